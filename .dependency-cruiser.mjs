@@ -1,0 +1,131 @@
+/**
+ * The arrows of ARCHITECTURE.md. A comment is what a reviewer would say.
+ * swc reads TypeScript here; with the native TypeScript compiler alone no module would be seen, so scripts/check.ts
+ * also makes sure that every source file was.
+ */
+const TESTS =
+  '\\.(test|fixture)\\.tsx?$|/(arbitraries|expect-[a-z-]+)\\.ts$|/testing/|^(tests|bench|scripts)/|^packages/testkit/';
+const IO = '^node:|^(fs|http|https|net|child_process|worker_threads)$|node_modules/(pg|kysely|fastify|@electric-sql)/';
+
+const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+export default {
+  forbidden: [
+    rule(
+      'no-cycles',
+      'Two modules that import each other are one module: move what both need into a third.',
+      {},
+      { circular: true },
+    ),
+    rule(
+      'no-unknown',
+      'Nothing is found under this name, so no other rule sees where it leads.',
+      {},
+      { couldNotResolve: true },
+    ),
+
+    rule(
+      'platform-knows-no-domain',
+      'platform/ knows no shop word: let the domain pass in what platform needs, or move this into the domain.',
+      { path: '^apps/server/src/platform/' },
+      { path: '^apps/server/src/(?!platform/)' },
+    ),
+    rule(
+      'domains-know-no-http',
+      'A use case does not know that it is called over HTTP: return a value, http/ turns it into an answer.',
+      { path: '^apps/server/src/domains/' },
+      { path: '^apps/server/src/http/|node_modules/fastify/' },
+    ),
+    rule(
+      'domains-meet-at-the-door',
+      "Another domain's inside is private: import from its index.ts, and export there what it is ready to promise.",
+      { path: '^apps/server/src/domains/([^/]+)/' },
+      { path: '^apps/server/src/domains/(?!$1/)[^/]+/', pathNot: '^apps/server/src/domains/[^/]+/index\\.ts$' },
+    ),
+    rule(
+      'tables-are-known-to-stores',
+      'Only *.store.ts files of a domain know tables: move the statement into the store, under a name that says why.',
+      { path: '^apps/server/src/domains/', pathNot: `\\.store\\.ts$|${TESTS}` },
+      { path: 'node_modules/(kysely|pg|@electric-sql)/' },
+    ),
+    rule(
+      'states-are-pure',
+      'A state table or a status is decided from facts that are already loaded: load them in the use case.',
+      { path: '^apps/server/src/domains/.+-(machine|status)\\.ts$' },
+      { path: `${IO}|\\.store\\.ts$|^apps/server/src/platform/db/` },
+    ),
+    rule(
+      'demo-only-at-setup',
+      'The demo shop is data that set-up may load: no domain may depend on it.',
+      { path: '^(apps|packages)/', pathNot: `^apps/server/src/(setup|main|cli)|${TESTS}` },
+      { path: '^demo/' },
+    ),
+
+    rule(
+      'contract-stands-alone',
+      'The contract is what everybody shares: it imports nothing of ours.',
+      { path: '^packages/contract/', pathNot: TESTS },
+      { path: '^(apps|demo|packages/(?!contract/))' },
+    ),
+    rule(
+      'money-and-pricing-are-pure',
+      'Amounts and totals are data in, data out: no I/O, no clock, nothing of ours but money.',
+      { path: '^packages/(money|pricing)/', pathNot: TESTS },
+      { pathNot: '^packages/(money|pricing)/' },
+    ),
+    rule(
+      'money-knows-no-pricing',
+      'Pricing builds on money, not the other way round.',
+      { path: '^packages/money/' },
+      { path: '^packages/pricing/' },
+    ),
+    rule(
+      'sdk-and-blocks-know-the-contract-only',
+      'The SDK and the blocks are used outside the server: of ours they import the contract only.',
+      { path: '^packages/(sdk|blocks)/', pathNot: TESTS },
+      { path: '^(apps|demo|packages/(?!(contract|sdk|blocks)/))' },
+    ),
+    rule(
+      'sdk-knows-no-blocks',
+      'The SDK is also for programs without pages: it does not import blocks.',
+      { path: '^packages/sdk/' },
+      { path: '^packages/blocks/' },
+    ),
+    rule(
+      'front-ends-use-the-sdk',
+      'A front end reaches the server only through @stoa/sdk and @stoa/contract, as everybody else does.',
+      { path: '^apps/(storefront|dashboard)/', pathNot: TESTS },
+      { path: '^(apps/server|demo|packages/(?!(sdk|contract|blocks)/))' },
+    ),
+    rule(
+      'front-ends-are-separate',
+      'Storefront and dashboard ship separately: what both need belongs into packages/blocks.',
+      { path: '^apps/(storefront|dashboard)/' },
+      { path: '^apps/(?!$1/|server/)' },
+    ),
+    rule(
+      'server-serves-what-is-built',
+      'The server runs without a build: it serves what Vite built from the front ends, and imports none of their sources.',
+      { path: '^apps/server/' },
+      { path: '^apps/(storefront|dashboard)/src/' },
+    ),
+    rule(
+      'nothing-imports-tests',
+      'What runs for users does not import what is for tests.',
+      { path: '^(apps|packages|demo)/', pathNot: TESTS },
+      { path: `${TESTS}|node_modules/(vitest|fast-check|playwright-core)/` },
+    ),
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^apps/[^/]+/dist/|\\.css$|\\.d\\.mts$' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.d.ts', '.json'],
+    },
+  },
+};

@@ -1,0 +1,21 @@
+import { Button } from '@mantine/core';
+import { IconMapSearch } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { NothingHere } from '../ui/nothing-here.tsx';
+import { Page } from './page.tsx';
+
+export function Component() {
+  return (
+    <Page title="Page not found">
+      <NothingHere
+        icon={<IconMapSearch />}
+        title="There is no such page"
+        description="The address may be mistyped, or the page has moved."
+      >
+        <Button component={Link} to="/">
+          Go home
+        </Button>
+      </NothingHere>
+    </Page>
+  );
+}

@@ -1,0 +1,63 @@
+import { Anchor, Group, Stack, Title } from '@mantine/core';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useSession } from './session.ts';
+
+type PageProps = {
+  title: string;
+  /** The list that this page belongs to. */
+  back?: { to: string; label: string };
+  /** Beside the heading: badges. */
+  status?: ReactNode;
+  /** At the end of the heading's line: buttons. */
+  actions?: ReactNode;
+  children: ReactNode;
+};
+
+/** A page: its document title, and a heading that takes the focus when people arrive from another page. */
+export function Page({ title, back, status, actions, children }: PageProps) {
+  const { site } = useSession();
+  return (
+    <Stack gap="lg">
+      <title>{`${title} · ${site.name}`}</title>
+      <div>
+        {back && (
+          <Anchor
+            component={Link}
+            to={back.to}
+            size="sm"
+            c="dimmed"
+            display="inline-flex"
+            mb={4}
+            style={{ gap: 4, alignItems: 'center' }}
+          >
+            <IconArrowLeft size={16} aria-hidden /> {back.label}
+          </Anchor>
+        )}
+        <Group justify="space-between" gap="sm">
+          <Group gap="sm">
+            <Heading>{title}</Heading>
+            {status}
+          </Group>
+          {actions && <Group gap="xs">{actions}</Group>}
+        </Group>
+      </div>
+      {children}
+    </Stack>
+  );
+}
+
+function Heading({ children }: { children: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isFirstPage = useLocation().key === 'default';
+  // only arriving moves the focus, not what happens on the page afterwards
+  useEffect(() => {
+    if (!isFirstPage) heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <Title order={1} ref={heading} tabIndex={-1}>
+      {children}
+    </Title>
+  );
+}

@@ -1,0 +1,16 @@
+import { Center, Container } from '@mantine/core';
+import { useRouteError } from 'react-router';
+import { Failure } from '../ui/failure.tsx';
+
+/** Instead of a page that could not be loaded or drawn. */
+export function RouteError() {
+  const error = useRouteError();
+  return (
+    <Center mih="60dvh">
+      <Container size="xs">
+        <title>Something went wrong · Stoa</title>
+        <Failure error={error} onRetry={() => window.location.reload()} />
+      </Container>
+    </Center>
+  );
+}

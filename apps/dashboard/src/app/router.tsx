@@ -1,0 +1,65 @@
+import { createBrowserRouter, type LoaderFunctionArgs, redirect } from 'react-router';
+import { api, isSignedOut } from './api.ts';
+import { whenSignedOut } from './query-client.ts';
+import { BASENAME, pathWithinApp, returnPath, signInPath } from './return-path.ts';
+import { RouteError } from './route-error.tsx';
+import { loadSession } from './session.ts';
+import { StartingUp } from './starting-up.tsx';
+
+/** Lets in who is signed in; leads everyone else to sign in and back. */
+async function requireSession({ request }: LoaderFunctionArgs) {
+  try {
+    return await loadSession();
+  } catch (error) {
+    if (isSignedOut(error)) throw redirect(signInPath(pathWithinApp(new URL(request.url))));
+    throw error;
+  }
+}
+
+/** Who is signed in already has no business on the sign-in page. */
+async function skipWhenSignedIn({ request }: LoaderFunctionArgs) {
+  const isSignedIn = await api.accounts.getSession().then(
+    () => true,
+    () => false,
+  );
+  return isSignedIn ? redirect(returnPath(new URL(request.url).searchParams.get('next'))) : null;
+}
+
+export const router = createBrowserRouter(
+  [
+    {
+      errorElement: <RouteError />,
+      HydrateFallback: StartingUp,
+      children: [
+        { path: 'sign-in', loader: skipWhenSignedIn, lazy: () => import('../features/sign-in/sign-in-page.tsx') },
+        {
+          id: 'shell',
+          loader: requireSession,
+          shouldRevalidate: () => false,
+          lazy: () => import('./shell/shell.tsx'),
+          children: [
+            {
+              errorElement: <RouteError />,
+              children: [
+                { index: true, lazy: () => import('../features/home/home-page.tsx') },
+                { path: 'orders', lazy: () => import('../features/orders/orders-page.tsx') },
+                { path: 'orders/:orderId', lazy: () => import('../features/orders/order-page.tsx') },
+                { path: 'products', lazy: () => import('../features/products/list/products-page.tsx') },
+                { path: 'products/new', lazy: () => import('../features/products/form/new-product-page.tsx') },
+                { path: 'products/:productId', lazy: () => import('../features/products/form/product-page.tsx') },
+                { path: '*', lazy: () => import('./not-found.tsx') },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+  { basename: BASENAME },
+);
+
+whenSignedOut(() => {
+  const { location } = router.state;
+  if (pathWithinApp(location).startsWith('/sign-in')) return;
+  void router.navigate(signInPath(pathWithinApp(location)));
+});

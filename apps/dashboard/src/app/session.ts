@@ -1,0 +1,40 @@
+import type { Static } from '@stoa/contract';
+import type { Account } from '@stoa/contract/stoa/accounts';
+import type { MySite, Site } from '@stoa/contract/stoa/site';
+import { createContext, useContext } from 'react';
+import { actOnSite, api, present } from './api.ts';
+
+export type Session = {
+  account: Static<typeof Account>;
+  /** The site that the app shows. */
+  site: Static<typeof Site>;
+  /** All sites that the person works on. */
+  sites: Static<typeof MySite>[];
+};
+
+const CHOSEN_SITE = 'stoa.chosen-site';
+
+/** Remembers the site to work on, for this browser. */
+export const rememberSite = (siteId: string) => localStorage.setItem(CHOSEN_SITE, siteId);
+
+/** Who is signed in and the site they work on. Throws ApiError 401 where nobody is. */
+export async function loadSession(): Promise<Session> {
+  actOnSite(null);
+  const [{ account }, { sites = [] }] = await Promise.all([
+    api.accounts.getSession(),
+    api.siteAdministration.listMySites(),
+  ]);
+  const known = present(account, 'account');
+  const remembered = localStorage.getItem(CHOSEN_SITE);
+  actOnSite((sites.some(({ id }) => id === remembered) ? remembered : known.siteId) ?? null);
+  const { site } = await api.sites.getSite();
+  return { account: known, sites, site: present(site, 'site') };
+}
+
+const SessionContext = createContext<Session | null>(null);
+export const SessionProvider = SessionContext.Provider;
+
+/** The session of the page around. */
+export function useSession(): Session {
+  return present(useContext(SessionContext), 'session');
+}

@@ -1,0 +1,71 @@
+import { Avatar, Menu, Text, UnstyledButton } from '@mantine/core';
+import { IconBuildingStore, IconCheck, IconLogout, IconUser } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { api } from '../api.ts';
+import { rememberSite, useSession } from '../session.ts';
+
+/** Who is signed in, the other sites they work on, and the way out. */
+export function AccountMenu() {
+  const { account, site, sites } = useSession();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const signOut = useMutation({
+    mutationFn: () => api.accounts.signOut(),
+    onSuccess: async () => {
+      await navigate('/sign-in');
+      queryClient.clear();
+    },
+  });
+  return (
+    <Menu position="bottom-end" width={260} shadow="md" withinPortal={false}>
+      <Menu.Target>
+        <UnstyledButton aria-label={`Account: ${account.name}`} p={4}>
+          <Avatar size={34} color="aegean">
+            <IconUser size={20} aria-hidden />
+          </Avatar>
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>
+          <Text size="sm" fw={600} c="var(--mantine-color-text)" truncate>
+            {account.name}
+          </Text>
+          <Text size="xs" c="dimmed" truncate>
+            {account.email}
+          </Text>
+        </Menu.Label>
+        <Menu.Divider />
+        {sites.length > 1 && (
+          <>
+            <Menu.Label>Sites</Menu.Label>
+            {sites.map(({ id = '', name }) => (
+              <Menu.Item
+                key={id}
+                leftSection={<IconBuildingStore size={18} aria-hidden />}
+                rightSection={id === site.id ? <IconCheck size={16} aria-label="Chosen" /> : null}
+                onClick={() => switchSite(id)}
+              >
+                {name}
+              </Menu.Item>
+            ))}
+            <Menu.Divider />
+          </>
+        )}
+        <Menu.Item
+          leftSection={<IconLogout size={18} aria-hidden />}
+          disabled={signOut.isPending}
+          onClick={() => signOut.mutate()}
+        >
+          Sign out
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+/** Starts anew on the other site, so that nothing of the former one stays in memory. */
+function switchSite(siteId: string) {
+  rememberSite(siteId);
+  window.location.assign(import.meta.env.BASE_URL);
+}

@@ -1,0 +1,79 @@
+import { AppShell, Burger, Container, Drawer, Group, Text } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { useEffect } from 'react';
+import { Outlet, ScrollRestoration, useLoaderData, useLocation, useNavigation } from 'react-router';
+import { Logo } from '../../ui/logo.tsx';
+import { type Session, SessionProvider } from '../session.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { ColorSchemeToggle } from './color-scheme-toggle.tsx';
+import { Navigation } from './navigation.tsx';
+import classes from './shell.module.css';
+
+/** The frame around every page of a signed-in person. */
+export function Component() {
+  const session = useLoaderData<Session>();
+  const [isMenuOpen, menu] = useDisclosure(false);
+  const { pathname } = useLocation();
+  // going to a page closes the menu that led there
+  useEffect(() => menu.close(), [pathname]);
+  return (
+    <SessionProvider value={session}>
+      <a href="#content" className="skip-link">
+        Skip to content
+      </a>
+      <LoadingBar />
+      <AppShell
+        header={{ height: 56 }}
+        navbar={{ width: 232, breakpoint: 'sm', collapsed: { mobile: true } }}
+        padding={0}
+      >
+        <AppShell.Header className={classes.bar}>
+          <Group h="100%" px="md" justify="space-between" wrap="nowrap">
+            <Group gap="sm" wrap="nowrap" miw={0}>
+              <Burger
+                opened={isMenuOpen}
+                onClick={menu.toggle}
+                hiddenFrom="sm"
+                size="sm"
+                aria-label="Menu"
+                aria-expanded={isMenuOpen}
+              />
+              <Logo />
+              <Text fw={650} truncate>
+                {session.site.name}
+              </Text>
+            </Group>
+            <Group gap={4} wrap="nowrap">
+              <ColorSchemeToggle />
+              <AccountMenu />
+            </Group>
+          </Group>
+        </AppShell.Header>
+        <AppShell.Navbar className={classes.bar} p="sm" visibleFrom="sm" withBorder>
+          <Navigation />
+        </AppShell.Navbar>
+        <Drawer
+          opened={isMenuOpen}
+          onClose={menu.close}
+          hiddenFrom="sm"
+          size={280}
+          title={session.site.name}
+        >
+          <Navigation />
+        </Drawer>
+        <AppShell.Main id="content" tabIndex={-1} className={classes.main}>
+          <Container size="lg" py={{ base: 'md', sm: 'xl' }} px={{ base: 'md', sm: 'xl' }}>
+            <Outlet />
+          </Container>
+        </AppShell.Main>
+      </AppShell>
+      <ScrollRestoration />
+    </SessionProvider>
+  );
+}
+
+/** A thin line while the next page is under way. */
+function LoadingBar() {
+  const isLoading = useNavigation().state !== 'idle';
+  return isLoading ? <div className={classes.loading} role="progressbar" aria-label="Loading page" /> : null;
+}

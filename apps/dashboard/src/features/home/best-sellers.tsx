@@ -1,0 +1,43 @@
+import { Anchor, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { IconTrophy } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { useFormat } from '../../app/format.ts';
+import { NothingHere } from '../../ui/nothing-here.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import type { SalesReport } from './queries.ts';
+
+type Items = NonNullable<SalesReport['bestSellers']>;
+
+export function BestSellers({ items }: { items: Items | undefined }) {
+  return <Panel title="Best sellers">{items ? <Ranking items={items} /> : <Skeleton h={120} />}</Panel>;
+}
+
+function Ranking({ items }: { items: Items }) {
+  const format = useFormat();
+  if (items.length === 0) {
+    return (
+      <NothingHere
+        icon={<IconTrophy />}
+        title="Nothing sold yet"
+        description="What sells most in these days will be listed here."
+      />
+    );
+  }
+  return (
+    <Stack component="ol" gap={10} m={0} p={0} style={{ listStyle: 'none' }}>
+      {items.map(({ productId, name, itemsSold = 0, sales }) => (
+        <Group component="li" key={productId} justify="space-between" wrap="nowrap" gap="md">
+          <Anchor component={Link} to={`/products/${productId}`} size="sm" fw={500} truncate>
+            {name}
+          </Anchor>
+          <Text size="sm" style={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
+            {format.money(sales?.amount)}{' '}
+            <Text span c="dimmed" inherit>
+              · {format.number(itemsSold)} sold
+            </Text>
+          </Text>
+        </Group>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,74 @@
+import { Grid, SegmentedControl, Skeleton, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import { useFormat } from '../../app/format.ts';
+import { Page } from '../../app/page.tsx';
+import { Failure } from '../../ui/failure.tsx';
+import { oneOf } from '../../ui/use-list-params.ts';
+import { BestSellers } from './best-sellers.tsx';
+import { type Period, periodBefore, periods } from './comparison.ts';
+import { Figures } from './figures.tsx';
+import { LowStock } from './low-stock.tsx';
+import { type SalesReport, salesReportQuery } from './queries.ts';
+import { RecentOrders } from './recent-orders.tsx';
+import { SalesPanel } from './sales-panel.tsx';
+
+const DEFAULT_PERIOD: Period = '30';
+
+export function Component() {
+  const [params, setParams] = useSearchParams();
+  const period = oneOf(periods, params.get('days')) ?? DEFAULT_PERIOD;
+  const report = useQuery(salesReportQuery(Number(period)));
+  return (
+    <Page
+      title="Home"
+      actions={
+        <SegmentedControl
+          aria-label="Period"
+          value={period}
+          onChange={(days) =>
+            setParams(days === DEFAULT_PERIOD ? {} : { days }, { replace: true, preventScrollReset: true })
+          }
+          data={periods.map((days) => ({ value: days, label: `${days} days` }))}
+        />
+      }
+    >
+      {report.isError ? (
+        <Failure error={report.error} onRetry={() => report.refetch()} />
+      ) : (
+        <Stack gap="md" aria-busy={report.isFetching} style={{ opacity: report.isPlaceholderData ? 0.6 : 1 }}>
+          <ComparedDays report={report.data} />
+          <Figures report={report.data} />
+          <SalesPanel days={report.data?.days} />
+        </Stack>
+      )}
+      <Grid gap="md">
+        <Grid.Col span={{ base: 12, md: 7 }}>
+          <RecentOrders />
+        </Grid.Col>
+        <Grid.Col span={{ base: 12, md: 5 }}>
+          <Stack gap="md">
+            <BestSellers items={report.data?.bestSellers} />
+            <LowStock items={report.data?.lowStock} />
+          </Stack>
+        </Grid.Col>
+      </Grid>
+    </Page>
+  );
+}
+
+/** Which days the figures are of, and which they are compared with. */
+function ComparedDays({ report }: { report: SalesReport | undefined }) {
+  const format = useFormat();
+  const days = report?.days ?? [];
+  const first = days[0]?.date;
+  const last = days.at(-1)?.date;
+  if (!report) return <Skeleton h={20} w={280} maw="100%" />;
+  if (!first || !last) return null;
+  const before = periodBefore(first, days.length);
+  return (
+    <Text size="sm" c="dimmed" mt={-8}>
+      {format.days(first, last)}, compared with {format.days(before.first, before.last)}
+    </Text>
+  );
+}

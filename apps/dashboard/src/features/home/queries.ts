@@ -1,0 +1,20 @@
+import type { Response, reports } from '@stoa/contract';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api } from '../../app/api.ts';
+
+export type SalesReport = Response<typeof reports.getSalesReport>;
+
+export const salesReportQuery = (days: number) =>
+  queryOptions({
+    queryKey: ['sales-report', days],
+    queryFn: () => api.reports.getSalesReport({ days }),
+    placeholderData: keepPreviousData,
+  });
+
+export const recentOrdersQuery = queryOptions({
+  queryKey: ['orders', 'recent'],
+  queryFn: () =>
+    api.orders.searchOrders({
+      search: { cursorPaging: { limit: 5 }, sort: [{ fieldName: 'createdDate', order: 'DESC' }] },
+    }),
+});

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { activityAmount, activityNote, activityTitle, inOrder } from './activity.ts';
+
+test('activities read as a few words, and unknown ones as they are called', () => {
+  expect(activityTitle({ type: 'ORDER_PLACED' })).toBe('Order placed');
+  expect(activityTitle({ activityType: 'ORDER_PAID' })).toBe('Order paid');
+  expect(activityTitle({ type: 'CUSTOM_ACTIVITY' })).toBe('Custom activity');
+  expect(activityTitle({})).toBe('Something changed');
+});
+
+test('amounts and words of an activity', () => {
+  const refund = { orderRefunded: { amount: { amount: '5.00' }, reason: 'Broken' } };
+  expect([activityAmount(refund), activityNote(refund)]).toEqual(['5.00', 'Broken']);
+  expect([activityAmount({}), activityNote({})]).toEqual([null, null]);
+});
+
+test('the newest is first', () => {
+  const dates = ['2026-01-01T00:00:00Z', '2026-01-03T00:00:00Z', '2026-01-02T00:00:00Z'];
+  expect(inOrder(dates.map((createdDate) => ({ createdDate }))).map(({ createdDate }) => createdDate)).toEqual([
+    dates[1],
+    dates[2],
+    dates[0],
+  ]);
+});

@@ -1,0 +1,38 @@
+import { Anchor, Stack, Text, Title } from '@mantine/core';
+import { Panel } from '../../ui/panel.tsx';
+import { buyerName } from './buyer.ts';
+import { ContactBlock } from './contact-block.tsx';
+import type { OrderView } from './order.ts';
+
+/** Who bought. */
+export function BuyerPanel({ order }: { order: OrderView }) {
+  const email = order.buyerInfo?.email;
+  return (
+    <Panel title="Buyer">
+      <Stack gap="sm">
+        <div>
+          <Text size="sm" fw={600}>
+            {buyerName(order)}
+          </Text>
+          {email && (
+            <Anchor href={`mailto:${email}`} size="sm" style={{ overflowWrap: 'anywhere' }}>
+              {email}
+            </Anchor>
+          )}
+        </div>
+        <div>
+          <Title order={3}>Billing address</Title>
+          <ContactBlock contact={order.billingInfo} />
+        </div>
+        {order.buyerNote && (
+          <div>
+            <Title order={3}>Note from the buyer</Title>
+            <Text size="sm" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+              {order.buyerNote}
+            </Text>
+          </div>
+        )}
+      </Stack>
+    </Panel>
+  );
+}

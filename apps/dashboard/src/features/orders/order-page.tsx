@@ -1,0 +1,72 @@
+import { Grid, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { present } from '../../app/api.ts';
+import { useFormat } from '../../app/format.ts';
+import { Page } from '../../app/page.tsx';
+import { Failure } from '../../ui/failure.tsx';
+import { BuyerPanel } from './buyer-panel.tsx';
+import { DeliveryPanel } from './delivery-panel.tsx';
+import { ItemsPanel } from './items-panel.tsx';
+import type { OrderView } from './order.ts';
+import { PaymentPanel } from './payment-panel.tsx';
+import { orderQuery } from './queries.ts';
+import { FulfillmentBadge, OrderBadge, PaymentBadge } from './status-badges.tsx';
+import { TimelinePanel } from './timeline-panel.tsx';
+
+const back = { to: '/orders', label: 'Orders' };
+
+export function Component() {
+  const orderId = present(useParams().orderId, 'order id');
+  const result = useQuery(orderQuery(orderId));
+  const order = result.data;
+  return (
+    <Page
+      title={order ? `Order ${order.number}` : 'Order'}
+      back={back}
+      status={
+        order && (
+          <Group gap={6}>
+            <OrderBadge status={order.status} />
+            <PaymentBadge status={order.paymentStatus} />
+            <FulfillmentBadge status={order.fulfillmentStatus} />
+          </Group>
+        )
+      }
+    >
+      {result.isError && <Failure error={result.error} onRetry={() => void result.refetch()} />}
+      {result.isPending && <Skeleton h={480} />}
+      {order && <OrderDetails order={order} />}
+    </Page>
+  );
+}
+
+function OrderDetails({ order }: { order: OrderView }) {
+  const format = useFormat();
+  const placed = order.purchasedDate ?? order.createdDate;
+  return (
+    <>
+      <Text c="dimmed" size="sm" mt={-12}>
+        {placed && `Placed on ${format.dateTime(placed)}`}
+        {order.updatedDate &&
+          order.updatedDate !== order.createdDate &&
+          ` · updated on ${format.dateTime(order.updatedDate)}`}
+      </Text>
+      <Grid gap="md">
+        <Grid.Col span={{ base: 12, md: 8 }}>
+          <Stack gap="md">
+            <ItemsPanel order={order} />
+            <PaymentPanel order={order} />
+            <TimelinePanel activities={order.activities ?? []} currency={order.currency} />
+          </Stack>
+        </Grid.Col>
+        <Grid.Col span={{ base: 12, md: 4 }}>
+          <Stack gap="md">
+            <BuyerPanel order={order} />
+            <DeliveryPanel order={order} />
+          </Stack>
+        </Grid.Col>
+      </Grid>
+    </>
+  );
+}

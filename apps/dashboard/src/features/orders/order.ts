@@ -1,0 +1,6 @@
+import type { Static } from '@stoa/contract';
+import type { Activity, Order, OrderLineItem } from '@stoa/contract/ecom/orders';
+
+export type OrderView = Static<typeof Order>;
+export type OrderLine = Static<typeof OrderLineItem>;
+export type OrderActivity = Static<typeof Activity>;

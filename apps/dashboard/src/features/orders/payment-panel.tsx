@@ -1,0 +1,49 @@
+import { Divider, Group, Stack, Text } from '@mantine/core';
+import { useFormat } from '../../app/format.ts';
+import list from '../../ui/list.module.css';
+import { Panel } from '../../ui/panel.tsx';
+import type { OrderView } from './order.ts';
+import { PaymentBadge } from './status-badges.tsx';
+import { totalRows } from './totals.ts';
+
+/** What the order costs and how much of it was paid. */
+export function PaymentPanel({ order }: { order: OrderView }) {
+  const { balanceSummary = {} } = order;
+  const settled = [
+    { label: 'Paid', amount: balanceSummary.paid?.amount ?? '0' },
+    { label: 'Pending', amount: balanceSummary.pending?.amount ?? '0' },
+    { label: 'Authorised', amount: balanceSummary.authorized?.amount ?? '0' },
+    { label: 'Refunded', amount: balanceSummary.refunded?.amount ?? '0' },
+    { label: 'Still to pay', amount: balanceSummary.balance?.amount ?? '0' },
+  ].filter(({ label, amount }) => label === 'Paid' || Number(amount) !== 0);
+  return (
+    <Panel title="Payment" aside={<PaymentBadge status={order.paymentStatus} />}>
+      <Stack gap={6}>
+        {totalRows(order).map(({ label, amount, isDiscount }) => (
+          <Row key={label} label={label} amount={isDiscount ? `-${amount}` : amount} currency={order.currency} />
+        ))}
+        <Row label="Total" amount={order.priceSummary?.total?.amount ?? '0'} currency={order.currency} isStrong />
+        <Divider my={4} />
+        {settled.map(({ label, amount }) => (
+          <Row key={label} label={label} amount={amount} currency={order.currency} />
+        ))}
+      </Stack>
+    </Panel>
+  );
+}
+
+type RowProps = { label: string; amount: string; currency: string | null | undefined; isStrong?: boolean };
+
+function Row({ label, amount, currency, isStrong = false }: RowProps) {
+  const format = useFormat();
+  return (
+    <Group justify="space-between" wrap="nowrap" gap="md">
+      <Text size="sm" fw={isStrong ? 650 : undefined}>
+        {label}
+      </Text>
+      <Text size="sm" fw={isStrong ? 650 : undefined} className={list.numeric}>
+        {format.money(amount, currency ?? undefined)}
+      </Text>
+    </Group>
+  );
+}

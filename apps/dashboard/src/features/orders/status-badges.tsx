@@ -1,0 +1,17 @@
+import { Badge } from '@mantine/core';
+import { fulfillmentStatuses, orderStatuses, paymentStatuses } from './statuses.ts';
+
+const badgeOf = (labels: Record<string, { text: string; color: string }>) =>
+  function StatusBadge({ status }: { status: string | undefined }) {
+    const label = status === undefined ? undefined : labels[status];
+    return label ? (
+      <Badge variant="light" color={label.color} tt="none" style={{ flex: 'none' }}>
+        {label.text}
+      </Badge>
+    ) : null;
+  };
+
+export const PaymentBadge = badgeOf(paymentStatuses);
+export const FulfillmentBadge = badgeOf(fulfillmentStatuses);
+/** Nothing for an order that took its usual course. */
+export const OrderBadge = badgeOf(orderStatuses);

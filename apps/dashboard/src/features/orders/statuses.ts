@@ -1,0 +1,28 @@
+/** What people read for the statuses of orders, and the colour that goes with it. */
+type Label = { text: string; color: string };
+
+export const paymentStatuses: Record<string, Label> = {
+  PAID: { text: 'Paid', color: 'green' },
+  NOT_PAID: { text: 'Unpaid', color: 'yellow' },
+  PARTIALLY_PAID: { text: 'Partly paid', color: 'yellow' },
+  PENDING: { text: 'Payment pending', color: 'blue' },
+  PENDING_MERCHANT: { text: 'Awaiting your approval', color: 'blue' },
+  PARTIALLY_REFUNDED: { text: 'Partly refunded', color: 'gray' },
+  FULLY_REFUNDED: { text: 'Refunded', color: 'gray' },
+  CANCELED: { text: 'Payment cancelled', color: 'gray' },
+  DECLINED: { text: 'Payment declined', color: 'red' },
+};
+
+export const fulfillmentStatuses: Record<string, Label> = {
+  FULFILLED: { text: 'Fulfilled', color: 'green' },
+  PARTIALLY_FULFILLED: { text: 'Partly fulfilled', color: 'yellow' },
+  NOT_FULFILLED: { text: 'Unfulfilled', color: 'orange' },
+};
+
+/** Approved is the usual state of an order and needs no word. */
+export const orderStatuses: Record<string, Label> = {
+  INITIALIZED: { text: 'Not placed', color: 'gray' },
+  PENDING: { text: 'Pending', color: 'blue' },
+  CANCELED: { text: 'Cancelled', color: 'red' },
+  REJECTED: { text: 'Rejected', color: 'red' },
+};

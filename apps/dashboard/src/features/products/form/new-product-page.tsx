@@ -1,0 +1,40 @@
+import { notifications } from '@mantine/notifications';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Page } from '../../../app/page.tsx';
+import { blankProduct } from './product-form.ts';
+import { ProductFormView } from './product-form-view.tsx';
+import { SaveButton } from './save-button.tsx';
+import { createProduct } from './save-product.ts';
+import { UnsavedChangesGuard } from './unsaved-changes-guard.tsx';
+import { useProductEditor } from './use-product-editor.ts';
+
+const back = { to: '/products', label: 'Products' };
+const FORM = 'new-product';
+
+export function Component() {
+  const [blank] = useState(blankProduct);
+  const editor = useProductEditor(blank);
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const saving = useMutation({
+    mutationFn: () => createProduct(editor.form),
+    onError: editor.refuse,
+    onSuccess: async (id) => {
+      notifications.show({ color: 'green', message: `${editor.form.name.trim()} was created` });
+      await navigate(`/products/${id}`, { replace: true });
+      await queryClient.invalidateQueries({ queryKey: ['products', 'list'] });
+    },
+  });
+  return (
+    <Page
+      title="New product"
+      back={back}
+      actions={<SaveButton form={FORM} isSaving={saving.isPending} label="Create product" />}
+    >
+      <UnsavedChangesGuard isDirty={editor.isDirty && !saving.isSuccess} />
+      <ProductFormView id={FORM} editor={editor} isNew onSave={() => saving.mutate()} />
+    </Page>
+  );
+}

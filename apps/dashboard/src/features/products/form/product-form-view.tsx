@@ -1,0 +1,72 @@
+import { Alert, Grid, Stack } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { DescriptionPanel } from './description-panel.tsx';
+import { NamePanel } from './name-panel.tsx';
+import { OptionsPanel } from './options-panel.tsx';
+import { OrganisationPanel } from './organisation-panel.tsx';
+import { PicturesPanel } from './pictures-panel.tsx';
+import { SeoPanel } from './seo-panel.tsx';
+import type { ProductEditor } from './use-product-editor.ts';
+import { VariantsPanel } from './variants-panel.tsx';
+import { VisibilityPanel } from './visibility-panel.tsx';
+
+type ProductFormViewProps = { id: string; editor: ProductEditor; isNew?: boolean; onSave: () => void };
+
+/** All fields of a product. */
+export function ProductFormView({ id, editor, isNew = false, onSave }: ProductFormViewProps) {
+  const { form, errors, change } = editor;
+  const root = useFirstError(editor.failures);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (editor.check()) onSave();
+  };
+  return (
+    <form id={id} ref={root} noValidate onSubmit={submit}>
+      <Stack gap="md">
+        <Problems count={Object.keys(errors).length} problem={editor.problem} />
+        <Grid gap="md">
+          <Grid.Col span={{ base: 12, md: 8 }}>
+            <Stack gap="md">
+              <NamePanel form={form} errors={errors} change={change} />
+              <DescriptionPanel value={form.description} error={errors.description} change={change} />
+              <PicturesPanel pictures={form.pictures} errors={errors} change={change} />
+            </Stack>
+          </Grid.Col>
+          <Grid.Col span={{ base: 12, md: 4 }}>
+            <Stack gap="md">
+              <VisibilityPanel form={form} isNew={isNew} change={change} />
+              <OrganisationPanel form={form} errors={errors} change={change} />
+              <SeoPanel form={form} errors={errors} change={change} />
+            </Stack>
+          </Grid.Col>
+          <Grid.Col span={12}>
+            <Stack gap="md">
+              <OptionsPanel options={form.options} variants={form.variants} errors={errors} change={change} />
+              <VariantsPanel form={form} errors={errors} change={change} />
+            </Stack>
+          </Grid.Col>
+        </Grid>
+      </Stack>
+    </form>
+  );
+}
+
+function Problems({ count, problem }: { count: number; problem: string | null }) {
+  if (count === 0 && !problem) return null;
+  const fields = count === 1 ? 'One field needs a look.' : `${count} fields need a look.`;
+  return (
+    <Alert color="red" role="alert" icon={<IconAlertTriangle aria-hidden />} title="The product is not saved yet">
+      {[problem, count > 0 ? fields : null].filter(Boolean).join(' ')}
+    </Alert>
+  );
+}
+
+/** Brings the first wrong field under people's eyes and hands, once it is drawn. */
+function useFirstError(failures: number) {
+  const root = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (failures > 0) root.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [failures]);
+  return root;
+}

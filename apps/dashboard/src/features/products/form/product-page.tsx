@@ -1,0 +1,130 @@
+import { Button, Skeleton } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { IconExternalLink, IconTrash } from '@tabler/icons-react';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { hasCode, present } from '../../../app/api.ts';
+import { Page } from '../../../app/page.tsx';
+import { useSession } from '../../../app/session.ts';
+import { Failure } from '../../../ui/failure.tsx';
+import { VisibilityBadge } from '../list/product-badges.tsx';
+import { productAddress } from '../product-address.ts';
+import { useDeleteProduct } from '../use-delete-product.tsx';
+import { ChangedMeanwhile } from './changed-meanwhile.tsx';
+import { type LoadedProduct, loadProduct } from './load-product.ts';
+import { ProductFormView } from './product-form-view.tsx';
+import { readProduct } from './read-product.ts';
+import { SaveButton } from './save-button.tsx';
+import { updateProduct } from './save-product.ts';
+import { UnsavedChangesGuard } from './unsaved-changes-guard.tsx';
+import { useProductEditor } from './use-product-editor.ts';
+
+const back = { to: '/products', label: 'Products' };
+const FORM = 'product';
+
+/** Loaded once for the form: what people type must not change under their hands. */
+const productQuery = (productId: string) =>
+  queryOptions({
+    queryKey: ['products', 'one', productId],
+    queryFn: () => loadProduct(productId),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+
+export function Component() {
+  const productId = present(useParams().productId, 'product id');
+  const result = useQuery(productQuery(productId));
+  if (result.data) return <ProductEditorPage key={productId} loaded={result.data} />;
+  return (
+    <Page title="Product" back={back}>
+      {result.isError ? <Failure error={result.error} onRetry={() => void result.refetch()} /> : <Skeleton h={560} />}
+    </Page>
+  );
+}
+
+function ProductEditorPage({ loaded }: { loaded: LoadedProduct }) {
+  const [current, setCurrent] = useState(loaded);
+  const editor = useProductEditor(readProduct(loaded.product, loaded.stock));
+  const { product } = current;
+  const productId = present(product.id, 'product id');
+  const queryClient = useQueryClient();
+
+  const saving = useMutation({
+    mutationFn: async () => {
+      await updateProduct(current, editor.base, editor.form);
+      return loadProduct(productId);
+    },
+    onError: (error) => (hasCode(error, 'INVALID_REVISION') ? undefined : editor.refuse(error)),
+    onSuccess: async (saved) => {
+      setCurrent(saved);
+      editor.reset(readProduct(saved.product, saved.stock));
+      notifications.show({ color: 'green', message: `${saved.product.name} was saved` });
+      await queryClient.invalidateQueries({ queryKey: ['products', 'list'] });
+    },
+  });
+  const reloading = useMutation({
+    mutationFn: () => loadProduct(productId),
+    onSuccess: (theirs) => {
+      saving.reset();
+      setCurrent(theirs);
+      editor.rebase(readProduct(theirs.product, theirs.stock));
+    },
+  });
+
+  return (
+    <Page
+      title={product.name ?? 'Product'}
+      back={back}
+      status={<VisibilityBadge product={product} />}
+      actions={
+        <>
+          <ProductLinks loaded={current} />
+          <SaveButton form={FORM} label="Save" isSaving={saving.isPending} isUnchanged={!editor.isDirty} />
+        </>
+      }
+    >
+      <UnsavedChangesGuard isDirty={editor.isDirty} />
+      <ChangedMeanwhile
+        isStale={hasCode(saving.error, 'INVALID_REVISION')}
+        conflicts={editor.conflicts}
+        isReloading={reloading.isPending}
+        onReload={() => reloading.mutate()}
+        onDiscard={() => editor.reset(editor.base)}
+      />
+      <ProductFormView id={FORM} editor={editor} onSave={() => saving.mutate()} />
+    </Page>
+  );
+}
+
+/** The ways to the shop and to the bin. */
+function ProductLinks({ loaded: { product } }: { loaded: LoadedProduct }) {
+  const { site } = useSession();
+  const navigate = useNavigate();
+  const confirmDelete = useDeleteProduct(
+    () => void navigate('/products', { replace: true, state: { isDeleted: true } }),
+  );
+  return (
+    <>
+      {product.visible && (
+        <Button
+          component="a"
+          href={productAddress(site.url, product)}
+          target="_blank"
+          variant="subtle"
+          leftSection={<IconExternalLink size={18} aria-hidden />}
+        >
+          View in shop
+        </Button>
+      )}
+      <Button
+        variant="subtle"
+        color="red"
+        leftSection={<IconTrash size={18} aria-hidden />}
+        onClick={() => confirmDelete(product)}
+      >
+        Delete
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { Button, Group, Modal, Text } from '@mantine/core';
+import { useEffect } from 'react';
+import { type Location, useBlocker } from 'react-router';
+import { SignInForm } from '../../sign-in/sign-in-form.tsx';
+
+/**
+ * Nobody loses what they typed without being asked. A session that ends meanwhile does not lead away either: people
+ * sign in right here and go on.
+ */
+export function UnsavedChangesGuard({ isDirty }: { isDirty: boolean }) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isDirty && currentLocation.pathname !== nextLocation.pathname && !isAfterDeletion(nextLocation),
+  );
+  useEffect(() => {
+    if (!isDirty) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isDirty]);
+
+  const isBlocked = blocker.state === 'blocked';
+  const isSignInNeeded = isBlocked && blocker.location.pathname.endsWith('/sign-in');
+  const stay = () => blocker.reset?.();
+  return (
+    <>
+      <Modal
+        opened={isBlocked && !isSignInNeeded}
+        onClose={stay}
+        title="Leave without saving?"
+      >
+        <Text size="sm">Your changes to this product are not saved yet. They are lost when you leave.</Text>
+        <Group justify="flex-end" mt="lg">
+          <Button variant="default" onClick={stay} data-autofocus>
+            Stay
+          </Button>
+          <Button color="red" onClick={() => blocker.proceed?.()}>
+            Leave without saving
+          </Button>
+        </Group>
+      </Modal>
+      <Modal
+        opened={isSignInNeeded}
+        onClose={stay}
+        title="Please sign in again"
+      >
+        <Text size="sm" mb="md">
+          Your session has ended. What you typed is still here: sign in, then save.
+        </Text>
+        <SignInForm onSignedIn={stay} />
+      </Modal>
+    </>
+  );
+}
+
+/** A deleted product leaves no changes to save. */
+const isAfterDeletion = ({ state }: Location<unknown>): boolean =>
+  typeof state === 'object' && state !== null && 'isDeleted' in state;

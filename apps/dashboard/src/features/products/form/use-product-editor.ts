@@ -1,0 +1,63 @@
+import { useMemo, useState } from 'react';
+import { changedParts, mergeEdits, type Part } from './parts.ts';
+import type { ProductForm } from './product-form.ts';
+import { serverErrors } from './server-errors.ts';
+import { type FormErrors, validateProduct } from './validate.ts';
+
+export type Change = (update: (form: ProductForm) => ProductForm) => void;
+
+/** The state of the product form: what was loaded, what it is now, and what is wrong with it. */
+export function useProductEditor(loaded: ProductForm) {
+  const [base, setBase] = useState(loaded);
+  const [form, setForm] = useState(loaded);
+  const [hasTried, setHasTried] = useState(false);
+  const [refused, setRefused] = useState<{ errors: FormErrors; rest: string | null; form: ProductForm } | null>(null);
+  const [failures, setFailures] = useState(0);
+  const [conflicts, setConflicts] = useState<Part[] | null>(null);
+  const isDirty = useMemo(() => changedParts(base, form).length > 0, [base, form]);
+  // what the server refused is shown until the form changes
+  const fromServer = refused?.form === form ? refused : null;
+  const errors = useMemo(
+    () => ({ ...fromServer?.errors, ...(hasTried ? validateProduct(form) : {}) }),
+    [fromServer, hasTried, form],
+  );
+  return {
+    base,
+    form,
+    errors,
+    /** What is wrong with no field in particular. */
+    problem: fromServer?.rest ?? null,
+    isDirty,
+    /** How often saving failed so far. */
+    failures,
+    /** Parts that someone else changed as well; null unless one's edits were just brought onto their version. */
+    conflicts,
+    change: setForm as Change,
+    /** From now on what is wrong is shown. True where nothing is. */
+    check: () => {
+      setHasTried(true);
+      const isValid = Object.keys(validateProduct(form)).length === 0;
+      if (!isValid) setFailures((count) => count + 1);
+      return isValid;
+    },
+    refuse: (error: unknown) => {
+      setRefused({ ...serverErrors(error), form });
+      setFailures((count) => count + 1);
+    },
+    /** Begins anew from what the server has now. */
+    reset: (saved: ProductForm) => {
+      setBase(saved);
+      setForm(saved);
+      setHasTried(false);
+      setConflicts(null);
+    },
+    /** Someone else saved `theirs` meanwhile: takes it over, keeping one's edits. */
+    rebase: (theirs: ProductForm) => {
+      const merged = mergeEdits(base, form, theirs);
+      setBase(theirs);
+      setForm(merged.form);
+      setConflicts(merged.conflicts);
+    },
+  };
+}
+export type ProductEditor = ReturnType<typeof useProductEditor>;

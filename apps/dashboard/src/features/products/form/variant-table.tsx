@@ -1,0 +1,80 @@
+import { Table } from '@mantine/core';
+import type { VariantDraft } from './product-form.ts';
+import type { FormErrors } from './validate.ts';
+import {
+  CompareAtPriceField,
+  CostField,
+  type FieldProps,
+  PriceField,
+  QuantityField,
+  SkuField,
+  StockField,
+  VariantVisibleField,
+  WeightField,
+} from './variant-fields.tsx';
+import classes from './variants.module.css';
+
+type Row = { variant: VariantDraft; path: string; name: string };
+type VariantTableProps = { rows: Row[]; isPhysical: boolean; errors: FormErrors; onChange: FieldProps['onChange'] };
+
+export function VariantTable({ rows, isPhysical, errors, onChange }: VariantTableProps) {
+  return (
+    <Table.ScrollContainer minWidth={1020}>
+      <Table horizontalSpacing={6} verticalSpacing={6} className={classes.table} aria-label="Variants">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th scope="col">Variant</Table.Th>
+            <Table.Th scope="col">Price</Table.Th>
+            <Table.Th scope="col">Price before</Table.Th>
+            <Table.Th scope="col">Your cost</Table.Th>
+            <Table.Th scope="col">SKU</Table.Th>
+            <Table.Th scope="col">Stock</Table.Th>
+            <Table.Th scope="col">Pieces</Table.Th>
+            {isPhysical && <Table.Th scope="col">Weight</Table.Th>}
+            <Table.Th scope="col">Offered</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {rows.map((row) => (
+            <VariantRow key={row.variant.key} {...row} isPhysical={isPhysical} errors={errors} onChange={onChange} />
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
+  );
+}
+
+function VariantRow({ variant, path, name, isPhysical, errors, onChange }: Row & Omit<VariantTableProps, 'rows'>) {
+  const props = { variant, path, errors, onChange, rowName: name };
+  return (
+    <Table.Tr>
+      <Table.Th scope="row">{name}</Table.Th>
+      <Table.Td className={classes.amount}>
+        <PriceField {...props} />
+      </Table.Td>
+      <Table.Td className={classes.amount}>
+        <CompareAtPriceField {...props} />
+      </Table.Td>
+      <Table.Td className={classes.amount}>
+        <CostField {...props} />
+      </Table.Td>
+      <Table.Td className={classes.sku}>
+        <SkuField {...props} />
+      </Table.Td>
+      <Table.Td className={classes.stock}>
+        <StockField {...props} />
+      </Table.Td>
+      <Table.Td className={classes.quantity}>
+        <QuantityField {...props} />
+      </Table.Td>
+      {isPhysical && (
+        <Table.Td className={classes.quantity}>
+          <WeightField {...props} />
+        </Table.Td>
+      )}
+      <Table.Td>
+        <VariantVisibleField {...props} />
+      </Table.Td>
+    </Table.Tr>
+  );
+}

@@ -1,0 +1,34 @@
+import { NativeSelect, Stack, Switch } from '@mantine/core';
+import { Panel } from '../../../ui/panel.tsx';
+import type { ProductForm } from './product-form.ts';
+import type { Change } from './use-product-editor.ts';
+
+type VisibilityPanelProps = { form: ProductForm; isNew: boolean; change: Change };
+
+export function VisibilityPanel({ form, isNew, change }: VisibilityPanelProps) {
+  return (
+    <Panel title="Visibility">
+      <Stack gap="md">
+        <Switch
+          label="Visible in the shop"
+          description={form.visible ? 'Buyers find and buy it.' : 'Only the team sees it.'}
+          checked={form.visible}
+          onChange={({ currentTarget: { checked } }) => change((old) => ({ ...old, visible: checked }))}
+        />
+        <NativeSelect
+          label="Type"
+          description={isNew ? 'Cannot be changed later.' : 'Was chosen when the product was made.'}
+          value={form.productType}
+          disabled={!isNew}
+          onChange={({ currentTarget: { value } }) =>
+            change((old) => ({ ...old, productType: value === 'DIGITAL' ? 'DIGITAL' : 'PHYSICAL' }))
+          }
+          data={[
+            { value: 'PHYSICAL', label: 'Physical: it is shipped' },
+            { value: 'DIGITAL', label: 'Digital: nothing is shipped' },
+          ]}
+        />
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,166 @@
+import { expect, test } from 'vitest';
+import type { ProductView } from '../product.ts';
+import { blankProduct } from './product-form.ts';
+import { readProduct, type StockByVariant } from './read-product.ts';
+import { alignVariants } from './variant-matrix.ts';
+import { writeChanges, writeProduct } from './write-product.ts';
+
+const none = { brandId: null, ribbonId: null };
+
+const mug: ProductView = {
+  id: 'mug',
+  revision: '4',
+  name: 'Mug',
+  slug: 'mug',
+  visible: true,
+  productType: 'PHYSICAL',
+  plainDescription: '<p>Holds tea.</p>',
+  media: { itemsInfo: { items: [{ id: 'mug.jpg', image: { id: 'mug.jpg' }, altText: 'A mug' }] } },
+  options: [
+    {
+      id: 'o1',
+      name: 'Size',
+      optionRenderType: 'TEXT_CHOICES',
+      choicesSettings: {
+        choices: [
+          { choiceId: 'c1', name: 'S', choiceType: 'CHOICE_TEXT', linkedMedia: [{ id: 'mug.jpg' }] },
+          { choiceId: 'c2', name: 'M', choiceType: 'CHOICE_TEXT' },
+        ],
+      },
+    },
+  ],
+  variantsInfo: {
+    variants: ['c1', 'c2'].map((choiceId) => ({
+      id: `v-${choiceId}`,
+      visible: true,
+      sku: `MUG-${choiceId}`,
+      barcode: `400${choiceId}`,
+      price: { actualPrice: { amount: '12.50' }, compareAtPrice: { amount: '15' } },
+      revenueDetails: { cost: { amount: '4.00' } },
+      physicalProperties: { weight: 0.3 },
+      inventoryStatus: { inStock: true },
+      choices: [{ optionChoiceIds: { optionId: 'o1', choiceId } }],
+    })),
+  },
+  brand: { id: 'b1', name: 'Kiln' },
+  seoData: {
+    tags: [
+      { type: 'title', children: 'Our mug' },
+      { type: 'meta', props: { name: 'robots', content: 'all' } },
+    ],
+  },
+};
+const stock: StockByVariant = new Map([['v-c1', { mode: 'TRACKED', quantity: '5' }]]);
+
+test('a product becomes a form', () => {
+  expect(readProduct(mug, stock)).toMatchObject({
+    name: 'Mug',
+    description: '<p>Holds tea.</p>',
+    brand: 'Kiln',
+    seoTitle: 'Our mug',
+    seoDescription: '',
+    pictures: [{ id: 'mug.jpg', altText: 'A mug' }],
+    variants: [
+      {
+        choices: ['c1'],
+        price: '12.50',
+        compareAtPrice: '15',
+        cost: '4.00',
+        sku: 'MUG-c1',
+        weight: '0.3',
+        stock: { mode: 'TRACKED', quantity: '5' },
+      },
+      { choices: ['c2'], stock: { mode: 'IN_STOCK' } },
+    ],
+  });
+});
+
+test('an unchanged form changes nothing', () => {
+  const form = readProduct(mug, stock);
+  expect(writeChanges(mug, form, structuredClone(form), none)).toEqual({ id: 'mug', revision: '4' });
+});
+
+test('only what changed is sent', () => {
+  const form = readProduct(mug, stock);
+  expect(writeChanges(mug, form, { ...form, name: ' Cup ', brand: '' }, none)).toEqual({
+    id: 'mug',
+    revision: '4',
+    name: 'Cup',
+    brand: {},
+  });
+});
+
+test('a changed price leaves stock alone and keeps what the form does not show', () => {
+  const form = readProduct(mug, stock);
+  const [first, second] = form.variants;
+  if (!first || !second) throw new Error('two variants expected');
+  const { variantsInfo, options } = writeChanges(
+    mug,
+    form,
+    { ...form, variants: [{ ...first, price: '13' }, second] },
+    none,
+  );
+  expect(variantsInfo?.variants?.[0]).toEqual({
+    id: 'v-c1',
+    visible: true,
+    sku: 'MUG-c1',
+    barcode: '400c1',
+    price: { actualPrice: { amount: '13' }, compareAtPrice: { amount: '15' } },
+    revenueDetails: { cost: { amount: '4.00' } },
+    physicalProperties: { weight: 0.3 },
+    choices: [{ optionChoiceIds: { optionId: 'o1', choiceId: 'c1' } }],
+  });
+  expect(options?.[0]?.choicesSettings?.choices?.[0]).toMatchObject({
+    choiceId: 'c1',
+    linkedMedia: [{ id: 'mug.jpg' }],
+  });
+});
+
+test('changed stock is sent for its variant alone', () => {
+  const form = readProduct(mug, stock);
+  const variants = form.variants.map((variant, index) =>
+    index === 0 ? { ...variant, stock: { mode: 'TRACKED' as const, quantity: '9' } } : variant,
+  );
+  const written = writeChanges(mug, form, { ...form, variants }, none).variantsInfo?.variants ?? [];
+  expect(written.map(({ inventoryItem }) => inventoryItem)).toEqual([{ quantity: 9 }, undefined]);
+});
+
+test('new choices go by name, with stock', () => {
+  const form = readProduct(mug, stock);
+  const [size] = form.options;
+  if (!size) throw new Error('an option expected');
+  const options = [
+    { ...size, choices: [...size.choices, { key: 'new', id: null, name: 'L', colorCode: '', original: null }] },
+  ];
+  const written = writeChanges(mug, form, { ...form, options, variants: alignVariants(options, form.variants) }, none);
+  expect(written.variantsInfo?.variants?.[2]).toMatchObject({
+    choices: [{ optionChoiceNames: { optionName: 'Size', choiceName: 'L', renderType: 'TEXT_CHOICES' } }],
+    inventoryItem: { quantity: 0 },
+  });
+  expect(written.variantsInfo?.variants?.[2]).not.toHaveProperty('id');
+});
+
+test('search engine texts are set beside other tags', () => {
+  const form = readProduct(mug, stock);
+  expect(
+    writeChanges(mug, form, { ...form, seoTitle: '', seoDescription: 'Buy it' }, none).seoData?.tags,
+  ).toMatchObject([
+    { type: 'meta', props: { name: 'robots' } },
+    { type: 'meta', props: { name: 'description', content: 'Buy it' } },
+  ]);
+});
+
+test('a new product carries all, and lets the server make the address', () => {
+  const form = { ...blankProduct(), name: 'Cup' };
+  form.variants = form.variants.map((variant) => ({ ...variant, price: '9,5' }));
+  const written = writeProduct(form, { brandId: 'b1', ribbonId: null });
+  expect(written).toMatchObject({
+    name: 'Cup',
+    productType: 'PHYSICAL',
+    brand: { id: 'b1' },
+    variantsInfo: {
+      variants: [{ price: { actualPrice: { amount: '9.5' } }, inventoryItem: { inStock: true }, choices: [] }],
+    },
+  });
+  expect(written).not.toHaveProperty('slug');
+});

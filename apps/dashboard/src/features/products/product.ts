@@ -1,0 +1,14 @@
+import type { Static } from '@stoa/contract';
+import type {
+  CatalogV3Variant,
+  ProductWithInventory,
+  V3Product,
+  VariantWithInventory,
+} from '@stoa/contract/stores/products-v3';
+
+/** A product as the server answers it. */
+export type ProductView = Static<typeof V3Product>;
+export type VariantView = Static<typeof CatalogV3Variant>;
+/** A product as the server takes it, its stock included. */
+export type ProductInput = Static<typeof ProductWithInventory>;
+export type VariantInput = Static<typeof VariantWithInventory>;

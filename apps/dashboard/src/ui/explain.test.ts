@@ -1,0 +1,24 @@
+import { ApiError } from '@stoa/sdk';
+import { expect, test } from 'vitest';
+import { explain } from './explain.ts';
+
+const refusal = (status: number, details: Record<string, unknown> = {}) =>
+  new ApiError({ status, body: { message: '', details }, requestId: 'r-1' });
+
+test('a known code is told in its own words', () => {
+  expect(explain(refusal(409, { applicationError: { code: 'DUPLICATE_SLUG_ERROR' } })).detail).toBe(
+    'Another product has this slug.',
+  );
+});
+
+test('a missing answer is told apart from a bad one', () => {
+  expect(explain(new TypeError('Failed to fetch')).title).toBe('No connection');
+  expect(explain(refusal(500)).detail).toBe('The server could not do this (request r-1).');
+});
+
+test('refused fields are named', () => {
+  const details = {
+    validationError: { fieldViolations: [{ field: 'product.name', description: 'must not be empty' }] },
+  };
+  expect(explain(refusal(400, details)).detail).toBe('product.name: must not be empty');
+});

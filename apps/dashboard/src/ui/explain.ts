@@ -1,0 +1,26 @@
+import { errorCodes } from '@stoa/contract/errors';
+import { ApiError } from '@stoa/sdk';
+
+/** Says to a person what went wrong. */
+export function explain(error: unknown): { title: string; detail: string } {
+  if (!(error instanceof ApiError)) {
+    // what fetch throws where no answer came
+    if (error instanceof TypeError)
+      return { title: 'No connection', detail: 'The server could not be reached. Check your connection.' };
+    return { title: 'Something went wrong', detail: 'The page met an error. Loading it again often helps.' };
+  }
+  const known = (errorCodes as Record<string, { description: string }>)[error.code]?.description;
+  if (known) return { title: 'That did not work', detail: known };
+  if (error.status === 403) return { title: 'Not allowed', detail: 'Your role on this site does not permit this.' };
+  if (error.status === 404) return { title: 'Not found', detail: 'It does not exist, or it was deleted.' };
+  if (error.status === 413) return { title: 'Too large', detail: 'The server does not take that much at once.' };
+  if (error.status === 429) return { title: 'Too many requests', detail: 'Wait a moment and try again.' };
+  if (error.violations.length > 0) {
+    return {
+      title: 'Please check your entries',
+      detail: error.violations.map(({ field, description }) => `${field}: ${description}`).join('; '),
+    };
+  }
+  const reference = error.requestId ? ` (request ${error.requestId})` : '';
+  return { title: 'Something went wrong', detail: `The server could not do this${reference}.` };
+}

@@ -1,0 +1,18 @@
+import { Alert, Button, Stack, Text } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { explain } from './explain.ts';
+
+/** In place of content that could not be loaded, with a way to try again. */
+export function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { title, detail } = explain(error);
+  return (
+    <Alert color="red" icon={<IconAlertTriangle aria-hidden />} title={title} role="alert">
+      <Stack gap="sm" align="flex-start">
+        <Text size="sm">{detail}</Text>
+        <Button size="xs" variant="default" onClick={onRetry}>
+          Try again
+        </Button>
+      </Stack>
+    </Alert>
+  );
+}

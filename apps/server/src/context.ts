@@ -1,0 +1,28 @@
+import type { Caller } from './caller.ts';
+import type { SiteCache } from './platform/cache/site-cache.ts';
+import type { Scope } from './platform/db/index.ts';
+import type { MediaStorage } from './platform/media/storage.ts';
+import type { Site } from './site.ts';
+
+/** What every use case is given first: where it runs, for whom, and its sources of time and chance. */
+export type Context = Scope & {
+  site: Site;
+  caller: Caller;
+  requestId: string;
+  /** What reads of public data remember; changes of it must say so. */
+  cache: SiteCache;
+  media: MediaStorage;
+  now: () => Date;
+  newId: () => string;
+  log: Logger;
+  /** Signs cursors, so that clients cannot make their own. */
+  cursorSecret: string;
+  /** Addresses as this caller knows the server: without a slash at the end. */
+  addresses: { site: string; media: string };
+};
+
+export type Logger = {
+  info(details: object, message: string): void;
+  warn(details: object, message: string): void;
+  error(details: object, message: string): void;
+};

@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/db/index.ts';
+import type { Cart, CartDocument } from './cart.ts';
+
+type Row = Pick<Cart, 'id' | 'ownerId' | 'revision' | 'createdDate' | 'updatedDate'> & { doc: CartDocument };
+
+const columns = sql`
+  id, owner_id as "ownerId", revision, created_date as "createdDate", updated_date as "updatedDate", doc`;
+
+const toCart = ({ doc, ...row }: Row): Cart => ({ ...row, ...doc });
+
+function documentOf({ id: _, ownerId, revision, createdDate, updatedDate, ...doc }: Cart): string {
+  return JSON.stringify(doc satisfies CartDocument);
+}
+
+export async function findCart(tx: Tx, ownerId: string, { lock = false } = {}): Promise<Cart | null> {
+  const { rows } = await sql<Row>`
+    select ${columns} from carts where site_id = ${tx.siteId} and owner_id = ${ownerId}
+    ${lock ? sql`for update` : sql``}`.execute(tx.db);
+  return rows[0] ? toCart(rows[0]) : null;
+}
+
+/** Writes a new cart; null when its owner has got one in the meantime. */
+export async function insertCart(tx: Tx, cart: Cart): Promise<Cart | null> {
+  const { rows } = await sql<Row>`
+    insert into carts (site_id, id, owner_id, created_date, updated_date, doc)
+    values (${tx.siteId}, ${cart.id}, ${cart.ownerId}, ${cart.createdDate}, ${cart.updatedDate}, ${documentOf(cart)})
+    on conflict (site_id, owner_id) do nothing returning ${columns}`.execute(tx.db);
+  return rows[0] ? toCart(rows[0]) : null;
+}
+
+/** Writes a cart that this transaction has locked. */
+export async function updateCart(tx: Tx, cart: Cart): Promise<Cart | null> {
+  const { rows } = await sql<Row>`
+    update carts set revision = revision + 1, updated_date = ${cart.updatedDate}, doc = ${documentOf(cart)}
+    where site_id = ${tx.siteId} and id = ${cart.id} returning ${columns}`.execute(tx.db);
+  return rows[0] ? toCart(rows[0]) : null;
+}
+
+/** Notes which checkout was made of a cart, and touches nothing else of it. */
+export async function noteCheckout(tx: Tx, cartId: string, checkoutId: string): Promise<void> {
+  await sql`
+    update carts set doc = jsonb_set(doc, '{checkoutId}', to_jsonb(${checkoutId}::text))
+    where site_id = ${tx.siteId} and id = ${cartId}`.execute(tx.db);
+}
+
+/** Deletes a cart by its id or by its owner; tells the id of the one that existed. */
+export async function deleteCart(tx: Tx, { id, ownerId }: { id?: string; ownerId?: string }): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`
+    delete from carts where site_id = ${tx.siteId} and ${id ? sql`id = ${id}` : sql`owner_id = ${ownerId ?? null}`}
+    returning id`.execute(tx.db);
+  return rows[0]?.id ?? null;
+}

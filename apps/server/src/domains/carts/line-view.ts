@@ -1,0 +1,58 @@
+import type { Context } from '../../context.ts';
+import { availabilityOf, isShippable, type Line, type LineItem } from './line.ts';
+import { viewMultiCurrencyPrice } from './price-view.ts';
+
+type ViewContext = Pick<Context, 'addresses' | 'site'>;
+
+/** Clients cannot show a line without a picture. */
+const PLACEHOLDER = { id: 'placeholder.svg', width: 1200, height: 1500, altText: null };
+const LONGEST_TEXT = 600;
+
+/** What carts, checkouts and orders say alike of a line's item. */
+export function viewItem(ctx: ViewContext, { reference, item }: Pick<Line, 'reference' | 'item'>) {
+  return {
+    ...(reference && { catalogReference: reference }),
+    productName: translated(item.productName),
+    descriptionLines: viewDescription(item),
+    physicalProperties: { sku: item.sku ?? '', weight: item.weight ?? 0, shippable: isShippable({ item }) },
+    itemType: { preset: item.productType },
+    picture: viewPicture(ctx, item),
+  };
+}
+
+/** A line of a cart or a checkout. Amounts are as entered, before discounts of the cart. */
+export function viewLine(ctx: ViewContext, line: Line) {
+  const { id, quantity, reference, item } = line;
+  const price = (amount: number) => viewMultiCurrencyPrice(amount, ctx.site);
+  const relativePath = `/product-page/${encodeURIComponent(item.slug)}`;
+  return {
+    id,
+    quantity,
+    ...viewItem(ctx, line),
+    ...(reference && { url: { relativePath, url: `${ctx.addresses.site}${relativePath}` } }),
+    price: price(item.unitPrice),
+    fullPrice: price(item.unitFullPrice),
+    priceBeforeDiscounts: price(item.unitPrice),
+    lineItemPrice: price(item.unitPrice * quantity),
+    availability: availabilityOf(line),
+    paymentOption: 'FULL_PAYMENT_ONLINE' as const,
+    customLineItem: reference === null,
+  };
+}
+
+const translated = (text: string) => ({ original: text, translated: text });
+
+function viewDescription({ choices, texts }: LineItem) {
+  return [
+    ...choices.map(({ option, choice, colorCode }) => ({
+      name: translated(option),
+      ...(colorCode ? { colorInfo: { ...translated(choice), code: colorCode } } : { plainText: translated(choice) }),
+    })),
+    ...texts.map(({ title, text }) => ({ name: translated(title), plainText: translated(text.slice(0, LONGEST_TEXT)) })),
+  ];
+}
+
+function viewPicture({ addresses }: ViewContext, { image, productName }: LineItem) {
+  const { id, width, height, altText } = image ?? PLACEHOLDER;
+  return { id, url: `${addresses.media}/media/${id}`, width, height, altText: altText ?? productName, filename: id };
+}

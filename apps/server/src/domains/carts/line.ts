@@ -1,0 +1,70 @@
+import type { SaleItem } from '../catalog/index.ts';
+
+export const MOST_LINES = 300;
+export const MOST_OF_AN_ITEM = 100_000;
+
+/** What a line offers, and whether it can be had. An item that is gone keeps its last name and price. */
+export type LineItem = Omit<SaleItem, 'availability'> & {
+  availability: { status: 'AVAILABLE' | 'NOT_AVAILABLE' | 'NOT_FOUND'; quantityAvailable: number | null };
+};
+
+/** A catalogue reference as the client wrote it. */
+export type SentReference = { catalogItemId: string; appId: string; options?: Record<string, unknown> | null };
+
+/** One position of a cart, a checkout or an order. */
+export type Line = {
+  id: string;
+  quantity: number;
+  /** Null: an item outside the catalogue, of which nothing is known but `item`. */
+  reference: SentReference | null;
+  /** As it was last seen. What the catalogue sells now is looked up whenever the line is read. */
+  item: LineItem;
+};
+
+/** Something to add, as asked for. */
+export type Wanted = { reference: SentReference; quantity: number };
+/** Something to add, with what the catalogue knows of it: null where it sells no such thing. */
+export type Found = Wanted & { item: SaleItem | null };
+
+/** Whether the whole line, a part of it, or nothing of it can be had. */
+export function availabilityOf({ item, quantity }: Pick<Line, 'item' | 'quantity'>) {
+  const { status, quantityAvailable } = item.availability;
+  if (status !== 'AVAILABLE') return { status, quantityAvailable: quantityAvailable ?? 0 };
+  if (quantityAvailable === null || quantityAvailable >= quantity) return { status, quantityAvailable };
+  return { status: quantityAvailable > 0 ? ('PARTIALLY_AVAILABLE' as const) : ('NOT_AVAILABLE' as const), quantityAvailable };
+}
+
+/** The quantity that can be had of what is asked for; all of it where nothing is left, for the buyer to decide. */
+export function attainable(quantity: number, { availability }: LineItem): number {
+  const { quantityAvailable } = availability;
+  const limit = quantityAvailable === null || quantityAvailable <= 0 ? MOST_OF_AN_ITEM : quantityAvailable;
+  return Math.min(quantity, limit, MOST_OF_AN_ITEM);
+}
+
+/** Adds what was found to the lines: the same item, chosen in the same way, becomes more of its line. */
+export function addLines(lines: readonly Line[], found: readonly Found[], newId: () => string): Line[] {
+  const result = [...lines];
+  for (const { reference, quantity, item } of found) {
+    if (!item) continue;
+    const index = result.findIndex((line) => line.reference !== null && identityOf(line.item) === identityOf(item));
+    const known = result[index];
+    if (known) result[index] = { ...known, quantity: attainable(known.quantity + quantity, item) };
+    else result.push({ id: newId(), reference, quantity: attainable(quantity, item), item });
+  }
+  return result;
+}
+
+const identityOf = ({ variantId, choices, texts }: LineItem): string => JSON.stringify([variantId, choices, texts]);
+
+/** The lines with the quantities of those that are named, as far as there is stock. */
+export function setQuantities(lines: readonly Line[], changes: readonly { id: string; quantity: number }[]): Line[] {
+  const wanted = new Map(changes.map(({ id, quantity }) => [id.toLowerCase(), quantity]));
+  return lines.map((line) => ({ ...line, quantity: attainable(wanted.get(line.id) ?? line.quantity, line.item) }));
+}
+
+export function removeLines(lines: readonly Line[], ids: readonly string[]): Line[] {
+  const removed = new Set(ids.map((id) => id.toLowerCase()));
+  return lines.filter((line) => !removed.has(line.id));
+}
+
+export const isShippable = ({ item }: Pick<Line, 'item'>): boolean => item.productType === 'PHYSICAL';

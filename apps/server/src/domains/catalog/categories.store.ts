@@ -1,0 +1,45 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Tx } from '../../platform/db/index.ts';
+import type { CompiledQuery } from '../../platform/query/index.ts';
+
+/** A group of products with a page of its own. V1 clients know it as a collection. */
+export type Category = { id: string; slug: string; name: string; visible: boolean; description: string; numberOfProducts: number; imageId: string | null };
+
+const columns = sql`categories.id, categories.slug, categories.name, categories.visible, coalesce(categories.doc->>'description', '') as description,
+  (select count(*)::int from products where products.site_id = categories.site_id and products.category_ids @> array[categories.id]) as "numberOfProducts",
+  (select products.doc->'media'->0->>'id' from products
+   where products.site_id = categories.site_id and products.category_ids @> array[categories.id] and products.visible
+   order by products.created_date, products.id limit 1) as "imageId"`;
+
+async function select(tx: Tx, rest: RawBuilder<unknown>): Promise<Category[]> {
+  const { rows } = await sql<Category>`select ${columns} from categories where categories.site_id = ${tx.siteId} and ${rest}`.execute(tx.db);
+  return rows;
+}
+
+export const listCategories = (tx: Tx): Promise<Category[]> => select(tx, sql`true order by categories.position, categories.id`);
+export const findCategory = async (tx: Tx, by: 'id' | 'slug', value: string): Promise<Category | null> =>
+  (await select(tx, sql`${sql.ref(`categories.${by}`)} = ${value}`))[0] ?? null;
+
+/** Categories in the order of the query: one more than the page where another page follows. */
+export const queryCategories = (tx: Tx, query: CompiledQuery, condition: RawBuilder<unknown>): Promise<Category[]> =>
+  select(tx, sql`${condition} and ${query.where} order by ${query.orderBy} ${query.window}`);
+
+export async function countCategories(tx: Tx, condition: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from categories where site_id = ${tx.siteId} and ${condition}`.execute(tx.db);
+  return rows[0]?.count ?? 0;
+}
+
+/** The ids of categories by name, creating those that do not exist. */
+export async function categoriesNamed(tx: Tx, names: readonly { name: string; slug: string; id: string }[], now: Date): Promise<Map<string, string>> {
+  if (names.length === 0) return new Map();
+  await sql`
+    insert into categories (site_id, id, slug, name, visible, position, created_date, updated_date, doc)
+    select ${tx.siteId}, named.id, named.slug, named.name, true,
+      (select coalesce(max(position), 0) from categories where site_id = ${tx.siteId}) + named.place::int, ${now}, ${now}, '{}'
+    from unnest(${names.map((one) => one.id)}::uuid[], ${names.map((one) => one.slug)}::text[], ${names.map((one) => one.name)}::text[])
+      with ordinality as named (id, slug, name, place)
+    on conflict do nothing`.execute(tx.db);
+  const { rows } = await sql<{ id: string; slug: string }>`
+    select id, slug from categories where site_id = ${tx.siteId} and slug = any(${names.map((one) => one.slug)}::text[])`.execute(tx.db);
+  return new Map(rows.map((row) => [row.slug, row.id]));
+}

@@ -1,0 +1,57 @@
+import type { collections, Request, Response } from '@stoa/contract';
+import type { Context } from '../../context.ts';
+import { readSite } from '../../platform/db/index.ts';
+import { isGuid } from '../../platform/ids.ts';
+import { compileQuery, knownTotal, toOffsetPage, type WireQuery } from '../../platform/query/index.ts';
+import { invalid, notFound } from '../../platform/refusal.ts';
+import { type Category, countCategories, findCategory, queryCategories } from './categories.store.ts';
+import { imageOf } from './media-view.ts';
+import { ALL_PRODUCTS_ID, collectionQueryable, visibleCategories, visibleOnly } from './product-queries.store.ts';
+import { countProducts } from './products.store.ts';
+
+type Collection = NonNullable<Response<typeof collections.getCollection>['collection']>;
+const ALL_PRODUCTS_SLUG = 'all-products';
+
+export async function queryCollections(ctx: Context, request: Request<typeof collections.queryCollections>) {
+  const options = { secret: ctx.cursorSecret, scope: `categories:${ctx.siteId}`, path: 'query', paging: 'offset' as const };
+  const compiled = compileQuery(withoutAllProducts((request.query ?? {}) as WireQuery), collectionQueryable, options);
+  if (!compiled.ok) return invalid(...compiled.violations);
+  return ctx.cache.read(ctx.siteId, `collections ${ctx.addresses.media} ${JSON.stringify(request)}`, () =>
+    readSite(ctx, async (tx) => {
+      const rows = await queryCategories(tx, compiled.value, visibleCategories);
+      const total = knownTotal(compiled.value, rows) ?? (await countCategories(tx, compiled.value.filter));
+      const page = toOffsetPage(compiled.value, rows, total);
+      const { count, offset } = page.pagingMetadata;
+      return { collections: page.rows.map((category) => toCollection(ctx, category)), metadata: { count, offset, total, cursors: {} } };
+    }),
+  );
+}
+
+/** Some clients leave "All Products" out by its id, which is no GUID and never among the stored ones. */
+function withoutAllProducts(query: WireQuery): WireQuery {
+  const { id, ...rest } = (query.filter ?? {}) as Record<string, { $ne?: unknown }>;
+  return id?.$ne === ALL_PRODUCTS_ID ? { ...query, filter: rest } : query;
+}
+
+export async function getCollection(ctx: Context, { id }: Request<typeof collections.getCollection>) {
+  if (id === ALL_PRODUCTS_ID) return { collection: await allProducts(ctx) };
+  const found = isGuid(id) ? await readSite(ctx, (tx) => findCategory(tx, 'id', id)) : null;
+  return found?.visible ? { collection: toCollection(ctx, found) } : notFound('there is no such collection');
+}
+
+export async function getCollectionBySlug(ctx: Context, { slug }: Request<typeof collections.getCollectionBySlug>) {
+  if (slug === ALL_PRODUCTS_SLUG) return { collection: await allProducts(ctx) };
+  const found = await readSite(ctx, (tx) => findCategory(tx, 'slug', slug));
+  return found?.visible ? { collection: toCollection(ctx, found) } : notFound('there is no such collection');
+}
+
+async function allProducts(ctx: Context): Promise<Collection> {
+  const numberOfProducts = await readSite(ctx, (tx) => countProducts(tx, visibleOnly));
+  return { id: ALL_PRODUCTS_ID, name: 'All Products', slug: ALL_PRODUCTS_SLUG, visible: true, numberOfProducts, media: { items: [] } };
+}
+
+function toCollection(ctx: Context, { id, name, slug, visible, description, numberOfProducts, imageId }: Category): Collection {
+  const image = imageId ? imageOf(ctx, { id: imageId, width: 1200, height: 1500, altText: name }) : null;
+  const item = image && { id: image.id, mediaType: 'image' as const, title: name, image: { url: image.url, width: image.width, height: image.height, altText: name } };
+  return { id, name, slug, visible, description, numberOfProducts, media: { ...(item ? { mainMedia: item } : {}), items: item ? [item] : [] } };
+}

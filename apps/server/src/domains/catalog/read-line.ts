@@ -1,0 +1,87 @@
+import type { ProductModifier, ProductVariant } from './product.ts';
+import type { StockedProduct } from './products.store.ts';
+import type { ItemReference, SaleItem } from './sale-item.ts';
+
+type Options = NonNullable<ItemReference['options']>;
+
+/** The item that a buyer's choices of a product stand for; null when they do not lead to one that is sold. */
+export function readLine(product: StockedProduct, options: Options): SaleItem | null {
+  if (!product.visible) return null;
+  const variant = chosenVariant(product, options);
+  const extras = variant && chosenModifiers(product.modifiers, options);
+  if (!variant?.visible || !extras) return null;
+  const stock = product.stock.find((one) => one.variantId === variant.id);
+  const choices = namedChoices(product, variant);
+  return {
+    productId: product.id,
+    variantId: variant.id,
+    productName: product.name,
+    slug: product.slug,
+    productType: product.productType,
+    sku: variant.sku,
+    unitPrice: variant.price + extras.addedPrice,
+    unitFullPrice: (variant.compareAtPrice ?? variant.price) + extras.addedPrice,
+    weight: variant.weight,
+    taxGroupId: product.taxGroupId,
+    image: pictureOf(product, variant),
+    choices: [...choices.map(({ option, choice }) => ({ option: option.name, choice: choice.name, colorCode: choice.colorCode })), ...extras.choices],
+    texts: extras.texts,
+    availability: {
+      status: stock?.inStock ? 'AVAILABLE' : 'NOT_AVAILABLE',
+      quantityAvailable: stock?.trackQuantity ? stock.quantity : null,
+    },
+  };
+}
+
+/** By id, or by the name of a choice for each option; a product with one variant needs no choice. */
+function chosenVariant(product: StockedProduct, { variantId, options = {} }: Options): ProductVariant | null {
+  // V1 clients name the only variant of a simple product by a GUID of zeros
+  if (variantId && !/^[0-]+$/.test(variantId)) return product.variants.find((variant) => variant.id === variantId.toLowerCase()) ?? null;
+  if (product.options.length === 0) return product.variants[0] ?? null;
+  const matches = product.variants.filter((variant) =>
+    namedChoices(product, variant).every(({ option, choice }) => {
+      const asked = options[option.name];
+      return asked !== undefined && (asked === choice.name || asked === choice.colorCode);
+    }),
+  );
+  return matches[0] ?? null;
+}
+
+export function namedChoices(product: Pick<StockedProduct, 'options'>, variant: ProductVariant) {
+  return variant.choices.flatMap(({ optionId, choiceId }) => {
+    const option = product.options.find((one) => one.id === optionId);
+    const choice = option?.choices.find((one) => one.id === choiceId);
+    return option && choice ? [{ option, choice }] : [];
+  });
+}
+
+type Extras = { addedPrice: number; choices: SaleItem['choices']; texts: SaleItem['texts'] };
+
+/** What was chosen and written for the modifiers; null when a mandatory one is missing or an answer is not allowed. */
+function chosenModifiers(modifiers: readonly ProductModifier[], { options = {}, customTextFields = {} }: Options): Extras | null {
+  const extras: Extras = { addedPrice: 0, choices: [], texts: [] };
+  for (const modifier of modifiers) {
+    if (modifier.freeText) {
+      const { title, minLength, maxLength, addedPrice } = modifier.freeText;
+      const text = customTextFields[title] ?? customTextFields[modifier.name] ?? '';
+      if (text === '' && !modifier.mandatory) continue;
+      if (text.length < Math.max(minLength, 1) || text.length > maxLength) return null;
+      extras.texts.push({ title, text });
+      extras.addedPrice += addedPrice;
+      continue;
+    }
+    const asked = options[modifier.name];
+    if (asked === undefined && !modifier.mandatory) continue;
+    const choice = modifier.choices.find((one) => one.name === asked);
+    if (!choice) return null;
+    extras.choices.push({ option: modifier.name, choice: choice.name, colorCode: choice.colorCode });
+    extras.addedPrice += choice.addedPrice;
+  }
+  return extras;
+}
+
+/** The picture of a chosen option, or else the product's main one. */
+function pictureOf(product: StockedProduct, variant: ProductVariant): SaleItem['image'] {
+  const linked = namedChoices(product, variant).flatMap(({ choice }) => choice.mediaIds)[0];
+  return product.media.find((one) => one.id === linked) ?? product.media[0] ?? null;
+}

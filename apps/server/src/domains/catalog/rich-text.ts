@@ -1,0 +1,62 @@
+import type { RichContentNode } from '@stoa/contract';
+import sanitizeHtml from 'sanitize-html';
+
+const allowed = {
+  allowedTags: [
+    'p', 'br', 'b', 'strong', 'i', 'em', 'u', 's', 'a', 'ul', 'ol', 'li', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote',
+    'span', 'div', 'hr', 'code', 'pre', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'sub', 'sup',
+  ],
+  allowedAttributes: { a: ['href', 'target', 'rel'] },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'noopener nofollow' }) },
+};
+
+/** Keeps the text and harmless mark-up of HTML that merchants or imports bring. */
+export const sanitise = (html: string): string => sanitizeHtml(html, allowed).trim();
+
+const escape = (text: string): string => text.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c] ?? c);
+const plainTags: Record<string, string> = { PARAGRAPH: 'p', BULLETED_LIST: 'ul', ORDERED_LIST: 'ol', LIST_ITEM: 'li', BLOCKQUOTE: 'blockquote', CODE_BLOCK: 'pre' };
+const decorationTags: Record<string, string> = { BOLD: 'strong', ITALIC: 'em', UNDERLINE: 'u', STRIKETHROUGH: 's' };
+
+/** Rich content as HTML: text, headings, lists, quotes and links; other nodes show what text they hold. */
+export function richContentToHtml(nodes: readonly RichContentNode[]): string {
+  return sanitise(nodes.map(nodeToHtml).join(''));
+}
+
+function nodeToHtml(node: RichContentNode): string {
+  const inner = (node.nodes ?? []).map(nodeToHtml).join('');
+  if (node.type === 'TEXT') return decorated(node);
+  if (node.type === 'HEADING') return `<h${headingLevel(node)}>${inner}</h${headingLevel(node)}>`;
+  if (node.type === 'DIVIDER') return '<hr>';
+  const tag = plainTags[node.type ?? ''];
+  return tag ? `<${tag}>${inner}</${tag}>` : inner;
+}
+
+const headingLevel = (node: RichContentNode): number => Math.min(6, Math.max(1, Number(node.headingData?.level) || 2));
+
+function decorated(node: RichContentNode): string {
+  const text = escape(String(node.textData?.text ?? ''));
+  return (node.textData?.decorations ?? []).reduce<string>((html, decoration) => {
+    const tag = decorationTags[String(decoration.type)];
+    if (tag) return `<${tag}>${html}</${tag}>`;
+    const url = (decoration.linkData as { link?: { url?: string } } | undefined)?.link?.url;
+    return url ? `<a href="${escape(url)}">${html}</a>` : html;
+  }, text);
+}
+
+/** HTML as rich content: its text in paragraphs. Mark-up beyond that stays in the HTML form of the description. */
+export function htmlToRichContent(html: string): { nodes: RichContentNode[] } {
+  const paragraphs = html.split(/<\/(?:p|div|li|h[1-6]|blockquote)>|<br\s*\/?>/i).map(textOf).filter((text) => text !== '');
+  const nodes = paragraphs.map((text, index) => ({
+    type: 'PARAGRAPH',
+    id: `p${index}`,
+    nodes: [{ type: 'TEXT', id: '', nodes: [], textData: { text, decorations: [] } }],
+  }));
+  return { nodes };
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" };
+
+/** The text of HTML without its mark-up. */
+export const textOf = (html: string): string =>
+  html.replace(/<[^>]*>/g, '').replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (_, name: string) => entities[name] ?? '').trim();

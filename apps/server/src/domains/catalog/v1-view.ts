@@ -1,0 +1,143 @@
+import type { productsV1Reader, Response } from '@stoa/contract';
+import { formatAmount, toNumber } from '@stoa/money';
+import type { Context } from '../../context.ts';
+import { imageOf } from './media-view.ts';
+import type { OptionChoice, ProductMedia, ProductOption, ProductVariant } from './product.ts';
+import type { StockedProduct } from './products.store.ts';
+import { namedChoices } from './read-line.ts';
+import { availabilityOf } from './v3-view.ts';
+
+export type V1Product = NonNullable<Response<typeof productsV1Reader.getProduct>['product']>;
+export type V1Variant = NonNullable<V1Product['variants']>[number];
+type View = Pick<Context, 'site' | 'addresses'>;
+
+/** A product as V1 clients see it: amounts are numbers, enumerations lower case. */
+export function toV1(ctx: View, product: StockedProduct, { merchantData = false } = {}): V1Product {
+  const first = product.variants[0] as ProductVariant;
+  const prices = product.variants.map((variant) => toNumber(variant.price, ctx.site.currency));
+  const weights = product.variants.flatMap((variant) => (variant.weight === null ? [] : [variant.weight]));
+  const priceData = pricesOf(ctx, first);
+  return {
+    id: product.id,
+    name: product.name,
+    slug: product.slug,
+    visible: product.visible,
+    productType: product.productType === 'DIGITAL' ? 'digital' : 'physical',
+    description: product.description,
+    ...(product.variants.length === 1 && first.sku ? { sku: first.sku } : {}),
+    weight: first.weight ?? 0,
+    weightRange: rangeOf(weights.length ? weights : [0]),
+    stock: stockOf(product),
+    price: priceData,
+    priceData,
+    convertedPriceData: priceData,
+    priceRange: rangeOf(prices),
+    ...(merchantData ? { costAndProfitData: costOf(ctx, first) } : {}),
+    additionalInfoSections: product.infoSections.map(({ title, description }) => ({ title, description })),
+    ribbons: product.ribbon ? [{ text: product.ribbon.name }] : [],
+    ...(product.ribbon ? { ribbon: product.ribbon.name } : {}),
+    ...(product.brand ? { brand: product.brand.name } : {}),
+    media: toMedia(ctx, product.media),
+    customTextFields: product.modifiers.flatMap(({ freeText, mandatory }) => (freeText ? [{ title: freeText.title, maxLength: freeText.maxLength, mandatory }] : [])),
+    manageVariants: product.manageVariants,
+    productOptions: product.options.map((option) => toOption(ctx, product, option)),
+    productPageUrl: { base: `${ctx.addresses.site}/`, path: `product-page/${product.slug}` },
+    numericId: product.numericId,
+    inventoryItemId: product.id,
+    discount: discountOf(ctx, product, first),
+    collectionIds: product.categoryIds,
+    variants: product.variants.map((variant) => toVariant(ctx, product, variant, { merchantData })),
+    lastUpdated: product.updatedDate,
+    createdDate: product.createdDate,
+    ...(product.seo ? { seoData: product.seo } : {}),
+  } as V1Product;
+}
+
+export function toVariant(ctx: View, product: StockedProduct, variant: ProductVariant, { merchantData = false } = {}): V1Variant {
+  const stock = product.stock.find((one) => one.variantId === variant.id);
+  const priceData = pricesOf(ctx, variant);
+  return {
+    id: variant.id,
+    choices: Object.fromEntries(namedChoices(product, variant).map(({ option, choice }) => [option.name, choice.name])),
+    variant: {
+      priceData,
+      convertedPriceData: priceData,
+      ...(merchantData ? { costAndProfitData: costOf(ctx, variant) } : {}),
+      weight: variant.weight ?? 0,
+      sku: variant.sku ?? '',
+      visible: variant.visible,
+    },
+    stock: {
+      trackQuantity: stock?.trackQuantity ?? false,
+      ...(stock?.trackQuantity ? { quantity: stock.quantity } : {}),
+      inStock: stock?.inStock ?? false,
+    },
+  };
+}
+
+/** V1 names the full price `price` and what is paid `discountedPrice`. */
+export function pricesOf({ site }: View, { price, compareAtPrice }: Pick<ProductVariant, 'price' | 'compareAtPrice'>) {
+  const full = compareAtPrice ?? price;
+  return {
+    currency: site.currency,
+    price: toNumber(full, site.currency),
+    discountedPrice: toNumber(price, site.currency),
+    formatted: { price: formatAmount(full, site.currency, site.language), discountedPrice: formatAmount(price, site.currency, site.language) },
+  };
+}
+
+function costOf({ site }: View, { price, cost }: ProductVariant) {
+  const profit = Math.max(0, price - (cost ?? 0));
+  return {
+    itemCost: toNumber(cost ?? 0, site.currency),
+    formattedItemCost: formatAmount(cost ?? 0, site.currency, site.language),
+    profit: toNumber(profit, site.currency),
+    formattedProfit: formatAmount(profit, site.currency, site.language),
+    profitMargin: price ? profit / price : 0,
+  };
+}
+
+function discountOf({ site }: View, product: StockedProduct, { price, compareAtPrice }: ProductVariant) {
+  if (product.discount) return product.discount;
+  if (compareAtPrice === null) return { type: 'NONE' as const, value: 0 };
+  return { type: 'AMOUNT' as const, value: toNumber(compareAtPrice - price, site.currency) };
+}
+
+function stockOf(product: StockedProduct) {
+  const tracked = product.stock.filter((one) => one.trackQuantity);
+  const status = availabilityOf(product);
+  return {
+    trackInventory: tracked.length > 0,
+    ...(tracked.length ? { quantity: tracked.reduce((sum, one) => sum + (one.quantity ?? 0), 0) } : {}),
+    inStock: status !== 'OUT_OF_STOCK',
+    inventoryStatus: status,
+  };
+}
+
+const rangeOf = (values: readonly number[]) => ({ minValue: Math.min(...values), maxValue: Math.max(...values) });
+
+function toMedia(ctx: View, media: readonly ProductMedia[]) {
+  const items = media.map((one) => {
+    const { url, width, height, altText } = imageOf(ctx, one);
+    const image = { url, width, height, altText, format: one.id.split('.').at(-1) ?? '' };
+    return { id: one.id, mediaType: 'image' as const, title: altText, image, thumbnail: image };
+  });
+  return { ...(items[0] ? { mainMedia: items[0] } : {}), items };
+}
+
+function toOption(ctx: View, product: StockedProduct, option: ProductOption) {
+  const isColor = option.renderType === 'SWATCH_CHOICES';
+  return { optionType: isColor ? ('color' as const) : ('drop_down' as const), name: option.name, choices: option.choices.map((choice) => toChoice(ctx, product, choice)) };
+}
+
+function toChoice(ctx: View, product: StockedProduct, choice: OptionChoice) {
+  const variants = product.variants.filter((variant) => variant.choices.some(({ choiceId }) => choiceId === choice.id));
+  const media = product.media.filter(({ id }) => choice.mediaIds.includes(id));
+  return {
+    value: choice.colorCode ?? choice.name,
+    description: choice.name,
+    inStock: variants.some((variant) => product.stock.some((one) => one.variantId === variant.id && one.inStock)),
+    visible: variants.some((variant) => variant.visible),
+    ...(media.length ? { media: toMedia(ctx, media) } : {}),
+  };
+}

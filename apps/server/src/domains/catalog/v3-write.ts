@@ -1,0 +1,177 @@
+import type { Request, productsV3 } from '@stoa/contract';
+import { parseAmount } from '@stoa/money';
+import { invalid, isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
+import type { StockLevel } from '../inventory/index.ts';
+import type { ChoiceInput, OptionInput, ProductInput, VariantInput } from './build-product.ts';
+import type { Product, ProductModifier } from './product.ts';
+import type { StockedProduct } from './products.store.ts';
+import { namedChoices } from './read-line.ts';
+import { richContentToHtml } from './rich-text.ts';
+
+type Plain = NonNullable<Request<typeof productsV3.updateProduct>['product']>;
+type WithInventory = NonNullable<Request<typeof productsV3.updateProductWithInventory>['product']>;
+/** A product as V3 clients write it, with stock in its variants or without. */
+export type V3ProductWrite = Partial<Omit<Plain, 'variantsInfo'>> & { variantsInfo?: Plain['variantsInfo'] | WithInventory['variantsInfo'] };
+type V3Variant = NonNullable<NonNullable<V3ProductWrite['variantsInfo']>['variants']>[number];
+
+/** A product's new content, the media it names, and the stock that came with it, by place of the variant. */
+export type V3Change = { input: ProductInput; stock: (Omit<StockLevel, 'variantId'> | null)[] };
+
+const emptyProduct: ProductInput = {
+  name: '', slug: '', visible: true, productType: 'PHYSICAL', description: '', richDescription: null, options: [], modifiers: [],
+  variants: [], media: [], brand: null, ribbon: null, infoSections: [], categoryIds: [], discount: null, manageVariants: true, seo: null,
+  extendedFields: null, taxGroupId: null,
+};
+
+/**
+ * What a V3 write makes of a product: fields that it leaves out stay as they are, arrays are replaced whole. Options
+ * and variants have to come together, as variants refer to the options' choices.
+ */
+export function fromV3(wire: V3ProductWrite, known: StockedProduct | null, currency: string): V3Change | Refusal {
+  if (known && (wire.options === undefined) !== (wire.variantsInfo === undefined) && known.options.length + (wire.options?.length ?? 0) > 0) {
+    return refuse('VARIANTS_ARE_NOT_ALIGNED_WITH_PRODUCT', { reason: 'options and variantsInfo.variants must be sent together' });
+  }
+  const base = known ? toInput(known) : emptyProduct;
+  const options = wire.options ? readOptions(wire.options) : base.options;
+  const variants = readVariants(wire, base, options, currency);
+  if (isRefusal(variants)) return variants;
+  const modifiers = wire.modifiers ? readModifiers(wire.modifiers, currency) : base.modifiers;
+  if (isRefusal(modifiers)) return modifiers;
+  const input: ProductInput = {
+    ...base,
+    name: wire.name ?? base.name,
+    slug: wire.slug ?? base.slug,
+    visible: wire.visible ?? base.visible,
+    productType: known ? base.productType : (wire.productType ?? base.productType),
+    ...readDescription(wire, base),
+    options,
+    modifiers,
+    variants,
+    brand: wire.brand === undefined ? base.brand : reference(wire.brand),
+    ribbon: wire.ribbon === undefined ? base.ribbon : reference(wire.ribbon),
+    discount: wire.variantsInfo ? null : base.discount,
+    seo: wire.seoData === undefined ? base.seo : (wire.seoData as Record<string, unknown> | null),
+    extendedFields: wire.extendedFields === undefined ? base.extendedFields : (wire.extendedFields as Record<string, unknown> | null),
+    taxGroupId: wire.taxGroupId === undefined ? base.taxGroupId : wire.taxGroupId,
+  };
+  return { input, stock: (wire.variantsInfo?.variants ?? []).map(readStock) };
+}
+
+/** A stored product as one would write it: choices by name. */
+export function toInput(product: StockedProduct): ProductInput {
+  const { id: _id, numericId: _n, revision: _r, createdDate: _c, updatedDate: _u, stock: _s, ...content } = product;
+  const variants = product.variants.map((variant): VariantInput => ({
+    ...variant,
+    choices: Object.fromEntries(namedChoices(product, variant).map(({ option, choice }) => [option.name, choice.name])),
+  }));
+  return { ...content, variants };
+}
+
+const reference = (wire: { id?: string | null; name?: string | null } | null | undefined): Product['brand'] =>
+  wire?.id || wire?.name ? { id: wire.id ?? '', name: wire.name ?? '' } : null;
+
+function readDescription(wire: V3ProductWrite, base: ProductInput): Pick<ProductInput, 'description' | 'richDescription'> {
+  if (wire.description) return { description: richContentToHtml(wire.description.nodes ?? []), richDescription: wire.description };
+  if (wire.plainDescription !== undefined) return { description: wire.plainDescription ?? '', richDescription: null };
+  return { description: base.description, richDescription: base.richDescription };
+}
+
+function readOptions(wire: NonNullable<V3ProductWrite['options']>): OptionInput[] {
+  return wire.map((option) => ({
+    ...(option.id ? { id: option.id } : {}),
+    name: option.name ?? '',
+    renderType: option.optionRenderType ?? 'TEXT_CHOICES',
+    choices: (option.choicesSettings?.choices ?? []).map((choice): ChoiceInput => ({
+      ...(choice.choiceId ? { id: choice.choiceId } : {}),
+      name: choice.name ?? '',
+      colorCode: choice.colorCode ?? null,
+      mediaIds: (choice.linkedMedia ?? []).flatMap((one) => (one.id ? [one.id] : [])),
+    })),
+  }));
+}
+
+function readVariants(wire: V3ProductWrite, base: ProductInput, options: readonly OptionInput[], currency: string): VariantInput[] | Refusal {
+  if (!wire.variantsInfo) return base.variants;
+  const variants: VariantInput[] = [];
+  for (const [index, one] of (wire.variantsInfo.variants ?? []).entries()) {
+    const variant = readVariant(one, options, currency, `product.variantsInfo.variants.${index}`);
+    if (isRefusal(variant)) return variant;
+    variants.push(variant);
+  }
+  return variants;
+}
+
+function readVariant(wire: V3Variant, options: readonly OptionInput[], currency: string, path: string): VariantInput | Refusal {
+  const actual = wire.price?.actualPrice?.amount;
+  if (actual === undefined) return invalid({ field: `${path}.price.actualPrice.amount`, description: 'is required', violatedRule: 'REQUIRED_FIELD' });
+  const amounts = { price: actual, compareAtPrice: wire.price?.compareAtPrice?.amount, cost: wire.revenueDetails?.cost?.amount };
+  const parsed: Record<string, number | null> = {};
+  for (const [name, amount] of Object.entries(amounts)) {
+    parsed[name] = amount === undefined ? null : parseAmount(amount, currency);
+    if (amount !== undefined && parsed[name] === null) {
+      return invalid({ field: `${path}.${name}`, description: `is not an amount of ${currency}: ${amount}`, violatedRule: 'DECIMAL_MAX_SCALE' });
+    }
+  }
+  const choices: Record<string, string> = {};
+  for (const choice of wire.choices ?? []) {
+    const named = readChoice(choice, options);
+    if (!named) return refuse('CHOICE_NOT_EXIST', { field: `${path}.choices` });
+    choices[named.option] = named.choice;
+  }
+  const weight = 'physicalProperties' in wire ? (wire.physicalProperties?.weight ?? null) : null;
+  return {
+    ...(wire.id ? { id: wire.id } : {}),
+    choices,
+    visible: wire.visible ?? true,
+    sku: wire.sku ?? null,
+    barcode: wire.barcode ?? null,
+    price: parsed.price ?? 0,
+    compareAtPrice: parsed.compareAtPrice ?? null,
+    cost: parsed.cost ?? null,
+    weight,
+  };
+}
+
+type WireChoice = NonNullable<V3Variant['choices']>[number];
+
+function readChoice({ optionChoiceIds, optionChoiceNames }: WireChoice, options: readonly OptionInput[]): { option: string; choice: string } | null {
+  if (optionChoiceIds?.optionId) {
+    const option = options.find((one) => one.id === optionChoiceIds.optionId);
+    const choice = option?.choices.find((one) => one.id === optionChoiceIds.choiceId);
+    return option && choice ? { option: option.name, choice: choice.name } : null;
+  }
+  const { optionName, choiceName } = optionChoiceNames ?? {};
+  return optionName && choiceName ? { option: optionName, choice: choiceName } : null;
+}
+
+function readStock(wire: V3Variant): Omit<StockLevel, 'variantId'> | null {
+  const item = 'inventoryItem' in wire ? wire.inventoryItem : undefined;
+  if (!item) return null;
+  if (item.quantity !== undefined) return { trackQuantity: true, quantity: Math.max(0, item.quantity), inStock: item.quantity > 0 };
+  return { trackQuantity: false, quantity: null, inStock: item.inStock ?? false };
+}
+
+function readModifiers(wire: NonNullable<V3ProductWrite['modifiers']>, currency: string): ProductModifier[] | Refusal {
+  const modifiers: ProductModifier[] = [];
+  for (const modifier of wire) {
+    const { name, modifierRenderType: renderType, freeTextSettings, choicesSettings } = modifier;
+    if (!name || !renderType) return refuse('MODIFIER_NAME_AND_TYPE_REQUIRED');
+    const choices = (choicesSettings?.choices ?? []).map((choice) => ({
+      id: choice.choiceId ?? crypto.randomUUID(),
+      name: choice.name ?? '',
+      colorCode: choice.colorCode ?? null,
+      addedPrice: parseAmount(choice.addedPrice ?? '0', currency) ?? 0,
+    }));
+    if (choices.some((choice) => choice.name === '')) return refuse('MODIFIER_CHOICE_NAME_AND_TYPE_REQUIRED', { modifier: name });
+    const freeText = freeTextSettings
+      ? {
+          title: freeTextSettings.title ?? name,
+          minLength: freeTextSettings.minCharCount ?? 0,
+          maxLength: freeTextSettings.maxCharCount ?? 500,
+          addedPrice: parseAmount(freeTextSettings.defaultAddedPrice ?? '0', currency) ?? 0,
+        }
+      : null;
+    modifiers.push({ id: modifier.id ?? crypto.randomUUID(), name, renderType, mandatory: modifier.mandatory ?? false, choices, freeText });
+  }
+  return modifiers;
+}

@@ -1,0 +1,29 @@
+import type { checkouts } from '@stoa/contract';
+import { isRefusal } from '../../platform/refusal.ts';
+import type { UseCase } from '../../use-case.ts';
+import { addLines, readLines, removeLines, setQuantities } from '../carts/index.ts';
+import { changeCheckout } from './change-checkout.ts';
+import { readCustomLines } from './custom-lines.ts';
+
+export const addToCheckout: UseCase<typeof checkouts.addToCheckout> = async (ctx, request) => {
+  const wanted = readLines(request.lineItems);
+  if (isRefusal(wanted)) return wanted;
+  const custom = readCustomLines(ctx, request.customLineItems);
+  if (isRefusal(custom)) return custom;
+  return changeCheckout(ctx, request.id, {
+    wanted,
+    apply: (checkout, found) => ({ ...checkout, lines: [...addLines(checkout.lines, found, ctx.newId), ...custom] }),
+  });
+};
+
+/** Removes lines; ones that are gone already do no harm. */
+export const removeLineItems: UseCase<typeof checkouts.removeLineItems> = async (ctx, { id, lineItemIds }) =>
+  changeCheckout(ctx, id, {
+    apply: (checkout) => ({ ...checkout, lines: removeLines(checkout.lines, lineItemIds) }),
+  });
+
+/** Sets quantities. More than is in stock becomes what is in stock. */
+export const updateLineItemsQuantity: UseCase<typeof checkouts.updateLineItemsQuantity> = async (ctx, { id, lineItems }) =>
+  changeCheckout(ctx, id, {
+    apply: (checkout) => ({ ...checkout, lines: setQuantities(checkout.lines, lineItems) }),
+  });

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/db/index.ts';
+import { isGuid } from '../../platform/ids.ts';
+import type { Checkout, CheckoutDocument } from './checkout.ts';
+
+type Row = Omit<Checkout, keyof CheckoutDocument> & { doc: CheckoutDocument };
+
+const columns = sql`
+  id, cart_id as "cartId", owner_id as "ownerId", revision, completed, created_date as "createdDate",
+  updated_date as "updatedDate", doc`;
+
+const toCheckout = ({ doc, ...row }: Row): Checkout => ({ ...row, ...doc });
+
+function documentOf(checkout: Checkout): string {
+  const { id: _, cartId, ownerId, revision, completed, createdDate, updatedDate, ...doc } = checkout;
+  return JSON.stringify(doc satisfies CheckoutDocument);
+}
+
+export async function findCheckout(tx: Tx, id: string, { lock = false } = {}): Promise<Checkout | null> {
+  if (!isGuid(id)) return null;
+  const { rows } = await sql<Row>`
+    select ${columns} from checkouts where site_id = ${tx.siteId} and id = ${id} ${lock ? sql`for update` : sql``}`.execute(
+    tx.db,
+  );
+  return rows[0] ? toCheckout(rows[0]) : null;
+}
+
+/** The checkout of a cart: the open one, or else the latest. */
+export async function findCheckoutOfCart(tx: Tx, cartId: string): Promise<Checkout | null> {
+  if (!isGuid(cartId)) return null;
+  const { rows } = await sql<Row>`
+    select ${columns} from checkouts where site_id = ${tx.siteId} and cart_id = ${cartId}
+    order by completed, created_date desc limit 1`.execute(tx.db);
+  return rows[0] ? toCheckout(rows[0]) : null;
+}
+
+/**
+ * Writes a new checkout. Where its cart has an open one already, that one takes over the lines and what else is given
+ * in `changes`, and stays as it is otherwise.
+ */
+export async function putCheckout(tx: Tx, checkout: Checkout, changes: Partial<CheckoutDocument>): Promise<Checkout> {
+  const { rows } = await sql<Row>`
+    insert into checkouts as known (site_id, id, cart_id, owner_id, created_date, updated_date, doc)
+    values (${tx.siteId}, ${checkout.id}, ${checkout.cartId}, ${checkout.ownerId}, ${checkout.createdDate},
+      ${checkout.updatedDate}, ${documentOf(checkout)})
+    on conflict (site_id, cart_id) where not completed do update
+    set revision = known.revision + 1, updated_date = excluded.updated_date,
+      doc = known.doc || ${JSON.stringify(changes)}::jsonb
+    returning ${columns}`.execute(tx.db);
+  return toCheckout(rows[0] as Row);
+}
+
+/** Writes a checkout that this transaction has locked. */
+export async function updateCheckout(tx: Tx, checkout: Checkout): Promise<Checkout> {
+  const { rows } = await sql<Row>`
+    update checkouts set revision = revision + 1, completed = ${checkout.completed}, updated_date = ${checkout.updatedDate},
+      doc = ${documentOf(checkout)}
+    where site_id = ${tx.siteId} and id = ${checkout.id} returning ${columns}`.execute(tx.db);
+  return toCheckout(rows[0] as Row);
+}

@@ -1,0 +1,15 @@
+export { type AccessTokens, accessTokens, type Identity, looksLikeToken } from './access-tokens.ts';
+export {
+  deleteSession,
+  findApiKey,
+  findSessionUser,
+  hashOf,
+  insertApiKey,
+  insertOwner,
+  newSecret,
+  type SessionUser,
+  signingKey,
+} from './identity.store.ts';
+export { issueTokens } from './issue-tokens.ts';
+export { identityOperations } from './operations.ts';
+export { hashPassword, SESSION_SECONDS, signIn } from './sign-in.ts';

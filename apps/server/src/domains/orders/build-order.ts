@@ -1,0 +1,80 @@
+import type { Context } from '../../context.ts';
+import { type Refusal, refuse } from '../../platform/refusal.ts';
+import { availabilityOf, type Line } from '../carts/index.ts';
+import { type Checkout, type PricedCheckout } from '../checkout/index.ts';
+import type { Order, OrderDelivery } from './order.ts';
+import { FIRST_STATUS } from './order-machine.ts';
+
+/** The reason why a checkout cannot become an order; null when it can. Stock is asked for when it is taken. */
+export function refusalOf(checkout: Checkout, priced: PricedCheckout): Refusal | null {
+  if (checkout.lines.length === 0) return refuse('EMPTY_CHECKOUT');
+  const gone = checkout.lines.filter((line) => availabilityOf(line).status.startsWith('NOT_'));
+  if (gone.length > 0) return outOfStock(checkout.lines, gone);
+  const { delivery, needsShipping, prices } = priced;
+  if (needsShipping && !delivery?.pickup && !hasAddress(checkout.shippingDestination)) return refuse('MISSING_SHIPPING_ADDRESS');
+  if (needsShipping && checkout.deliveryCode === null) return refuse('NO_SELECTED_CARRIER_SERVICE_OPTION');
+  if (needsShipping && !delivery) {
+    return refuse('SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE', { code: checkout.deliveryCode });
+  }
+  if (prices.totals.total > 0 && !hasAddress(billingInfoOf(checkout))) return refuse('MISSING_BILLING_ADDRESS');
+  return null;
+}
+
+/** Names the lines that cannot be had; nothing at all, or only a part of the order. */
+export function outOfStock(lines: readonly Line[], short: readonly Line[]): Refusal {
+  const code = short.length === lines.length ? 'FULL_OUT_OF_STOCK' : 'PARTIAL_OUT_OF_STOCK';
+  const lineItems = short.map(({ id, quantity, item }) => ({ id, productName: item.productName, quantity }));
+  return refuse(code, { lineItems });
+}
+
+/** An order of a checkout whose lines have been looked up. Everything it says is as of now, for good. */
+export function buildOrder(ctx: Context, checkout: Checkout, priced: PricedCheckout, known: Pick<Order, 'id' | 'number'>): Order {
+  const { prices } = priced;
+  const now = ctx.now().toISOString();
+  const { visitorId, memberId } = checkout.createdBy;
+  return {
+    ...known,
+    checkoutId: checkout.id,
+    buyerId: memberId ?? visitorId ?? null,
+    revision: '1',
+    status: FIRST_STATUS,
+    archived: false,
+    email: checkout.email,
+    currency: prices.currency,
+    total: prices.totals.total,
+    purchasedDate: null,
+    createdDate: now,
+    updatedDate: now,
+    ledger: [],
+    createdBy: checkout.createdBy,
+    contactId: checkout.contactId,
+    channelType: checkout.channelType,
+    buyerNote: checkout.buyerNote,
+    language: ctx.site.language,
+    weightUnit: ctx.site.settings.weightUnit,
+    taxIncludedInPrices: prices.taxIncludedInPrices,
+    lines: checkout.lines.flatMap((line, index) => {
+      const linePrices = prices.lines[index];
+      return linePrices ? [{ ...line, prices: linePrices }] : [];
+    }),
+    delivery: deliveryOf(checkout, priced),
+    totals: prices.totals,
+    taxBreakdown: prices.taxBreakdown,
+    billingInfo: billingInfoOf(checkout),
+    customFields: checkout.customFields,
+    extendedFields: checkout.extendedFields,
+    activities: [],
+  };
+}
+
+function deliveryOf({ shippingDestination }: Checkout, { delivery, prices }: PricedCheckout): OrderDelivery | null {
+  if (!delivery || !prices.shipping) return null;
+  const { id: code, title, deliveryTime, pickup } = delivery;
+  return { code, title, deliveryTime, pickup, destination: shippingDestination, prices: prices.shipping };
+}
+
+/** Buyers are billed where they have things sent to, unless they say otherwise. */
+const billingInfoOf = (checkout: Checkout) => checkout.billingInfo ?? checkout.shippingDestination;
+
+const hasAddress = (info: Checkout['billingInfo']): boolean => Boolean(info?.address?.country);
+

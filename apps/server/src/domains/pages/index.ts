@@ -1,0 +1,1 @@
+export { findPublishedPage, insertPublishedPage, type PageDocument } from './pages.store.ts';

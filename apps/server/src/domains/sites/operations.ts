@@ -1,0 +1,46 @@
+import { siteAdministration, sites } from '@stoa/contract';
+import type { Context } from '../../context.ts';
+import { readSite } from '../../platform/db/index.ts';
+import { notFound } from '../../platform/refusal.ts';
+import type { Site } from '../../site.ts';
+import { serve } from '../../use-case.ts';
+import { findPublishedPage } from '../pages/index.ts';
+import { listSitesOf } from './sites.store.ts';
+
+const paymentMethods = {
+  card: { title: 'Card', description: 'Paid at once through the payment provider.' },
+  offline: { title: 'Pay on invoice', description: 'We send an invoice with the parcel.' },
+};
+
+function toWire(ctx: Context, site: Site) {
+  const { id, name, state, currency, language, timeZone, clientId, settings } = site;
+  return {
+    id, name, state, currency, language, timeZone, clientId,
+    theme: settings.theme,
+    navigation: settings.navigation,
+    paymentMethods: settings.paymentMethods.map((method) => ({ id: method, ...paymentMethods[method] })),
+    url: ctx.addresses.site,
+  };
+}
+
+/** `urlOf` knows under which address a site's storefront answers. */
+export const siteOperations = (urlOf: (site: Site) => string) => [
+  ...serve(sites, {
+    getSite: async (ctx) => (ctx.site.host ? { site: toWire(ctx, ctx.site) } : notFound('no site is named')),
+    getPublishedPage: async (ctx, { slug = '' }) => {
+      const page = await ctx.cache.read(ctx.siteId, `page ${slug}`, async () => ({ found: await readSite(ctx, (tx) => findPublishedPage(tx, slug)) }));
+      if (!page.found) return notFound('there is no such page');
+      const { id, revision, document, publishedDate } = page.found;
+      const url = { relativePath: `/${slug}`, url: `${ctx.addresses.site}/${slug}` };
+      return { page: { id, slug, revision, url, document, publishedDate } };
+    },
+  }),
+  ...serve(siteAdministration, {
+    listMySites: async (ctx) => {
+      const mine = ctx.caller.kind === 'staff' ? await listSitesOf(ctx.database, ctx.caller.id) : [{ ...ctx.site, role: 'app' }];
+      return {
+        sites: mine.map((site) => ({ id: site.id, name: site.name, role: site.role, url: urlOf(site), isDemo: site.state === 'DEMO', currency: site.currency, language: site.language })),
+      };
+    },
+  }),
+];

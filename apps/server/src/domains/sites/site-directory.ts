@@ -1,0 +1,30 @@
+import { LRUCache } from 'lru-cache';
+import type { Database } from '../../platform/db/index.ts';
+import type { Site } from '../../site.ts';
+import { findSiteByHost, findSiteById } from './sites.store.ts';
+
+/** Settings that another process changed are seen after this long at the latest. */
+const FRESH_MS = 10_000;
+
+export type SiteDirectory = {
+  byHost(host: string): Promise<Site | null>;
+  byId(id: string): Promise<Site | null>;
+  forget(): void;
+};
+
+/** Finds sites by host name or id, remembering them for a few seconds: every request asks. */
+export function siteDirectory(database: Database): SiteDirectory {
+  const known = new LRUCache<string, { site: Site | null }>({ max: 10_000, ttl: FRESH_MS });
+  const remember = async (key: string, find: () => Promise<Site | null>): Promise<Site | null> => {
+    const hit = known.get(key);
+    if (hit) return hit.site;
+    const site = await find();
+    known.set(key, { site });
+    return site;
+  };
+  return {
+    byHost: (host) => remember(`host:${host}`, () => findSiteByHost(database, host)),
+    byId: (id) => remember(`id:${id}`, () => findSiteById(database, id)),
+    forget: () => known.clear(),
+  };
+}

@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import { asPlatform, type Database, type Tx } from '../../platform/db/index.ts';
+import type { Site } from '../../site.ts';
+
+const selectSites = sql<Site>`
+  select sites.id, sites.name, sites.state, sites.currency, sites.language, sites.time_zone as "timeZone",
+    sites.catalog_version as "catalogVersion", sites.settings, coalesce(site_hosts.host, '') as host,
+    coalesce((select id::text from oauth_clients where site_id = sites.id order by created_date limit 1), '') as "clientId"
+  from sites left join site_hosts on site_hosts.site_id = sites.id and site_hosts.is_primary`;
+
+/** The site that answers under a host name; null when there is none. */
+export async function findSiteByHost(database: Database, host: string): Promise<Site | null> {
+  return findSite(database, sql`sites.id = (select site_id from site_hosts where host = ${host})`);
+}
+
+export async function findSiteById(database: Database, id: string): Promise<Site | null> {
+  return findSite(database, sql`sites.id = ${id}`);
+}
+
+async function findSite(database: Database, condition: ReturnType<typeof sql>): Promise<Site | null> {
+  return asPlatform('a request must find the site that it is for', database, async (tx) => {
+    const { rows } = await sql<Site>`${selectSites} where ${condition}`.execute(tx.db);
+    return rows[0] ?? null;
+  });
+}
+
+/** The sites on which a person has a role. */
+export async function listSitesOf(database: Database, userId: string): Promise<(Site & { role: string })[]> {
+  return asPlatform('a person may work on several sites', database, async (tx) => {
+    const { rows } = await sql<Site & { role: string }>`
+      select found.*, user_roles.role from (${selectSites}) as found
+      join user_roles on user_roles.site_id = found.id and user_roles.user_id = ${userId}
+      order by found.name`.execute(tx.db);
+    return rows;
+  });
+}
+
+export type NewSite = Omit<Site, 'host' | 'clientId'> & { host: string; clientId: string; now: Date };
+
+/** Writes a site with its host name and a first client for front ends. */
+export async function insertSite(tx: Tx, site: NewSite): Promise<void> {
+  await sql`
+    insert into sites (id, name, state, currency, language, time_zone, catalog_version, settings, created_date, updated_date)
+    values (${site.id}, ${site.name}, ${site.state}, ${site.currency}, ${site.language}, ${site.timeZone},
+      ${site.catalogVersion}, ${JSON.stringify(site.settings)}, ${site.now}, ${site.now})`.execute(tx.db);
+  await sql`insert into site_hosts (host, site_id) values (${site.host}, ${site.id})`.execute(tx.db);
+  await sql`
+    insert into oauth_clients (id, site_id, name, redirect_domains, created_date)
+    values (${site.clientId}, ${site.id}, 'Storefront', ${[site.host, 'localhost']}::text[], ${site.now})`.execute(tx.db);
+}

@@ -1,0 +1,1 @@
+export { served } from './operations.ts';

@@ -1,0 +1,42 @@
+import type { Request, Response, taxGroups } from '@stoa/contract';
+import { taxGroups as service } from '@stoa/contract';
+import { refuse } from '../../platform/refusal.ts';
+import { bulkAnswer, documentField, type Resource, resource } from '../../platform/resource/index.ts';
+import type { Context } from '../../context.ts';
+
+type TaxGroup = NonNullable<Request<typeof taxGroups.createTaxGroup>['taxGroup']>;
+
+/** The group of everything that names none; the platform defines it and it never changes. */
+const STANDARD_GROUP = { id: '00000000-0000-4000-8000-0000000000a1', name: 'Products', revision: '1' };
+/** Whose items fall into the standard group: the store's catalogue, under both of its ids. */
+const STORES_APPS = ['215238eb-22a5-4c36-9e7b-e7c08025e04e', '1380b703-ce81-ff05-f115-39571d94dfcd'];
+
+export const taxGroupResource: Resource<Partial<TaxGroup>> = resource<Partial<TaxGroup>>({
+  service,
+  table: 'tax_groups',
+  singular: 'taxGroup',
+  plural: 'taxGroups',
+  eventType: 'wix.billing.v1.tax_group',
+  fields: ['name'],
+  namedBy: 'name',
+  uniqueKey: (group) => group.name?.trim().toLowerCase() ?? null,
+  queryFields: { name: { kind: 'string', column: documentField('name'), sortable: true } },
+  guard: (id) => (id === STANDARD_GROUP.id ? refuse('ILLEGAL_UPDATE_ON_SYSTEM_DEFINED_TAX_GROUP') : null),
+});
+
+export async function listDefaultTaxGroups(): Promise<Response<typeof taxGroups.listDefaultTaxGroups>> {
+  return { taxGroups: [STANDARD_GROUP] };
+}
+
+/** The default group of each app's items, or that there is none. */
+export async function listDefaultTaxGroupsByAppIds(_ctx: Context, { appIds }: Request<typeof taxGroups.listDefaultTaxGroupsByAppIds>) {
+  const outcomes = appIds.map((id) => {
+    const known = STORES_APPS.includes(id.toLowerCase());
+    return { id, refusal: known ? null : { refused: 'not-found' as const, message: 'this app has no default tax group' } };
+  });
+  const { results, bulkActionMetadata } = bulkAnswer(outcomes, false);
+  return {
+    results: results.map(({ itemMetadata }) => ({ taxGroupMetadata: itemMetadata, ...(itemMetadata.success ? { taxGroup: STANDARD_GROUP } : {}) })),
+    bulkActionMetadata,
+  };
+}

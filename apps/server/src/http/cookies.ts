@@ -1,0 +1,20 @@
+/** The back office's session. */
+export const SESSION_COOKIE = 'stoa_session';
+/** The storefront's visitor: a signed token that says who they are. */
+export const VISITOR_COOKIE = 'stoa_visitor';
+/** Where a checkout returns to, when a custom front end sent the visitor. */
+export const RETURN_COOKIE = 'stoa_return';
+
+export function readCookies(header: string | undefined): Map<string, string> {
+  const pairs = (header ?? '').split(';').flatMap((part): [string, string][] => {
+    const at = part.indexOf('=');
+    return at > 0 ? [[part.slice(0, at).trim(), part.slice(at + 1).trim()]] : [];
+  });
+  return new Map(pairs);
+}
+
+/** A cookie that scripts cannot read and foreign pages cannot make the browser send with a form. */
+export function setCookie(name: string, value: string, { seconds, secure, path = '/' }: { seconds: number; secure: boolean; path?: string }): string {
+  const flags = ['HttpOnly', 'SameSite=Lax', ...(secure ? ['Secure'] : [])].join('; ');
+  return `${name}=${value}; Path=${path}; Max-Age=${seconds}; ${flags}`;
+}

@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import staticFiles from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+const built = fileURLToPath(new URL('../../../dashboard/dist', import.meta.url));
+
+const policy = [
+  "default-src 'self'", "script-src 'self'", "style-src 'self' 'unsafe-inline'", "img-src 'self' data: blob:",
+  "object-src 'none'", "base-uri 'self'", "form-action 'self'", "frame-ancestors 'none'",
+].join('; ');
+
+/** Serves the back office under `/dashboard/`; every address in it is the same document. */
+export async function dashboardHost(server: FastifyInstance): Promise<void> {
+  if (!existsSync(built)) return;
+  await server.register(async (scope) => {
+    await scope.register(staticFiles, {
+      root: built,
+      prefix: '/dashboard/',
+      wildcard: false,
+      index: false,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        const hashed = path.includes('/assets/');
+        reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+    const page = async (_request: unknown, reply: import('fastify').FastifyReply) =>
+      reply.header('content-security-policy', policy).header('cache-control', 'no-cache').sendFile('index.html');
+    scope.get('/dashboard', async (_request, reply) => reply.redirect('/dashboard/'));
+    scope.get('/dashboard/', page);
+    scope.get('/dashboard/*', page);
+  });
+}

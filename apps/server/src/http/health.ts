@@ -1,0 +1,54 @@
+import scalar from '@scalar/fastify-api-reference';
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import type { App } from './app.ts';
+import { describeApi } from './openapi.ts';
+
+/** `/livez`: the process runs. `/readyz`: it can serve. `/metrics`: how it does, for Prometheus. */
+export function health(server: FastifyInstance, app: App): void {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: 'stoa_http_request_seconds',
+    help: 'Time to answer, by operation and status',
+    labelNames: ['operation', 'status'],
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5],
+    registers: [registry],
+  });
+  const statements = new Counter({
+    name: 'stoa_database_statements_total',
+    help: 'Statements sent to the database, by operation',
+    labelNames: ['operation'],
+    registers: [registry],
+  });
+  app.countStatements = (operation, count) => statements.inc({ operation }, count);
+
+  server.addHook('onResponse', async (request, reply) => {
+    const operation = (request.routeOptions.config as { operation?: string }).operation ?? 'other';
+    requests.observe({ operation, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
+    request.log.debug({ method: request.method, url: request.url, status: reply.statusCode, ms: reply.elapsedTime }, 'answered');
+  });
+  server.get('/livez', async () => ({ status: 'ok' }));
+  server.get('/readyz', async (_request, reply) => {
+    try {
+      await app.database.ping();
+      return { status: 'ok' };
+    } catch {
+      return reply.code(503).send({ status: 'the database does not answer' });
+    }
+  });
+  server.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
+}
+
+/** The API's description at `/openapi.json`, and a page to read it at `/docs`. Neither asks anything of the outside. */
+export async function apiReference(server: FastifyInstance, app: App): Promise<void> {
+  let description: string | undefined;
+  server.get('/openapi.json', async (_request, reply) => {
+    description ??= JSON.stringify(describeApi({ serverUrl: app.publicUrl }));
+    return reply.type('application/json').send(description);
+  });
+  await server.register(scalar, {
+    routePrefix: '/docs',
+    configuration: { url: '/openapi.json', withDefaultFonts: false, telemetry: false, agent: { disabled: true } },
+  });
+}

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import type { Operation } from '@stoa/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Caller, may } from '../caller.ts';
+import { isRefusal, type Refusal } from '../platform/refusal.ts';
+import type { Site } from '../site.ts';
+import type { Served } from '../use-case.ts';
+import type { App } from './app.ts';
+import { setCookie, VISITOR_COOKIE } from './cookies.ts';
+import { type ErrorAnswer, plainError, toErrorAnswer } from './errors.ts';
+import { identify } from './identify.ts';
+import { withIdempotency } from './idempotency.ts';
+import { readRequest, undeclaredFields } from './read-request.ts';
+import { answerViolationsOf, violationsOf } from './validator.ts';
+
+/** A visitor stays the same person for a year. */
+const VISITOR_SECONDS = 365 * 24 * 60 * 60;
+const checksAnswers = process.env.NODE_ENV !== 'production';
+
+/** Serves each operation under all of its mounts. */
+export function operationRoutes(server: FastifyInstance, app: App, served: readonly Served[]): void {
+  for (const each of served) {
+    const { operation } = each;
+    const methods = operation.alsoPost ? [operation.method, 'POST' as const] : [operation.method];
+    for (const mount of operation.mounts) {
+      server.route({
+        method: methods,
+        url: `${mount}${operation.path}`.replace(/\{([^}]+)\}/g, (_, name: string) => `:${parameterName(name)}`),
+        config: { operation: operation.id },
+        handler: (request, reply) => answer(app, each, request, reply),
+      });
+    }
+  }
+}
+
+/** Path parameters may bind nested fields; a route's own names may not contain dots. */
+const parameterName = (field: string): string => field.replaceAll('.', '__');
+const fieldName = (parameter: string): string => parameter.replaceAll('__', '.');
+
+async function answer(app: App, served: Served, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const outcome = await perform(app, served, request, reply);
+  if ('body' in outcome) return reply.code(outcome.status).send(outcome.body);
+  return reply.send(outcome.answer);
+}
+
+type Outcome = ErrorAnswer | { answer: object };
+
+async function perform(app: App, { operation, run }: Served, request: FastifyRequest, reply: FastifyReply): Promise<Outcome> {
+  const credentials = app.credentialsOf(request, operation);
+  const identified = await identify(app, credentials);
+  if ('unidentified' in identified) return plainError(401, identified.unidentified);
+  const known = await visitorOf(app, operation, identified, reply);
+  if (!known) return plainError(404, 'no site is named: send an access token, an API key, or ask under a site\'s host name');
+  const { site, caller } = known;
+  const forbidden = refusalOf(operation, caller);
+  if (forbidden) return forbidden;
+
+  const input = readRequest(operation, {
+    query: new URLSearchParams(request.url.split('?')[1] ?? ''),
+    body: request.body instanceof URLSearchParams ? Object.fromEntries(request.body) : request.body,
+    parameters: Object.fromEntries(
+      Object.entries(request.params as Record<string, string>).map(([name, value]) => [fieldName(name), value]),
+    ),
+  });
+  if ('unreadable' in input) return plainError(400, String(input.unreadable));
+  const violations = violationsOf(operation, input);
+  if (violations.length > 0) return toErrorAnswer({ refused: 'invalid', violations });
+
+  const ctx = app.contextOf({ request, site, caller });
+  const key = request.headers['idempotency-key'];
+  const result = await (typeof key === 'string' && operation.method !== 'GET'
+    ? withIdempotency(ctx, { key, operation: operation.id, request: input }, () => run(ctx, input as never))
+    : run(ctx, input as never));
+  app.countStatements(operation.id, ctx.statements.count);
+  if (isRefusal(result)) return toErrorAnswer(result as Refusal);
+  if (checksAnswers) checkAnswer(operation, result);
+  return { answer: result as object };
+}
+
+/** Deny by default: only who is listed may call, and staff and apps only with every permission that is asked for. */
+function refusalOf(operation: Operation, caller: Caller): ErrorAnswer | null {
+  const { callers, permissions } = operation.permit;
+  if (!callers.includes(caller.kind)) {
+    return caller.kind === 'nobody'
+      ? plainError(401, 'this call needs an identity')
+      : plainError(403, `this call is not for a ${caller.kind}`);
+  }
+  if (caller.kind !== 'staff' && caller.kind !== 'app') return null;
+  const missing = permissions.filter((permission) => !may(caller, permission));
+  return missing.length ? plainError(403, `this call needs the permission ${missing.join(', ')}`) : null;
+}
+
+/**
+ * A person on a site's own pages becomes a visitor with the first call that needs one. Only then is there a cookie:
+ * who just looks at pages stays unknown.
+ */
+async function visitorOf(
+  app: App,
+  operation: Operation,
+  { site, caller }: { site: Site | null; caller: Caller },
+  reply: FastifyReply,
+): Promise<{ site: Site; caller: Caller } | null> {
+  if (!site) return operation.permit.callers.includes('nobody') ? { site: app.noSite, caller } : null;
+  if (caller.kind !== 'nobody' || !operation.permit.callers.includes('visitor') || operation.permit.callers.includes('nobody')) {
+    return { site, caller };
+  }
+  const visitor = { kind: 'visitor' as const, id: randomUUID() };
+  if (operation.method !== 'GET') {
+    const content = { siteId: site.id, clientId: site.clientId, identity: visitor };
+    const token = await app.accessTokens.issue(content, app.now(), VISITOR_SECONDS);
+    reply.header('set-cookie', setCookie(VISITOR_COOKIE, token, { seconds: VISITOR_SECONDS, secure: app.isSecure }));
+  }
+  return { site, caller: visitor };
+}
+
+/** An answer that does not fit the contract is a fault of ours; found here it never reaches a client. */
+function checkAnswer(operation: Operation, result: unknown): void {
+  const undeclared = undeclaredFields(operation.response, result);
+  const violations = answerViolationsOf(operation, JSON.parse(JSON.stringify(result)));
+  if (undeclared.length === 0 && violations.length === 0) return;
+  const wrong = [...undeclared.map((path) => `${path} is not declared`), ...violations.map((v) => `${v.field} ${v.description}`)];
+  throw new Error(`the answer of ${operation.id} does not fit the contract: ${wrong.slice(0, 10).join('; ')}`);
+}
+

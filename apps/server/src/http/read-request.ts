@@ -1,0 +1,135 @@
+import { messages, type Operation } from '@stoa/contract';
+
+type Json = Record<string, unknown>;
+type Cleaner = (value: unknown, fromAddress: boolean) => unknown;
+
+/** A request as it arrived, before anything is known of it. */
+export type RawRequest = { query: URLSearchParams; body: unknown; parameters: Record<string, string> };
+
+export type Unreadable = { unreadable: string };
+
+/**
+ * Gathers an operation's request from path, address and body. What the contract does not declare is dropped, and so is
+ * what only the server may set; texts from an address become numbers and booleans where those are declared.
+ */
+export function readRequest(operation: Operation, { query, body, parameters }: RawRequest): Json | Unreadable {
+  const cleaned = cleanerOf(operation.request as unknown as Json);
+  const raw = body === undefined || body === null ? fromAddress(query) : body;
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return { unreadable: 'the request must be a JSON object' };
+  if ('unreadable' in raw) return raw as Unreadable;
+  const request = cleaned(raw, body === undefined || body === null) as Json;
+  for (const [path, value] of Object.entries(parameters)) bind(request, path.split('.'), value);
+  return request;
+}
+
+/** Fields that arrived although the contract does not know them: used to check our own answers. */
+export function undeclaredFields(schema: unknown, value: unknown, path = ''): string[] {
+  const resolved = resolve(schema as Json);
+  if (Array.isArray(value)) return value.flatMap((item, i) => undeclaredFields(resolved.items ?? {}, item, `${path}[${i}]`));
+  const properties = resolved.properties as Record<string, Json> | undefined;
+  if (typeof value !== 'object' || value === null || !properties) return [];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    if (inner === undefined) return [];
+    const declared = Object.hasOwn(properties, key) ? properties[key] : undefined;
+    return declared ? undeclaredFields(declared, inner, `${path}.${key}`) : [`${path}.${key}`];
+  });
+}
+
+/** The schema behind references and "or null". */
+function resolve(schema: Json): Json {
+  if (typeof schema.$ref === 'string') return (messages.get(schema.$ref) ?? {}) as Json;
+  const options = schema.anyOf as Json[] | undefined;
+  const inner = options?.find((option) => option.type !== 'null');
+  return inner ? resolve(inner) : schema;
+}
+
+/** `.r` (or `r`) holds a whole request as base64url JSON; other reads send plain parameters. */
+function fromAddress(query: URLSearchParams): Json | Unreadable {
+  const encoded = query.get('.r') ?? query.get('r');
+  if (encoded === null) {
+    const names = [...new Set(query.keys())];
+    return Object.fromEntries(names.map((name) => {
+      const values = query.getAll(name);
+      return [name, values.length > 1 ? values : values[0]];
+    }));
+  }
+  try {
+    const decoded: unknown = JSON.parse(Buffer.from(encoded, 'base64url').toString('utf8'));
+    if (typeof decoded === 'object' && decoded !== null && !Array.isArray(decoded)) return decoded as Json;
+  } catch {
+    // told below
+  }
+  return { unreadable: 'the parameter .r must be a JSON object in base64url' };
+}
+
+function bind(request: Json, [head, ...rest]: string[], value: string): void {
+  const name = head as string;
+  if (rest.length === 0) {
+    request[name] = value;
+    return;
+  }
+  const inner = request[name];
+  // a body without the entity stays without: what is required is told as such
+  if (typeof inner === 'object' && inner !== null) bind(inner as Json, rest, value);
+}
+
+const cleaners = new WeakMap<Json, Cleaner>();
+
+function cleanerOf(schema: Json): Cleaner {
+  const known = cleaners.get(schema);
+  if (known) return known;
+  const made = makeCleaner(schema);
+  cleaners.set(schema, made);
+  return made;
+}
+
+function makeCleaner(schema: Json): Cleaner {
+  if (typeof schema.$ref === 'string') {
+    const name = schema.$ref;
+    return (value, fromAddress) => cleanerOf((messages.get(name) ?? {}) as Json)(value, fromAddress);
+  }
+  if (Array.isArray(schema.anyOf)) {
+    const inner = cleanerOf(schema.anyOf.find((option: Json) => option.type !== 'null') as Json);
+    return (value, fromAddress) => (value === null ? null : inner(value, fromAddress));
+  }
+  if (schema.type === 'array') return arrayCleaner(cleanerOf(schema.items as Json));
+  if (schema.properties) return objectCleaner(schema.properties as Record<string, Json>);
+  return scalarCleaner(schema);
+}
+
+const arrayCleaner = (item: Cleaner): Cleaner => (value, fromAddress) => {
+  const values = fromAddress && value !== undefined && !Array.isArray(value) ? [value] : value;
+  return Array.isArray(values) ? values.map((inner) => item(inner, fromAddress)) : values;
+};
+
+function objectCleaner(properties: Record<string, Json>): Cleaner {
+  // ids and revisions are answered by the server too, but updates name what they change by them
+  const writable = Object.entries(properties).filter(([name, field]) => !field.readOnly || name === 'id' || name === 'revision');
+  return (value, fromAddress) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+    const cleaned: Json = {};
+    for (const [name, field] of writable) {
+      if (!Object.hasOwn(value, name)) continue;
+      const inner = (value as Json)[name];
+      if (inner !== undefined) cleaned[name] = cleanerOf(field)(inner, fromAddress);
+    }
+    return cleaned;
+  };
+}
+
+function scalarCleaner(schema: Json): Cleaner {
+  if (schema.type === 'string' && (schema.format === 'int64' || schema.format === 'decimal')) {
+    // JSON numbers are taken where a number in a string is meant: exact as long as JSON itself was
+    return (value) => (typeof value === 'number' && Number.isFinite(value) ? plainDecimal(value) : value);
+  }
+  if (schema.type === 'number' || schema.type === 'integer') {
+    return (value, fromAddress) => (fromAddress && typeof value === 'string' && value.trim() !== '' ? Number(value) : value);
+  }
+  if (schema.type === 'boolean') {
+    return (value, fromAddress) => (fromAddress && (value === 'true' || value === 'false') ? value === 'true' : value);
+  }
+  return (value) => value;
+}
+
+const plainDecimal = (value: number): string =>
+  Number.isInteger(value) && Math.abs(value) < 1e21 ? value.toFixed(0) : String(value);

@@ -1,0 +1,228 @@
+import type { Kysely } from 'kysely';
+import pg from 'pg';
+import { type Connection, connectionOf, type StatementCounter, type Tables } from './connection.ts';
+import { longestWait, openEmbeddedPool } from './embedded-pool.ts';
+import { type Channels, type Listener, type Notified, newChannels, openListener } from './notifications.ts';
+import { valueTypes } from './value-types.ts';
+
+export type { Notified };
+
+export type DatabaseOptions = {
+  /** `postgres://…` for a server, a directory for the embedded database, null for an embedded one in memory. */
+  url: string | null;
+  /** Most connections to a server at one time; the embedded database has one. */
+  poolSize?: number;
+  /** Only for the embedded database: whether commits wait for the disk (yes), and its page cache (`32MB`). */
+  embedded?: { sync?: boolean; sharedBuffers?: string };
+};
+
+export type Lease = {
+  /** The only site that is visible; null for the owner's view of all sites. */
+  siteId: string | null;
+  transaction: boolean;
+  statements: StatementCounter;
+};
+
+export type Database = {
+  kind: 'embedded' | 'postgresql';
+  /**
+   * Lends a connection set to a site, or to none, for the duration of `work`; with `transaction`, inside one that
+   * commits when `work` returns and rolls back when it throws. For use by `withSite`, `readSite` and `asPlatform`.
+   */
+  lease<T>(lease: Lease, work: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
+  /** Throws when the database does not answer. */
+  ping(): Promise<void>;
+  /**
+   * Calls `handler` for each notification on the channel, from any process, until the returned function is called.
+   * After a lost connection the handler is called with an empty payload, as notifications may have been missed.
+   */
+  listen(channel: string, handler: Notified): Promise<() => Promise<void>>;
+  /**
+   * Notifies a channel's listeners in all processes, soon and outside of any transaction. Equal notifications that
+   * wait are sent once. May be lost with the process: what must not be missed needs a poll as well.
+   */
+  notify(channel: string, payload?: string): void;
+  /** Waits for running work, then disconnects. */
+  close(): Promise<void>;
+};
+
+/**
+ * Opens the database and makes sure that it answers. Throws an error that tells the operator what to do when it cannot
+ * be reached, or when its directory is in use.
+ */
+export async function openDatabase({ url, poolSize = 10, embedded = {} }: DatabaseOptions): Promise<Database> {
+  const channels = newChannels();
+  if (url !== null && /^postgres(ql)?:\/\//.test(url)) {
+    const pool = await openServerPool(url, poolSize);
+    const notify = newNotifier(pool);
+    return databaseOver('postgresql', pool, channels, openListener(url, channels), notify);
+  }
+  const { sync = true, sharedBuffers = '32MB' } = embedded;
+  const pool = await openEmbeddedPool({ directory: url, sync: sync && url !== null, sharedBuffers });
+  // no other process can listen, and the only session hears what its own statements send
+  pool.on('connect', (client) => {
+    client.on('notification', ({ channel, payload }) => channels.dispatch(channel, payload ?? ''));
+  });
+  const listener = { send: async (statement: string) => void (await pool.query(statement)), close: async () => {} };
+  const notify: Database['notify'] = (channel, payload = '') => {
+    setImmediate(() => channels.dispatch(channel, payload));
+  };
+  return databaseOver('embedded', pool, channels, listener, notify);
+}
+
+function databaseOver(
+  kind: Database['kind'],
+  pool: pg.Pool,
+  channels: Channels,
+  listener: Listener,
+  notify: Database['notify'],
+): Database {
+  return {
+    kind,
+    lease: (lease, work) => runLease(pool, lease, work),
+    ping: async () => void (await pool.query('select 1')),
+    async listen(channel, handler) {
+      const name = pg.escapeIdentifier(channel);
+      if (channels.add(channel, handler)) await listener.send(`listen ${name}`);
+      return async () => {
+        if (channels.remove(channel, handler)) await listener.send(`unlisten ${name}`);
+      };
+    },
+    notify,
+    async close() {
+      await listener.close();
+      await pool.end();
+    },
+  };
+}
+
+/** Sends notifications through the pool; equal ones that wait for a connection become one. */
+function newNotifier(pool: pg.Pool): Database['notify'] {
+  const waiting = new Set<string>();
+  return (channel, payload = '') => {
+    const key = JSON.stringify([channel, payload]);
+    if (waiting.has(key)) return;
+    waiting.add(key);
+    const send = async () => {
+      const client = await pool.connect().finally(() => waiting.delete(key));
+      try {
+        await client.query('select pg_notify($1, $2)', [channel, payload]);
+      } finally {
+        client.release();
+      }
+    };
+    send().catch(() => {}); // listeners poll for what they must not miss
+  };
+}
+
+/** A connection that has prepared this many statements is replaced: the server keeps each until its end. */
+const mostPrepared = 1000;
+
+async function runLease<T>(pool: pg.Pool, lease: Lease, work: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
+  const client = await acquire(pool);
+  const connection = connectionOf(client);
+  connection.counter = lease.statements;
+  try {
+    if (lease.transaction) return await runTransaction(connection, lease.siteId, work);
+    const setting = sessionSetting(lease.siteId);
+    if (connection.session !== setting) await enter(connection, setting, setting);
+    return await work(connection.db);
+  } finally {
+    client.release(connection.broken || connection.prepared.size > mostPrepared);
+  }
+}
+
+/** Takes a connection from the pool. None becoming free most often means that a transaction waits for itself. */
+async function acquire(pool: pg.Pool): Promise<pg.PoolClient> {
+  try {
+    return await pool.connect();
+  } catch (error) {
+    if (pool.totalCount < pool.options.max) throw error; // it was not the lack of connections
+    throw new Error(
+      `no database connection became free in ${longestWait / 1000} s. Is withSite() called inside another one?`,
+      { cause: error },
+    );
+  }
+}
+
+async function runTransaction<T>(
+  connection: Connection,
+  siteId: string | null,
+  work: (db: Kysely<Tables>) => Promise<T>,
+): Promise<T> {
+  const setting = sessionSetting(siteId);
+  const settled = connection.session === setting;
+  await enter(connection, setting, settled ? 'begin' : `begin; ${setting}`);
+  try {
+    const result = await work(connection.db);
+    const command = await connection.send('commit');
+    if (command !== 'COMMIT') {
+      throw new Error('nothing was saved: a statement of the transaction failed and its error was not passed on');
+    }
+    return result;
+  } catch (error) {
+    if (!settled) connection.session = undefined; // rolled back with the rest
+    await connection.send('rollback').catch(() => {
+      connection.broken = true;
+    });
+    throw error;
+  }
+}
+
+/** Sends the text that begins a lease; should it fail, what the session is set to is no longer known. */
+async function enter(connection: Connection, setting: string, text: string): Promise<void> {
+  try {
+    await connection.send(text);
+    connection.session = setting;
+  } catch (error) {
+    connection.session = undefined;
+    connection.broken = true;
+    throw error;
+  }
+}
+
+/** The statements that set a session to a site's role, or to the owner's. */
+function sessionSetting(siteId: string | null): string {
+  if (siteId === null) return `reset role; select set_config('stoa.site_id', '', false)`;
+  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(siteId)) throw new Error('a site id must be a UUID');
+  return `set role stoa_app; select set_config('stoa.site_id', '${siteId}', false)`;
+}
+
+async function openServerPool(url: string, max: number): Promise<pg.Pool> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    types: valueTypes,
+    application_name: 'stoa',
+    connectionTimeoutMillis: longestWait,
+    idleTimeoutMillis: 300_000,
+  });
+  // a broken connection leaves the pool by itself and the next lease opens another
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  try {
+    await pool.query('select 1');
+    return pool;
+  } catch (error) {
+    await pool.end();
+    throw new Error(
+      `cannot reach the database at ${withoutPassword(url)}: ${causeOf(error)}. Check that the server runs and that ` +
+        'DATABASE_URL names its host, user and database; or unset DATABASE_URL to use the embedded database.',
+      { cause: error },
+    );
+  }
+}
+
+function withoutPassword(url: string): string {
+  try {
+    const { host, pathname, username } = new URL(url);
+    return `${username ? `${username}@` : ''}${host}${pathname}`;
+  } catch {
+    return 'the address in DATABASE_URL, which is not a valid URL';
+  }
+}
+
+function causeOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(causeOf).join(', ');
+  return error instanceof Error ? error.message : String(error);
+}

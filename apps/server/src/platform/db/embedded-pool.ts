@@ -1,0 +1,133 @@
+import { mkdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { Duplex } from 'node:stream';
+import { Worker } from 'node:worker_threads';
+import pg from 'pg';
+import { lockDirectory } from './directory-lock.ts';
+import type { EngineOptions } from './embedded-engine.ts';
+import type { FromWorker, ToWorker } from './embedded-worker.ts';
+import { valueTypes } from './value-types.ts';
+
+/** How long work waits for a connection before it fails, in milliseconds. */
+export const longestWait = 30_000;
+
+/**
+ * Opens the embedded database: PGlite in a worker thread, behind an ordinary `pg.Pool` whose "socket" leads to that
+ * thread. So both databases run through the same driver. There is one session: work queues for it, first come first
+ * served. Fails when another process has the directory open. `pool.end()` stops the thread and gives the directory
+ * back; should the thread die before, every query fails with its error.
+ */
+export async function openEmbeddedPool(options: EngineOptions): Promise<pg.Pool> {
+  const { directory } = options;
+  if (directory !== null) await mkdir(dirname(directory), { recursive: true });
+  const unlock = directory === null ? () => {} : lockDirectory(directory);
+  const engine = startEngine(options);
+  try {
+    await engine.ready;
+  } catch (error) {
+    unlock();
+    throw new Error(
+      `the embedded database ${directory ?? 'in memory'} could not be opened: ${error instanceof Error ? error.message : error}`,
+      {
+        cause: error,
+      },
+    );
+  }
+  const pool = new pg.Pool({
+    stream: () => openSocket(engine),
+    max: 1,
+    connectionTimeoutMillis: longestWait,
+    idleTimeoutMillis: 0,
+    types: valueTypes,
+    // what a server would want to know; here nobody asks
+    user: 'postgres',
+    database: 'postgres',
+    host: 'embedded',
+  });
+  // a stopped engine fails the query that runs, which is where it is reported
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  const end = pool.end.bind(pool);
+  return Object.assign(pool, {
+    async end() {
+      await end();
+      await engine.close();
+      unlock();
+    },
+  });
+}
+
+type Engine = {
+  ready: Promise<void>;
+  send(request: ToWorker): void;
+  /** Connects a socket; only the newest one hears the answers. */
+  attach(socket: Duplex): void;
+  close(): Promise<void>;
+};
+
+function startEngine(options: EngineOptions): Engine {
+  const file = new URL('./embedded-worker.ts', import.meta.url);
+  const worker = new Worker(file, { workerData: options, execArgv: [] }); // this process's flags are not for the thread
+  const ready = Promise.withResolvers<void>();
+  const closed = Promise.withResolvers<void>();
+  let socket: Duplex | undefined;
+  let failure: Error | undefined;
+
+  const fail = (error: Error) => {
+    failure ??= new Error(`the embedded database has stopped: ${error.message}. Restart the server`, { cause: error });
+    ready.reject(error);
+    closed.resolve();
+    socket?.destroy(failure);
+  };
+  worker.on('message', (message: FromWorker) => {
+    if (message === 'ready') ready.resolve();
+    else if (message === 'closed') closed.resolve();
+    else socket?.push(message);
+  });
+  worker.on('error', fail);
+  worker.on('exit', (code) => fail(new Error(`its thread ended with code ${code}`)));
+
+  return {
+    ready: ready.promise,
+    send: (request) => worker.postMessage(request),
+    attach(newSocket) {
+      socket = newSocket;
+      if (failure) newSocket.destroy(failure);
+    },
+    async close() {
+      if (!failure) worker.postMessage('close' satisfies ToWorker);
+      await closed.promise;
+    },
+  };
+}
+
+/** What `pg` takes for its TCP socket. */
+function openSocket(engine: Engine): Duplex {
+  const terminate = 'X'.charCodeAt(0);
+  const send = (chunks: Buffer[]) => {
+    if (chunks[0]?.[0] !== terminate) engine.send(Buffer.concat(chunks));
+  };
+  const socket = new Duplex({
+    read() {},
+    write(chunk: Buffer, _encoding, done) {
+      send([chunk]);
+      done();
+    },
+    // `pg` corks the messages of one query, which therefore arrive together
+    writev(chunks, done) {
+      send(chunks.map(({ chunk }) => chunk as Buffer));
+      done();
+    },
+    final(done) {
+      socket.push(null);
+      done();
+    },
+  });
+  const nothing = () => socket;
+  const connect = () => {
+    engine.attach(socket);
+    setImmediate(() => socket.destroyed || socket.emit('connect'));
+    return socket;
+  };
+  return Object.assign(socket, { connect, setNoDelay: nothing, setKeepAlive: nothing, ref: nothing, unref: nothing });
+}

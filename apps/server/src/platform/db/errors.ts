@@ -1,0 +1,27 @@
+// What PostgreSQL's error codes mean to callers.
+// https://www.postgresql.org/docs/current/errcodes-appendix.html
+
+function hasCode(error: unknown, codes: readonly string[], constraint?: string): boolean {
+  if (!(error instanceof Error) || !('code' in error) || !codes.includes(String(error.code))) return false;
+  return constraint === undefined || ('constraint' in error && error.constraint === constraint);
+}
+
+/** Whether a unique or primary key refused the statement; with `constraint`, whether exactly that one did. */
+export function isUniqueViolation(error: unknown, constraint?: string): boolean {
+  return hasCode(error, ['23505'], constraint);
+}
+
+/** Whether a row was referred to that does not exist, or one was deleted that is still referred to. */
+export function isForeignKeyViolation(error: unknown, constraint?: string): boolean {
+  return hasCode(error, ['23503'], constraint);
+}
+
+/** Whether a `check` constraint refused the statement; with `constraint`, whether exactly that one did. */
+export function isCheckViolation(error: unknown, constraint?: string): boolean {
+  return hasCode(error, ['23514'], constraint);
+}
+
+/** Whether the transaction lost against another (serialization failure or deadlock) and may succeed when repeated. */
+export function isLostRace(error: unknown): boolean {
+  return hasCode(error, ['40001', '40P01']);
+}

@@ -1,0 +1,13 @@
+/**
+ * What a JSON text says; undefined where it is blank. Text that is not JSON stays as it is, and so do other values:
+ * the check of what was expected in its place names it.
+ */
+export function parseJsonText(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  if (value.trim() === '') return undefined;
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+}

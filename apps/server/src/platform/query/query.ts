@@ -1,0 +1,142 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Checked, Violation } from '../result.ts';
+import { type Cursor, openCursor, sealCursor } from './cursor.ts';
+import { compileFilter } from './filter.ts';
+import type { Queryable } from './queryable.ts';
+import { compileSort, isBeyond, orderBy, type SortKeys, selectSortKeys } from './sort.ts';
+import { readValue } from './values.ts';
+
+/** The part of a request that says which rows, in which order, and how many. */
+export type WireQuery = {
+  filter?: unknown;
+  sort?: unknown;
+  paging?: { limit?: unknown; offset?: unknown } | null;
+  cursorPaging?: { limit?: unknown; cursor?: unknown } | null;
+};
+
+export type QueryOptions = {
+  /** Signs cursors. */
+  secret: string;
+  /** Where cursors hold good, such as the site and the entity. */
+  scope: string;
+  /** How to page when the client does not say; by cursor where not said. */
+  paging?: 'offset' | 'cursor';
+  /** Where the query stands in the request, for the paths of violations. */
+  path?: string;
+};
+
+/**
+ * The parts of a statement:
+ * ```
+ * sql`select doc, ${query.sortKeys} as sort_keys from products
+ *     where site_id = ${siteId} and ${query.where} order by ${query.orderBy} ${query.window}`
+ * ```
+ * `toCursorPage` or `toOffsetPage` makes the answer of what it fetched.
+ */
+export type CompiledQuery = {
+  paging: 'offset' | 'cursor';
+  /** What a count counts. */
+  filter: RawBuilder<boolean>;
+  /** The filter, and the position that a cursor carries. */
+  where: RawBuilder<boolean>;
+  orderBy: RawBuilder<unknown>;
+  /** Limit and offset. One row more than the page is fetched, to know whether another page follows. */
+  window: RawBuilder<unknown>;
+  /** Only paging by cursor needs it. */
+  sortKeys: RawBuilder<SortKeys>;
+  /** Rows on the page. */
+  limit: number;
+  offset: number;
+  /** What the cursor that the query came with asked for; undefined for a first page. */
+  direction: 'next' | 'prev' | undefined;
+  /** The cursor that goes on from the row with these keys. */
+  cursorAt(keys: SortKeys, direction: 'next' | 'prev'): string;
+};
+
+/**
+ * Compiles what a client asks for. A cursor carries the filter, sort and limit of the query that it came from: beside
+ * it, a filter or sort is ignored, and a limit counts.
+ */
+export function compileQuery(query: WireQuery, queryable: Queryable, options: QueryOptions): Checked<CompiledQuery> {
+  const prefix = options.path ? `${options.path}.` : '';
+  const cursor = readCursor(query, options);
+  if (cursor === null) return invalidCursor(prefix);
+  const source = cursor ?? query;
+  const filter = compileFilter(source.filter, queryable, `${prefix}filter`);
+  const sort = compileSort(source.sort, queryable, `${prefix}sort`);
+  const page = readPaging(query, queryable, options, prefix);
+  if (!page.ok || !filter.ok || !sort.ok) {
+    const violations = [filter, sort, page].flatMap((part) => (part.ok ? [] : part.violations));
+    // A sealed filter was in order once: the declaration has changed since.
+    return cursor && page.ok ? invalidCursor(prefix) : { ok: false, violations };
+  }
+
+  const backwards = cursor?.direction === 'prev';
+  const beyond = cursor && isBeyond(sort.value, cursor.keys, backwards);
+  if (cursor && !beyond) return invalidCursor(prefix);
+  const { paging, offset, maxLimit } = page.value;
+  const limit = page.value.limit ?? Math.min(cursor?.limit ?? queryable.defaultLimit ?? 50, maxLimit);
+  const value: CompiledQuery = {
+    paging,
+    filter: filter.value,
+    where: beyond ? sql<boolean>`(${filter.value} and ${beyond})` : filter.value,
+    orderBy: orderBy(sort.value, backwards),
+    window: sql`limit ${limit + 1} offset ${offset}`,
+    sortKeys: selectSortKeys(sort.value),
+    limit,
+    offset,
+    direction: cursor?.direction,
+    cursorAt: (keys, direction) =>
+      sealCursor({ filter: source.filter, sort: source.sort, limit, keys, direction }, options.secret, options.scope),
+  };
+  return { ok: true, value };
+}
+
+/** The cursor that the query came with; undefined where it has none, null where it is not one of ours. */
+function readCursor({ cursorPaging }: WireQuery, options: QueryOptions): Cursor | undefined | null {
+  const text = cursorPaging?.cursor ?? '';
+  return text === '' ? undefined : (openCursor(text, options.secret, options.scope) ?? null);
+}
+
+function invalidCursor(prefix: string): Checked<never> {
+  const description = 'Cursor is not valid here; start again without it';
+  return { ok: false, violations: [{ field: `${prefix}cursorPaging.cursor`, description, violatedRule: 'FORMAT' }] };
+}
+
+type Paging = { paging: 'offset' | 'cursor'; limit?: number; maxLimit: number; offset: number };
+
+function readPaging(query: WireQuery, queryable: Queryable, options: QueryOptions, prefix: string): Checked<Paging> {
+  const { paging, cursorPaging } = query;
+  const violations: Violation[] = [];
+  if (paging && cursorPaging) {
+    const description = 'Only one of paging and cursorPaging can be given';
+    violations.push({ field: `${prefix}cursorPaging`, description, violatedRule: 'ONE_OF_ALIGNMENT' });
+  }
+  const maxLimit = queryable.maxLimit ?? 100;
+  const read = (field: string, value: unknown, min: number, max: number) => {
+    const result = readWithin(`${prefix}${field}`, value, min, max);
+    if (typeof result === 'object') violations.push(result);
+    return typeof result === 'object' ? undefined : result;
+  };
+  const offset = read('paging.offset', paging?.offset, 0, Number.MAX_SAFE_INTEGER) ?? 0;
+  const limit = cursorPaging
+    ? read('cursorPaging.limit', cursorPaging.limit, 1, maxLimit)
+    : read('paging.limit', paging?.limit, 0, maxLimit);
+  if (violations.length > 0) return { ok: false, violations };
+  const byDefault = paging ? 'offset' : (options.paging ?? 'cursor');
+  return { ok: true, value: { paging: cursorPaging ? 'cursor' : byDefault, limit, maxLimit, offset } };
+}
+
+/** An integer from `min` to `max`, or what is wrong with it; undefined where it is missing. */
+function readWithin(field: string, value: unknown, min: number, max: number): number | Violation | undefined {
+  if (value === undefined || value === null) return undefined;
+  const integer = Number(readValue('integer', value) ?? Number.NaN);
+  if (Number.isNaN(integer)) return { field, description: 'Value must be an integer', violatedRule: 'FORMAT' };
+  if (integer < min) {
+    return { field, description: `Value must be at least ${min}`, violatedRule: 'MIN', data: { threshold: min } };
+  }
+  if (integer > max) {
+    return { field, description: `Value must be at most ${max}`, violatedRule: 'MAX', data: { threshold: max } };
+  }
+  return integer;
+}

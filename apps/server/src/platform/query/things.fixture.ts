@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { openTestDatabase } from '@stoa/testkit/database';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll } from 'vitest';
+import { type Database, readSite } from '../db/index.ts';
+import { type CompiledQuery, type CursorPage, compileQuery, toCursorPage, type WireQuery } from './index.ts';
+import type { Queryable } from './queryable.ts';
+
+/** A row with columns of every kind. */
+export type Thing = {
+  id: string;
+  name: string | null;
+  status: string;
+  /** numeric */
+  price: number | null;
+  /** float8 */
+  weight: number | null;
+  /** bigint */
+  number: string;
+  visible: boolean | null;
+  createdDate: string | null;
+  tags: string[] | null;
+  categoryIds: string[] | null;
+};
+
+const column = (name: string) => sql.ref(name);
+
+export const things: Queryable = {
+  fields: {
+    id: { kind: 'uuid', column: column('id') },
+    name: { kind: 'string', column: column('name'), sortable: true, nullable: true },
+    status: { kind: 'string', column: column('status'), sortable: true, values: ['OPEN', 'CLOSED'] },
+    price: { kind: 'number', column: column('price'), sortable: true, nullable: true },
+    'cost.amount': {
+      kind: 'number',
+      column: sql`(price * 100)::bigint`,
+      toColumn: toMinorUnits,
+      operators: ['$eq', '$lt'],
+    },
+    weight: { kind: 'number', column: column('weight'), sortable: true, nullable: true },
+    number: { kind: 'integer', column: column('number'), sortable: true },
+    visible: { kind: 'boolean', column: column('visible'), sortable: true, nullable: true },
+    createdDate: { kind: 'date', column: column('createdDate'), sortable: true, nullable: true },
+    tags: { kind: 'stringArray', column: column('tags'), sortable: true },
+    categoryIds: { kind: 'uuidArray', column: column('categoryIds') },
+    secret: { kind: 'string', column: column('name'), filterable: false },
+  },
+  defaultSort: [{ fieldName: 'number', order: 'DESC' }],
+  tieBreaker: 'id',
+};
+
+function toMinorUnits(text: string): number | undefined {
+  const amount = Math.round(Number(text) * 100);
+  return amount < 0 ? undefined : amount;
+}
+
+/** Few different values, so that random conditions meet random rows. */
+export const samples = {
+  string: ['', 'a', 'A', 'ab', 'Ba', '50%', 'a_b', 'aXb', 'a\\b', "it's", 'é', 'É'],
+  status: ['OPEN', 'CLOSED'],
+  number: [0, -1, 0.25, 7, 1e6],
+  integer: ['0', '-5', '42', '9007199254740993', '9223372036854775807'],
+  date: ['2024-02-29T12:00:00.000001Z', '2024-02-29T12:00:00.000002Z', '2025-01-01T00:00:00.000000Z'],
+  uuid: [
+    '00000000-0000-7000-8000-00000000000a',
+    '00000000-0000-7000-8000-00000000000b',
+    'ffffffff-0000-4000-8000-000000000000',
+  ],
+};
+
+const nullable = <T>(values: readonly T[]) => fc.option(fc.constantFrom(...values), { freq: 4 });
+const list = <T>(values: readonly T[]) =>
+  fc.option(fc.array(fc.constantFrom(...values), { maxLength: 3 }), { freq: 4 });
+
+export const thing: fc.Arbitrary<Thing> = fc.record({
+  id: fc.uuid(),
+  name: nullable(samples.string),
+  status: fc.constantFrom(...samples.status),
+  price: nullable(samples.number),
+  weight: nullable([0.1, 0.30000000000000004, 1e-7, 1e21]),
+  number: fc.constantFrom(...samples.integer),
+  visible: nullable([true, false]),
+  createdDate: nullable(samples.date),
+  tags: list(samples.string),
+  categoryIds: list(samples.uuid),
+});
+
+/** A thing of which only what the test says matters. */
+export function aThing(parts: Partial<Thing> = {}): Thing {
+  return {
+    id: randomUUID(),
+    name: 'a thing',
+    status: 'OPEN',
+    price: 1,
+    weight: 1,
+    number: '1',
+    visible: true,
+    createdDate: '2024-01-01T00:00:00Z',
+    tags: [],
+    categoryIds: [],
+    ...parts,
+  };
+}
+
+export const options = { secret: 'a secret', scope: 'site/things' };
+
+/** Compiles a query that has nothing wrong with it. */
+export function compile(query: WireQuery): CompiledQuery {
+  const result = compileQuery(query, things, options);
+  if (!result.ok) throw new Error(JSON.stringify(result.violations));
+  return result.value;
+}
+
+/** For the tests of one file: runs queries over rows that come along, as a store would over its table. */
+export function useThings() {
+  let database: Database;
+  beforeAll(async () => {
+    database = await openTestDatabase();
+  }, 60_000);
+  afterAll(() => database.close());
+
+  async function fetch(rows: readonly Thing[], query: CompiledQuery) {
+    const statement = sql<{ id: string; sort_keys: (string | null)[] }>`
+      select id, ${query.sortKeys} as sort_keys
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as things (
+        id uuid, name text, status text, price numeric, weight float8, number bigint, visible boolean,
+        "createdDate" timestamptz, tags text[], "categoryIds" uuid[])
+      where ${query.where} order by ${query.orderBy} ${query.window}`;
+    const scope = { database, siteId: randomUUID(), statements: { count: 0 } };
+    return (await readSite(scope, (tx) => statement.execute(tx.db))).rows;
+  }
+
+  /** The ids of a page. */
+  async function page(rows: readonly Thing[], wire: WireQuery): Promise<CursorPage<string>> {
+    const query = compile(wire);
+    const { rows: found, ...rest } = toCursorPage(query, await fetch(rows, query));
+    return { ...rest, rows: found.map(({ id }) => id) };
+  }
+
+  return { fetch, page };
+}

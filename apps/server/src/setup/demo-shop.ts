@@ -1,0 +1,82 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { catalogueCsv, homePage, renderPicture, shop } from '@stoa/demo';
+import type { Config } from '../config.ts';
+import type { Context } from '../context.ts';
+import { importProducts } from '../domains/catalog/index.ts';
+import { hashPassword, insertApiKey, insertOwner, newSecret } from '../domains/identity/index.ts';
+import { type MediaFile, saveImage } from '../domains/media/index.ts';
+import { insertPublishedPage, type PageDocument } from '../domains/pages/index.ts';
+import { insertSite } from '../domains/sites/index.ts';
+import { asPlatform, withSite } from '../platform/db/index.ts';
+import { newId } from '../platform/ids.ts';
+import type { Site, SiteSettings } from '../site.ts';
+import type { Running } from '../start.ts';
+
+const OWNER_EMAIL = 'owner@demo.test';
+const HOST = 'demo.localhost';
+/** Pictures that are drawn at the same time. */
+const AT_ONCE = 4;
+
+/** What scripts need to know of the demo shop; written to `demo.json` in the data directory. */
+export type DemoFile = { baseUrl: string; siteId: string; siteHost: string; clientId: string; apiKey: string; ownerEmail: string; ownerPassword: string };
+
+/**
+ * Creates the demo shop: site, owner, catalogue with its pictures, home page. What was half done when a first start was
+ * interrupted is completed by the next one, as every step leaves alone what it finds.
+ */
+export async function createDemoShop(running: Running, config: Config, say: (line: string) => void): Promise<DemoFile> {
+  const { app, database } = running;
+  const now = app.now();
+  const secrets = { apiKey: `stoa_${newSecret()}`, ownerPassword: newSecret().slice(0, 12) };
+  const settings = structuredClone(shop.settings) as unknown as SiteSettings;
+  const site: Site = {
+    id: newId(), name: shop.name, state: 'DEMO', currency: shop.currency, language: shop.language, timeZone: shop.timeZone,
+    catalogVersion: 'V3_CATALOG', host: HOST, clientId: newId(), settings,
+  };
+  const ctx: Context = {
+    database, siteId: site.id, site, caller: { kind: 'app', id: 'setup', permissions: ['*'] }, requestId: 'setup', cache: app.cache,
+    media: app.media, now: app.now, newId: () => newId(app.now().getTime()), log: running.log, statements: { count: 0 },
+    cursorSecret: app.cursorSecret, addresses: { site: app.siteUrl(site), media: app.siteUrl(site) },
+  };
+  const pictures = await drawPictures(ctx, say);
+  say('Filling the catalogue ...');
+  const passwordHash = await hashPassword(secrets.ownerPassword);
+  await asPlatform('a new site is not behind its wall yet', database, async (tx) => {
+    await insertSite(tx, { ...site, now });
+    await insertOwner(tx, { id: newId(), email: OWNER_EMAIL, name: 'Demo Owner', passwordHash }, site.id, now);
+    await insertApiKey(tx, secrets.apiKey, site.id, 'Demo key', ['*'], now);
+  });
+  await importProducts(ctx, catalogueCsv(), async (source) => pictures.get(source) ?? null);
+  await withSite(ctx, async (tx) => insertPublishedPage(tx, { id: newId(), slug: '', document: withMedia(homePage, pictures) as PageDocument, now }));
+  app.sites.forget();
+  const file: DemoFile = { baseUrl: config.publicUrl, siteId: site.id, siteHost: HOST, clientId: site.clientId, ownerEmail: OWNER_EMAIL, ...secrets };
+  await writeFile(join(config.dataDirectory, 'demo.json'), `${JSON.stringify(file, null, 2)}\n`, { mode: 0o600 });
+  return file;
+}
+
+/** Draws every picture of the catalogue and the home page, a few at a time, and stores them. */
+async function drawPictures(ctx: Context, say: (line: string) => void): Promise<Map<string, MediaFile>> {
+  const names = [...new Set([...catalogueCsv().matchAll(/[\w-]+\.webp/g), ...JSON.stringify(homePage).matchAll(/[\w-]+\.webp/g)].map(String))];
+  say(`Drawing ${names.length} pictures for the demo shop ...`);
+  const files = new Map<string, MediaFile>();
+  const waiting = [...names];
+  const worker = async () => {
+    for (let name = waiting.pop(); name; name = waiting.pop()) {
+      const file = await saveImage(ctx, { fileName: name, bytes: await renderPicture(name) });
+      if (file) files.set(name, file);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  return files;
+}
+
+/** The home page names its pictures; stored, it refers to media files. */
+function withMedia(value: unknown, pictures: Map<string, MediaFile>): unknown {
+  if (Array.isArray(value)) return value.map((inner) => withMedia(inner, pictures));
+  if (typeof value !== 'object' || value === null) return value;
+  const { name, alt } = value as { name?: string; alt?: string };
+  const file = name ? pictures.get(name) : undefined;
+  if (file) return { id: file.id, width: file.width, height: file.height, altText: alt ?? '' };
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withMedia(inner, pictures)]));
+}

@@ -1,0 +1,29 @@
+import type { ShippingRule } from '@stoa/pricing';
+
+/** A tenant: what every use case may need to know of the site it works for. */
+export type Site = {
+  id: string;
+  name: string;
+  state: 'ENABLED' | 'DISABLED' | 'PENDING' | 'DEMO';
+  /** ISO 4217; every stored amount of the site is in its minor unit. */
+  currency: string;
+  /** BCP 47; amounts and dates are formatted for it. */
+  language: string;
+  timeZone: string;
+  catalogVersion: 'V1_CATALOG' | 'V3_CATALOG';
+  /** Host name without port. */
+  host: string;
+  clientId: string;
+  settings: SiteSettings;
+};
+
+export type SiteSettings = {
+  tax: { name: string; rate: string; includedInPrices: boolean; appliesToShipping: boolean } | null;
+  shippingOptions: ShippingRule[];
+  paymentMethods: ('offline' | 'card')[];
+  weightUnit: 'KG' | 'LB';
+  theme: Record<string, string>;
+  navigation: { label: string; href: string }[];
+  /** Number of the first order. */
+  firstOrderNumber: number;
+};

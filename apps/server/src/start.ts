@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+import type { Logger } from './context.ts';
+import { accessTokens, signingKey } from './domains/identity/index.ts';
+import { siteDirectory } from './domains/sites/index.ts';
+import { consumers, jobs, operations } from './domains.ts';
+import { type App, createApp } from './http/app.ts';
+import { createServer } from './http/server.ts';
+import { siteCache } from './platform/cache/site-cache.ts';
+import { type Database, migrate, openDatabase } from './platform/db/index.ts';
+import { startRelay } from './platform/events/index.ts';
+import { startJobs } from './platform/jobs/jobs.ts';
+import { directoryStorage } from './platform/media/storage.ts';
+
+export type Running = {
+  server: FastifyInstance;
+  app: App;
+  database: Database;
+  log: Logger;
+  /** Answers what is under way, then stops and lets go of the database. */
+  stop(): Promise<void>;
+};
+
+/** Opens the database, brings it up to date and puts the server together, without listening yet. */
+export async function prepare(config: Config, { now = () => new Date() }: { now?: () => Date } = {}): Promise<Running> {
+  const database = await openDatabase({ url: config.databaseUrl ?? join(config.dataDirectory, 'database'), poolSize: config.databasePoolSize });
+  try {
+    await migrate(database);
+    const key = await signingKey(database);
+    const tokens = accessTokens(key);
+    const parts = {
+      database,
+      now,
+      accessTokens: tokens,
+      sites: siteDirectory(database),
+      cache: await siteCache(database),
+      media: directoryStorage(join(config.dataDirectory, 'media')),
+      cursorSecret: Buffer.from(key).toString('base64'),
+      publicUrl: config.publicUrl,
+    };
+    const resizedImages = directoryStorage(join(config.dataDirectory, 'media-cache'));
+    const urlOf = (site: Parameters<App['siteUrl']>[0]) => app.siteUrl(site);
+    const { server, app } = await createServer((log) => createApp({ ...parts, log }), operations({ accessTokens: tokens, siteUrl: urlOf }), {
+      logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
+      trustProxy: config.trustProxy,
+      resizedImages,
+    });
+    const log: Logger = server.log;
+    const relay = await startRelay({ database, consumers, now, log });
+    const running = startJobs(jobs({ database, cache: parts.cache, now, log }), log);
+    const stop = async () => {
+      await server.close();
+      await running.stop();
+      await relay.stop();
+      await database.close();
+    };
+    return { server, app, database, log, stop };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

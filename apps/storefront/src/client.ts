@@ -1,0 +1,29 @@
+/** Brings islands to life, each when the visitor first touches it. Loads nothing before. */
+import './styles/index.css';
+import type { ComponentType } from 'react';
+
+const islands = import.meta.glob<{ default: ComponentType }>('./islands/*.tsx');
+const TOUCHES = ['pointerover', 'focusin', 'touchstart'];
+
+async function hydrate(host: Element): Promise<void> {
+  const load = islands[`./islands/${host.getAttribute('name')}.tsx`];
+  if (!load) return;
+  const [{ hydrateRoot }, { createElement }, island] = await Promise.all([
+    import('react-dom/client'),
+    import('react'),
+    load(),
+  ]);
+  hydrateRoot(host, createElement(island.default, JSON.parse(host.getAttribute('props') ?? '{}')));
+}
+
+for (const host of document.querySelectorAll('stoa-island')) {
+  let isAwake = false;
+  const wake = () => {
+    if (isAwake) return;
+    isAwake = true;
+    void hydrate(host);
+  };
+  const touched = host.getAttribute('wake-on') === 'form' ? host.closest('form') : host;
+  for (const touch of TOUCHES) touched?.addEventListener(touch, wake, { once: true, passive: true });
+  host.addEventListener('wake', wake);
+}

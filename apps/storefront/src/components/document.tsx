@@ -1,0 +1,115 @@
+import { themeStyles } from '@stoa/blocks';
+import type { ReactNode } from 'react';
+import type { Assets } from '../lib/assets.ts';
+import type { Site } from '../lib/site.ts';
+import { scriptJson } from '../lib/structured-data.ts';
+
+/** What a page says about itself in its head. */
+export type Head = {
+  title: string;
+  description?: string;
+  /** Path of its one address; pages without one are not for search engines. */
+  canonical?: string;
+  /** Absolute address of the picture that stands for it where it is shared. */
+  image?: string;
+  type?: 'website' | 'product';
+  /** schema.org objects. */
+  data?: object[];
+  previous?: string;
+  next?: string;
+};
+
+type DocumentProps = {
+  site: Site;
+  head: Head;
+  assets: Assets;
+  nonce: string;
+  /** Whether there is something for the island loader to do. */
+  hasIslands: boolean;
+  children: ReactNode;
+};
+
+export function Document({ site, head, assets, nonce, hasIslands, children }: DocumentProps) {
+  return (
+    <html lang={site.language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{head.title.includes(site.name) ? head.title : `${head.title} – ${site.name}`}</title>
+        {assets.stylesheets.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        <style nonce={nonce} dangerouslySetInnerHTML={{ __html: themeStyles(site.theme) }} />
+        <HeadOfPage site={site} head={head} />
+        <link rel="icon" href={iconOf(site)} />
+        {hasIslands && <script type="module" src={assets.script} nonce={nonce} />}
+        <Data nonce={nonce} type="speculationrules" data={PREFETCH_RULES} />
+      </head>
+      <body>
+        <a className="skip-link" href="#content">
+          Skip to content
+        </a>
+        {children}
+      </body>
+    </html>
+  );
+}
+
+function HeadOfPage({ site, head }: { site: Site; head: Head }) {
+  const canonical = head.canonical === undefined ? null : absolute(head.canonical, site);
+  return (
+    <>
+      {head.description && <meta name="description" content={head.description} />}
+      {canonical ? <link rel="canonical" href={canonical} /> : <meta name="robots" content="noindex" />}
+      {head.previous && <link rel="prev" href={absolute(head.previous, site)} />}
+      {head.next && <link rel="next" href={absolute(head.next, site)} />}
+      {canonical && (
+        <>
+          <meta property="og:title" content={head.title} />
+          <meta property="og:type" content={head.type ?? 'website'} />
+          <meta property="og:url" content={canonical} />
+          <meta property="og:site_name" content={site.name} />
+          {head.description && <meta property="og:description" content={head.description} />}
+          {head.image && <meta property="og:image" content={head.image} />}
+        </>
+      )}
+      {head.data?.map((data, index) => (
+        <Data key={index} type="application/ld+json" data={data} />
+      ))}
+    </>
+  );
+}
+
+/** Data for the browser or for search engines, as a script element that is not run. */
+function Data({ type, data, nonce }: { type: string; data: unknown; nonce?: string }) {
+  return <script type={type} nonce={nonce} dangerouslySetInnerHTML={{ __html: scriptJson(data) }} />;
+}
+
+/** Pages are fetched when a visitor points at their link, so that they are there at the click. */
+const PREFETCH_RULES = {
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: '/checkout/*' } },
+          { not: { href_matches: '/dashboard/*' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+};
+
+/** The absolute form of a path on the site. */
+export const absolute = (path: string, site: Site): string => new URL(path, site.url).href;
+
+/** Rows of dots that grow, in the site's accent colour. */
+function iconOf(site: Site): string {
+  const color = site.theme['color-accent'] ?? '#c2410c';
+  const dots = [4, 12, 20, 28].flatMap((y, row) =>
+    [4, 12, 20, 28].map((x) => `<circle cx="${x}" cy="${y}" r="${1 + row}"/>`),
+  );
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="${color.replace(/[<>"&]/g, '')}">${dots.join('')}</svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}

@@ -1,0 +1,54 @@
+import type { InputHTMLAttributes } from 'react';
+
+type TextFieldProps = {
+  name: string;
+  label: string;
+  value: string;
+  error?: string;
+  isOptional?: boolean;
+} & Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'className'>;
+
+/** A labelled input; what is wrong with it stands below, and is read with it. */
+export function TextField({
+  name,
+  label,
+  value,
+  error,
+  isOptional,
+  className,
+  type = 'text',
+  ...input
+}: TextFieldProps) {
+  const id = fieldId(name);
+  return (
+    <div className={className ? `field ${className}` : 'field'}>
+      <label htmlFor={id}>
+        {label}
+        {isOptional && <span className="field-optional"> (optional)</span>}
+      </label>
+      <input
+        {...input}
+        id={id}
+        name={name}
+        type={type}
+        defaultValue={value}
+        aria-required={isOptional ? undefined : true}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+      />
+      <FieldError name={name} error={error} />
+    </div>
+  );
+}
+
+export function FieldError({ name, error }: { name: string; error: string | undefined }) {
+  if (!error) return null;
+  return (
+    <p className="field-error" id={`${fieldId(name)}-error`}>
+      {error}
+    </p>
+  );
+}
+
+/** The id of a field's control: where the error summary leads. */
+export const fieldId = (name: string): string => name.replaceAll('.', '-');

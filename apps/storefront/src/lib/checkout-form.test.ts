@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { type Offers, readCheckoutForm, validateCheckout } from './checkout-form.ts';
+
+const complete = {
+  email: ' mara@example.com ',
+  country: 'DE',
+  firstName: 'Mara',
+  lastName: 'Lindt',
+  addressLine: 'Torstr. 1',
+  postalCode: '10119',
+  city: 'Berlin',
+  billTo: 'same',
+  shipping: 'post/standard',
+  payment: 'card',
+  card: 'test-card',
+};
+
+const offers: Offers = {
+  needsShipping: true,
+  shipping: ['post/standard', 'post/express'],
+  payments: ['card', 'offline'],
+  cards: ['test-card'],
+};
+
+const errorsOf = (changes: Record<string, string>, changedOffers: Partial<Offers> = {}) =>
+  validateCheckout(readCheckoutForm(new URLSearchParams({ ...complete, ...changes })), { ...offers, ...changedOffers });
+
+test('a complete form is in order', () => {
+  expect(errorsOf({})).toEqual({});
+});
+
+test('values are trimmed; billing fields count only for another billing address', () => {
+  const form = readCheckoutForm(new URLSearchParams({ ...complete, 'billing.city': ' Paris ' }));
+  expect(form.email).toBe('mara@example.com');
+  expect(form.billing).toBeNull();
+  const elsewhere = readCheckoutForm(new URLSearchParams({ ...complete, billTo: 'other', 'billing.city': ' Paris ' }));
+  expect(elsewhere.billing?.city).toBe('Paris');
+});
+
+test('everything missing is named, from top to bottom', () => {
+  const nothing = validateCheckout(readCheckoutForm(new URLSearchParams()), offers);
+  expect(Object.keys(nothing)).toEqual([
+    'email',
+    'country',
+    'firstName',
+    'lastName',
+    'addressLine',
+    'postalCode',
+    'city',
+    'payment',
+  ]);
+});
+
+test.each(['mara', 'mara@', '@example.com', 'mara@example', 'ma ra@example.com', 'mara@example.'])(
+  '%j is no e-mail address',
+  (email) => {
+    expect(errorsOf({ email })).toEqual({ email: 'Enter an e-mail address such as name@example.com.' });
+  },
+);
+
+test('a postal code is asked for only where there are any', () => {
+  expect(errorsOf({ country: 'HK', postalCode: '' })).toEqual({});
+  expect(errorsOf({ country: 'US', postalCode: '' })).toEqual({ postalCode: 'Enter the postal code.' });
+});
+
+test('delivery must be one of what is offered', () => {
+  expect(errorsOf({ shipping: '' })).toHaveProperty('shipping');
+  expect(errorsOf({ shipping: 'drone' })).toHaveProperty('shipping');
+  expect(errorsOf({}, { shipping: [] })).toEqual({ country: 'We do not deliver to this address.' });
+  expect(errorsOf({ shipping: '' }, { needsShipping: false })).toEqual({});
+});
+
+test('a card is needed to pay by card, and no other way', () => {
+  expect(errorsOf({ card: '' })).toEqual({ card: 'Choose a card.' });
+  expect(errorsOf({ card: '', payment: 'offline' })).toEqual({});
+  expect(errorsOf({ payment: 'bitcoin' })).toEqual({ payment: 'Choose how to pay.' });
+});
+
+test('another billing address is checked by the names of its fields', () => {
+  const errors = errorsOf({ billTo: 'other', 'billing.country': 'FR', 'billing.firstName': 'Mara' });
+  expect(Object.keys(errors)).toEqual([
+    'billing.lastName',
+    'billing.addressLine',
+    'billing.postalCode',
+    'billing.city',
+  ]);
+});
+
+test('what is too long is said before the server refuses it', () => {
+  expect(errorsOf({ city: 'x'.repeat(51) })).toEqual({ city: 'Use at most 50 characters.' });
+});

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { Document, type Head } from '../components/document.tsx';
+import { Footer } from '../components/footer.tsx';
+import { CheckoutHeader, Header } from '../components/header.tsx';
+import type { Api } from './api.ts';
+import type { Assets } from './assets.ts';
+import type { Shell } from './site.ts';
+import type { StorefrontRequest, StorefrontResponse } from './storefront-request.ts';
+
+/** One request on its way through a route. */
+export type Visit = { request: StorefrontRequest; api: Api; assets: Assets };
+
+/** A route: answers a request, given the variable parts of its path. */
+export type Route = (visit: Visit, ...parts: string[]) => Promise<StorefrontResponse>;
+
+export type PageContent = {
+  head: Head;
+  status?: number;
+  hasIslands?: boolean;
+  children: ReactNode;
+};
+
+/** A page of the site, with header and footer. */
+export function renderPage(visit: Visit, shell: Shell, { children, ...page }: PageContent): StorefrontResponse {
+  return renderDocument(visit, shell, {
+    ...page,
+    children: (
+      <>
+        <Header shell={shell} pathname={visit.request.url.pathname} canAddToCart={page.hasIslands ?? false} />
+        <main id="content">{children}</main>
+        <Footer site={shell.site} />
+      </>
+    ),
+  });
+}
+
+/** A page of the checkout, which has nothing that distracts. `cartHref` is null once there is no way back. */
+export function renderCheckoutPage(
+  visit: Visit,
+  shell: Pick<Shell, 'site'>,
+  { children, cartHref, ...page }: PageContent & { cartHref: string | null },
+): StorefrontResponse {
+  return renderDocument(visit, shell, {
+    ...page,
+    children: (
+      <>
+        <CheckoutHeader siteName={shell.site.name} cartHref={cartHref} />
+        <main id="content">{children}</main>
+      </>
+    ),
+  });
+}
+
+function renderDocument(visit: Visit, { site }: Pick<Shell, 'site'>, page: PageContent): StorefrontResponse {
+  const html = renderToString(
+    <Document
+      site={site}
+      head={page.head}
+      assets={visit.assets}
+      nonce={visit.request.nonce}
+      hasIslands={page.hasIslands ?? false}
+    >
+      {page.children}
+    </Document>,
+  );
+  return {
+    status: page.status ?? 200,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'content-language': site.language },
+    body: `<!doctype html>${html}`,
+  };
+}

@@ -1,0 +1,25 @@
+import type { Transport } from '@stoa/sdk';
+
+export type StorefrontRequest = {
+  method: 'GET' | 'POST';
+  /** Complete, with the site's host. */
+  url: URL;
+  /** The fields of a posted form. */
+  form: URLSearchParams | null;
+  /** Calls the API as this visitor on this site. */
+  transport: Transport;
+  /** Of the content security policy, for the inline style sheet and speculation rules. */
+  nonce: string;
+  /** Where a custom front end wants its visitor back. */
+  returnAddresses: { thankYouPageUrl?: string; postFlowUrl?: string; cartPageUrl?: string };
+};
+
+export type StorefrontResponse = { status: number; headers: Record<string, string>; body: string };
+
+export const redirect = (location: string): StorefrontResponse => ({ status: 303, headers: { location }, body: '' });
+
+export const textResponse = (body: string, contentType: string): StorefrontResponse => ({
+  status: 200,
+  headers: { 'content-type': `${contentType}; charset=utf-8` },
+  body,
+});

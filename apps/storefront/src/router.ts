@@ -1,0 +1,59 @@
+import type { Route, Visit } from './lib/render-page.tsx';
+import type { StorefrontResponse } from './lib/storefront-request.ts';
+import { postCheckout, postQuantity, postRemoval, showCart } from './routes/cart.tsx';
+import { postCheckoutForm, showCheckout } from './routes/checkout.tsx';
+import { postConfirmation, showConfirmation } from './routes/confirm-payment.tsx';
+import { showNotFound } from './routes/errors.tsx';
+import { showPage } from './routes/page.tsx';
+import { postToCart, showProduct } from './routes/product.tsx';
+import { showShop } from './routes/shop.tsx';
+import { showRobots, showSitemap } from './routes/sitemap.ts';
+import { showThankYou } from './routes/thank-you.tsx';
+
+/** Method and path to route. `:` stands for one part of the path, which the route is given. */
+const routes: Record<string, Route> = {
+  'GET /': (visit) => showPage(visit),
+  'GET /shop': (visit) => showShop(visit),
+  'GET /category/:': showShop,
+  'GET /product-page/:': showProduct,
+  'GET /cart': showCart,
+  'POST /cart/add': postToCart,
+  'POST /cart/update': postQuantity,
+  'POST /cart/remove': postRemoval,
+  'POST /checkout': postCheckout,
+  'GET /checkout/:': showCheckout,
+  'POST /checkout/:': postCheckoutForm,
+  'GET /checkout/:/confirm': showConfirmation,
+  'POST /checkout/:/confirm': postConfirmation,
+  'GET /thank-you/:': showThankYou,
+  'GET /sitemap.xml': showSitemap,
+  'GET /robots.txt': showRobots,
+  // last: any other name may be a page that the owner made
+  'GET /:': showPage,
+};
+
+const table = Object.entries(routes).map(([key, route]) => {
+  const [method, path = ''] = key.split(' ');
+  return { method, pattern: new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(':', '([^/]+)')}$`), route };
+});
+
+/** Answers a request by the route of its path. A slash at the end makes no difference. */
+export function answer(visit: Visit): Promise<StorefrontResponse> {
+  const { method, url } = visit.request;
+  const path = url.pathname.length > 1 ? url.pathname.replace(/\/+$/, '') || '/' : url.pathname;
+  for (const entry of table) {
+    const match = entry.method === method ? entry.pattern.exec(path) : null;
+    const parts = match?.slice(1).map(decode);
+    if (parts?.every((part) => part !== null)) return entry.route(visit, ...(parts as string[]));
+  }
+  return showNotFound(visit);
+}
+
+/** A part of a path as it was before it was encoded; null where it is not well formed. */
+function decode(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
+}

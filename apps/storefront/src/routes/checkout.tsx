@@ -1,0 +1,166 @@
+import { sandboxCards } from '@stoa/contract/stoa/sandbox-cards';
+import { ApiError } from '@stoa/sdk';
+import { CheckoutForm } from '../components/checkout-form.tsx';
+import { ErrorSummary } from '../components/error-summary.tsx';
+import type { Checkout } from '../lib/api.ts';
+import { hasCode, orNull } from '../lib/api-errors.ts';
+import {
+  type FieldErrors,
+  type CheckoutForm as Form,
+  readCheckoutForm,
+  validateCheckout,
+} from '../lib/checkout-form.ts';
+import { formOfCheckout, viewCheckout } from '../lib/checkout-view.ts';
+import { countriesIn } from '../lib/countries.ts';
+import { payCheckout } from '../lib/pay-checkout.ts';
+import { renderCheckoutPage, type Visit } from '../lib/render-page.tsx';
+import { saveCheckout } from '../lib/save-checkout.ts';
+import { loadSite, type Site } from '../lib/site.ts';
+import { redirect, type StorefrontResponse } from '../lib/storefront-request.ts';
+import { fieldErrorsOf } from '../lib/violations.ts';
+import { showNotFound } from './errors.tsx';
+
+type State = {
+  form: Form;
+  errors: FieldErrors;
+  /** What stopped the payment, beside errors of fields. */
+  problem: string | null;
+};
+
+export async function showCheckout(visit: Visit, id: string): Promise<StorefrontResponse> {
+  const { api, request } = visit;
+  const [site, found] = await Promise.all([
+    loadSite(api, request.url.origin),
+    orNull(api.checkouts.getCheckout({ id })),
+  ]);
+  if (!found?.checkout) return showNotFound(visit);
+  const { checkout } = found;
+  if (checkout.completed) return renderCompleted(visit, site);
+  const wasDeclined = request.url.searchParams.get('notice') === 'declined';
+  return renderCheckout(visit, site, checkout, {
+    form: formOfCheckout(checkout, site.paymentMethods[0]?.id ?? ''),
+    errors: {},
+    problem: wasDeclined ? 'The payment was declined. Nothing was charged. Try again, or pay in another way.' : null,
+  });
+}
+
+/** Saves the form, and pays where everything is right. */
+export async function postCheckoutForm(visit: Visit, id: string): Promise<StorefrontResponse> {
+  const { api, request } = visit;
+  const fields = request.form ?? new URLSearchParams();
+  const form = readCheckoutForm(fields);
+  const [site, found] = await Promise.all([
+    loadSite(api, request.url.origin),
+    orNull(api.checkouts.getCheckout({ id })),
+  ]);
+  if (!found?.checkout) return showNotFound(visit);
+  if (found.checkout.completed) return renderCompleted(visit, site);
+  const { needsShipping } = viewCheckout(found.checkout);
+  try {
+    const checkout = await saveCheckout(api.checkouts, id, form, needsShipping);
+    if (fields.get('intent') === 'update') return redirect(`/checkout/${id}`);
+    return await payOrAskAgain(visit, site, checkout, form, fields.get('seenTotal'));
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    const state = { form, errors: fieldErrorsOf(error, needsShipping), problem: refusalText(error) };
+    return renderCheckout(visit, site, found.checkout, state);
+  }
+}
+
+async function payOrAskAgain(
+  visit: Visit,
+  site: Site,
+  checkout: Checkout,
+  form: Form,
+  seenTotal: string | null,
+): Promise<StorefrontResponse> {
+  const view = viewCheckout(checkout);
+  const errors = validateCheckout(form, {
+    needsShipping: view.needsShipping,
+    shipping: view.shippingChoices.map(({ value }) => value),
+    payments: site.paymentMethods.map(({ id }) => id),
+    cards: sandboxCards.map(({ token }) => token),
+  });
+  if (Object.keys(errors).length > 0) return renderCheckout(visit, site, checkout, { form, errors, problem: null });
+  if (seenTotal !== view.total) {
+    const problem = `The total is now ${view.total}. Check your order and pay.`;
+    return renderCheckout(visit, site, checkout, { form, errors, problem });
+  }
+  const outcome = await payCheckout(visit, checkout.id ?? '', form);
+  return 'href' in outcome
+    ? redirect(outcome.href)
+    : renderCheckout(visit, site, checkout, { form, errors, problem: outcome.problem });
+}
+
+function renderCheckout(visit: Visit, site: Site, checkout: Checkout, state: State): StorefrontResponse {
+  const { form, errors, problem } = state;
+  const hasErrors = Object.keys(errors).length > 0;
+  return renderCheckoutPage(
+    visit,
+    { site },
+    {
+      status: problem || hasErrors ? 422 : 200,
+      head: { title: problem || hasErrors ? 'Not yet paid: Checkout' : 'Checkout' },
+      hasIslands: true,
+      cartHref: visit.request.returnAddresses.cartPageUrl ?? '/cart',
+      children: (
+        <div className="checkout-page">
+          <h1>Checkout</h1>
+          {(problem || hasErrors) && (
+            <ErrorSummary heading={problem ?? 'A few things are missing or not right'} errors={errors} />
+          )}
+          <CheckoutForm
+            id={checkout.id ?? ''}
+            view={viewCheckout(checkout)}
+            form={form}
+            errors={errors}
+            countries={countriesIn(site.language)}
+            paymentMethods={site.paymentMethods}
+          />
+        </div>
+      ),
+    },
+  );
+}
+
+/** After paying, by the browser's way back. */
+function renderCompleted(visit: Visit, site: Site): StorefrontResponse {
+  return renderCheckoutPage(
+    visit,
+    { site },
+    {
+      head: { title: 'Order placed' },
+      cartHref: null,
+      children: (
+        <div className="notice-page">
+          <h1>This order has been placed</h1>
+          <p className="lead">There is nothing left to pay here.</p>
+          <p className="actions">
+            <a className="button" href={visit.request.returnAddresses.postFlowUrl ?? '/shop'}>
+              Continue shopping
+            </a>
+          </p>
+        </div>
+      ),
+    },
+  );
+}
+
+/** The server said no to what was asked, for a reason that the visitor can do something about. */
+const isRefusal = (error: unknown): error is ApiError =>
+  error instanceof ApiError && [400, 409, 428].includes(error.status);
+
+function refusalText(error: ApiError): string {
+  if (hasCode(error, 'FULL_OUT_OF_STOCK', 'PARTIAL_OUT_OF_STOCK')) {
+    return 'Something in your order has just been sold out. Go back to the cart to change it. Nothing was charged.';
+  }
+  if (hasCode(error, 'CHECKOUT_CHANGED')) return 'Prices have changed. Check your order and pay again.';
+  if (hasCode(error, 'CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS')) {
+    return 'A payment for this order is under way. Wait a moment before you try again.';
+  }
+  if (hasCode(error, 'PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE', 'SITE_NOT_ACCEPTING_PAYMENTS')) {
+    return 'This way to pay is not available at the moment. Choose another one.';
+  }
+  if (error.violations.length > 0) return 'A few things are missing or not right';
+  return 'The order could not be placed as it is. Check it and try again. Nothing was charged.';
+}

@@ -1,0 +1,50 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { drawPicture } from './draw.ts';
+import { catalogueCsv, homePage, renderPicture } from './index.ts';
+import { makeCatalogue } from './make-catalogue.ts';
+import { slugOf } from './products/demo-product.ts';
+import { categories, products } from './products/index.ts';
+
+test('the catalogue in the repository is the one that the generator writes', () => {
+  expect(catalogueCsv()).toBe(makeCatalogue());
+});
+
+test('sells more than sixty products in six categories', () => {
+  expect(products.length).toBeGreaterThanOrEqual(64);
+  expect(categories).toHaveLength(6);
+  expect(new Set(products.map((product) => slugOf(product.name))).size).toBe(products.length);
+});
+
+test('no two products are described in the same words', () => {
+  const sentences = products.flatMap((product) =>
+    product.description.flatMap((paragraph) => paragraph.split(/(?<=[.!?]) /)),
+  );
+  expect(new Set(sentences).size).toBe(sentences.length);
+});
+
+test('every picture of the catalogue is drawn without gaps and always alike', () => {
+  const names = [...new Set(catalogueCsv().match(/[a-z0-9-]+\.webp/g))];
+  expect(names.length).toBeGreaterThan(120);
+  for (const name of names) {
+    const { svg } = drawPicture(name);
+    expect(svg, name).not.toMatch(/NaN|undefined|Infinity|null/);
+    expect(drawPicture(name).svg === svg, name).toBe(true);
+  }
+});
+
+test('draws something for any other name', () => {
+  expect(drawPicture('no-such-product.webp').svg).not.toBe(drawPicture('another.webp').svg);
+});
+
+test('renders a picture as WebP', async () => {
+  const { format, width, height } = await sharp(await renderPicture('amber-dunes-1.webp')).metadata();
+  expect({ format, width, height }).toEqual({ format: 'webp', width: 1200, height: 1500 });
+});
+
+test('the home page has blocks with ids of their own and links to categories that exist', () => {
+  const ids = homePage.blocks.map((block) => block.id);
+  expect(new Set(ids).size).toBe(ids.length);
+  const linked = [...JSON.stringify(homePage).matchAll(/\/category\/([a-z-]+)/g)].map(([, slug]) => slug);
+  expect(categories.map((category) => category.slug)).toEqual(expect.arrayContaining(linked));
+});

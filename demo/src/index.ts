@@ -1,0 +1,10 @@
+import { readFileSync } from 'node:fs';
+
+export { type DemoBlock, type DemoPage, homePage } from './home-page.ts';
+export { renderPicture } from './render-picture.ts';
+export { shop } from './shop.ts';
+
+/** The products of the demo shop as a product CSV in Shopify's legacy format; images are names for `renderPicture`. */
+export function catalogueCsv(): string {
+  return readFileSync(new URL('../catalogue.csv', import.meta.url), 'utf8');
+}

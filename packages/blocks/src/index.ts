@@ -1,0 +1,9 @@
+/** The blocks of a page and a site's theme, shared by the storefront and the page editor. Pure: no data is fetched. */
+export type { Block, BlockData } from './block-data.ts';
+export type { CategorySummary } from './category-tiles.tsx';
+export { pictureSet, pictureUrl, sizeOf } from './media.ts';
+export { Picture, type PictureSource, ratioOf } from './picture.tsx';
+export { Price, ProductCard, ProductList, type ProductSummary } from './product-card.tsx';
+export { readNumber, readText } from './read-props.ts';
+export { type BlockDocument, completeBlocks, renderBlocks } from './render-blocks.tsx';
+export { defaultTheme, type Theme, themeStyles } from './theme.ts';

@@ -1,0 +1,27 @@
+/** Addresses of pictures, cut and scaled by the server. */
+
+export type Size = { width: number; height: number };
+
+const QUALITY = 80;
+
+/** The address of a picture filled into a size in pixels. `name` is what a saved file would be called. */
+export function pictureUrl(id: string, size: Size, name = 'picture'): string {
+  return `/media/${encodeURIComponent(id)}/v1/fill/w_${size.width},h_${size.height},q_${QUALITY}/${fileName(name)}.webp`;
+}
+
+/** The same picture in several widths, for the `srcset` of an image whose sides keep the given ratio. */
+export function pictureSet(id: string, ratio: number, widths: readonly number[], name?: string): string {
+  return widths.map((width) => `${pictureUrl(id, sizeOf(width, ratio), name)} ${width}w`).join(', ');
+}
+
+/** `ratio` is width divided by height. */
+export const sizeOf = (width: number, ratio: number): Size => ({ width, height: Math.round(width / ratio) });
+
+function fileName(name: string): string {
+  const plain = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+  return plain.slice(0, 80) || 'picture';
+}

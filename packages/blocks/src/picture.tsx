@@ -1,0 +1,50 @@
+import { pictureSet, pictureUrl, sizeOf } from './media.ts';
+
+export type PictureSource = {
+  /** A media file's id. */
+  id: string;
+  /** Size of the original in pixels, where it is known. */
+  width: number | null;
+  height: number | null;
+  alt: string;
+};
+
+export type PictureProps = {
+  source: PictureSource;
+  /** Width divided by height of the space it fills; `original` keeps the picture's own. */
+  ratio: number | 'original';
+  /** The HTML attribute: how wide the picture is shown. */
+  sizes: string;
+  widths?: readonly number[];
+  /** The main picture of a page loads first, the others when they come near the screen. */
+  priority?: 'first' | 'eager' | 'lazy';
+  className?: string;
+  name?: string;
+};
+
+const WIDTHS = [320, 480, 640, 960, 1280];
+const FALLBACK_RATIO = 4 / 5;
+
+/** A picture in the size that the browser needs, which takes its space before it is loaded. */
+export function Picture({ source, ratio, sizes, widths = WIDTHS, priority = 'lazy', className, name }: PictureProps) {
+  const shape = ratio === 'original' ? ratioOf(source) : ratio;
+  const size = sizeOf(widths[Math.floor(widths.length / 2)] ?? 640, shape);
+  return (
+    <img
+      className={className}
+      src={pictureUrl(source.id, size, name)}
+      srcSet={pictureSet(source.id, shape, widths, name)}
+      sizes={sizes}
+      width={size.width}
+      height={size.height}
+      alt={source.alt}
+      loading={priority === 'lazy' ? 'lazy' : undefined}
+      fetchPriority={priority === 'first' ? 'high' : undefined}
+      decoding={priority === 'first' ? undefined : 'async'}
+    />
+  );
+}
+
+/** Width divided by height. */
+export const ratioOf = (source: PictureSource): number =>
+  source.width && source.height ? source.width / source.height : FALLBACK_RATIO;

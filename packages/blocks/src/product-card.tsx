@@ -1,0 +1,83 @@
+import { Picture, type PictureSource } from './picture.tsx';
+
+export type ProductSummary = {
+  id: string;
+  name: string;
+  href: string;
+  picture: PictureSource | null;
+  /** As it is shown: `$24.00`, or `from $24.00` where variants differ. */
+  price: string;
+  /** The struck-through price beside it. */
+  compareAtPrice: string | null;
+  soldOut: boolean;
+  ribbon: string | null;
+};
+
+type ProductCardProps = {
+  product: ProductSummary;
+  /** Level of the product's name in the page's outline. */
+  headingLevel: 2 | 3;
+  priority?: 'first' | 'eager' | 'lazy';
+};
+
+const SIZES = '(min-width: 64rem) 22vw, (min-width: 40rem) 30vw, 46vw';
+
+/** A product in a list: one link, named by the product. */
+export function ProductCard({ product, headingLevel, priority }: ProductCardProps) {
+  const Heading = `h${headingLevel}` as const;
+  const note = product.soldOut ? 'Sold out' : product.ribbon;
+  return (
+    <article className="product-card" data-sold-out={product.soldOut || undefined}>
+      <div className="product-card-picture">
+        {product.picture && (
+          <Picture
+            source={{ ...product.picture, alt: '' }}
+            ratio={4 / 5}
+            sizes={SIZES}
+            priority={priority}
+            name={product.name}
+          />
+        )}
+        {note && <p className="product-card-note">{note}</p>}
+      </div>
+      <Heading className="product-card-name">
+        <a href={product.href}>{product.name}</a>
+      </Heading>
+      <p className="price">
+        <Price price={product.price} compareAtPrice={product.compareAtPrice} />
+      </p>
+    </article>
+  );
+}
+
+/** A price and, where it was reduced, the one before. */
+export function Price({ price, compareAtPrice }: { price: string; compareAtPrice: string | null }) {
+  if (!compareAtPrice) return <span className="price-now">{price}</span>;
+  return (
+    <>
+      <span className="visually-hidden">Reduced price </span>
+      <span className="price-now price-reduced">{price}</span> <span className="visually-hidden">Price before </span>
+      <s className="price-before">{compareAtPrice}</s>
+    </>
+  );
+}
+
+/** Products side by side, as a list. */
+export function ProductList({ products, headingLevel, eager = 0 }: ProductListProps) {
+  return (
+    <ul className="product-list">
+      {products.map((product, index) => (
+        <li key={product.id}>
+          <ProductCard product={product} headingLevel={headingLevel} priority={index < eager ? 'eager' : 'lazy'} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type ProductListProps = {
+  products: ProductSummary[];
+  headingLevel: 2 | 3;
+  /** How many pictures are likely on the first screen. */
+  eager?: number;
+};

@@ -1,0 +1,21 @@
+import type { BlockProps } from './block-data.ts';
+import { ProductList } from './product-card.tsx';
+import { readLink, readText } from './read-props.ts';
+import { SectionHeading } from './section-heading.tsx';
+
+/** Products chosen by the block's props, loaded beforehand: `heading`, `text`, `action`. */
+export function ProductGrid({ block, data, headingLevel }: BlockProps) {
+  const products = data.products[block.id] ?? [];
+  if (products.length === 0) return null;
+  return (
+    <section className="block">
+      <SectionHeading
+        level={headingLevel}
+        heading={readText(block.props, 'heading')}
+        text={readText(block.props, 'text')}
+        action={readLink(block.props, 'action')}
+      />
+      <ProductList products={products} headingLevel={3} />
+    </section>
+  );
+}

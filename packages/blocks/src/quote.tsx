@@ -1,0 +1,18 @@
+import type { BlockProps } from './block-data.ts';
+import { readText } from './read-props.ts';
+
+/** Somebody's words: `text`, `author`, `role`. */
+export function Quote({ block: { props } }: BlockProps) {
+  const author = readText(props, 'author');
+  const role = readText(props, 'role');
+  return (
+    <section className="block">
+      <figure className="quote">
+        <blockquote>
+          <p>{readText(props, 'text')}</p>
+        </blockquote>
+        {author && <figcaption>{role ? `${author}, ${role}` : author}</figcaption>}
+      </figure>
+    </section>
+  );
+}

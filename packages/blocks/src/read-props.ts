@@ -1,0 +1,48 @@
+/** Props of a page's blocks come from stored documents: whatever is missing or of another type reads as empty. */
+import type { PictureSource } from './picture.tsx';
+
+export type Props = Record<string, unknown>;
+export type LinkProps = { label: string; href: string };
+
+const isRecord = (value: unknown): value is Props =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const readText = (props: Props, name: string): string => {
+  const value = props[name];
+  return typeof value === 'string' ? value.trim() : '';
+};
+
+export const readNumber = (props: Props, name: string, fallback: number): number => {
+  const value = props[name];
+  return typeof value === 'number' && Number.isFinite(value) ? value : fallback;
+};
+
+export const readList = (props: Props, name: string): Props[] => {
+  const value = props[name];
+  return Array.isArray(value) ? value.filter(isRecord) : [];
+};
+
+/** Addresses within the site and web and mail addresses; anything else, such as `javascript:`, is no link. */
+export const safeHref = (href: string): string | null =>
+  /^(\/(?!\/)|#|\?|https?:\/\/|mailto:|tel:)/i.test(href) ? href : null;
+
+export const readLink = (props: Props, name: string): LinkProps | null => {
+  const value = props[name];
+  if (!isRecord(value)) return null;
+  const label = readText(value, 'label');
+  const href = safeHref(readText(value, 'href'));
+  return label && href ? { label, href } : null;
+};
+
+export const readPicture = (props: Props, name: string): PictureSource | null => {
+  const value = props[name];
+  if (!isRecord(value)) return null;
+  const id = readText(value, 'id');
+  if (!id) return null;
+  return {
+    id,
+    width: readNumber(value, 'width', 0) || null,
+    height: readNumber(value, 'height', 0) || null,
+    alt: readText(value, 'altText') || readText(value, 'alt'),
+  };
+};

@@ -1,0 +1,13 @@
+import type { BlockProps } from './block-data.ts';
+import { readText } from './read-props.ts';
+import { SectionHeading } from './section-heading.tsx';
+
+/** Words with simple formatting: `heading`, and `html`, which was sanitised when the page was saved. */
+export function RichText({ block: { props }, headingLevel }: BlockProps) {
+  return (
+    <section className="block rich-text">
+      <SectionHeading level={headingLevel} heading={readText(props, 'heading')} />
+      <div className="prose" dangerouslySetInnerHTML={{ __html: readText(props, 'html') }} />
+    </section>
+  );
+}

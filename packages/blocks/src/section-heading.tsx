@@ -1,0 +1,20 @@
+import type { LinkProps } from './read-props.ts';
+
+type SectionHeadingProps = { level: 1 | 2; heading: string; text?: string; action?: LinkProps | null };
+
+/** The line above a section: what it is about, and where there is more. */
+export function SectionHeading({ level, heading, text, action }: SectionHeadingProps) {
+  const Heading = `h${level}` as const;
+  if (!heading && !action) return null;
+  return (
+    <div className="section-heading">
+      {heading && <Heading>{heading}</Heading>}
+      {text && <p className="section-text">{text}</p>}
+      {action && (
+        <a className="more-link" href={action.href}>
+          {action.label}
+        </a>
+      )}
+    </div>
+  );
+}

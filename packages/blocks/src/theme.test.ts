@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { readableOn, themeStyles } from './theme.ts';
+
+test("a site's tokens replace the defaults", () => {
+  const styles = themeStyles({ 'color-accent': '#0a5', radius: '8px' });
+  expect(styles).toContain('--color-accent:#0a5');
+  expect(styles).toContain('--radius:8px');
+  expect(styles).toContain('--color-ink:#1d1b19');
+});
+
+test.each([
+  ['red}body{display:none'],
+  ['red;color:blue'],
+  ['</style><script>'],
+  ['url(https://elsewhere.example/x.png)'],
+  ['@import "x"'],
+])('a value that does more than state a token is left out: %s', (value) => {
+  expect(themeStyles({ 'color-ink': value })).toBe(themeStyles({}));
+});
+
+test('a name that is not one of a custom property is left out', () => {
+  expect(themeStyles({ 'x:red;--y': '1px' })).toBe(themeStyles({}));
+});
+
+test('fonts with quotes and commas are kept', () => {
+  expect(themeStyles({ 'font-heading': "'Iowan Old Style', Georgia, serif" })).toContain(
+    "--font-heading:'Iowan Old Style', Georgia, serif",
+  );
+});
+
+test('words on the accent colour are readable', () => {
+  expect(readableOn('#c2410c')).toBe('#ffffff');
+  expect(readableOn('#ffd400')).toBe('#141210');
+  expect(readableOn('#fff')).toBe('#141210');
+  expect(readableOn('rebeccapurple')).toBe('#ffffff');
+});

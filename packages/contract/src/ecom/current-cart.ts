@@ -1,0 +1,304 @@
+import { Address, AddressWithContact, TaxableAddress } from '../shared/address.ts';
+import { AdditionalFee, CarrierServiceOption, CatalogOverrideFields, CatalogReference, ChannelType, CustomLineItem, DescriptionLine, GiftCard, InvalidMembership, ItemAvailabilityInfo, ItemType, LineItemQuantityUpdate, Membership, ModifierGroup, PaymentOptionType, PhysicalProperties, Policy, ProductName, SelectedCarrierServiceOption, ServiceProperties, ShippingRegion, SubscriptionOptionInfo, Violation } from '../shared/commerce.ts';
+import { ExtendedFields, PageUrlV2, WeightUnit } from '../shared/common.ts';
+import { CalculationErrors } from '../shared/errors.ts';
+import { CommonImage } from '../shared/media.ts';
+import { ItemTaxFullDetails, MultiCurrencyPrice, PriceDescription, PriceSummary, TaxSummary } from '../shared/money.ts';
+import { boolean, choice, currency, date, email, guid, int64, integer, list, message, nullable, number, readonly, ref, text } from '../schema.ts';
+import { anyone, operation, service } from '../operation.ts';
+
+export const AppliedDiscountDiscountType = choice('GLOBAL', 'SPECIFIC_ITEMS', 'SHIPPING');
+export const V1Coupon = message('V1Coupon', {
+  id: text(),
+  code: text(),
+  amount: ref(MultiCurrencyPrice),
+  name: text(),
+});
+export const V1DiscountRuleName = message('V1DiscountRuleName', {
+  original: text({ minLength: 1, maxLength: 256 }),
+  translated: nullable(text({ minLength: 1, maxLength: 500 })),
+});
+export const V1DiscountRule = message('V1DiscountRule', {
+  id: guid,
+  name: ref(V1DiscountRuleName),
+  amount: ref(MultiCurrencyPrice),
+});
+export const V1MerchantDiscount = message('V1MerchantDiscount', {
+  amount: ref(MultiCurrencyPrice),
+  percentage: nullable(number({ minimum: 0.01, maximum: 100 })),
+});
+export const CartAppliedDiscount = message('CartAppliedDiscount', {
+  coupon: ref(V1Coupon),
+  merchantDiscount: ref(V1MerchantDiscount),
+  discountRule: ref(V1DiscountRule),
+  discountType: AppliedDiscountDiscountType,
+  lineItemIds: list(guid),
+}, { atMostOne: [["coupon", "merchantDiscount", "discountRule"]] });
+export const CartBuyerInfo = message('CartBuyerInfo', {
+  visitorId: readonly(guid),
+  memberId: readonly(guid),
+  userId: readonly(guid),
+  contactId: nullable(guid),
+  email: nullable(email),
+}, { atMostOne: [["visitorId", "memberId", "userId"]] });
+export const LineItemPricesData = message('LineItemPricesData', {
+  totalPriceAfterTax: ref(MultiCurrencyPrice),
+  totalPriceBeforeTax: ref(MultiCurrencyPrice),
+  taxDetails: ref(ItemTaxFullDetails),
+  totalDiscount: ref(MultiCurrencyPrice),
+  price: ref(MultiCurrencyPrice),
+  priceBeforeDiscounts: ref(MultiCurrencyPrice),
+  lineItemPrice: ref(MultiCurrencyPrice),
+  fullPrice: ref(MultiCurrencyPrice),
+  modifiers: ref(MultiCurrencyPrice),
+  depositAmount: ref(MultiCurrencyPrice),
+});
+export const CalculatedLineItem = message('CalculatedLineItem', {
+  lineItemId: text(),
+  pricesBreakdown: ref(LineItemPricesData),
+  paymentOption: PaymentOptionType,
+  taxableAddress: ref(TaxableAddress),
+});
+export const CartCoupon = message('CartCoupon', {
+  id: text(),
+  code: text(),
+});
+export const CartMerchantDiscount = message('CartMerchantDiscount', {
+  amount: ref(MultiCurrencyPrice),
+});
+export const CartDiscount = message('CartDiscount', {
+  coupon: ref(CartCoupon),
+  merchantDiscount: ref(CartMerchantDiscount),
+}, { atMostOne: [["coupon", "merchantDiscount"]] });
+export const CartSelectedMembership = message('CartSelectedMembership', {
+  id: text({ minLength: 1, maxLength: 100 }),
+  appId: guid,
+});
+export const CartLineItem = message('CartLineItem', {
+  id: readonly(nullable(guid)),
+  quantity: integer({ minimum: 1, maximum: 100000 }),
+  catalogReference: ref(CatalogReference),
+  productName: readonly(ref(ProductName)),
+  url: readonly(ref(PageUrlV2)),
+  price: readonly(ref(MultiCurrencyPrice)),
+  fullPrice: readonly(ref(MultiCurrencyPrice)),
+  priceBeforeDiscounts: readonly(ref(MultiCurrencyPrice)),
+  lineItemPrice: readonly(ref(MultiCurrencyPrice)),
+  descriptionLines: readonly(list(ref(DescriptionLine))),
+  image: readonly(ref(CommonImage)),
+  availability: readonly(ref(ItemAvailabilityInfo)),
+  physicalProperties: readonly(ref(PhysicalProperties)),
+  itemType: readonly(ref(ItemType)),
+  subscriptionOptionInfo: readonly(ref(SubscriptionOptionInfo)),
+  paymentOption: readonly(PaymentOptionType),
+  serviceProperties: readonly(ref(ServiceProperties)),
+  rootCatalogItemId: readonly(nullable(text({ minLength: 1, maxLength: 36 }))),
+  priceDescription: readonly(ref(PriceDescription)),
+  depositAmount: readonly(ref(MultiCurrencyPrice)),
+  selectedMembership: ref(CartSelectedMembership),
+  deliveryProfileId: readonly(nullable(guid)),
+  taxGroupId: readonly(nullable(guid)),
+  customLineItem: readonly(boolean),
+  consentRequiredPaymentPolicy: readonly(nullable(text({ minLength: 1, maxLength: 2500 }))),
+  priceUndetermined: readonly(boolean),
+  fixedQuantity: readonly(boolean),
+  catalogOverrideFields: ref(CatalogOverrideFields),
+  savePaymentMethod: readonly(boolean),
+  taxableAddress: ref(TaxableAddress),
+  extendedFields: ref(ExtendedFields),
+  policies: readonly(list(ref(Policy), { maxItems: 5 })),
+  membersOnly: readonly(boolean),
+  modifierGroups: readonly(list(ref(ModifierGroup), { maxItems: 25 })),
+  modifiersTotalPrice: readonly(ref(MultiCurrencyPrice)),
+});
+export const SelectedShippingOption = message('SelectedShippingOption', {
+  carrierId: nullable(guid),
+  code: text({ minLength: 1, maxLength: 100 }),
+});
+export const Cart = message('Cart', {
+  id: readonly(nullable(guid)),
+  lineItems: readonly(list(ref(CartLineItem), { maxItems: 300 })),
+  buyerNote: nullable(text({ maxLength: 1000 })),
+  buyerInfo: ref(CartBuyerInfo),
+  currency: readonly(currency),
+  conversionCurrency: readonly(currency),
+  buyerLanguage: readonly(nullable(text())),
+  siteLanguage: readonly(nullable(text())),
+  taxIncludedInPrices: readonly(nullable(boolean)),
+  weightUnit: readonly(WeightUnit),
+  checkoutId: readonly(nullable(guid)),
+  appliedDiscounts: readonly(list(ref(CartDiscount))),
+  createdDate: readonly(nullable(date)),
+  updatedDate: readonly(nullable(date)),
+  contactInfo: ref(AddressWithContact),
+  overrideCheckoutUrl: nullable(text({ maxLength: 1000 })),
+  purchaseFlowId: readonly(nullable(guid)),
+  selectedShippingOption: ref(SelectedShippingOption),
+  extendedFields: ref(ExtendedFields),
+  businessLocationId: nullable(guid),
+  paymentCurrency: readonly(currency),
+  revision: nullable(int64),
+});
+export const HostSelectedMembership = message('HostSelectedMembership', {
+  id: text({ minLength: 1, maxLength: 200 }),
+  appId: guid,
+  lineItemIds: list(text({ minLength: 1, maxLength: 100 }), { minItems: 1, maxItems: 300 }),
+});
+export const CartMembershipOptions = message('CartMembershipOptions', {
+  eligibleMemberships: list(ref(Membership), { maxItems: 300 }),
+  invalidMemberships: list(ref(InvalidMembership), { maxItems: 300 }),
+  selectedMemberships: list(ref(HostSelectedMembership), { maxItems: 300 }),
+});
+export const CartSelectedMemberships = message('CartSelectedMemberships', {
+  memberships: list(ref(HostSelectedMembership), { maxItems: 300 }),
+});
+export const CartShippingInformation = message('CartShippingInformation', {
+  region: ref(ShippingRegion),
+  selectedCarrierServiceOption: ref(SelectedCarrierServiceOption),
+  carrierServiceOptions: list(ref(CarrierServiceOption)),
+});
+
+export const currentCart = service('ecom.current-cart', ["/ecom", "", "/_api/ecom-cart"], {
+  getCurrentCart: operation({
+    method: 'GET',
+    path: '/v1/carts/current',
+    summary: 'Get current cart',
+    permit: anyone('ECOM.READ_CARTS'),
+    request: {
+
+    },
+    response: {
+      cart: ref(Cart),
+    },
+    errors: ["OWNED_CART_NOT_FOUND"],
+  }),
+  updateCurrentCart: operation({
+    method: 'PATCH',
+    path: '/v1/carts/current',
+    summary: 'Update current cart',
+    permit: anyone('ECOM.MODIFY_CARTS'),
+    request: {
+      cartInfo: ref(Cart),
+      couponCode: nullable(text()),
+      lineItems: list(ref(CartLineItem), { maxItems: 300 }),
+      customLineItems: list(ref(CustomLineItem), { maxItems: 300 }),
+    },
+    response: {
+      cart: ref(Cart),
+    },
+    required: ["lineItems.catalogReference"],
+  }),
+  addToCurrentCart: operation({
+    method: 'POST',
+    path: '/v1/carts/current/add-to-cart',
+    summary: 'Add to current cart',
+    permit: anyone('ECOM.MODIFY_CARTS'),
+    request: {
+      lineItems: list(ref(CartLineItem), { maxItems: 100 }),
+      customLineItems: list(ref(CustomLineItem), { maxItems: 100 }),
+      businessLocationId: nullable(guid),
+    },
+    response: {
+      cart: ref(Cart),
+    },
+    required: ["customLineItems.itemType", "customLineItems.price", "lineItems.catalogReference", "lineItems.quantity", "lineItems.selectedMembership.id", "lineItems.selectedMembership.appId"],
+  }),
+  removeLineItemsFromCurrentCart: operation({
+    method: 'POST',
+    path: '/v1/carts/current/remove-line-items',
+    summary: 'Remove line items from current cart',
+    permit: anyone('ECOM.MODIFY_CARTS'),
+    request: {
+      lineItemIds: list(guid, { minItems: 1, maxItems: 100 }),
+    },
+    response: {
+      cart: ref(Cart),
+    },
+    required: ["lineItemIds"],
+  }),
+  createCheckoutFromCurrentCart: operation({
+    method: 'POST',
+    path: '/v1/carts/current/create-checkout',
+    summary: 'Create checkout from current cart',
+    permit: anyone('ECOM.CREATE_CHECKOUT_FROM_CART'),
+    request: {
+      channelType: ChannelType,
+      shippingAddress: ref(Address),
+      billingAddress: ref(Address),
+      selectedShippingOption: ref(SelectedShippingOption),
+      email: nullable(email),
+    },
+    response: {
+      checkoutId: text(),
+    },
+  }),
+  removeCouponFromCurrentCart: operation({
+    method: 'POST',
+    path: '/v1/carts/current/remove-coupon',
+    summary: 'Remove coupon from current cart',
+    permit: anyone('ECOM.MODIFY_CARTS'),
+    request: {
+
+    },
+    response: {
+      cart: ref(Cart),
+    },
+  }),
+  updateCurrentCartLineItemQuantity: operation({
+    method: 'POST',
+    path: '/v1/carts/current/update-line-items-quantity',
+    summary: 'Update current cart line item quantity',
+    permit: anyone('ECOM.MODIFY_CARTS'),
+    request: {
+      lineItems: list(ref(LineItemQuantityUpdate), { maxItems: 100 }),
+    },
+    response: {
+      cart: ref(Cart),
+    },
+    required: ["lineItems"],
+  }),
+  estimateCurrentCartTotals: operation({
+    method: 'POST',
+    path: '/v1/carts/current/estimate-totals',
+    summary: 'Estimate current cart totals',
+    permit: anyone('ECOM.READ_CARTS'),
+    request: {
+      selectedShippingOption: ref(SelectedShippingOption),
+      shippingAddress: ref(Address),
+      billingAddress: ref(Address),
+      selectedMemberships: ref(CartSelectedMemberships),
+      calculateTax: nullable(boolean),
+      calculateShipping: nullable(boolean),
+      calculateAdditionalFees: nullable(boolean),
+    },
+    response: {
+      cart: ref(Cart),
+      calculatedLineItems: list(ref(CalculatedLineItem)),
+      priceSummary: ref(PriceSummary),
+      giftCard: ref(GiftCard),
+      taxSummary: ref(TaxSummary),
+      shippingInfo: ref(CartShippingInformation),
+      appliedDiscounts: list(ref(CartAppliedDiscount)),
+      calculationErrors: ref(CalculationErrors),
+      weightUnit: WeightUnit,
+      currency: currency,
+      payNow: readonly(ref(PriceSummary)),
+      payLater: readonly(ref(PriceSummary)),
+      membershipOptions: ref(CartMembershipOptions),
+      additionalFees: list(ref(AdditionalFee), { maxItems: 100 }),
+      violations: readonly(list(ref(Violation))),
+    },
+  }),
+  deleteCurrentCart: operation({
+    method: 'DELETE',
+    path: '/v1/carts/current',
+    summary: 'Delete current cart',
+    permit: anyone('ECOM.MODIFY_CARTS'),
+    request: {
+
+    },
+    response: {
+
+    },
+  }),
+});

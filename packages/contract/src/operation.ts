@@ -1,0 +1,133 @@
+import { type Static, type TObject, type TProperties, type TSchema, Type } from 'typebox';
+import type { ErrorCode } from './errors.ts';
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE' | 'PUT';
+
+/**
+ * Who may call an operation. Visitors and members act within what is theirs; staff by their role and apps by their
+ * scopes need every permission that is listed.
+ */
+export type Permit = {
+  callers: readonly ('nobody' | 'visitor' | 'member' | 'staff' | 'app')[];
+  permissions: readonly string[];
+};
+
+/** Anybody, with no identity at all. */
+export const open: Permit = { callers: ['nobody', 'visitor', 'member', 'staff', 'app'], permissions: [] };
+/** Visitors and members; staff and apps as well, with the permissions where there are any. */
+export const anyone = (...permissions: string[]): Permit => ({
+  callers: ['visitor', 'member', 'staff', 'app'],
+  permissions,
+});
+/** Staff by role and apps by scope. */
+export const backOffice = (...permissions: string[]): Permit => ({ callers: ['staff', 'app'], permissions });
+
+type Head<P extends string> = P extends `${infer First}.${string}` ? First : P;
+type Tail<P extends string, H extends string> = P extends `${H}.${infer Rest}` ? Rest : never;
+
+/** T with the fields at the given paths present and not null. */
+export type WithRequired<T, P extends string> = [P] extends [never]
+  ? T
+  : T extends (infer Item)[]
+    ? WithRequired<Item, P>[]
+    : Omit<T, Head<P>> & {
+        [K in Head<P> & keyof T]-?: WithRequired<NonNullable<T[K]>, Tail<P, K & string>>;
+      };
+
+export type OperationSpec<
+  Request extends TProperties = TProperties,
+  Response extends TProperties = TProperties,
+  Required extends string = string,
+> = {
+  method: Method;
+  /** A read whose request may be too long for an address is served as POST too. */
+  alsoPost?: boolean;
+  /** Relative path; `{brand.id}` binds that part of the path to the request's field. */
+  path: string;
+  permit: Permit;
+  summary: string;
+  request: Request;
+  response: Response;
+  /** Paths of fields that must be present. */
+  required?: readonly Required[];
+  /** Application error codes it may answer with, beside the general ones. */
+  errors?: readonly ErrorCode[];
+};
+
+export type Operation<Request = unknown, Response = unknown> = {
+  id: string;
+  service: string;
+  name: string;
+  method: Method;
+  alsoPost: boolean;
+  path: string;
+  /** Prefixes under which the path answers; the first is the canonical one. */
+  mounts: readonly string[];
+  permit: Permit;
+  summary: string;
+  request: TObject;
+  response: TObject;
+  required: readonly string[];
+  errors: readonly ErrorCode[];
+  /** Carries the types; never present at run time. */
+  types?: { request: Request; response: Response };
+};
+
+type OptionalStatic<P extends TProperties> = { [K in keyof P]?: Static<P[K]> };
+type RequestOf<S> = S extends { request: infer R extends TProperties }
+  ? S extends { required: readonly (infer P extends string)[] }
+    ? WithRequired<OptionalStatic<R>, P>
+    : OptionalStatic<R>
+  : never;
+type ResponseOf<S> = S extends { response: infer R extends TProperties } ? OptionalStatic<R> : never;
+
+export type Request<O> = O extends Operation<infer R, unknown> ? R : never;
+export type Response<O> = O extends Operation<never, infer R> ? R : O extends { types?: { response: infer R } } ? R : never;
+
+/** Declares one call of the API. Route, validation, permission check, description and client follow from it. */
+export const operation = <const S extends OperationSpec>(spec: S): S => spec;
+
+export type Service<S extends Record<string, OperationSpec> = Record<string, OperationSpec>> = {
+  [K in keyof S]: Operation<RequestOf<S[K]>, ResponseOf<S[K]>>;
+};
+
+/** Operations by id: `stores.brands-v-3.createBrand`. */
+export const operations = new Map<string, Operation>();
+
+/**
+ * Declares a service: its operations and the prefixes under which they answer. The same operation is served under its
+ * platform path (`/stores/v3/brands`), the relative path (`/v3/brands`) and the path on a site's own host.
+ */
+export function service<const S extends Record<string, OperationSpec>>(
+  name: string,
+  mounts: readonly string[],
+  specs: S,
+): Service<S> {
+  const built = Object.entries(specs).map(([operationName, spec]): [string, Operation] => {
+    const id = `${name}.${operationName}`;
+    const complete: Operation = {
+      id,
+      service: name,
+      name: operationName,
+      method: spec.method,
+      alsoPost: spec.alsoPost ?? false,
+      path: spec.path,
+      mounts,
+      permit: spec.permit,
+      summary: spec.summary,
+      request: optionalObject(`${id}.request`, spec.request),
+      response: optionalObject(`${id}.response`, spec.response),
+      required: spec.required ?? [],
+      errors: spec.errors ?? [],
+    };
+    if (operations.has(id)) throw new Error(`operation ${id} is declared twice`);
+    operations.set(id, complete);
+    return [operationName, complete];
+  });
+  return Object.fromEntries(built) as Service<S>;
+}
+
+function optionalObject(name: string, fields: TProperties): TObject {
+  const optional = Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, Type.Optional(field as TSchema)]));
+  return Type.Object(optional, { $id: name });
+}

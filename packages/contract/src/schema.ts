@@ -1,0 +1,73 @@
+/**
+ * The vocabulary in which the wire contract is written.
+ *
+ * A message is an object on the wire. All its fields are optional there; what an operation insists on is listed in the
+ * operation. Messages are registered once, under their name, and refer to each other by it.
+ */
+import { type Static, type TNull, type TOptional, type TProperties, type TSchema, type TUnion, Type } from 'typebox';
+
+export type { Static, TSchema };
+
+type Optionals<P extends TProperties> = { [K in keyof P]: TOptional<P[K]> };
+type MessageOptions = {
+  /** Groups of fields of which a request may set at most one. */
+  atMostOne?: string[][];
+  description?: string;
+};
+
+/** Every message by its name: the validator and the API description read it. */
+export const messages = new Map<string, TSchema>();
+
+/** Declares an object type of the wire under a unique name. */
+export function message<P extends TProperties>(name: string, fields: P, options: MessageOptions = {}) {
+  const optional = Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, Type.Optional(field)]));
+  const schema = Type.Object(optional as Optionals<P>, { $id: name, ...options });
+  if (messages.has(name)) throw new Error(`message ${name} is declared twice`);
+  messages.set(name, schema);
+  return schema;
+}
+
+/** Refers to a declared message. */
+export const ref = <T extends TSchema>(schema: T) =>
+  Type.Unsafe<Static<T>>({ $ref: (schema as unknown as { $id: string }).$id });
+
+/** Refers to a message by name, where types are recursive and the constant does not exist yet. */
+export const refByName = <T>(name: string) => Type.Unsafe<T>({ $ref: name });
+
+/** Null is allowed, and means "not set". */
+export const nullable = <T extends TSchema>(schema: T): TUnion<[T, TNull]> => Type.Union([schema, Type.Null()]);
+
+/** Answered by the server, ignored in requests. */
+export const readonly = <T extends TSchema>(schema: T): T => Object.assign({}, schema, { readOnly: true }) as T;
+
+/** Taken at creation, ignored afterwards. */
+export const immutable = <T extends TSchema>(schema: T): T => Object.assign({}, schema, { immutable: true }) as T;
+
+export const text = (limits: { minLength?: number; maxLength?: number } = {}) => Type.String(limits);
+export const guid = Type.String({ format: 'guid' });
+export const date = Type.String({ format: 'date-time' });
+export const email = Type.String({ format: 'email', maxLength: 320 });
+export const webUrl = Type.String({ format: 'web-url', maxLength: 2048 });
+/** ISO 4217 code. */
+export const currency = Type.String({ format: 'currency' });
+/** ISO 3166-1 alpha-2 code. */
+export const country = Type.String({ format: 'country' });
+export const number = (limits: { minimum?: number; maximum?: number } = {}) => Type.Number(limits);
+export const integer = (limits: { minimum?: number; maximum?: number } = {}) => Type.Integer(limits);
+export const boolean = Type.Boolean();
+/** A 64-bit integer as a decimal string. */
+export const int64 = Type.String({ format: 'int64' });
+
+/** A decimal number as a string: exact, whatever its size. */
+export const decimal = (limits: { gte?: number; lte?: number; maxScale?: number } = {}) =>
+  Type.String({ format: 'decimal', decimal: limits });
+
+export const list = <T extends TSchema>(item: T, limits: { minItems?: number; maxItems?: number } = {}) =>
+  Type.Array(item, limits);
+
+export const choice = <const V extends string>(...values: V[]) => Type.Enum(values);
+
+/** Free-form data: its keys are the caller's. */
+export const anyObject = Type.Record(Type.String(), Type.Unknown());
+export const mapOf = <T extends TSchema>(value: T) => Type.Record(Type.String(), value);
+export const anything = Type.Unknown();

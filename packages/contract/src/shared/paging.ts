@@ -1,0 +1,38 @@
+import { AddressLocation } from './address.ts';
+import { anyObject, boolean, choice, integer, list, message, nullable, ref, text } from '../schema.ts';
+
+export const CursorPaging = message('CursorPaging', {
+  limit: nullable(integer({ maximum: 100, minimum: 0 })),
+  cursor: nullable(text({ maxLength: 16000 })),
+});
+export const Cursors = message('Cursors', {
+  next: nullable(text({ maxLength: 16000 })),
+  prev: nullable(text({ maxLength: 16000 })),
+});
+export const CursorPagingMetadata = message('CursorPagingMetadata', {
+  count: nullable(integer()),
+  cursors: ref(Cursors),
+  hasNext: nullable(boolean),
+});
+export const PlatformPaging = message('PlatformPaging', {
+  limit: nullable(integer({ maximum: 100, minimum: 0 })),
+  offset: nullable(integer({ minimum: 0 })),
+});
+export const PlatformPagingMetadata = message('PlatformPagingMetadata', {
+  count: nullable(integer()),
+  offset: nullable(integer({ minimum: 0 })),
+  total: nullable(integer()),
+  cursors: ref(Cursors),
+});
+export const SortOrder = choice('ASC', 'DESC');
+export const Sorting = message('Sorting', {
+  fieldName: text({ maxLength: 512 }),
+  order: SortOrder,
+  origin: ref(AddressLocation),
+});
+export const PlatformQuery = message('PlatformQuery', {
+  paging: ref(PlatformPaging),
+  cursorPaging: ref(CursorPaging),
+  filter: nullable(anyObject),
+  sort: list(ref(Sorting)),
+}, { atMostOne: [["paging", "cursorPaging"]] });

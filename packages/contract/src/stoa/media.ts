@@ -1,0 +1,23 @@
+import { backOffice, operation, service } from '../operation.ts';
+import { integer, message, ref, text } from '../schema.ts';
+
+export const MediaFile = message('MediaFile', {
+  id: text(),
+  fileName: text(),
+  mimeType: text(),
+  width: integer(),
+  height: integer(),
+  url: text(),
+});
+
+export const mediaLibrary = service('stoa.media', ['/stoa'], {
+  uploadImage: operation({
+    method: 'POST',
+    path: '/v1/media/images',
+    summary: 'Store a picture, given as base64; it is sniffed, re-encoded and stripped of metadata',
+    permit: backOffice('MEDIA.FILES_UPLOAD'),
+    request: { fileName: text({ minLength: 1, maxLength: 200 }), content: text({ minLength: 1, maxLength: 28_000_000 }) },
+    response: { file: ref(MediaFile) },
+    required: ['fileName', 'content'],
+  }),
+});

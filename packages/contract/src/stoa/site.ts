@@ -1,0 +1,84 @@
+/** What a site's own front end needs to know of it, and its published pages. */
+import { backOffice, open, operation, service } from '../operation.ts';
+import { PageUrlV2 } from '../shared/common.ts';
+import { anyObject, boolean, choice, currency, date, guid, int64, integer, list, mapOf, message, nullable, ref, text } from '../schema.ts';
+
+export const SiteState = choice('ENABLED', 'DISABLED', 'PENDING', 'DEMO');
+export const PaymentMethod = message('PaymentMethod', {
+  /** `offline`: paid outside, `card`: the payment provider's card form. */
+  id: choice('offline', 'card'),
+  title: text(),
+  description: text(),
+});
+export const NavigationItem = message('NavigationItem', { label: text(), href: text() });
+export const Site = message('Site', {
+  id: guid,
+  name: text({ maxLength: 100 }),
+  state: SiteState,
+  currency,
+  language: text(),
+  timeZone: text(),
+  clientId: guid,
+  /** Design tokens as CSS custom properties without the leading dashes. */
+  theme: mapOf(text()),
+  navigation: list(ref(NavigationItem)),
+  paymentMethods: list(ref(PaymentMethod)),
+  url: text(),
+});
+
+export const Block = message('Block', { id: text(), type: text(), props: anyObject });
+export const PageSeo = message('PageSeo', { title: text({ maxLength: 200 }), description: text({ maxLength: 500 }) });
+export const PageDocument = message('PageDocument', {
+  schemaVersion: integer({ minimum: 1 }),
+  title: text({ maxLength: 200 }),
+  seo: ref(PageSeo),
+  blocks: list(ref(Block), { maxItems: 500 }),
+});
+export const Page = message('Page', {
+  id: guid,
+  slug: text({ maxLength: 200 }),
+  revision: int64,
+  url: ref(PageUrlV2),
+  document: ref(PageDocument),
+  publishedDate: nullable(date),
+});
+
+export const sites = service('stoa.sites', ['/stoa'], {
+  getSite: operation({
+    method: 'GET',
+    path: '/v1/site',
+    summary: 'The site of the caller: name, currency, theme, ways to pay',
+    permit: open,
+    request: {},
+    response: { site: ref(Site) },
+  }),
+  getPublishedPage: operation({
+    method: 'GET',
+    path: '/v1/pages/published',
+    summary: 'A published page by its slug; the home page has the empty slug',
+    permit: open,
+    request: { slug: text({ maxLength: 200 }) },
+    response: { page: ref(Page) },
+  }),
+});
+
+export const MySite = message('MySite', {
+  id: guid,
+  name: text(),
+  role: text(),
+  url: text(),
+  isDemo: boolean,
+  currency,
+  language: text(),
+});
+
+export const siteAdministration = service('stoa.sites.administration', ['/stoa'], {
+  listMySites: operation({
+    method: 'GET',
+    path: '/v1/my-sites',
+    summary: 'The sites that the signed-in person works on',
+    permit: backOffice(),
+    request: {},
+    response: { sites: list(ref(MySite)) },
+  }),
+});

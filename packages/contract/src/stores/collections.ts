@@ -1,0 +1,48 @@
+import { Collection } from '../shared/commerce.ts';
+import { PlatformPagingMetadata, PlatformQuery } from '../shared/paging.ts';
+import { list, ref, text } from '../schema.ts';
+import { anyone, operation, service } from '../operation.ts';
+
+
+export const collections = service('stores.collections', [""], {
+  queryCollections: operation({
+    method: 'GET',
+    alsoPost: true,
+    path: '/v2/collections/query',
+    summary: 'Query collections',
+    permit: anyone(),
+    request: {
+      query: ref(PlatformQuery),
+    },
+    response: {
+      collections: list(ref(Collection), { maxItems: 100 }),
+      metadata: ref(PlatformPagingMetadata),
+    },
+  }),
+  getCollection: operation({
+    method: 'GET',
+    path: '/v2/collections/{id}',
+    summary: 'Get collection',
+    permit: anyone(),
+    request: {
+      id: text(),
+    },
+    response: {
+      collection: ref(Collection),
+    },
+    required: ["id"],
+  }),
+  getCollectionBySlug: operation({
+    method: 'GET',
+    path: '/v2/collections/slug/{slug}',
+    summary: 'Get collection by slug',
+    permit: anyone(),
+    request: {
+      slug: text({ minLength: 1, maxLength: 100 }),
+    },
+    response: {
+      collection: ref(Collection),
+    },
+    required: ["slug"],
+  }),
+});

@@ -1,0 +1,8 @@
+export { allocate } from './allocate.ts';
+export { checkAmount } from './amount.ts';
+export { multiply, sum } from './arithmetic.ts';
+export { exponentOf } from './currency.ts';
+export { parseAmount, toDecimal, toNumber } from './decimal.ts';
+export { formatAmount } from './format.ts';
+export { convert, multiplyRate, multiplyRatio } from './rates.ts';
+export type { Rounding } from './rounding.ts';

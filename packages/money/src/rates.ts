@@ -1,0 +1,54 @@
+import { amountFromBigInt, checkAmount } from './amount.ts';
+import { exponentOf } from './currency.ts';
+import { type Decimal, parseDecimal } from './decimal.ts';
+import { divideRounded, type Rounding } from './rounding.ts';
+
+/**
+ * `amount * rate`, computed exactly and rounded once. The rate is a decimal fraction: `'0.19'` is 19 percent.
+ * Throws a RangeError for a malformed rate and for an unsafe amount or result.
+ */
+export function multiplyRate(amount: number, rate: string, rounding: Rounding = 'half-up'): number {
+  const { coefficient, scale } = readRate(rate);
+  const product = BigInt(checkAmount(amount)) * coefficient;
+  return amountFromBigInt(divideRounded(product, 10n ** BigInt(scale), rounding));
+}
+
+/**
+ * `amount * numerator / denominator`, computed exactly and rounded once. Numerator and denominator are whole, the
+ * denominator positive. Throws a RangeError otherwise and when the amount or the result is unsafe.
+ */
+export function multiplyRatio(
+  amount: number,
+  numerator: number,
+  denominator: number,
+  rounding: Rounding = 'half-up',
+): number {
+  if (checkAmount(denominator, 'denominator') <= 0) {
+    throw new RangeError(`denominator must be positive, got ${denominator}`);
+  }
+  const product = BigInt(checkAmount(amount)) * BigInt(checkAmount(numerator, 'numerator'));
+  return amountFromBigInt(divideRounded(product, BigInt(denominator), rounding));
+}
+
+/**
+ * Converts between currencies at `rate`, the price of one major unit of `from` in major units of `to` as a positive
+ * decimal string, and rounds once. Throws a RangeError for a malformed rate or currency and for an unsafe result.
+ */
+export function convert(
+  amount: number,
+  from: string,
+  to: string,
+  rate: string,
+  rounding: Rounding = 'half-up',
+): number {
+  const { coefficient, scale } = readRate(rate);
+  if (coefficient <= 0n) throw new RangeError(`An exchange rate must be positive, got ${rate}`);
+  const product = BigInt(checkAmount(amount)) * coefficient * 10n ** BigInt(exponentOf(to));
+  return amountFromBigInt(divideRounded(product, 10n ** BigInt(scale + exponentOf(from)), rounding));
+}
+
+function readRate(rate: string): Decimal {
+  const decimal = parseDecimal(rate);
+  if (!decimal) throw new RangeError(`A rate must be a decimal string such as '0.19', got ${JSON.stringify(rate)}`);
+  return decimal;
+}

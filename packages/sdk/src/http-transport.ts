@@ -1,0 +1,36 @@
+import type { Transport } from './client.ts';
+
+export type HttpOptions = {
+  /** Address of the server, without a slash at the end. Empty for the page's own server. */
+  baseUrl: string;
+  /** Headers of every call, asked for each time: the access token, the site. */
+  headers?: () => Record<string, string> | Promise<Record<string, string>>;
+  fetch?: typeof globalThis.fetch;
+};
+
+/** Calls the server over HTTP. Browsers send their cookies to their own server. */
+export function httpTransport({ baseUrl, headers, fetch = globalThis.fetch }: HttpOptions): Transport {
+  return async (call) => {
+    const response = await fetch(`${baseUrl}${call.path}`, {
+      method: call.method,
+      headers: {
+        ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
+        // a header that a form on a foreign page cannot send: the server's guard against forged requests
+        'x-stoa-client': '1',
+        ...(await headers?.()),
+        ...call.headers,
+      },
+      body: call.body === undefined ? undefined : JSON.stringify(call.body),
+    });
+    const text = await response.text();
+    return { status: response.status, body: parse(text), requestId: response.headers.get('x-wix-request-id') };
+  };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return { message: text.slice(0, 500) };
+  }
+}

@@ -1,0 +1,5 @@
+/** @stoa/sdk: a typed client of the Stoa API. */
+export * from './client.ts';
+export { type HttpOptions, httpTransport } from './http-transport.ts';
+export * from './routes.ts';
+export { type Tokens, type TokenStore, visitorTransport } from './visitor.ts';

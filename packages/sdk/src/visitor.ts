@@ -1,0 +1,53 @@
+import { connect, type Transport } from './client.ts';
+import { type HttpOptions, httpTransport } from './http-transport.ts';
+import { tokens } from './routes.ts';
+
+export type Tokens = { accessToken: { value: string; expiresAt: number }; refreshToken: { value: string } };
+export type TokenStore = { load(): Tokens | null; save(tokens: Tokens): void };
+
+const memoryStore = (): TokenStore => {
+  let kept: Tokens | null = null;
+  return { load: () => kept, save: (tokens) => { kept = tokens; } };
+};
+
+/** Renewed this long before it ends, so that a token does not expire under way. */
+const MARGIN_MS = 60_000;
+
+/**
+ * Calls the server as a visitor: fetches tokens when first needed, renews them before they end, and becomes a new
+ * visitor where renewal fails. The refresh token is the visitor: keep it to keep the cart.
+ */
+export function visitorTransport(
+  options: Omit<HttpOptions, 'headers'> & { clientId: string; store?: TokenStore; now?: () => number },
+): Transport {
+  const { clientId, store = memoryStore(), now = Date.now } = options;
+  const anonymous = connect(tokens, httpTransport(options));
+  let pending: Promise<Tokens> | null = null;
+
+  const request = async (grant: { grantType: string; refreshToken?: string }): Promise<Tokens> => {
+    const answer = await anonymous.token({ clientId, ...grant });
+    const issued: Tokens = {
+      accessToken: { value: answer.access_token ?? '', expiresAt: now() + (answer.expires_in ?? 0) * 1000 },
+      refreshToken: { value: answer.refresh_token ?? grant.refreshToken ?? '' },
+    };
+    store.save(issued);
+    return issued;
+  };
+  const renew = async (): Promise<Tokens> => {
+    const known = store.load();
+    if (!known) return request({ grantType: 'anonymous' });
+    return request({ grantType: 'refresh_token', refreshToken: known.refreshToken.value }).catch(() =>
+      request({ grantType: 'anonymous' }),
+    );
+  };
+  const current = async (): Promise<Tokens> => {
+    const known = store.load();
+    if (known && known.accessToken.expiresAt - MARGIN_MS > now()) return known;
+    pending ??= renew().finally(() => { pending = null; });
+    return pending;
+  };
+  return httpTransport({
+    ...options,
+    headers: async () => ({ authorization: (await current()).accessToken.value }),
+  });
+}

@@ -1,0 +1,65 @@
+/**
+ * `npm run build`: builds the front ends for production, or the ones that are named, and compresses what browsers
+ * fetch, so that the server only sends files.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { fingerprint, frontEnds, markBuilt, root } from './front-ends.mjs';
+
+const COMPRESSIBLE = new Set(['.js', '.css', '.svg', '.html']);
+/** Below this many bytes a compressed file saves nothing that matters. */
+const SMALLEST_TO_COMPRESS = 1024;
+
+const VITE = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
+
+function vite(frontEnd: string, ...options: string[]): void {
+  const { status } = spawnSync(process.execPath, [VITE, 'build', '--logLevel', 'warn', ...options], {
+    cwd: join(root, 'apps', frontEnd),
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+/** Writes file.br and file.gz beside every text file that is worth it. Returns how many files there were. */
+async function compress(folder: string): Promise<number> {
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+  const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.has(extname(entry.name)));
+  let compressed = 0;
+  for (const entry of files) {
+    const file = join(entry.parentPath, entry.name);
+    const text = await readFile(file);
+    if (text.length < SMALLEST_TO_COMPRESS) continue;
+    const params = { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT };
+    await writeFile(`${file}.br`, await promisify(brotliCompress)(text, { params }));
+    await writeFile(`${file}.gz`, await promisify(gzip)(text, { level: constants.Z_BEST_COMPRESSION }));
+    compressed += 1;
+  }
+  return compressed;
+}
+
+async function build(frontEnd: string): Promise<void> {
+  const start = performance.now();
+  const builtFrom = fingerprint(frontEnd);
+  const folder = join(root, 'apps', frontEnd);
+  markBuilt(frontEnd);
+  vite(frontEnd);
+  // A front end that renders on the server has a second bundle for it, which no browser fetches.
+  const serverEntry = join('src', 'server.tsx');
+  const rendersOnServer = existsSync(join(folder, serverEntry));
+  if (rendersOnServer) vite(frontEnd, '--ssr', serverEntry, '--outDir', join('dist', 'server'));
+  const compressed = await compress(join(folder, 'dist', rendersOnServer ? 'client' : ''));
+  markBuilt(frontEnd, builtFrom);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`Built ${frontEnd} in ${seconds} s (${compressed} files compressed)`);
+}
+
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => !frontEnds().includes(name));
+if (unknown.length > 0)
+  throw new Error(`No such front end: ${unknown.join(', ')}. There are: ${frontEnds().join(', ')}`);
+for (const frontEnd of named.length > 0 ? named : frontEnds()) await build(frontEnd);

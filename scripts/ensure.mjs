@@ -1,0 +1,102 @@
+/**
+ * Makes ready what a command needs, and says nothing when it is: dependencies, with `--build` the front ends,
+ * with `--test` a browser. npm runs it before `npm start` and others, so it uses built-ins only and runs on any
+ * Node that npm runs on; the dependencies bring the Node that everything else runs on.
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { frontEnds, isBuilt, root } from './front-ends.mjs';
+
+const NODE_VERSION = 24;
+const modules = join(root, 'node_modules');
+const installedStamp = join(modules, '.cache', 'stoa', 'installed');
+const browserStamp = join(modules, '.cache', 'stoa', 'browser');
+
+function fail(message) {
+  console.error(`stoa: ${message}`);
+  process.exit(1);
+}
+
+function read(file) {
+  return existsSync(file) ? readFileSync(file, 'utf8') : '';
+}
+
+/** Writes a note that a step is done; it lives in node_modules and so disappears with it. */
+function writeStamp(file, text) {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+/**
+ * npm keeps a list of what it installed, written when all of it succeeded. True when that is what the lock asks
+ * for: then `npm ci` or `npm install` was run by hand and need not be repeated.
+ */
+function installedByHand(lock) {
+  const installed = read(join(modules, '.package-lock.json'));
+  if (!installed) return false;
+  const present = JSON.parse(installed).packages;
+  return Object.entries(JSON.parse(lock).packages)
+    .filter(([path, wanted]) => path.includes('node_modules/') && !wanted.extraneous)
+    .every(([path, wanted]) => (present[path] ? present[path].version === wanted.version : wanted.optional));
+}
+
+function npmCi() {
+  // npm's own Node: the one that runs this file may live in the folder that is about to be replaced.
+  const { npm_execpath: npm, npm_node_execpath: node } = process.env;
+  return npm && node
+    ? spawnSync(node, [npm, 'ci'], { cwd: root, stdio: 'inherit' })
+    : spawnSync('npm ci', { cwd: root, stdio: 'inherit', shell: true });
+}
+
+function ensureInstalled() {
+  const lock = read(join(root, 'package-lock.json'));
+  const wanted = createHash('sha256').update(lock).digest('hex');
+  if (read(installedStamp) === wanted) return;
+  if (!installedByHand(lock)) {
+    console.log('stoa: installing dependencies (npm ci), about a minute');
+    const { status } = npmCi();
+    if (status !== 0) fail('npm ci failed, see above. With the network and the disk in order, run the command again.');
+  }
+  writeStamp(installedStamp, wanted);
+}
+
+/** The Node that the dependencies brought, or this one if it is new enough. */
+function findNode() {
+  const platform = process.platform === 'win32' ? 'win' : process.platform;
+  const program = process.platform === 'win32' ? 'node.exe' : 'node';
+  const bundled = join(modules, `node-${platform}-${process.arch}`, 'bin', program);
+  if (existsSync(bundled)) return bundled;
+  if (Number.parseInt(process.versions.node, 10) >= NODE_VERSION) return process.execPath;
+  const here = `this is ${process.versions.node}, and npm has none to install on ${process.platform} ${process.arch}`;
+  return fail(`Node ${NODE_VERSION} or newer is needed; ${here}. Install it, then run the command again.`);
+}
+
+function ensureBuilt(node) {
+  const stale = frontEnds().filter((name) => !isBuilt(name));
+  if (stale.length === 0) return;
+  console.log(`stoa: building ${stale.join(' and ')}`);
+  const { status } = spawnSync(node, [join(root, 'scripts', 'build.ts'), ...stale], { cwd: root, stdio: 'inherit' });
+  if (status !== 0) fail('the build failed, see above. When it is corrected, run the command again.');
+}
+
+/** Without a browser the other tests can still run; those that need one fail and say so. */
+function ensureBrowser(node) {
+  if (process.env.CHROMIUM || existsSync(read(browserStamp))) return;
+  const program = join(root, 'packages', 'testkit', 'src', 'browser.ts');
+  const ask = (...options) => spawnSync(node, [program, ...options], { cwd: root, encoding: 'utf8' });
+  let answer = ask();
+  if (answer.status !== 0) {
+    console.log('stoa: installing Chromium for the tests');
+    answer = ask('--install');
+  }
+  const path = answer.stdout.trim();
+  if (answer.status === 0) writeStamp(browserStamp, path);
+  else console.error(`stoa: tests that need a browser will fail. ${answer.stderr.trim()}`);
+}
+
+ensureInstalled();
+const node = findNode();
+if (process.argv.includes('--build')) ensureBuilt(node);
+if (process.argv.includes('--test')) ensureBrowser(node);

@@ -1,0 +1,64 @@
+/**
+ * Writes the files that follow from the contract: the client's routes and the API description.
+ * With `--check` it writes nothing and fails where a file is not what it should be.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import * as contract from '@stoa/contract';
+import { describeApi } from '../apps/server/src/http/openapi.ts';
+
+const root = new URL('../', import.meta.url);
+const files: Record<string, string> = {
+  'packages/sdk/src/routes.ts': clientRoutes(),
+  'docs/openapi.json': `${JSON.stringify(describeApi({ serverUrl: 'http://localhost:4100' }), null, 1)}\n`,
+};
+
+const stale = Object.entries(files).filter(([path, content]) => read(path) !== content);
+if (process.argv.includes('--check')) {
+  for (const [path] of stale)
+    console.error(`${path} is out of date: run node scripts/generate.ts and commit the result.`);
+  process.exitCode = stale.length ? 1 : 0;
+} else {
+  for (const [path, content] of stale) {
+    writeFileSync(new URL(path, root), content);
+    console.log(`wrote ${path}`);
+  }
+}
+
+function read(path: string): string | null {
+  try {
+    return readFileSync(new URL(path, root), 'utf8');
+  } catch {
+    return null;
+  }
+}
+
+/** One table a service, so that a bundle holds only the services that it uses. */
+function clientRoutes(): string {
+  const services = Object.entries(contract).filter(([, value]) => isService(value)) as [string, contract.Service][];
+  const tables = services.map(([name, operations]) => {
+    const rows = Object.values(operations).map((operation) => {
+      const method = operation.alsoPost ? 'GET|POST' : operation.method;
+      return `  ${operation.name}: '${method} ${operation.mounts[0]}${operation.path}',`;
+    });
+    return `export const ${name} = routes<typeof contract.${name}>({\n${rows.join('\n')}\n});`;
+  });
+  return (
+    [
+      '/** Generated from @stoa/contract by scripts/generate.ts. */',
+      "import type * as contract from '@stoa/contract';",
+      "import { routes } from './client.ts';",
+      '',
+      ...tables.flatMap((table) => [table, '']),
+    ]
+      .join('\n')
+      .trimEnd() + '\n'
+  );
+}
+
+function isService(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const members = Object.values(value);
+  return (
+    members.length > 0 && members.every((member) => typeof member === 'object' && member !== null && 'mounts' in member)
+  );
+}

@@ -1,0 +1,67 @@
+/**
+ * Completes package-lock.json, or with `--check` says whether it is complete.
+ *
+ * A package with native parts names one optional package for each platform. npm leaves those out of the lock that
+ * the registry in use happens not to have, and afterwards `npm ci` refuses the lock everywhere. They are never
+ * installed where they are missing, so it is enough to name them: for this platform they are skipped by `os` and
+ * `cpu`, on theirs npm fetches them by name and version.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+
+type LockEntry = {
+  version?: string;
+  dev?: boolean;
+  optional?: boolean;
+  os?: string[];
+  cpu?: string[];
+  libc?: string[];
+  optionalDependencies?: Record<string, string>;
+};
+type Lock = { packages: Record<string, LockEntry> };
+
+const FILE = new URL('../package-lock.json', import.meta.url);
+const SYSTEMS = ['android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32', 'aix'];
+const PROCESSORS = ['arm', 'arm64', 'ia32', 'loong64', 'ppc64', 'riscv64', 's390x', 'x64'];
+
+/** Adds what is missing to `lock`, and returns the paths of it. */
+export function completeLock(lock: Lock): string[] {
+  const added: string[] = [];
+  for (const [path, entry] of Object.entries(lock.packages)) {
+    for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
+      if (isLocked(lock, path, name)) continue;
+      lock.packages[`node_modules/${name}`] = platformPackage(name, version, entry.dev);
+      added.push(`node_modules/${name}`);
+    }
+  }
+  lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => a.localeCompare(b, 'en')));
+  return added;
+}
+
+/** Looks where Node would: in the package's own node_modules, then in those of the folders above it. */
+function isLocked(lock: Lock, path: string, name: string): boolean {
+  for (let folder = path; ; folder = folder.slice(0, Math.max(folder.lastIndexOf('/'), 0))) {
+    if (`${folder}${folder && '/'}node_modules/${name}` in lock.packages) return true;
+    if (folder === '') return false;
+  }
+}
+
+function platformPackage(name: string, version: string, dev: boolean | undefined): LockEntry {
+  const words = name.split(/[/-]/);
+  const of = (known: string[]) => words.filter((word) => known.includes(word));
+  const [os, cpu] = [of(SYSTEMS), of(PROCESSORS)];
+  if (os.length !== 1 || cpu.length !== 1) throw new Error(`${name} is not locked, and its name tells no platform`);
+  const musl = words.some((word) => word.startsWith('musl'));
+  const libc = os[0] === 'linux' ? { libc: [musl ? 'musl' : 'glibc'] } : {};
+  return { version, cpu, ...(dev ? { dev } : {}), ...libc, optional: true, os };
+}
+
+if (import.meta.main) {
+  const lock: Lock = JSON.parse(readFileSync(FILE, 'utf8'));
+  const added = completeLock(lock);
+  if (!process.argv.includes('--check')) {
+    if (added.length > 0) writeFileSync(FILE, `${JSON.stringify(lock, null, 2)}\n`);
+  } else if (added.length > 0) {
+    console.error(`package-lock.json lacks ${added.join(', ')}: run node scripts/lock.ts and commit the result.`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,29 @@
+/** Counts what a run of the tests came to. */
+import type { TestModule, TestRunResult } from 'vitest/node';
+
+export type TestSummary = { passed: number; failed: number; skipped: number };
+
+/** Everything that can go wrong counts: failed tests, and errors of files, hooks and forgotten promises. */
+export function summarise(run: Pick<TestRunResult, 'testModules' | 'unhandledErrors'>): TestSummary {
+  const summary = { passed: 0, failed: run.unhandledErrors.length, skipped: 0 };
+  for (const module of run.testModules) {
+    summary.failed += errorsOutsideTests(module);
+    for (const test of module.children.allTests()) {
+      const { state } = test.result();
+      if (state === 'passed') summary.passed += 1;
+      else if (state === 'failed') summary.failed += 1;
+      else summary.skipped += 1;
+    }
+  }
+  return summary;
+}
+
+/** The closing line: `12 passed, 0 failed`, and `, 1 skipped` when there are any. */
+export function summaryLine({ passed, failed, skipped }: TestSummary): string {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}
+
+function errorsOutsideTests(module: TestModule): number {
+  const suites = [...module.children.allSuites()];
+  return module.errors().length + suites.reduce((total, suite) => total + suite.errors().length, 0);
+}
