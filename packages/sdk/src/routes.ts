@@ -22,6 +22,10 @@ export const brands = routes<typeof contract.brands>({
   bulkDeleteBrands: 'POST /stores/v3/bulk/brands/delete',
 });
 
+export const catalogImport = routes<typeof contract.catalogImport>({
+  importProducts: 'POST /stoa/v1/catalog/import',
+});
+
 export const catalogVersioning = routes<typeof contract.catalogVersioning>({
   getCatalogVersion: 'GET /stores/v3/provision/version',
 });

@@ -52,13 +52,7 @@ export function Component() {
         <AppShell.Navbar className={classes.bar} p="sm" visibleFrom="sm" withBorder>
           <Navigation />
         </AppShell.Navbar>
-        <Drawer
-          opened={isMenuOpen}
-          onClose={menu.close}
-          hiddenFrom="sm"
-          size={280}
-          title={session.site.name}
-        >
+        <Drawer opened={isMenuOpen} onClose={menu.close} hiddenFrom="sm" size={280} title={session.site.name}>
           <Navigation />
         </Drawer>
         <AppShell.Main id="content" tabIndex={-1} className={classes.main}>

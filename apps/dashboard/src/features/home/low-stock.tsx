@@ -19,7 +19,7 @@ function Shortages({ items }: { items: Items }) {
       <NothingHere
         icon={<IconPackages />}
         title="Enough of everything"
-        description="Variants whose counted pieces run low will be listed here."
+        description="Variants whose tracked quantity runs low will be listed here."
       />
     );
   }

@@ -1,8 +1,12 @@
 import { CompositeChart } from '@mantine/charts';
+import { ColorSwatch, Group, Paper, Text } from '@mantine/core';
 import { useFormat } from '../../app/format.ts';
 import type { SalesReport } from './queries.ts';
 
 type SalesChartProps = { days: NonNullable<SalesReport['days']>; height: number };
+
+const BAR_COLOR = 'var(--app-chart-bar)';
+const AREA_COLOR = 'var(--mantine-color-aegean-6)';
 
 /** For the eye only: the table beside it says the same to everyone. */
 export default function SalesChart({ days, height }: SalesChartProps) {
@@ -10,6 +14,7 @@ export default function SalesChart({ days, height }: SalesChartProps) {
   const data = days.map(({ date = '', orders = 0, sales }) => ({
     day: format.day(date),
     orders,
+    amount: sales?.amount,
     sales: Number(sales?.amount ?? 0),
   }));
   return (
@@ -22,23 +27,52 @@ export default function SalesChart({ days, height }: SalesChartProps) {
         data={data}
         dataKey="day"
         series={[
-          { name: 'orders', label: 'Orders', color: 'var(--app-chart-bar)', type: 'bar', yAxisId: 'right' },
-          { name: 'sales', label: 'Sales', color: 'aegean.6', type: 'area' },
+          { name: 'orders', label: 'Orders', color: BAR_COLOR, type: 'bar', yAxisId: 'right' },
+          { name: 'sales', label: 'Sales', color: AREA_COLOR, type: 'area' },
         ]}
         withLegend
-        legendProps={{ verticalAlign: 'bottom', height: 36 }}
+        legendProps={{ verticalAlign: 'bottom', height: 32 }}
         withRightYAxis
         curveType="monotone"
-        withDots={data.length <= 31}
-        maxBarWidth={22}
+        withDots={false}
+        maxBarWidth={18}
         tickLine="none"
         yAxisProps={{ width: 56, tickFormatter: (value: number) => format.compactMoney(value) }}
         rightYAxisProps={{ width: 32, allowDecimals: false }}
         xAxisProps={{ minTickGap: 24 }}
-        valueFormatter={(value) => format.number(value)}
-        tooltipProps={{ formatter: undefined }}
+        tooltipProps={{ content: ({ payload }) => <DayTooltip day={payload?.[0]?.payload as Day | undefined} /> }}
         composedChartProps={{ accessibilityLayer: false }}
       />
     </div>
+  );
+}
+
+type Day = { day: string; orders: number; amount: string | undefined };
+
+/** The figures of the day under the pointer. */
+function DayTooltip({ day }: { day: Day | undefined }) {
+  const format = useFormat();
+  if (!day) return null;
+  const rows = [
+    { label: 'Sales', value: format.money(day.amount), color: AREA_COLOR },
+    { label: 'Orders', value: format.number(day.orders), color: BAR_COLOR },
+  ];
+  return (
+    <Paper withBorder shadow="md" p="xs" miw={150}>
+      <Text size="sm" fw={600} mb={4}>
+        {day.day}
+      </Text>
+      {rows.map(({ label, value, color }) => (
+        <Group key={label} justify="space-between" gap="md" wrap="nowrap">
+          <Group gap={6} wrap="nowrap">
+            <ColorSwatch color={color} size={10} withShadow={false} />
+            <Text size="sm">{label}</Text>
+          </Group>
+          <Text size="sm" style={{ fontVariantNumeric: 'tabular-nums' }}>
+            {value}
+          </Text>
+        </Group>
+      ))}
+    </Paper>
   );
 }

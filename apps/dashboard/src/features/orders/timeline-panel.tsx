@@ -2,8 +2,8 @@ import { Text, Timeline } from '@mantine/core';
 import { useFormat } from '../../app/format.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { activityAmount, activityNote, activityTitle, inOrder } from './activity.ts';
-import classes from './timeline.module.css';
 import type { OrderActivity } from './order.ts';
+import classes from './timeline.module.css';
 
 type TimelinePanelProps = { activities: OrderActivity[]; currency: string | null | undefined };
 

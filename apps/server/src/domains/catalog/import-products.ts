@@ -53,7 +53,9 @@ async function importOne(ctx: Context, draft: ProductDraft, media: ProductMedia[
   const stock = draft.variants.map((variant) => levelOf(variant.stock));
   return withSite<'created' | 'updated' | 'unchanged' | Refusal>(ctx, async (tx) => {
     const known = draft.slug ? await findProductBySlug(tx, draft.slug) : null;
-    const input = toProductInput(draft, media, categoryIds, known);
+    // pictures that cannot be had now are no reason to take away those that a product has
+    const pictures = media.length < draft.media.length && known?.media.length ? known.media : media;
+    const input = toProductInput(draft, pictures, categoryIds, known);
     if (!known) {
       const created = await createProduct(ctx, tx, input, stock);
       return isRefusal(created) ? created : 'created';

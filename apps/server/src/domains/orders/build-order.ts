@@ -1,3 +1,4 @@
+import type { Caller } from '../../caller.ts';
 import type { Context } from '../../context.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
 import { availabilityOf, type Line } from '../carts/index.ts';
@@ -27,15 +28,22 @@ export function outOfStock(lines: readonly Line[], short: readonly Line[]): Refu
   return refuse(code, { lineItems });
 }
 
-/** An order of a checkout whose lines have been looked up. Everything it says is as of now, for good. */
-export function buildOrder(ctx: Context, checkout: Checkout, priced: PricedCheckout, known: Pick<Order, 'id' | 'number'>): Order {
+/** What an order keeps when its checkout is placed again after a payment that failed. */
+export type KnownOrder = Pick<Order, 'id' | 'number' | 'createdDate' | 'ledger' | 'activities'>;
+
+/** An order of a checkout whose lines have been looked up. What it says is as of now, for good. */
+export function buildOrder(ctx: Context, checkout: Checkout, priced: PricedCheckout, known: KnownOrder): Order {
   const { prices } = priced;
-  const now = ctx.now().toISOString();
-  const { visitorId, memberId } = checkout.createdBy;
+  const buyer = buyerOf(checkout, ctx.caller);
   return {
-    ...known,
+    id: known.id,
+    number: known.number,
+    createdDate: known.createdDate,
+    ledger: known.ledger,
+    activities: known.activities,
     checkoutId: checkout.id,
-    buyerId: memberId ?? visitorId ?? null,
+    buyerId: buyer.memberId ?? buyer.visitorId ?? null,
+    buyer,
     revision: '1',
     status: FIRST_STATUS,
     archived: false,
@@ -43,9 +51,7 @@ export function buildOrder(ctx: Context, checkout: Checkout, priced: PricedCheck
     currency: prices.currency,
     total: prices.totals.total,
     purchasedDate: null,
-    createdDate: now,
-    updatedDate: now,
-    ledger: [],
+    updatedDate: ctx.now().toISOString(),
     createdBy: checkout.createdBy,
     contactId: checkout.contactId,
     channelType: checkout.channelType,
@@ -63,8 +69,15 @@ export function buildOrder(ctx: Context, checkout: Checkout, priced: PricedCheck
     billingInfo: billingInfoOf(checkout),
     customFields: checkout.customFields,
     extendedFields: checkout.extendedFields,
-    activities: [],
   };
+}
+
+/** Whoever the checkout belongs to; a checkout for anybody belongs to who places it. */
+function buyerOf({ createdBy: { visitorId, memberId } }: Checkout, caller: Caller): Order['buyer'] {
+  if (memberId) return { memberId };
+  if (visitorId) return { visitorId };
+  if (caller.kind === 'member') return { memberId: caller.id };
+  return caller.kind === 'visitor' ? { visitorId: caller.id } : {};
 }
 
 function deliveryOf({ shippingDestination }: Checkout, { delivery, prices }: PricedCheckout): OrderDelivery | null {

@@ -29,6 +29,7 @@ export type Order = {
 } & OrderDocument;
 
 export type OrderDocument = {
+  buyer: { visitorId?: string; memberId?: string };
   createdBy: Checkout['createdBy'];
   contactId: string | null;
   channelType: Checkout['channelType'];

@@ -6,10 +6,10 @@ import type { VariantDraft } from './product-form.ts';
 
 const fields = [
   { value: 'price', label: 'Price' },
-  { value: 'compareAtPrice', label: 'Price before' },
-  { value: 'cost', label: 'Your cost' },
+  { value: 'compareAtPrice', label: 'Compare-at price' },
+  { value: 'cost', label: 'Cost' },
   { value: 'weight', label: 'Weight' },
-  { value: 'quantity', label: 'Pieces' },
+  { value: 'quantity', label: 'Quantity' },
 ] as const;
 type BulkField = (typeof fields)[number]['value'];
 

@@ -21,8 +21,8 @@ export function NamePanel({ form, errors, change }: NamePanelProps) {
           onChange={({ currentTarget: { value } }) => change((old) => ({ ...old, name: value }))}
         />
         <TextInput
-          label="Address"
-          description={`The end of the product's address in ${site.name}.`}
+          label="Slug"
+          description={`The end of the product’s web address in ${site.name}.`}
           placeholder="made from the name"
           maxLength={100}
           autoCapitalize="none"

@@ -5,13 +5,11 @@ import { useNavigate } from 'react-router';
 import { Page } from '../../../app/page.tsx';
 import { blankProduct } from './product-form.ts';
 import { ProductFormView } from './product-form-view.tsx';
-import { SaveButton } from './save-button.tsx';
 import { createProduct } from './save-product.ts';
 import { UnsavedChangesGuard } from './unsaved-changes-guard.tsx';
 import { useProductEditor } from './use-product-editor.ts';
 
 const back = { to: '/products', label: 'Products' };
-const FORM = 'new-product';
 
 export function Component() {
   const [blank] = useState(blankProduct);
@@ -28,13 +26,9 @@ export function Component() {
     },
   });
   return (
-    <Page
-      title="New product"
-      back={back}
-      actions={<SaveButton form={FORM} isSaving={saving.isPending} label="Create product" />}
-    >
+    <Page title="New product" back={back}>
       <UnsavedChangesGuard isDirty={editor.isDirty && !saving.isSuccess} />
-      <ProductFormView id={FORM} editor={editor} isNew onSave={() => saving.mutate()} />
+      <ProductFormView editor={editor} isNew isSaving={saving.isPending} onSave={() => saving.mutate()} />
     </Page>
   );
 }

@@ -3,7 +3,7 @@ import type { ProductForm } from './product-form.ts';
 /** The parts of a product that change independently, with what people call them. */
 export const partLabels = {
   name: 'Name',
-  slug: 'Address',
+  slug: 'Slug',
   visible: 'Visibility',
   productType: 'Type',
   description: 'Description',

@@ -1,53 +1,80 @@
 import { Alert, Grid, Stack } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useRef } from 'react';
+import { useIsPhone } from '../../../ui/use-is-phone.ts';
 import { DescriptionPanel } from './description-panel.tsx';
 import { NamePanel } from './name-panel.tsx';
 import { OptionsPanel } from './options-panel.tsx';
 import { OrganisationPanel } from './organisation-panel.tsx';
 import { PicturesPanel } from './pictures-panel.tsx';
+import { SaveBar } from './save-bar.tsx';
 import { SeoPanel } from './seo-panel.tsx';
 import type { ProductEditor } from './use-product-editor.ts';
 import { VariantsPanel } from './variants-panel.tsx';
 import { VisibilityPanel } from './visibility-panel.tsx';
 
-type ProductFormViewProps = { id: string; editor: ProductEditor; isNew?: boolean; onSave: () => void };
+type ProductFormViewProps = { editor: ProductEditor; isNew?: boolean; isSaving: boolean; onSave: () => void };
 
 /** All fields of a product. */
-export function ProductFormView({ id, editor, isNew = false, onSave }: ProductFormViewProps) {
+export function ProductFormView({ editor, isNew = false, isSaving, onSave }: ProductFormViewProps) {
   const { form, errors, change } = editor;
   const root = useFirstError(editor.failures);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (editor.check()) onSave();
   };
+  // on phones what every product needs comes first; wide screens have room for the settings beside it
+  const isPhone = useIsPhone();
+  const contents = (
+    <>
+      <NamePanel form={form} errors={errors} change={change} />
+      <DescriptionPanel value={form.description} error={errors.description} change={change} />
+      <PicturesPanel pictures={form.pictures} errors={errors} change={change} />
+    </>
+  );
+  const variants = (
+    <>
+      <OptionsPanel options={form.options} variants={form.variants} errors={errors} change={change} />
+      <VariantsPanel form={form} errors={errors} change={change} />
+    </>
+  );
+  const settings = (
+    <>
+      <VisibilityPanel form={form} isNew={isNew} change={change} />
+      <OrganisationPanel form={form} errors={errors} change={change} />
+      <SeoPanel form={form} errors={errors} change={change} />
+    </>
+  );
   return (
-    <form id={id} ref={root} noValidate onSubmit={submit}>
+    <form ref={root} noValidate onSubmit={submit}>
       <Stack gap="md">
         <Problems count={Object.keys(errors).length} problem={editor.problem} />
-        <Grid gap="md">
-          <Grid.Col span={{ base: 12, md: 8 }}>
-            <Stack gap="md">
-              <NamePanel form={form} errors={errors} change={change} />
-              <DescriptionPanel value={form.description} error={errors.description} change={change} />
-              <PicturesPanel pictures={form.pictures} errors={errors} change={change} />
-            </Stack>
-          </Grid.Col>
-          <Grid.Col span={{ base: 12, md: 4 }}>
-            <Stack gap="md">
-              <VisibilityPanel form={form} isNew={isNew} change={change} />
-              <OrganisationPanel form={form} errors={errors} change={change} />
-              <SeoPanel form={form} errors={errors} change={change} />
-            </Stack>
-          </Grid.Col>
-          <Grid.Col span={12}>
-            <Stack gap="md">
-              <OptionsPanel options={form.options} variants={form.variants} errors={errors} change={change} />
-              <VariantsPanel form={form} errors={errors} change={change} />
-            </Stack>
-          </Grid.Col>
-        </Grid>
+        {isPhone ? (
+          <>
+            {contents}
+            {variants}
+            {settings}
+          </>
+        ) : (
+          <>
+            <Grid gap="md">
+              <Grid.Col span={{ base: 12, md: 8 }}>
+                <Stack gap="md">{contents}</Stack>
+              </Grid.Col>
+              <Grid.Col span={{ base: 12, md: 4 }}>
+                <Stack gap="md">{settings}</Stack>
+              </Grid.Col>
+            </Grid>
+            {variants}
+          </>
+        )}
       </Stack>
+      <SaveBar
+        label={isNew ? 'Create product' : 'Save'}
+        isDirty={editor.isDirty || isNew}
+        isSaving={isSaving}
+        onDiscard={() => editor.reset(editor.base)}
+      />
     </form>
   );
 }

@@ -15,13 +15,11 @@ import { ChangedMeanwhile } from './changed-meanwhile.tsx';
 import { type LoadedProduct, loadProduct } from './load-product.ts';
 import { ProductFormView } from './product-form-view.tsx';
 import { readProduct } from './read-product.ts';
-import { SaveButton } from './save-button.tsx';
 import { updateProduct } from './save-product.ts';
 import { UnsavedChangesGuard } from './unsaved-changes-guard.tsx';
 import { useProductEditor } from './use-product-editor.ts';
 
 const back = { to: '/products', label: 'Products' };
-const FORM = 'product';
 
 /** Loaded once for the form: what people type must not change under their hands. */
 const productQuery = (productId: string) =>
@@ -77,12 +75,7 @@ function ProductEditorPage({ loaded }: { loaded: LoadedProduct }) {
       title={product.name ?? 'Product'}
       back={back}
       status={<VisibilityBadge product={product} />}
-      actions={
-        <>
-          <ProductLinks loaded={current} />
-          <SaveButton form={FORM} label="Save" isSaving={saving.isPending} isUnchanged={!editor.isDirty} />
-        </>
-      }
+      actions={<ProductLinks loaded={current} />}
     >
       <UnsavedChangesGuard isDirty={editor.isDirty} />
       <ChangedMeanwhile
@@ -92,7 +85,7 @@ function ProductEditorPage({ loaded }: { loaded: LoadedProduct }) {
         onReload={() => reloading.mutate()}
         onDiscard={() => editor.reset(editor.base)}
       />
-      <ProductFormView id={FORM} editor={editor} onSave={() => saving.mutate()} />
+      <ProductFormView editor={editor} isSaving={saving.isPending} onSave={() => saving.mutate()} />
     </Page>
   );
 }

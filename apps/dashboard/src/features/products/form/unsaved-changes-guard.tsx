@@ -24,11 +24,7 @@ export function UnsavedChangesGuard({ isDirty }: { isDirty: boolean }) {
   const stay = () => blocker.reset?.();
   return (
     <>
-      <Modal
-        opened={isBlocked && !isSignInNeeded}
-        onClose={stay}
-        title="Leave without saving?"
-      >
+      <Modal opened={isBlocked && !isSignInNeeded} onClose={stay} title="Leave without saving?">
         <Text size="sm">Your changes to this product are not saved yet. They are lost when you leave.</Text>
         <Group justify="flex-end" mt="lg">
           <Button variant="default" onClick={stay} data-autofocus>
@@ -39,11 +35,7 @@ export function UnsavedChangesGuard({ isDirty }: { isDirty: boolean }) {
           </Button>
         </Group>
       </Modal>
-      <Modal
-        opened={isSignInNeeded}
-        onClose={stay}
-        title="Please sign in again"
-      >
+      <Modal opened={isSignInNeeded} onClose={stay} title="Please sign in again">
         <Text size="sm" mb="md">
           Your session has ended. What you typed is still here: sign in, then save.
         </Text>

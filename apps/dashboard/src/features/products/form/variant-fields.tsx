@@ -15,7 +15,7 @@ export type FieldProps = {
 };
 
 const labelOf = (label: string, rowName: string | undefined) =>
-  rowName ? { 'aria-label': `${label}, ${rowName}` } : { label };
+  rowName ? { 'aria-label': `${label}, ${rowName}`, size: 'xs' } : { label };
 
 type TextFieldName = 'price' | 'compareAtPrice' | 'cost' | 'sku' | 'weight';
 type TextFieldProps = FieldProps & {
@@ -60,14 +60,14 @@ function AmountField(props: Omit<TextFieldProps, 'isDecimal'>) {
 
 export const PriceField = (props: FieldProps) => <AmountField {...props} field="price" label="Price" isRequired />;
 export const CompareAtPriceField = (props: FieldProps) => (
-  <AmountField {...props} field="compareAtPrice" label="Price before" />
+  <AmountField {...props} field="compareAtPrice" label="Compare-at price" />
 );
-export const CostField = (props: FieldProps) => <AmountField {...props} field="cost" label="Your cost" />;
+export const CostField = (props: FieldProps) => <AmountField {...props} field="cost" label="Cost" />;
 export const SkuField = (props: FieldProps) => <TextField {...props} field="sku" label="SKU" />;
 export const WeightField = (props: FieldProps) => <TextField {...props} field="weight" label="Weight" isDecimal />;
 
 const stockModes = [
-  { value: 'TRACKED', label: 'Count pieces' },
+  { value: 'TRACKED', label: 'Tracked' },
   { value: 'IN_STOCK', label: 'In stock' },
   { value: 'OUT_OF_STOCK', label: 'Out of stock' },
 ];
@@ -84,18 +84,18 @@ export function StockField({ variant, onChange, rowName }: FieldProps) {
   );
 }
 
-/** How many there are, where pieces are counted. */
+/** How many there are, where that is tracked. */
 export function QuantityField({ variant, path, errors, onChange, rowName }: FieldProps) {
-  const isCounted = variant.stock.mode === 'TRACKED';
+  const isTracked = variant.stock.mode === 'TRACKED';
   return (
     <TextInput
-      {...labelOf('Pieces', rowName)}
+      {...labelOf('Quantity', rowName)}
       inputMode="numeric"
       autoComplete="off"
       maxLength={5}
-      disabled={!isCounted}
-      placeholder={isCounted ? undefined : '–'}
-      value={isCounted ? variant.stock.quantity : ''}
+      disabled={!isTracked}
+      placeholder={isTracked ? undefined : '–'}
+      value={isTracked ? variant.stock.quantity : ''}
       error={errors[`${path}.quantity`]}
       onChange={({ currentTarget: { value } }) =>
         onChange(variant.key, { stock: { mode: 'TRACKED', quantity: value } })
@@ -107,7 +107,7 @@ export function QuantityField({ variant, path, errors, onChange, rowName }: Fiel
 export function VariantVisibleField({ variant, onChange, rowName }: FieldProps) {
   return (
     <Switch
-      {...labelOf('Offered', rowName)}
+      {...labelOf('Visible', rowName)}
       checked={variant.visible}
       onChange={({ currentTarget: { checked } }) => onChange(variant.key, { visible: checked })}
     />

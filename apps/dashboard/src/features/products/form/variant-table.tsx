@@ -19,19 +19,19 @@ type VariantTableProps = { rows: Row[]; isPhysical: boolean; errors: FormErrors;
 
 export function VariantTable({ rows, isPhysical, errors, onChange }: VariantTableProps) {
   return (
-    <Table.ScrollContainer minWidth={1020}>
+    <Table.ScrollContainer minWidth={900}>
       <Table horizontalSpacing={6} verticalSpacing={6} className={classes.table} aria-label="Variants">
         <Table.Thead>
           <Table.Tr>
             <Table.Th scope="col">Variant</Table.Th>
             <Table.Th scope="col">Price</Table.Th>
-            <Table.Th scope="col">Price before</Table.Th>
-            <Table.Th scope="col">Your cost</Table.Th>
+            <Table.Th scope="col">Compare at</Table.Th>
+            <Table.Th scope="col">Cost</Table.Th>
             <Table.Th scope="col">SKU</Table.Th>
             <Table.Th scope="col">Stock</Table.Th>
-            <Table.Th scope="col">Pieces</Table.Th>
+            <Table.Th scope="col">Quantity</Table.Th>
             {isPhysical && <Table.Th scope="col">Weight</Table.Th>}
-            <Table.Th scope="col">Offered</Table.Th>
+            <Table.Th scope="col">Visible</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -72,7 +72,7 @@ function VariantRow({ variant, path, name, isPhysical, errors, onChange }: Row &
           <WeightField {...props} />
         </Table.Td>
       )}
-      <Table.Td>
+      <Table.Td className={classes.visible}>
         <VariantVisibleField {...props} />
       </Table.Td>
     </Table.Tr>

@@ -1,0 +1,39 @@
+import { Button, Group, Text } from '@mantine/core';
+import { modals } from '@mantine/modals';
+import classes from './save-bar.module.css';
+
+type SaveBarProps = {
+  label: string;
+  isDirty: boolean;
+  isSaving: boolean;
+  /** Undoes all edits since the last saving. */
+  onDiscard: () => void;
+};
+
+/** Saves the form around it. Stays in view, however long the form is. */
+export function SaveBar({ label, isDirty, isSaving, onDiscard }: SaveBarProps) {
+  return (
+    <Group className={classes.bar} justify="space-between" wrap="nowrap">
+      <Text size="sm" c={isDirty ? undefined : 'dimmed'} role="status">
+        {isDirty ? 'Unsaved changes' : 'No changes'}
+      </Text>
+      <Group gap="xs" wrap="nowrap">
+        <Button variant="default" disabled={!isDirty || isSaving} onClick={() => confirmDiscard(onDiscard)}>
+          Discard
+        </Button>
+        <Button type="submit" disabled={!isDirty} loading={isSaving}>
+          {label}
+        </Button>
+      </Group>
+    </Group>
+  );
+}
+
+const confirmDiscard = (onConfirm: () => void) =>
+  modals.openConfirmModal({
+    title: 'Discard your changes?',
+    children: <Text size="sm">The form goes back to what was saved last.</Text>,
+    labels: { confirm: 'Discard changes', cancel: 'Keep editing' },
+    confirmProps: { color: 'red' },
+    onConfirm,
+  });

@@ -1,0 +1,36 @@
+import type { orders } from '@stoa/contract';
+import { readSite } from '../../platform/db/index.ts';
+import { compileQuery } from '../../platform/query/index.ts';
+import type { UseCase } from '../../use-case.ts';
+import { viewOrder } from './order-view.ts';
+import { queryOrders } from './orders.store.ts';
+import { ordersQueryable } from './orders-queryable.store.ts';
+
+/**
+ * The site's orders, latest first, 100 at a time. Ones whose payment is pending or was rejected come only where the
+ * filter speaks of `status`; ones that wait for their buyer's payment never do.
+ */
+export const searchOrders: UseCase<typeof orders.searchOrders> = async (ctx, { search }) => {
+  const { filter, sort, cursorPaging } = search;
+  const query = compileQuery({ filter: standingOnly(filter), sort, cursorPaging }, ordersQueryable(ctx.site.currency), {
+    secret: ctx.cursorSecret,
+    scope: `orders ${ctx.siteId}`,
+    path: 'search',
+  });
+  if (!query.ok) return { refused: 'invalid', violations: query.violations };
+  const { rows, pagingMetadata } = await readSite(ctx, (tx) => queryOrders(tx, query.value));
+  return { orders: rows.map(({ order }) => viewOrder(ctx, order)), metadata: pagingMetadata };
+};
+
+type Filter = Record<string, unknown>;
+
+/** Put into the filter itself, so that cursors carry it on. */
+function standingOnly(filter: Filter | null | undefined): Filter {
+  return mentionsStatus(filter) ? (filter as Filter) : { ...filter, status: { $nin: ['PENDING', 'REJECTED'] } };
+}
+
+function mentionsStatus(filter: unknown): boolean {
+  if (Array.isArray(filter)) return filter.some(mentionsStatus);
+  if (typeof filter !== 'object' || filter === null) return false;
+  return Object.entries(filter).some(([name, value]) => name === 'status' || (name.startsWith('$') && mentionsStatus(value)));
+}

@@ -1,0 +1,93 @@
+import type { Request, redirects } from '@stoa/contract';
+import type { Context } from '../../context.ts';
+import { readSite, withSite } from '../../platform/db/index.ts';
+import { emit } from '../../platform/events/index.ts';
+import { invalid, isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
+import type { UseCase } from '../../use-case.ts';
+import { findCheckout, visibleOrRefused } from '../checkout/index.ts';
+import { newSecret } from '../identity/index.ts';
+import { isAllowedAddress } from './allowed-address.ts';
+import type { RedirectSession } from './redirect-session.ts';
+import { findRedirectDomains, insertRedirectSession } from './redirects.store.ts';
+
+const LIFETIME_MS = 10 * 60_000;
+
+type Sent = Request<typeof redirects.createRedirectSession>;
+
+/** All that visitors can be redirected for; exactly one is named. */
+const INTENTS = [
+  'ecomCheckout', 'storesProduct', 'logout', 'login', 'auth', 'bookingsCheckout', 'bookingsBook', 'eventsCheckout',
+  'paidPlansCheckout', 'ecomOrderPaymentRequest',
+] as const satisfies readonly (keyof Sent)[];
+
+/**
+ * Makes an address of the site to which a front end sends its visitor: it works once, for ten minutes, and takes the
+ * visitor's identity along. Addresses to come back to must be on domains that were registered for it.
+ */
+export const createRedirectSession: UseCase<typeof redirects.createRedirectSession> = async (ctx, request) => {
+  const intents = INTENTS.filter((name) => request[name]);
+  if (intents.length !== 1) return notOneIntent;
+  const returnAddresses = returnAddressesOf(request);
+  const refused = await refuseForeignAddresses(ctx, returnAddresses);
+  if (refused) return refused;
+  const target = await targetOf(ctx, request);
+  if (isRefusal(target)) return target;
+  const session = { ...target, location: withParameters(target.location, request), returnAddresses };
+  return { redirectSession: await saveSession(ctx, session) };
+};
+
+async function targetOf(ctx: Context, request: Sent): Promise<Omit<RedirectSession, 'returnAddresses'> | Refusal> {
+  const { site } = ctx.addresses;
+  if (request.ecomCheckout) {
+    const { checkoutId = '' } = request.ecomCheckout;
+    const checkout = await readSite(ctx, async (tx) => visibleOrRefused(await findCheckout(tx, checkoutId), ctx.caller));
+    if (isRefusal(checkout)) return checkout;
+    // the checkout is its owner's: nobody else could complete it, so the identity always goes along
+    return { intent: 'ecomCheckout', identity: identityOf(ctx), location: `${site}/checkout/${checkout.id}` };
+  }
+  if (request.storesProduct) {
+    const { productSlug = '' } = request.storesProduct;
+    const identity = request.preferences?.maintainIdentity === false ? null : identityOf(ctx);
+    return { intent: 'storesProduct', identity, location: `${site}/product-page/${encodeURIComponent(productSlug)}` };
+  }
+  if (!request.logout) return refuse('REDIRECT_INTENT_NOT_SUPPORTED');
+  return { intent: 'logout', identity: null, location: request.callbacks?.postFlowUrl ?? site };
+}
+
+const identityOf = ({ caller }: Context): RedirectSession['identity'] =>
+  caller.kind === 'visitor' || caller.kind === 'member' ? { kind: caller.kind, id: caller.id } : null;
+
+function returnAddressesOf({ callbacks = {} }: Sent): Record<string, string> {
+  return Object.fromEntries(Object.entries(callbacks).filter((entry): entry is [string, string] => Boolean(entry[1])));
+}
+
+async function refuseForeignAddresses(ctx: Context, addresses: Record<string, string>): Promise<Refusal | null> {
+  if (Object.keys(addresses).length === 0) return null;
+  const domains = await findRedirectDomains(ctx.database, ctx.siteId);
+  const foreign = Object.values(addresses).find((address) => !isAllowedAddress(address, { domains, site: ctx.addresses.site }));
+  return foreign === undefined ? null : refuse('REDIRECT_DOMAIN_NOT_ALLOWED', { url: foreign });
+}
+
+/** Campaign parameters and the like, which front ends pass on to the site's pages. */
+function withParameters(location: string, { logout, preferences }: Sent): string {
+  const url = new URL(location);
+  if (logout) return location;
+  for (const [name, value] of Object.entries(preferences?.additionalQueryParameters ?? {})) url.searchParams.set(name, value);
+  return url.href;
+}
+
+async function saveSession(ctx: Context, session: RedirectSession) {
+  const [id, secret, now] = [ctx.newId(), newSecret(), ctx.now()];
+  await withSite(ctx, async (tx) => {
+    await insertRedirectSession(tx, { id, secret, session, now, expires: new Date(now.getTime() + LIFETIME_MS) });
+    emit(tx, { type: 'wix.headless.v1.redirect_session_created', entityId: id, payload: { intent: session.intent } });
+  });
+  const fullUrl = `${ctx.addresses.site}/_redirect/${secret}`;
+  return { id, fullUrl, urlDetails: { endpoint: fullUrl, searchParams: {} } };
+}
+
+const notOneIntent = invalid({
+  field: '',
+  description: `must name exactly one of ${INTENTS.join(', ')}`,
+  violatedRule: 'REQUIRED_ONE_OF_FIELD',
+});

@@ -1,0 +1,49 @@
+import type { reports } from '@stoa/contract';
+import { readSite } from '../../platform/db/index.ts';
+import type { Site } from '../../site.ts';
+import type { UseCase } from '../../use-case.ts';
+import { viewMultiCurrencyPrice } from '../carts/index.ts';
+import { lastDays } from './calendar.ts';
+import { type DaySales, findBestSellers, findDaySales, findLowStock } from './reports.store.ts';
+
+const USUAL_DAYS = 30;
+const BEST_SELLERS = 5;
+/** Of a variant with this many left or fewer, the owner should know. */
+const LOW_STOCK = 5;
+const MOST_LOW_STOCK = 20;
+
+/** Orders and sales of the last days, today included, beside the same number of days before. Three statements. */
+export const getSalesReport: UseCase<typeof reports.getSalesReport> = async (ctx, { days = USUAL_DAYS }) => {
+  const { site } = ctx;
+  const { timeZone, currency } = site;
+  const period = { now: ctx.now(), days, timeZone, currency };
+  const { sold, bestSellers, lowStock } = await readSite(ctx, async (tx) => ({
+    sold: await findDaySales(tx, { ...period, days: days * 2 }),
+    bestSellers: await findBestSellers(tx, period, BEST_SELLERS),
+    lowStock: await findLowStock(tx, { atMost: LOW_STOCK, limit: MOST_LOW_STOCK }),
+  }));
+  const byDay = new Map(sold.map((day) => [day.date, day]));
+  const all = lastDays(period.now, timeZone, days * 2).map((date) => byDay.get(date) ?? { ...nothing, date });
+  const current = all.slice(days);
+  return {
+    currency,
+    current: figuresOf(current, site),
+    previous: figuresOf(all.slice(0, days), site),
+    days: current.map(({ date, orders, sales }) => ({ date, orders, sales: viewMultiCurrencyPrice(sales, site) })),
+    bestSellers: bestSellers.map((seller) => ({ ...seller, sales: viewMultiCurrencyPrice(seller.sales, site) })),
+    lowStock,
+  };
+};
+
+const nothing: Omit<DaySales, 'date'> = { orders: 0, itemsSold: 0, sales: 0 };
+
+function figuresOf(days: readonly DaySales[], site: Site) {
+  const add = (field: 'orders' | 'itemsSold' | 'sales') => days.reduce((total, day) => total + day[field], 0);
+  const [orders, sales] = [add('orders'), add('sales')];
+  return {
+    orders,
+    itemsSold: add('itemsSold'),
+    sales: viewMultiCurrencyPrice(sales, site),
+    averageOrder: viewMultiCurrencyPrice(orders > 0 ? Math.round(sales / orders) : 0, site),
+  };
+}
