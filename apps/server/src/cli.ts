@@ -15,7 +15,12 @@ const pictureTypes = new Set(['.jpg', '.jpeg', '.png', '.webp', '.gif', '.avif',
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { pictures: { type: 'string' }, url: { type: 'string' }, key: { type: 'string' }, help: { type: 'boolean' } },
+    options: {
+      pictures: { type: 'string' },
+      url: { type: 'string' },
+      key: { type: 'string' },
+      help: { type: 'boolean' },
+    },
   });
   const [command, file] = positionals;
   if (values.help || command !== 'import' || !file) {
@@ -44,7 +49,9 @@ async function importFile(path: string, options: Options): Promise<number> {
   }
   const errors = problems.filter((problem) => problem.severity === 'error').length;
   const warnings = problems.length - errors;
-  console.log(`${report.created} created, ${report.updated} updated, ${report.unchanged} unchanged; ${errors} errors, ${warnings} warnings.`);
+  console.log(
+    `${report.created} created, ${report.updated} updated, ${report.unchanged} unchanged; ${errors} errors, ${warnings} warnings.`,
+  );
   return errors > 0 || report.format === null ? 1 : 0;
 }
 
@@ -52,7 +59,8 @@ function transportOf({ url, key }: Options): Transport {
   const demo = readDemoFile();
   const baseUrl = (url ?? process.env.STOA_URL ?? demo?.baseUrl)?.replace(/\/+$/, '');
   const authorization = key ?? process.env.STOA_API_KEY ?? demo?.apiKey;
-  if (!baseUrl || !authorization) throw new Error('Which server? Give --url and --key, or start the demo shop once with npm start.');
+  if (!baseUrl || !authorization)
+    throw new Error('Which server? Give --url and --key, or start the demo shop once with npm start.');
   return httpTransport({ baseUrl, headers: () => ({ authorization }) });
 }
 
@@ -67,7 +75,9 @@ function readDemoFile(): { baseUrl: string; apiKey: string } | null {
 /** Uploads the pictures of a folder that the file mentions; their media ids by file name. */
 async function uploadPictures(transport: Transport, folder: string, csv: string): Promise<Record<string, string>> {
   const media = connect(mediaLibrary, transport);
-  const names = readdirSync(folder).filter((name) => pictureTypes.has(extname(name).toLowerCase()) && csv.includes(basename(name)));
+  const names = readdirSync(folder).filter(
+    (name) => pictureTypes.has(extname(name).toLowerCase()) && csv.includes(basename(name)),
+  );
   const ids: Record<string, string> = {};
   for (const [index, name] of names.entries()) {
     const content = readFileSync(join(folder, name)).toString('base64');
@@ -81,6 +91,7 @@ async function uploadPictures(transport: Transport, folder: string, csv: string)
 
 function explain(error: unknown): string {
   if (error instanceof ApiError) return error.status === 401 ? 'The server did not accept the API key.' : error.message;
-  if (error instanceof TypeError && error.message === 'fetch failed') return 'The server does not answer. Start it first: npm start';
+  if (error instanceof TypeError && error.message === 'fetch failed')
+    return 'The server does not answer. Start it first: npm start';
   return error instanceof Error ? error.message : String(error);
 }

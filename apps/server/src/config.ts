@@ -26,7 +26,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const text = (name: string) => environment[name]?.trim() || undefined;
   const number = (name: string, fallback: number, [least, most]: [number, number]) => {
     const value = Number(text(name) ?? fallback);
-    if (!Number.isInteger(value) || value < least || value > most) problems.push(`${name} must be a whole number from ${least} to ${most}`);
+    if (!Number.isInteger(value) || value < least || value > most)
+      problems.push(`${name} must be a whole number from ${least} to ${most}`);
     return value;
   };
   const flag = (name: string, fallback: boolean) => {
@@ -36,9 +37,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   };
   const port = number('PORT', 4100, [0, 65_535]);
   const publicUrl = (text('PUBLIC_URL') ?? `http://localhost:${port}`).replace(/\/+$/, '');
-  if (!URL.canParse(publicUrl) || !/^https?:$/.test(new URL(publicUrl).protocol)) problems.push('PUBLIC_URL must be an http or https address');
+  if (!URL.canParse(publicUrl) || !/^https?:$/.test(new URL(publicUrl).protocol))
+    problems.push('PUBLIC_URL must be an http or https address');
   const databaseUrl = text('DATABASE_URL') ?? null;
-  if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl)) problems.push('DATABASE_URL must begin with postgres://; leave it empty for the embedded database');
+  if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl))
+    problems.push('DATABASE_URL must begin with postgres://; leave it empty for the embedded database');
   const logLevel = text('LOG_LEVEL') ?? 'warn';
   if (!logLevels.includes(logLevel)) problems.push(`LOG_LEVEL must be one of ${logLevels.join(', ')}`);
   const config: Config = {
@@ -52,6 +55,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     trustProxy: flag('TRUST_PROXY', false),
     demo: flag('DEMO', true),
   };
-  if (problems.length > 0) throw new Error(`The settings are not usable:\n${problems.map((problem) => `  ${problem}`).join('\n')}\nSee .env.example for what each of them means.`);
+  if (problems.length > 0)
+    throw new Error(
+      `The settings are not usable:\n${problems.map((problem) => `  ${problem}`).join('\n')}\nSee .env.example for what each of them means.`,
+    );
   return config;
 }

@@ -1,25 +1,56 @@
-/** All domains of the server, joined: what they serve, what they listen to, what they do by themselves. */
-import * as catalog from './domains/catalog/index.ts';
+/** All domains of the server, joined: what they serve and what they do by themselves. */
+import { backgroundContext } from './background-context.ts';
+import { removeForgottenCarts } from './domains/carts/index.ts';
+import { served as carts } from './domains/carts/operations.ts';
+import { served as catalog } from './domains/catalog/operations.ts';
+import { served as checkout } from './domains/checkout/operations.ts';
 import { type AccessTokens, identityOperations } from './domains/identity/index.ts';
-import * as media from './domains/media/index.ts';
+import { served as media } from './domains/media/operations.ts';
+import { served as orders } from './domains/orders/operations.ts';
+import { resumePayments } from './domains/payments/index.ts';
+import { served as payments } from './domains/payments/operations.ts';
+import { served as redirects } from './domains/redirects/operations.ts';
+import { served as reports } from './domains/reports/operations.ts';
 import { siteOperations } from './domains/sites/index.ts';
-import * as tax from './domains/tax/index.ts';
-import type { Logger } from './context.ts';
-import type { SiteCache } from './platform/cache/site-cache.ts';
-import type { Database } from './platform/db/index.ts';
-import type { Consumer } from './platform/events/index.ts';
+import { served as tax } from './domains/tax/operations.ts';
+import type { App } from './http/app.ts';
 import type { Job } from './platform/jobs/jobs.ts';
 import type { Site } from './site.ts';
 import type { Served } from './use-case.ts';
 
-export const operations = ({ accessTokens, siteUrl }: { accessTokens: AccessTokens; siteUrl: (site: Site) => string }): Served[] => [
+const MINUTE = 60_000;
+
+export const operations = ({
+  accessTokens,
+  siteUrl,
+}: {
+  accessTokens: AccessTokens;
+  siteUrl: (site: Site) => string;
+}): Served[] => [
   ...identityOperations(accessTokens),
   ...siteOperations(siteUrl),
-  ...catalog.served,
-  ...media.served,
-  ...tax.served,
+  ...catalog,
+  ...media,
+  ...tax,
+  ...carts,
+  ...checkout,
+  ...orders,
+  ...payments,
+  ...redirects,
+  ...reports,
 ];
 
-export const consumers: Consumer[] = [];
-
-export const jobs = (_parts: { database: Database; cache: SiteCache; now: () => Date; log: Logger }): Job[] => [];
+export const jobs = (app: App): Job[] => [
+  {
+    name: 'resume payments',
+    everyMs: MINUTE,
+    run: async () => {
+      const contextOf = async (siteId: string) => {
+        const site = await app.sites.byId(siteId);
+        return site && backgroundContext(app, site, 'resume payments');
+      };
+      await resumePayments({ database: app.database, now: app.now, contextOf });
+    },
+  },
+  { name: 'remove forgotten carts', everyMs: 60 * MINUTE, run: () => removeForgottenCarts(app.database, app.now()) },
+];

@@ -65,5 +65,7 @@ function announce(address: string, config: Config, demo: DemoFile | null): void 
     ['API reference', `${config.publicUrl}/docs`],
     ...(demo ? [['Sign in as', `${demo.ownerEmail} / ${demo.ownerPassword}`]] : []),
   ];
-  console.log(`Stoa is running.\n${lines.map(([name, value]) => `  ${name?.padEnd(14)}${value}`).join('\n')}\nCtrl-C stops it.`);
+  console.log(
+    `Stoa is running.\n${lines.map(([name, value]) => `  ${name?.padEnd(14)}${value}`).join('\n')}\nCtrl-C stops it.`,
+  );
 }

@@ -4,7 +4,7 @@ import type { Config } from './config.ts';
 import type { Logger } from './context.ts';
 import { accessTokens, signingKey } from './domains/identity/index.ts';
 import { siteDirectory } from './domains/sites/index.ts';
-import { consumers, jobs, operations } from './domains.ts';
+import { jobs, operations } from './domains.ts';
 import { type App, createApp } from './http/app.ts';
 import { createServer } from './http/server.ts';
 import { siteCache } from './platform/cache/site-cache.ts';
@@ -22,9 +22,20 @@ export type Running = {
   stop(): Promise<void>;
 };
 
-/** Opens the database, brings it up to date and puts the server together, without listening yet. */
-export async function prepare(config: Config, { now = () => new Date() }: { now?: () => Date } = {}): Promise<Running> {
-  const database = await openDatabase({ url: config.databaseUrl ?? join(config.dataDirectory, 'database'), poolSize: config.databasePoolSize });
+/**
+ * Opens the database, or takes over the one that is given, brings it up to date and puts the server together, without
+ * listening yet.
+ */
+export async function prepare(
+  config: Config,
+  { now = () => new Date(), database: given }: { now?: () => Date; database?: Database } = {},
+): Promise<Running> {
+  const database =
+    given ??
+    (await openDatabase({
+      url: config.databaseUrl ?? join(config.dataDirectory, 'database'),
+      poolSize: config.databasePoolSize,
+    }));
   try {
     await migrate(database);
     const key = await signingKey(database);
@@ -41,14 +52,18 @@ export async function prepare(config: Config, { now = () => new Date() }: { now?
     };
     const resizedImages = directoryStorage(join(config.dataDirectory, 'media-cache'));
     const urlOf = (site: Parameters<App['siteUrl']>[0]) => app.siteUrl(site);
-    const { server, app } = await createServer((log) => createApp({ ...parts, log }), operations({ accessTokens: tokens, siteUrl: urlOf }), {
-      logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
-      trustProxy: config.trustProxy,
-      resizedImages,
-    });
+    const { server, app } = await createServer(
+      (log) => createApp({ ...parts, log }),
+      operations({ accessTokens: tokens, siteUrl: urlOf }),
+      {
+        logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
+        trustProxy: config.trustProxy,
+        resizedImages,
+      },
+    );
     const log: Logger = server.log;
-    const relay = await startRelay({ database, consumers, now, log });
-    const running = startJobs(jobs({ database, cache: parts.cache, now, log }), log);
+    const relay = await startRelay({ database, consumers: [], now, log });
+    const running = startJobs(jobs(app), log);
     const stop = async () => {
       await server.close();
       await running.stop();

@@ -17,7 +17,11 @@ export function serve<S>(service: S, useCases: { [K in keyof S]: UseCase<S[K]> }
 }
 
 /** Binds a service to a declared resource; `special` serves what is not of the common kind. */
-export function serveResource<S>(service: S, { useCases }: { useCases: Record<string, unknown> }, special: Partial<{ [K in keyof S]: UseCase<S[K]> }> = {}): Served[] {
+export function serveResource<S>(
+  service: S,
+  { useCases }: { useCases: Record<string, unknown> },
+  special: Partial<{ [K in keyof S]: UseCase<S[K]> }> = {},
+): Served[] {
   return Object.entries(service as Record<string, Operation>).map(([name, operation]) => {
     const run = (special as Record<string, unknown>)[name] ?? useCases[name];
     if (!run) throw new Error(`nothing serves ${operation.id}`);

@@ -82,7 +82,8 @@ type RequestOf<S> = S extends { request: infer R extends TProperties }
 type ResponseOf<S> = S extends { response: infer R extends TProperties } ? OptionalStatic<R> : never;
 
 export type Request<O> = O extends Operation<infer R, unknown> ? R : never;
-export type Response<O> = O extends Operation<never, infer R> ? R : O extends { types?: { response: infer R } } ? R : never;
+export type Response<O> =
+  O extends Operation<never, infer R> ? R : O extends { types?: { response: infer R } } ? R : never;
 
 /** Declares one call of the API. Route, validation, permission check, description and client follow from it. */
 export const operation = <const S extends OperationSpec>(spec: S): S => spec;
@@ -128,6 +129,8 @@ export function service<const S extends Record<string, OperationSpec>>(
 }
 
 function optionalObject(name: string, fields: TProperties): TObject {
-  const optional = Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, Type.Optional(field as TSchema)]));
+  const optional = Object.fromEntries(
+    Object.entries(fields).map(([key, field]) => [key, Type.Optional(field as TSchema)]),
+  );
   return Type.Object(optional, { $id: name });
 }

@@ -6,7 +6,12 @@ export type Answer = { status: number; body: unknown; requestId: string | null }
 /** Carries a call to the server: over HTTP in browsers and programs, in process where both live together. */
 export type Transport = (call: Call) => Promise<Answer>;
 
-export type FieldViolation = { field?: string; description?: string; violatedRule?: string; data?: Record<string, unknown> | null };
+export type FieldViolation = {
+  field?: string;
+  description?: string;
+  violatedRule?: string;
+  data?: Record<string, unknown> | null;
+};
 
 /** An answer other than success. `code` is the application error code, or the HTTP status where there is none. */
 export class ApiError extends Error {
@@ -70,7 +75,8 @@ function toCall(route: Route, request: Record<string, unknown>): Call {
   const path = template.replace(/\{([^}]+)\}/g, (_, field: string) => encodeURIComponent(String(at(request, field))));
   if (method !== 'GET' && method !== 'DELETE') return { method, path, body: request, headers: {} };
   const query = toQuery(request);
-  if (query.length > LONGEST_QUERY && methods.includes('POST')) return { method: 'POST', path, body: request, headers: {} };
+  if (query.length > LONGEST_QUERY && methods.includes('POST'))
+    return { method: 'POST', path, body: request, headers: {} };
   return { method, path: query ? `${path}?${query}` : path, body: undefined, headers: {} };
 }
 
@@ -78,9 +84,13 @@ function toCall(route: Route, request: Record<string, unknown>): Call {
 function toQuery(request: Record<string, unknown>): string {
   const entries = Object.entries(request).filter(([, value]) => value !== undefined);
   if (entries.length === 0) return '';
-  const isFlat = entries.every(([, value]) => [value].flat().every((item) => item === null || typeof item !== 'object'));
+  const isFlat = entries.every(([, value]) =>
+    [value].flat().every((item) => item === null || typeof item !== 'object'),
+  );
   if (!isFlat) return `.r=${base64url(JSON.stringify(request))}`;
-  return new URLSearchParams(entries.flatMap(([key, value]) => [value].flat().map((item): [string, string] => [key, String(item)]))).toString();
+  return new URLSearchParams(
+    entries.flatMap(([key, value]) => [value].flat().map((item): [string, string] => [key, String(item)])),
+  ).toString();
 }
 
 function base64url(text: string): string {

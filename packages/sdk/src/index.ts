@@ -2,4 +2,4 @@
 export * from './client.ts';
 export { type HttpOptions, httpTransport } from './http-transport.ts';
 export * from './routes.ts';
-export { type Tokens, type TokenStore, visitorTransport } from './visitor.ts';
+export { type TokenStore, type Tokens, visitorTransport } from './visitor.ts';

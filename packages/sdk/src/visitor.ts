@@ -7,7 +7,12 @@ export type TokenStore = { load(): Tokens | null; save(tokens: Tokens): void };
 
 const memoryStore = (): TokenStore => {
   let kept: Tokens | null = null;
-  return { load: () => kept, save: (tokens) => { kept = tokens; } };
+  return {
+    load: () => kept,
+    save: (tokens) => {
+      kept = tokens;
+    },
+  };
 };
 
 /** Renewed this long before it ends, so that a token does not expire under way. */
@@ -43,7 +48,9 @@ export function visitorTransport(
   const current = async (): Promise<Tokens> => {
     const known = store.load();
     if (known && known.accessToken.expiresAt - MARGIN_MS > now()) return known;
-    pending ??= renew().finally(() => { pending = null; });
+    pending ??= renew().finally(() => {
+      pending = null;
+    });
     return pending;
   };
   return httpTransport({

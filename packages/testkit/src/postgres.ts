@@ -179,7 +179,8 @@ async function assertExtensions(server: PostgresServer): Promise<void> {
   throw new Error(`${need}: install its contrib package, or set TEST_DATABASE_URL to a server that has them`);
 }
 
-async function freePort(): Promise<number> {
+/** A port on the loopback interface that nothing listens on at present. */
+export async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
   const address = probe.address();

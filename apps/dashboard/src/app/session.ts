@@ -20,10 +20,8 @@ export const rememberSite = (siteId: string) => localStorage.setItem(CHOSEN_SITE
 /** Who is signed in and the site they work on. Throws ApiError 401 where nobody is. */
 export async function loadSession(): Promise<Session> {
   actOnSite(null);
-  const [{ account }, { sites = [] }] = await Promise.all([
-    api.accounts.getSession(),
-    api.siteAdministration.listMySites(),
-  ]);
+  const { account } = await api.accounts.getSession();
+  const { sites = [] } = await api.siteAdministration.listMySites();
   const known = present(account, 'account');
   const remembered = localStorage.getItem(CHOSEN_SITE);
   actOnSite((sites.some(({ id }) => id === remembered) ? remembered : known.siteId) ?? null);

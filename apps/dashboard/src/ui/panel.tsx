@@ -1,18 +1,15 @@
 import { Group, Paper, Title } from '@mantine/core';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import classes from './panel.module.css';
 
 type PanelProps = { title: string; aside?: ReactNode; children: ReactNode; flush?: boolean };
 
 /** A titled part of a page. `flush` lets its content reach the edges, as tables do. */
 export function Panel({ title, aside, children, flush = false }: PanelProps) {
-  const titleId = useId();
   return (
-    <Paper component="section" aria-labelledby={titleId} className={classes.panel}>
+    <Paper component="section" className={classes.panel}>
       <Group justify="space-between" px="md" pt="md" pb={flush ? 'sm' : 0} gap="xs">
-        <Title order={2} id={titleId}>
-          {title}
-        </Title>
+        <Title order={2}>{title}</Title>
         {aside}
       </Group>
       {flush ? children : <div className={classes.body}>{children}</div>}

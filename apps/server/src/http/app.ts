@@ -42,7 +42,12 @@ const CLIENT_HOSTS = new Set(['www.wixapis.com', 'edge.wixapis.com', 'static.wix
 /** Reads that are sent as POST because their request may be long; everything else that is not GET changes something. */
 const isRead = (operation: Operation): boolean => operation.method === 'GET';
 
-export function createApp(parts: Pick<App, 'media' | 'cache' | 'cursorSecret' | 'database' | 'sites' | 'accessTokens' | 'now' | 'log' | 'publicUrl'>): App {
+export function createApp(
+  parts: Pick<
+    App,
+    'media' | 'cache' | 'cursorSecret' | 'database' | 'sites' | 'accessTokens' | 'now' | 'log' | 'publicUrl'
+  >,
+): App {
   const base = new URL(parts.publicUrl);
   const isSecure = base.protocol === 'https:';
   const siteUrl = (site: Site) => `${base.protocol}//${site.host}${base.port ? `:${base.port}` : ''}`;
@@ -81,7 +86,8 @@ export function createApp(parts: Pick<App, 'media' | 'cache' | 'cursorSecret' | 
   };
 }
 
-export const hostOf = (request: FastifyRequest): string => (request.headers.host ?? '').toLowerCase().replace(/:\d+$/, '');
+export const hostOf = (request: FastifyRequest): string =>
+  (request.headers.host ?? '').toLowerCase().replace(/:\d+$/, '');
 
 function header(request: FastifyRequest, name: string): string | undefined {
   const value = request.headers[name];
@@ -92,7 +98,8 @@ function header(request: FastifyRequest, name: string): string | undefined {
 export function isOwnRequest(request: FastifyRequest): boolean {
   if (request.headers['x-stoa-client'] !== undefined) return true;
   const origin = request.headers.origin;
-  if (origin !== undefined) return origin !== 'null' && URL.canParse(origin) && new URL(origin).host === request.headers.host;
+  if (origin !== undefined)
+    return origin !== 'null' && URL.canParse(origin) && new URL(origin).host === request.headers.host;
   const site = request.headers['sec-fetch-site'];
   return site === 'same-origin' || site === 'none';
 }

@@ -14,7 +14,11 @@ export function readCookies(header: string | undefined): Map<string, string> {
 }
 
 /** A cookie that scripts cannot read and foreign pages cannot make the browser send with a form. */
-export function setCookie(name: string, value: string, { seconds, secure, path = '/' }: { seconds: number; secure: boolean; path?: string }): string {
+export function setCookie(
+  name: string,
+  value: string,
+  { seconds, secure, path = '/' }: { seconds: number; secure: boolean; path?: string },
+): string {
   const flags = ['HttpOnly', 'SameSite=Lax', ...(secure ? ['Secure'] : [])].join('; ');
   return `${name}=${value}; Path=${path}; Max-Age=${seconds}; ${flags}`;
 }

@@ -14,7 +14,10 @@ export function crossOrigin(server: FastifyInstance): void {
     reply.header('access-control-expose-headers', 'x-wix-request-id, x-wix-consistent');
     if (request.method !== 'OPTIONS') return;
     const asked = String(request.headers['access-control-request-headers'] ?? '');
-    const granted = asked.split(',').map((name) => name.trim().toLowerCase()).filter((name) => name && name !== GUARD);
+    const granted = asked
+      .split(',')
+      .map((name) => name.trim().toLowerCase())
+      .filter((name) => name && name !== GUARD);
     reply
       .header('access-control-allow-methods', 'GET, POST, PATCH, PUT, DELETE')
       .header('access-control-allow-headers', granted.join(', '))

@@ -26,4 +26,7 @@ export function toErrorAnswer(refusal: Refusal): ErrorAnswer {
   }
 }
 
-export const plainError = (status: number, message: string): ErrorAnswer => ({ status, body: { message, details: {} } });
+export const plainError = (status: number, message: string): ErrorAnswer => ({
+  status,
+  body: { message, details: {} },
+});

@@ -22,10 +22,16 @@ export async function withIdempotency(
   run: () => Promise<unknown>,
 ): Promise<unknown> {
   if (key.length > LONGEST_KEY) {
-    return invalid({ field: 'Idempotency-Key', description: `must have at most ${LONGEST_KEY} characters`, violatedRule: 'MAX_LENGTH' });
+    return invalid({
+      field: 'Idempotency-Key',
+      description: `must have at most ${LONGEST_KEY} characters`,
+      violatedRule: 'MAX_LENGTH',
+    });
   }
   const caller = 'id' in ctx.caller ? `${ctx.caller.kind}:${ctx.caller.id}` : ctx.caller.kind;
-  const hash = createHash('sha256').update(`${operation}\n${JSON.stringify(request)}`).digest();
+  const hash = createHash('sha256')
+    .update(`${operation}\n${JSON.stringify(request)}`)
+    .digest();
   const earlier = await claim(ctx, key, caller, hash);
   if (earlier) {
     if (!earlier.request_hash.equals(hash)) return refuse('IDEMPOTENCY_KEY_REUSED');
@@ -72,6 +78,8 @@ async function settle(ctx: Context, key: string, caller: string, answer: unknown
 async function release(ctx: Context, key: string, caller: string): Promise<void> {
   await withSite(ctx, async (tx) => {
     await sql`
-      delete from idempotency_keys where site_id = ${ctx.siteId} and caller = ${caller} and key = ${key}`.execute(tx.db);
+      delete from idempotency_keys where site_id = ${ctx.siteId} and caller = ${caller} and key = ${key}`.execute(
+      tx.db,
+    );
   });
 }

@@ -35,14 +35,18 @@ export async function identify(sources: Sources, credentials: Credentials): Prom
   const cookies = readCookies(credentials.cookie);
   const session = cookies.get(SESSION_COOKIE);
   if (session) {
-    if (!credentials.isRead && !credentials.isOwnRequest) return { unidentified: 'the request came from a foreign page' };
+    if (!credentials.isRead && !credentials.isOwnRequest)
+      return { unidentified: 'the request came from a foreign page' };
     const staff = await bySession(sources, session, credentials.siteId);
     if (staff) return staff;
   }
   const site = await sources.sites.byHost(credentials.host);
   if (!site) return { site: null, caller: { kind: 'nobody' } };
   const visitor = cookies.get(VISITOR_COOKIE);
-  const known = visitor && (credentials.isRead || credentials.isOwnRequest) ? await sources.accessTokens.read(visitor, sources.now()) : null;
+  const known =
+    visitor && (credentials.isRead || credentials.isOwnRequest)
+      ? await sources.accessTokens.read(visitor, sources.now())
+      : null;
   return { site, caller: known?.siteId === site.id ? known.identity : { kind: 'nobody' } };
 }
 
@@ -53,7 +57,11 @@ async function byToken({ sites, accessTokens, now }: Sources, token: string): Pr
   return site ? { site, caller: content.identity } : { unidentified: 'the site of this token does not exist' };
 }
 
-async function byApiKey({ database, sites }: Sources, key: string, siteId: string | undefined): Promise<Identified | Unidentified> {
+async function byApiKey(
+  { database, sites }: Sources,
+  key: string,
+  siteId: string | undefined,
+): Promise<Identified | Unidentified> {
   const known = await findApiKey(database, key);
   if (!known) return { unidentified: 'the API key is not valid' };
   if (siteId !== undefined && siteId !== known.siteId) return { unidentified: 'the API key is for another site' };
@@ -62,9 +70,14 @@ async function byApiKey({ database, sites }: Sources, key: string, siteId: strin
   return { site, caller: { kind: 'app', id: known.name, permissions: known.permissions } };
 }
 
-async function bySession({ database, sites, now }: Sources, session: string, siteId: string | undefined): Promise<Identified | null> {
+async function bySession(
+  { database, sites, now }: Sources,
+  session: string,
+  siteId: string | undefined,
+): Promise<Identified | null> {
   const user = await findSessionUser(database, session, now());
-  const role = siteId && isGuid(siteId) ? user?.roles.find((one) => one.siteId === siteId.toLowerCase()) : user?.roles[0];
+  const role =
+    siteId && isGuid(siteId) ? user?.roles.find((one) => one.siteId === siteId.toLowerCase()) : user?.roles[0];
   if (!user || !role) return null;
   const site = await sites.byId(role.siteId);
   return { site, caller: { kind: 'staff', id: user.id, role: role.role, permissions: ['*'] } };

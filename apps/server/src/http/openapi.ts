@@ -22,13 +22,18 @@ export function describeApi({ serverUrl }: { serverUrl: string }): Json {
     paths,
     components: {
       securitySchemes: { accessToken: { type: 'apiKey', in: 'header', name: 'Authorization' } },
-      schemas: { ...Object.fromEntries([...messages].map(([name, schema]) => [name, rewriteRefs(schema)])), Error: errorSchema },
+      schemas: {
+        ...Object.fromEntries([...messages].map(([name, schema]) => [name, rewriteRefs(schema)])),
+        Error: errorSchema,
+      },
     },
   };
 }
 
-const methodsOf = (operation: Operation): string[] =>
-  [operation.method.toLowerCase(), ...(operation.alsoPost ? ['post'] : [])];
+const methodsOf = (operation: Operation): string[] => [
+  operation.method.toLowerCase(),
+  ...(operation.alsoPost ? ['post'] : []),
+];
 
 function describeOperation(operation: Operation, method: string, path: string, mountIndex: number): Json {
   const suffix = `${mountIndex ? `.mount${mountIndex}` : ''}${method === operation.method.toLowerCase() ? '' : '.post'}`;
@@ -38,7 +43,9 @@ function describeOperation(operation: Operation, method: string, path: string, m
     operationId: `${operation.id}${suffix}`,
     summary: operation.summary,
     tags: [operation.service],
-    ...(mountIndex > 0 ? { description: `The same as ${operation.method} ${operation.mounts[0]}${operation.path}.` } : {}),
+    ...(mountIndex > 0
+      ? { description: `The same as ${operation.method} ${operation.mounts[0]}${operation.path}.` }
+      : {}),
     'x-permit': operation.permit,
     parameters: [
       ...pathNames.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
@@ -48,7 +55,9 @@ function describeOperation(operation: Operation, method: string, path: string, m
     responses: {
       200: { description: 'Success', content: { 'application/json': { schema: rewriteRefs(operation.response) } } },
       default: {
-        description: ['Refused.', ...operation.errors.map((code) => `${code}: ${errorCodes[code].description}`)].join(' '),
+        description: ['Refused.', ...operation.errors.map((code) => `${code}: ${errorCodes[code].description}`)].join(
+          ' ',
+        ),
         content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
       },
     },

@@ -8,8 +8,8 @@ import type { Served } from '../use-case.ts';
 import type { App } from './app.ts';
 import { setCookie, VISITOR_COOKIE } from './cookies.ts';
 import { type ErrorAnswer, plainError, toErrorAnswer } from './errors.ts';
-import { identify } from './identify.ts';
 import { withIdempotency } from './idempotency.ts';
+import { identify } from './identify.ts';
 import { readRequest, undeclaredFields } from './read-request.ts';
 import { answerViolationsOf, violationsOf } from './validator.ts';
 
@@ -45,12 +45,18 @@ async function answer(app: App, served: Served, request: FastifyRequest, reply: 
 
 type Outcome = ErrorAnswer | { answer: object };
 
-async function perform(app: App, { operation, run }: Served, request: FastifyRequest, reply: FastifyReply): Promise<Outcome> {
+async function perform(
+  app: App,
+  { operation, run }: Served,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Outcome> {
   const credentials = app.credentialsOf(request, operation);
   const identified = await identify(app, credentials);
   if ('unidentified' in identified) return plainError(401, identified.unidentified);
   const known = await visitorOf(app, operation, identified, reply);
-  if (!known) return plainError(404, 'no site is named: send an access token, an API key, or ask under a site\'s host name');
+  if (!known)
+    return plainError(404, "no site is named: send an access token, an API key, or ask under a site's host name");
   const { site, caller } = known;
   const forbidden = refusalOf(operation, caller);
   if (forbidden) return forbidden;
@@ -101,7 +107,11 @@ async function visitorOf(
   reply: FastifyReply,
 ): Promise<{ site: Site; caller: Caller } | null> {
   if (!site) return operation.permit.callers.includes('nobody') ? { site: app.noSite, caller } : null;
-  if (caller.kind !== 'nobody' || !operation.permit.callers.includes('visitor') || operation.permit.callers.includes('nobody')) {
+  if (
+    caller.kind !== 'nobody' ||
+    !operation.permit.callers.includes('visitor') ||
+    operation.permit.callers.includes('nobody')
+  ) {
     return { site, caller };
   }
   const visitor = { kind: 'visitor' as const, id: randomUUID() };
@@ -118,7 +128,9 @@ function checkAnswer(operation: Operation, result: unknown): void {
   const undeclared = undeclaredFields(operation.response, result);
   const violations = answerViolationsOf(operation, JSON.parse(JSON.stringify(result)));
   if (undeclared.length === 0 && violations.length === 0) return;
-  const wrong = [...undeclared.map((path) => `${path} is not declared`), ...violations.map((v) => `${v.field} ${v.description}`)];
+  const wrong = [
+    ...undeclared.map((path) => `${path} is not declared`),
+    ...violations.map((v) => `${v.field} ${v.description}`),
+  ];
   throw new Error(`the answer of ${operation.id} does not fit the contract: ${wrong.slice(0, 10).join('; ')}`);
 }
-

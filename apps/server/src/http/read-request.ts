@@ -15,7 +15,8 @@ export type Unreadable = { unreadable: string };
 export function readRequest(operation: Operation, { query, body, parameters }: RawRequest): Json | Unreadable {
   const cleaned = cleanerOf(operation.request as unknown as Json);
   const raw = body === undefined || body === null ? fromAddress(query) : body;
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return { unreadable: 'the request must be a JSON object' };
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
+    return { unreadable: 'the request must be a JSON object' };
   if ('unreadable' in raw) return raw as Unreadable;
   const request = cleaned(raw, body === undefined || body === null) as Json;
   for (const [path, value] of Object.entries(parameters)) bind(request, path.split('.'), value);
@@ -25,7 +26,8 @@ export function readRequest(operation: Operation, { query, body, parameters }: R
 /** Fields that arrived although the contract does not know them: used to check our own answers. */
 export function undeclaredFields(schema: unknown, value: unknown, path = ''): string[] {
   const resolved = resolve(schema as Json);
-  if (Array.isArray(value)) return value.flatMap((item, i) => undeclaredFields(resolved.items ?? {}, item, `${path}[${i}]`));
+  if (Array.isArray(value))
+    return value.flatMap((item, i) => undeclaredFields(resolved.items ?? {}, item, `${path}[${i}]`));
   const properties = resolved.properties as Record<string, Json> | undefined;
   if (typeof value !== 'object' || value === null || !properties) return [];
   return Object.entries(value).flatMap(([key, inner]) => {
@@ -48,10 +50,12 @@ function fromAddress(query: URLSearchParams): Json | Unreadable {
   const encoded = query.get('.r') ?? query.get('r');
   if (encoded === null) {
     const names = [...new Set(query.keys())];
-    return Object.fromEntries(names.map((name) => {
-      const values = query.getAll(name);
-      return [name, values.length > 1 ? values : values[0]];
-    }));
+    return Object.fromEntries(
+      names.map((name) => {
+        const values = query.getAll(name);
+        return [name, values.length > 1 ? values : values[0]];
+      }),
+    );
   }
   try {
     const decoded: unknown = JSON.parse(Buffer.from(encoded, 'base64url').toString('utf8'));
@@ -97,14 +101,18 @@ function makeCleaner(schema: Json): Cleaner {
   return scalarCleaner(schema);
 }
 
-const arrayCleaner = (item: Cleaner): Cleaner => (value, fromAddress) => {
-  const values = fromAddress && value !== undefined && !Array.isArray(value) ? [value] : value;
-  return Array.isArray(values) ? values.map((inner) => item(inner, fromAddress)) : values;
-};
+const arrayCleaner =
+  (item: Cleaner): Cleaner =>
+  (value, fromAddress) => {
+    const values = fromAddress && value !== undefined && !Array.isArray(value) ? [value] : value;
+    return Array.isArray(values) ? values.map((inner) => item(inner, fromAddress)) : values;
+  };
 
 function objectCleaner(properties: Record<string, Json>): Cleaner {
   // ids and revisions are answered by the server too, but updates name what they change by them
-  const writable = Object.entries(properties).filter(([name, field]) => !field.readOnly || name === 'id' || name === 'revision');
+  const writable = Object.entries(properties).filter(
+    ([name, field]) => !field.readOnly || name === 'id' || name === 'revision',
+  );
   return (value, fromAddress) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
     const cleaned: Json = {};
@@ -123,7 +131,8 @@ function scalarCleaner(schema: Json): Cleaner {
     return (value) => (typeof value === 'number' && Number.isFinite(value) ? plainDecimal(value) : value);
   }
   if (schema.type === 'number' || schema.type === 'integer') {
-    return (value, fromAddress) => (fromAddress && typeof value === 'string' && value.trim() !== '' ? Number(value) : value);
+    return (value, fromAddress) =>
+      fromAddress && typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   }
   if (schema.type === 'boolean') {
     return (value, fromAddress) => (fromAddress && (value === 'true' || value === 'false') ? value === 'true' : value);

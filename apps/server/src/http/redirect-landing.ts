@@ -14,15 +14,28 @@ export function redirectLanding(server: FastifyInstance, app: App): void {
     const site = await app.sites.byHost(hostOf(request));
     const session = await openRedirectSession(app.database, request.params.secret, app.now());
     if (!site || !session || session.siteId !== site.id) {
-      return reply.code(404).type('text/plain').send('This link was used before or has expired. Go back and try again.');
+      return reply
+        .code(404)
+        .type('text/plain')
+        .send('This link was used before or has expired. Go back and try again.');
     }
     const { identity, location, returnAddresses } = session;
-    const cookies = [cookie(RETURN_COOKIE, Buffer.from(JSON.stringify(returnAddresses)).toString('base64url'), RETURN_SECONDS)];
+    const cookies = [
+      cookie(RETURN_COOKIE, Buffer.from(JSON.stringify(returnAddresses)).toString('base64url'), RETURN_SECONDS),
+    ];
     if (identity) {
-      const token = await app.accessTokens.issue({ siteId: site.id, clientId: site.clientId, identity }, app.now(), VISITOR_SECONDS);
+      const token = await app.accessTokens.issue(
+        { siteId: site.id, clientId: site.clientId, identity },
+        app.now(),
+        VISITOR_SECONDS,
+      );
       cookies.push(cookie(VISITOR_COOKIE, token, VISITOR_SECONDS));
     }
-    return reply.header('set-cookie', cookies).header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').redirect(location, 303);
+    return reply
+      .header('set-cookie', cookies)
+      .header('cache-control', 'no-store')
+      .header('referrer-policy', 'no-referrer')
+      .redirect(location, 303);
   });
 
   function cookie(name: string, value: string, seconds: number): string {

@@ -10,6 +10,7 @@ import { plainError } from './errors.ts';
 import { apiReference, health } from './health.ts';
 import { mediaRoutes } from './media-routes.ts';
 import { operationRoutes } from './operation-routes.ts';
+import { redirectLanding } from './redirect-landing.ts';
 import { sessionCookies } from './session-cookies.ts';
 import { storefrontHost } from './storefront-host.ts';
 
@@ -43,11 +44,13 @@ export async function createServer(
     reply.header('x-content-type-options', 'nosniff');
   });
   server.addHook('onRoute', (route) => {
-    if ((route.config as { operation?: string } | undefined)?.operation?.match(/^stoa\.(media|catalog-import)\./)) route.bodyLimit = UPLOAD_LIMIT;
+    if ((route.config as { operation?: string } | undefined)?.operation?.match(/^stoa\.(media|catalog-import)\./))
+      route.bodyLimit = UPLOAD_LIMIT;
   });
   errorAnswers(server);
   health(server, app);
   sessionCookies(server, app);
+  redirectLanding(server, app);
   operationRoutes(server, app, served);
   mediaRoutes(server, app, resizedImages);
   await apiReference(server, app);

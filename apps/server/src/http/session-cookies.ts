@@ -14,7 +14,11 @@ export function sessionCookies(server: FastifyInstance, app: App): void {
 
   server.post(path, async (request, reply) => {
     if (!isOwnRequest(request)) return reply.code(403).send(plainError(403, 'sign in on our own page').body);
-    const input = readRequest(accounts.signIn as never, { query: new URLSearchParams(), body: request.body ?? {}, parameters: {} });
+    const input = readRequest(accounts.signIn as never, {
+      query: new URLSearchParams(),
+      body: request.body ?? {},
+      parameters: {},
+    });
     const violations = violationsOf(accounts.signIn as never, input);
     const credentials = input as { email: string; password: string };
     const result = violations.length
@@ -24,7 +28,10 @@ export function sessionCookies(server: FastifyInstance, app: App): void {
       const { status, body } = toErrorAnswer(result);
       return reply.code(status).send(body);
     }
-    reply.header('set-cookie', setCookie(SESSION_COOKIE, result.session, { seconds: SESSION_SECONDS, secure: app.isSecure }));
+    reply.header(
+      'set-cookie',
+      setCookie(SESSION_COOKIE, result.session, { seconds: SESSION_SECONDS, secure: app.isSecure }),
+    );
     const account = await accountOf(result.session);
     return reply.send({ account });
   });
@@ -46,6 +53,13 @@ export function sessionCookies(server: FastifyInstance, app: App): void {
     const user = await findSessionUser(app.database, session, app.now());
     const role = user?.roles[0];
     if (!user || !role) return null;
-    return { id: user.id, email: user.email, name: user.name, siteId: role.siteId, role: role.role, permissions: ['*'] };
+    return {
+      id: user.id,
+      email: user.email,
+      name: user.name,
+      siteId: role.siteId,
+      role: role.role,
+      permissions: ['*'],
+    };
   }
 }

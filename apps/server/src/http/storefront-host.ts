@@ -10,7 +10,9 @@ import { RETURN_COOKIE, readCookies } from './cookies.ts';
 const built = fileURLToPath(new URL('../../../storefront/dist/', import.meta.url));
 
 /** What the storefront package's server build exports. */
-type Storefront = { handle(request: StorefrontRequest): Promise<{ status: number; headers: Record<string, string>; body: string }> };
+type Storefront = {
+  handle(request: StorefrontRequest): Promise<{ status: number; headers: Record<string, string>; body: string }>;
+};
 type StorefrontRequest = {
   method: 'GET' | 'POST';
   url: URL;
@@ -39,15 +41,23 @@ export async function storefrontHost(server: FastifyInstance, app: App): Promise
     handler: async (request, reply) => {
       const site = await app.sites.byHost(hostOf(request));
       if (!site) return notASite(app, request, reply);
-      if (!storefront) return reply.code(503).type('text/plain').send('The storefront is not built yet: run npm start.');
+      if (!storefront)
+        return reply.code(503).type('text/plain').send('The storefront is not built yet: run npm start.');
       return page(server, storefront, app.publicUrl, request, reply);
     },
   });
 }
 
-async function page(server: FastifyInstance, storefront: Storefront, publicUrl: string, request: FastifyRequest, reply: FastifyReply) {
+async function page(
+  server: FastifyInstance,
+  storefront: Storefront,
+  publicUrl: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const isPost = request.method === 'POST';
-  if (isPost && !isOwnRequest(request)) return reply.code(403).type('text/plain').send('This form was sent from another site.');
+  if (isPost && !isOwnRequest(request))
+    return reply.code(403).type('text/plain').send('This form was sent from another site.');
   const nonce = randomBytes(16).toString('base64');
   const identity = visitorTransport(server, request);
   const answer = await storefront.handle({
@@ -106,18 +116,28 @@ function returnAddresses(cookie: string | undefined): Record<string, string> {
 
 const contentSecurityPolicy = (nonce: string): string =>
   [
-    "default-src 'self'", `script-src 'self' 'nonce-${nonce}'`, `style-src 'self' 'nonce-${nonce}'`, "img-src 'self' data:",
-    "object-src 'none'", "base-uri 'none'", "frame-ancestors 'self'",
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'self'",
   ].join('; ');
 
 async function notASite(app: App, request: FastifyRequest, reply: FastifyReply) {
-  if (request.method === 'GET' && request.url === '/' && hostOf(request) === new URL(app.publicUrl).hostname) return reply.redirect('/dashboard/');
-  return reply.code(404).send({ message: `there is nothing at ${request.method} ${request.url.split('?')[0]}`, details: {} });
+  if (request.method === 'GET' && request.url === '/' && hostOf(request) === new URL(app.publicUrl).hostname)
+    return reply.redirect('/dashboard/');
+  return reply
+    .code(404)
+    .send({ message: `there is nothing at ${request.method} ${request.url.split('?')[0]}`, details: {} });
 }
 
 async function loadStorefront(): Promise<Storefront | null> {
   if (!existsSync(`${built}server/server.js`)) return null;
-  const { createStorefront } = (await import(`${built}server/server.js`)) as { createStorefront(o: object): Storefront };
+  const { createStorefront } = (await import(`${built}server/server.js`)) as {
+    createStorefront(o: object): Storefront;
+  };
   const manifest = JSON.parse(readFileSync(`${built}client/.vite/manifest.json`, 'utf8'));
   return createStorefront({ manifest });
 }

@@ -42,10 +42,13 @@ function schemaViolations(id: string, value: unknown): Violation[] {
   if (!validate) throw new Error(`no schema ${id}`);
   if (validate(value)) return [];
   const seen = new Set<string>();
-  return (validate.errors ?? []).filter(isTelling).map(toViolation).filter((violation) => {
-    const key = `${violation.field} ${violation.violatedRule}`;
-    return !seen.has(key) && seen.add(key);
-  });
+  return (validate.errors ?? [])
+    .filter(isTelling)
+    .map(toViolation)
+    .filter((violation) => {
+      const key = `${violation.field} ${violation.violatedRule}`;
+      return !seen.has(key) && seen.add(key);
+    });
 }
 
 /** "Null or a string" fails thrice; only what is wrong with the string is of interest. */
@@ -53,15 +56,29 @@ const isTelling = (error: ErrorObject): boolean =>
   error.keyword !== 'anyOf' && !(error.keyword === 'type' && error.params.type === 'null');
 
 const rules: Record<string, ViolatedRule> = {
-  minLength: 'MIN_LENGTH', maxLength: 'MAX_LENGTH', minItems: 'MIN_SIZE', maxItems: 'MAX_SIZE', minimum: 'MIN', maximum: 'MAX',
-  format: 'FORMAT', enum: 'INVALID_ENUM_VALUE', const: 'INVALID_ENUM_VALUE', atMostOne: 'ONE_OF_ALIGNMENT', decimal: 'DECIMAL_LTE',
+  minLength: 'MIN_LENGTH',
+  maxLength: 'MAX_LENGTH',
+  minItems: 'MIN_SIZE',
+  maxItems: 'MAX_SIZE',
+  minimum: 'MIN',
+  maximum: 'MAX',
+  format: 'FORMAT',
+  enum: 'INVALID_ENUM_VALUE',
+  const: 'INVALID_ENUM_VALUE',
+  atMostOne: 'ONE_OF_ALIGNMENT',
+  decimal: 'DECIMAL_LTE',
 };
 
 function toViolation(error: ErrorObject): Violation {
   const field = error.instancePath.slice(1).replaceAll('/', '.').replaceAll('~1', '/');
   if (error.keyword === 'enum') {
     const values = error.params.allowedValues as unknown[];
-    return { field, description: `must be one of ${values.join(', ')}`, violatedRule: 'INVALID_ENUM_VALUE', data: { values } };
+    return {
+      field,
+      description: `must be one of ${values.join(', ')}`,
+      violatedRule: 'INVALID_ENUM_VALUE',
+      data: { values },
+    };
   }
   if (error.keyword === 'format') {
     const ruleName = String(error.params.format).toUpperCase().replaceAll('-', '_');
@@ -74,15 +91,23 @@ function toViolation(error: ErrorObject): Violation {
   }
   const violatedRule = rules[error.keyword] ?? 'OTHER';
   const ruleName = error.keyword === 'type' ? 'INVALID_TYPE' : undefined;
-  return { field, description: error.message ?? 'is not valid', violatedRule, ...(ruleName ? { ruleName } : {}), data: error.params };
+  return {
+    field,
+    description: error.message ?? 'is not valid',
+    violatedRule,
+    ...(ruleName ? { ruleName } : {}),
+    data: error.params,
+  };
 }
 
 type DecimalLimits = { gte?: number; lte?: number; maxScale?: number };
 
 function brokenDecimalRule(limits: DecimalLimits, value: string): { rule: ViolatedRule; text: string } | null {
   const amount = Number(value);
-  if (limits.gte !== undefined && amount < limits.gte) return { rule: 'DECIMAL_GTE', text: `must be at least ${limits.gte}` };
-  if (limits.lte !== undefined && amount > limits.lte) return { rule: 'DECIMAL_LTE', text: `must be at most ${limits.lte}` };
+  if (limits.gte !== undefined && amount < limits.gte)
+    return { rule: 'DECIMAL_GTE', text: `must be at least ${limits.gte}` };
+  if (limits.lte !== undefined && amount > limits.lte)
+    return { rule: 'DECIMAL_LTE', text: `must be at most ${limits.lte}` };
   const scale = value.split('.')[1]?.replace(/0+$/, '').length ?? 0;
   if (limits.maxScale !== undefined && scale > limits.maxScale) {
     return { rule: 'DECIMAL_MAX_SCALE', text: `must have at most ${limits.maxScale} decimal places` };
@@ -109,7 +134,9 @@ function missingAt(value: unknown, path: string[], prefix: string): Violation[] 
   const inner = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[head] : undefined;
   if (inner === undefined || inner === null) {
     // a field is required where its parent is there; that the parent must be is said by a path of its own
-    return rest.length ? [] : [{ field: `${prefix}${head}`, description: 'is required', violatedRule: 'REQUIRED_FIELD' }];
+    return rest.length
+      ? []
+      : [{ field: `${prefix}${head}`, description: 'is required', violatedRule: 'REQUIRED_FIELD' }];
   }
   return rest.length ? missingAt(inner, rest, `${prefix}${head}.`) : [];
 }

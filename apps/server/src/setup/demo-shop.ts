@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { catalogueCsv, homePage, renderPicture, shop } from '@stoa/demo';
+import { backgroundContext } from '../background-context.ts';
 import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
 import { importProducts } from '../domains/catalog/index.ts';
@@ -19,7 +20,15 @@ const HOST = 'demo.localhost';
 const AT_ONCE = 4;
 
 /** What scripts need to know of the demo shop; written to `demo.json` in the data directory. */
-export type DemoFile = { baseUrl: string; siteId: string; siteHost: string; clientId: string; apiKey: string; ownerEmail: string; ownerPassword: string };
+export type DemoFile = {
+  baseUrl: string;
+  siteId: string;
+  siteHost: string;
+  clientId: string;
+  apiKey: string;
+  ownerEmail: string;
+  ownerPassword: string;
+};
 
 /**
  * Creates the demo shop: site, owner, catalogue with its pictures, home page. What was half done when a first start was
@@ -31,14 +40,18 @@ export async function createDemoShop(running: Running, config: Config, say: (lin
   const secrets = { apiKey: `stoa_${newSecret()}`, ownerPassword: newSecret().slice(0, 12) };
   const settings = structuredClone(shop.settings) as unknown as SiteSettings;
   const site: Site = {
-    id: newId(), name: shop.name, state: 'DEMO', currency: shop.currency, language: shop.language, timeZone: shop.timeZone,
-    catalogVersion: 'V3_CATALOG', host: HOST, clientId: newId(), settings,
+    id: newId(),
+    name: shop.name,
+    state: 'DEMO',
+    currency: shop.currency,
+    language: shop.language,
+    timeZone: shop.timeZone,
+    catalogVersion: 'V3_CATALOG',
+    host: HOST,
+    clientId: newId(),
+    settings,
   };
-  const ctx: Context = {
-    database, siteId: site.id, site, caller: { kind: 'app', id: 'setup', permissions: ['*'] }, requestId: 'setup', cache: app.cache,
-    media: app.media, now: app.now, newId: () => newId(app.now().getTime()), log: running.log, statements: { count: 0 },
-    cursorSecret: app.cursorSecret, addresses: { site: app.siteUrl(site), media: app.siteUrl(site) },
-  };
+  const ctx = backgroundContext(app, site, 'setup');
   const pictures = await drawPictures(ctx, say);
   say('Filling the catalogue ...');
   const passwordHash = await hashPassword(secrets.ownerPassword);
@@ -48,16 +61,29 @@ export async function createDemoShop(running: Running, config: Config, say: (lin
     await insertApiKey(tx, secrets.apiKey, site.id, 'Demo key', ['*'], now);
   });
   await importProducts(ctx, catalogueCsv(), async (source) => pictures.get(source) ?? null);
-  await withSite(ctx, async (tx) => insertPublishedPage(tx, { id: newId(), slug: '', document: withMedia(homePage, pictures) as PageDocument, now }));
+  await withSite(ctx, async (tx) =>
+    insertPublishedPage(tx, { id: newId(), slug: '', document: withMedia(homePage, pictures) as PageDocument, now }),
+  );
   app.sites.forget();
-  const file: DemoFile = { baseUrl: config.publicUrl, siteId: site.id, siteHost: HOST, clientId: site.clientId, ownerEmail: OWNER_EMAIL, ...secrets };
+  const file: DemoFile = {
+    baseUrl: config.publicUrl,
+    siteId: site.id,
+    siteHost: HOST,
+    clientId: site.clientId,
+    ownerEmail: OWNER_EMAIL,
+    ...secrets,
+  };
   await writeFile(join(config.dataDirectory, 'demo.json'), `${JSON.stringify(file, null, 2)}\n`, { mode: 0o600 });
   return file;
 }
 
 /** Draws every picture of the catalogue and the home page, a few at a time, and stores them. */
 async function drawPictures(ctx: Context, say: (line: string) => void): Promise<Map<string, MediaFile>> {
-  const names = [...new Set([...catalogueCsv().matchAll(/[\w-]+\.webp/g), ...JSON.stringify(homePage).matchAll(/[\w-]+\.webp/g)].map(String))];
+  const names = [
+    ...new Set(
+      [...catalogueCsv().matchAll(/[\w-]+\.webp/g), ...JSON.stringify(homePage).matchAll(/[\w-]+\.webp/g)].map(String),
+    ),
+  ];
   say(`Drawing ${names.length} pictures for the demo shop ...`);
   const files = new Map<string, MediaFile>();
   const waiting = [...names];

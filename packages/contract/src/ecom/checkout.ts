@@ -1,11 +1,55 @@
+import { anyone, operation, service } from '../operation.ts';
+import {
+  boolean,
+  currency,
+  date,
+  decimal,
+  email,
+  guid,
+  immutable,
+  integer,
+  list,
+  message,
+  nullable,
+  number,
+  readonly,
+  ref,
+  text,
+} from '../schema.ts';
 import { AddressWithContact, TaxableAddress } from '../shared/address.ts';
-import { AdditionalFee, CarrierServiceOption, CatalogOverrideFields, CatalogReference, ChannelType, CreatedBy, CustomField, CustomLineItem, DescriptionLine, DiscountRuleName, DiscountType, GiftCard, InvalidMembership, ItemAvailabilityInfo, ItemType, LineItemQuantityUpdate, Membership, ModifierGroup, PaymentOptionType, PhysicalProperties, Policy, ProductName, SelectedCarrierServiceOption, ServiceProperties, ShippingRegion, SubscriptionOptionInfo, Violation } from '../shared/commerce.ts';
+import {
+  AdditionalFee,
+  CarrierServiceOption,
+  CatalogOverrideFields,
+  CatalogReference,
+  ChannelType,
+  CreatedBy,
+  CustomField,
+  CustomLineItem,
+  DescriptionLine,
+  DiscountRuleName,
+  DiscountType,
+  GiftCard,
+  InvalidMembership,
+  ItemAvailabilityInfo,
+  ItemType,
+  LineItemQuantityUpdate,
+  Membership,
+  ModifierGroup,
+  PaymentOptionType,
+  PhysicalProperties,
+  Policy,
+  ProductName,
+  SelectedCarrierServiceOption,
+  ServiceProperties,
+  ShippingRegion,
+  SubscriptionOptionInfo,
+  Violation,
+} from '../shared/commerce.ts';
 import { ExtendedFields, PageUrlV2, WeightUnit } from '../shared/common.ts';
 import { CalculationErrors } from '../shared/errors.ts';
 import { CommonImage } from '../shared/media.ts';
 import { ItemTaxFullDetails, MultiCurrencyPrice, PriceDescription, PriceSummary, TaxSummary } from '../shared/money.ts';
-import { boolean, currency, date, decimal, email, guid, immutable, integer, list, message, nullable, number, readonly, ref, text } from '../schema.ts';
-import { anyone, operation, service } from '../operation.ts';
 
 export const CheckoutCoupon = message('CheckoutCoupon', {
   id: text(),
@@ -22,19 +66,27 @@ export const CheckoutMerchantDiscount = message('CheckoutMerchantDiscount', {
   amount: ref(MultiCurrencyPrice),
   percentage: nullable(number({ minimum: 0.01, maximum: 100 })),
 });
-export const CheckoutAppliedDiscount = message('CheckoutAppliedDiscount', {
-  coupon: ref(CheckoutCoupon),
-  merchantDiscount: ref(CheckoutMerchantDiscount),
-  discountRule: ref(CheckoutDiscountRule),
-  discountType: DiscountType,
-  lineItemIds: list(guid),
-}, { atMostOne: [["coupon", "merchantDiscount", "discountRule"]] });
-export const CheckoutBuyerInfo = message('CheckoutBuyerInfo', {
-  visitorId: readonly(guid),
-  memberId: readonly(guid),
-  contactId: readonly(nullable(guid)),
-  email: nullable(email),
-}, { atMostOne: [["visitorId", "memberId"]] });
+export const CheckoutAppliedDiscount = message(
+  'CheckoutAppliedDiscount',
+  {
+    coupon: ref(CheckoutCoupon),
+    merchantDiscount: ref(CheckoutMerchantDiscount),
+    discountRule: ref(CheckoutDiscountRule),
+    discountType: DiscountType,
+    lineItemIds: list(guid),
+  },
+  { atMostOne: [['coupon', 'merchantDiscount', 'discountRule']] },
+);
+export const CheckoutBuyerInfo = message(
+  'CheckoutBuyerInfo',
+  {
+    visitorId: readonly(guid),
+    memberId: readonly(guid),
+    contactId: readonly(nullable(guid)),
+    email: nullable(email),
+  },
+  { atMostOne: [['visitorId', 'memberId']] },
+);
 export const CheckoutLineItem = message('CheckoutLineItem', {
   id: readonly(nullable(guid)),
   quantity: integer({ minimum: 1, maximum: 100000 }),
@@ -148,7 +200,7 @@ export const Checkout = message('Checkout', {
   taxExemptGroupId: nullable(guid),
 });
 
-export const checkouts = service('ecom.checkout', ["/ecom", ""], {
+export const checkouts = service('ecom.checkout', ['/ecom', ''], {
   createCheckout: operation({
     method: 'POST',
     path: '/v1/checkouts',
@@ -167,8 +219,24 @@ export const checkouts = service('ecom.checkout', ["/ecom", ""], {
     response: {
       checkout: ref(Checkout),
     },
-    required: ["channelType", "checkoutInfo.customFields.value", "checkoutInfo.membershipOptions.selectedMemberships.memberships.id", "checkoutInfo.membershipOptions.selectedMemberships.memberships.appId", "checkoutInfo.membershipOptions.selectedMemberships.memberships.lineItemIds", "customLineItems.itemType", "customLineItems.price", "lineItems.catalogReference", "lineItems.quantity"],
-    errors: ["SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND", "INVALID_SELECTED_CARRIER_SERVICE_OPTION", "GIFT_CARD_NOT_FOUND", "ERROR_COUPON_DOES_NOT_EXIST", "SITE_MUST_ACCEPT_PAYMENTS"],
+    required: [
+      'channelType',
+      'checkoutInfo.customFields.value',
+      'checkoutInfo.membershipOptions.selectedMemberships.memberships.id',
+      'checkoutInfo.membershipOptions.selectedMemberships.memberships.appId',
+      'checkoutInfo.membershipOptions.selectedMemberships.memberships.lineItemIds',
+      'customLineItems.itemType',
+      'customLineItems.price',
+      'lineItems.catalogReference',
+      'lineItems.quantity',
+    ],
+    errors: [
+      'SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND',
+      'INVALID_SELECTED_CARRIER_SERVICE_OPTION',
+      'GIFT_CARD_NOT_FOUND',
+      'ERROR_COUPON_DOES_NOT_EXIST',
+      'SITE_MUST_ACCEPT_PAYMENTS',
+    ],
   }),
   getCheckout: operation({
     method: 'GET',
@@ -181,7 +249,7 @@ export const checkouts = service('ecom.checkout', ["/ecom", ""], {
     response: {
       checkout: ref(Checkout),
     },
-    required: ["id"],
+    required: ['id'],
   }),
   getCheckoutByCartId: operation({
     method: 'GET',
@@ -194,7 +262,7 @@ export const checkouts = service('ecom.checkout', ["/ecom", ""], {
     response: {
       checkout: ref(Checkout),
     },
-    required: ["id"],
+    required: ['id'],
   }),
   getCheckoutUrl: operation({
     method: 'GET',
@@ -207,7 +275,7 @@ export const checkouts = service('ecom.checkout', ["/ecom", ""], {
     response: {
       checkoutUrl: text(),
     },
-    required: ["id"],
+    required: ['id'],
   }),
   updateCheckout: operation({
     method: 'PATCH',
@@ -226,8 +294,23 @@ export const checkouts = service('ecom.checkout', ["/ecom", ""], {
     response: {
       checkout: ref(Checkout),
     },
-    required: ["checkout.id", "checkout", "checkout.customFields.value", "checkout.membershipOptions.selectedMemberships.memberships.id", "checkout.membershipOptions.selectedMemberships.memberships.appId", "checkout.membershipOptions.selectedMemberships.memberships.lineItemIds", "customLineItems.itemType", "lineItems.catalogReference", "lineItems.quantity"],
-    errors: ["SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND", "INVALID_SELECTED_CARRIER_SERVICE_OPTION", "GIFT_CARD_NOT_FOUND", "ERROR_COUPON_DOES_NOT_EXIST"],
+    required: [
+      'checkout.id',
+      'checkout',
+      'checkout.customFields.value',
+      'checkout.membershipOptions.selectedMemberships.memberships.id',
+      'checkout.membershipOptions.selectedMemberships.memberships.appId',
+      'checkout.membershipOptions.selectedMemberships.memberships.lineItemIds',
+      'customLineItems.itemType',
+      'lineItems.catalogReference',
+      'lineItems.quantity',
+    ],
+    errors: [
+      'SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND',
+      'INVALID_SELECTED_CARRIER_SERVICE_OPTION',
+      'GIFT_CARD_NOT_FOUND',
+      'ERROR_COUPON_DOES_NOT_EXIST',
+    ],
   }),
   addToCheckout: operation({
     method: 'POST',
@@ -242,8 +325,8 @@ export const checkouts = service('ecom.checkout', ["/ecom", ""], {
     response: {
       checkout: ref(Checkout),
     },
-    required: ["id", "customLineItems.itemType", "lineItems.catalogReference", "lineItems.quantity"],
-    errors: ["CHECKOUT_IS_COMPLETE"],
+    required: ['id', 'customLineItems.itemType', 'lineItems.catalogReference', 'lineItems.quantity'],
+    errors: ['CHECKOUT_IS_COMPLETE'],
   }),
   removeLineItems: operation({
     method: 'POST',
@@ -257,7 +340,7 @@ export const checkouts = service('ecom.checkout', ["/ecom", ""], {
     response: {
       checkout: ref(Checkout),
     },
-    required: ["id", "lineItemIds"],
+    required: ['id', 'lineItemIds'],
   }),
   createOrder: operation({
     method: 'POST',
@@ -274,8 +357,21 @@ export const checkouts = service('ecom.checkout', ["/ecom", ""], {
       subscriptionId: guid,
       paymentGatewayOrderId: nullable(text()),
     },
-    required: ["id"],
-    errors: ["PAYMENT_ERROR", "PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE", "SITE_NOT_ACCEPTING_PAYMENTS", "CHECKOUT_ALREADY_PAID", "CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS", "CALCULATION_ERROR", "PARTIAL_OUT_OF_STOCK", "FULL_OUT_OF_STOCK", "EMPTY_CHECKOUT", "CHECKOUT_CHANGED", "NO_SELECTED_CARRIER_SERVICE_OPTION", "SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE"],
+    required: ['id'],
+    errors: [
+      'PAYMENT_ERROR',
+      'PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE',
+      'SITE_NOT_ACCEPTING_PAYMENTS',
+      'CHECKOUT_ALREADY_PAID',
+      'CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS',
+      'CALCULATION_ERROR',
+      'PARTIAL_OUT_OF_STOCK',
+      'FULL_OUT_OF_STOCK',
+      'EMPTY_CHECKOUT',
+      'CHECKOUT_CHANGED',
+      'NO_SELECTED_CARRIER_SERVICE_OPTION',
+      'SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE',
+    ],
   }),
   createOrderAndCharge: operation({
     method: 'POST',
@@ -294,8 +390,21 @@ export const checkouts = service('ecom.checkout', ["/ecom", ""], {
       paymentResponseToken: nullable(text()),
       paymentGatewayOrderId: nullable(text()),
     },
-    required: ["id"],
-    errors: ["PAYMENT_ERROR", "PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE", "SITE_NOT_ACCEPTING_PAYMENTS", "CHECKOUT_ALREADY_PAID", "CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS", "CALCULATION_ERROR", "PARTIAL_OUT_OF_STOCK", "FULL_OUT_OF_STOCK", "EMPTY_CHECKOUT", "CHECKOUT_CHANGED", "NO_SELECTED_CARRIER_SERVICE_OPTION", "SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE"],
+    required: ['id'],
+    errors: [
+      'PAYMENT_ERROR',
+      'PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE',
+      'SITE_NOT_ACCEPTING_PAYMENTS',
+      'CHECKOUT_ALREADY_PAID',
+      'CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS',
+      'CALCULATION_ERROR',
+      'PARTIAL_OUT_OF_STOCK',
+      'FULL_OUT_OF_STOCK',
+      'EMPTY_CHECKOUT',
+      'CHECKOUT_CHANGED',
+      'NO_SELECTED_CARRIER_SERVICE_OPTION',
+      'SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE',
+    ],
   }),
   updateLineItemsQuantity: operation({
     method: 'POST',
@@ -309,6 +418,6 @@ export const checkouts = service('ecom.checkout', ["/ecom", ""], {
     response: {
       checkout: ref(Checkout),
     },
-    required: ["id", "lineItems", "lineItems.id", "lineItems.quantity"],
+    required: ['id', 'lineItems', 'lineItems.id', 'lineItems.quantity'],
   }),
 });

@@ -1,11 +1,51 @@
+import { anyone, operation, service } from '../operation.ts';
+import {
+  boolean,
+  choice,
+  currency,
+  date,
+  email,
+  guid,
+  int64,
+  integer,
+  list,
+  message,
+  nullable,
+  number,
+  readonly,
+  ref,
+  text,
+} from '../schema.ts';
 import { Address, AddressWithContact, TaxableAddress } from '../shared/address.ts';
-import { AdditionalFee, CarrierServiceOption, CatalogOverrideFields, CatalogReference, ChannelType, CustomLineItem, DescriptionLine, GiftCard, InvalidMembership, ItemAvailabilityInfo, ItemType, LineItemQuantityUpdate, Membership, ModifierGroup, PaymentOptionType, PhysicalProperties, Policy, ProductName, SelectedCarrierServiceOption, ServiceProperties, ShippingRegion, SubscriptionOptionInfo, Violation } from '../shared/commerce.ts';
+import {
+  AdditionalFee,
+  CarrierServiceOption,
+  CatalogOverrideFields,
+  CatalogReference,
+  ChannelType,
+  CustomLineItem,
+  DescriptionLine,
+  GiftCard,
+  InvalidMembership,
+  ItemAvailabilityInfo,
+  ItemType,
+  LineItemQuantityUpdate,
+  Membership,
+  ModifierGroup,
+  PaymentOptionType,
+  PhysicalProperties,
+  Policy,
+  ProductName,
+  SelectedCarrierServiceOption,
+  ServiceProperties,
+  ShippingRegion,
+  SubscriptionOptionInfo,
+  Violation,
+} from '../shared/commerce.ts';
 import { ExtendedFields, PageUrlV2, WeightUnit } from '../shared/common.ts';
 import { CalculationErrors } from '../shared/errors.ts';
 import { CommonImage } from '../shared/media.ts';
 import { ItemTaxFullDetails, MultiCurrencyPrice, PriceDescription, PriceSummary, TaxSummary } from '../shared/money.ts';
-import { boolean, choice, currency, date, email, guid, int64, integer, list, message, nullable, number, readonly, ref, text } from '../schema.ts';
-import { anyone, operation, service } from '../operation.ts';
 
 export const AppliedDiscountDiscountType = choice('GLOBAL', 'SPECIFIC_ITEMS', 'SHIPPING');
 export const V1Coupon = message('V1Coupon', {
@@ -27,20 +67,28 @@ export const V1MerchantDiscount = message('V1MerchantDiscount', {
   amount: ref(MultiCurrencyPrice),
   percentage: nullable(number({ minimum: 0.01, maximum: 100 })),
 });
-export const CartAppliedDiscount = message('CartAppliedDiscount', {
-  coupon: ref(V1Coupon),
-  merchantDiscount: ref(V1MerchantDiscount),
-  discountRule: ref(V1DiscountRule),
-  discountType: AppliedDiscountDiscountType,
-  lineItemIds: list(guid),
-}, { atMostOne: [["coupon", "merchantDiscount", "discountRule"]] });
-export const CartBuyerInfo = message('CartBuyerInfo', {
-  visitorId: readonly(guid),
-  memberId: readonly(guid),
-  userId: readonly(guid),
-  contactId: nullable(guid),
-  email: nullable(email),
-}, { atMostOne: [["visitorId", "memberId", "userId"]] });
+export const CartAppliedDiscount = message(
+  'CartAppliedDiscount',
+  {
+    coupon: ref(V1Coupon),
+    merchantDiscount: ref(V1MerchantDiscount),
+    discountRule: ref(V1DiscountRule),
+    discountType: AppliedDiscountDiscountType,
+    lineItemIds: list(guid),
+  },
+  { atMostOne: [['coupon', 'merchantDiscount', 'discountRule']] },
+);
+export const CartBuyerInfo = message(
+  'CartBuyerInfo',
+  {
+    visitorId: readonly(guid),
+    memberId: readonly(guid),
+    userId: readonly(guid),
+    contactId: nullable(guid),
+    email: nullable(email),
+  },
+  { atMostOne: [['visitorId', 'memberId', 'userId']] },
+);
 export const LineItemPricesData = message('LineItemPricesData', {
   totalPriceAfterTax: ref(MultiCurrencyPrice),
   totalPriceBeforeTax: ref(MultiCurrencyPrice),
@@ -66,10 +114,14 @@ export const CartCoupon = message('CartCoupon', {
 export const CartMerchantDiscount = message('CartMerchantDiscount', {
   amount: ref(MultiCurrencyPrice),
 });
-export const CartDiscount = message('CartDiscount', {
-  coupon: ref(CartCoupon),
-  merchantDiscount: ref(CartMerchantDiscount),
-}, { atMostOne: [["coupon", "merchantDiscount"]] });
+export const CartDiscount = message(
+  'CartDiscount',
+  {
+    coupon: ref(CartCoupon),
+    merchantDiscount: ref(CartMerchantDiscount),
+  },
+  { atMostOne: [['coupon', 'merchantDiscount']] },
+);
 export const CartSelectedMembership = message('CartSelectedMembership', {
   id: text({ minLength: 1, maxLength: 100 }),
   appId: guid,
@@ -158,19 +210,17 @@ export const CartShippingInformation = message('CartShippingInformation', {
   carrierServiceOptions: list(ref(CarrierServiceOption)),
 });
 
-export const currentCart = service('ecom.current-cart', ["/ecom", "", "/_api/ecom-cart"], {
+export const currentCart = service('ecom.current-cart', ['/ecom', '', '/_api/ecom-cart'], {
   getCurrentCart: operation({
     method: 'GET',
     path: '/v1/carts/current',
     summary: 'Get current cart',
     permit: anyone('ECOM.READ_CARTS'),
-    request: {
-
-    },
+    request: {},
     response: {
       cart: ref(Cart),
     },
-    errors: ["OWNED_CART_NOT_FOUND"],
+    errors: ['OWNED_CART_NOT_FOUND'],
   }),
   updateCurrentCart: operation({
     method: 'PATCH',
@@ -186,7 +236,7 @@ export const currentCart = service('ecom.current-cart', ["/ecom", "", "/_api/eco
     response: {
       cart: ref(Cart),
     },
-    required: ["lineItems.catalogReference"],
+    required: ['lineItems.catalogReference'],
   }),
   addToCurrentCart: operation({
     method: 'POST',
@@ -201,7 +251,14 @@ export const currentCart = service('ecom.current-cart', ["/ecom", "", "/_api/eco
     response: {
       cart: ref(Cart),
     },
-    required: ["customLineItems.itemType", "customLineItems.price", "lineItems.catalogReference", "lineItems.quantity", "lineItems.selectedMembership.id", "lineItems.selectedMembership.appId"],
+    required: [
+      'customLineItems.itemType',
+      'customLineItems.price',
+      'lineItems.catalogReference',
+      'lineItems.quantity',
+      'lineItems.selectedMembership.id',
+      'lineItems.selectedMembership.appId',
+    ],
   }),
   removeLineItemsFromCurrentCart: operation({
     method: 'POST',
@@ -214,7 +271,7 @@ export const currentCart = service('ecom.current-cart', ["/ecom", "", "/_api/eco
     response: {
       cart: ref(Cart),
     },
-    required: ["lineItemIds"],
+    required: ['lineItemIds'],
   }),
   createCheckoutFromCurrentCart: operation({
     method: 'POST',
@@ -237,9 +294,7 @@ export const currentCart = service('ecom.current-cart', ["/ecom", "", "/_api/eco
     path: '/v1/carts/current/remove-coupon',
     summary: 'Remove coupon from current cart',
     permit: anyone('ECOM.MODIFY_CARTS'),
-    request: {
-
-    },
+    request: {},
     response: {
       cart: ref(Cart),
     },
@@ -255,7 +310,7 @@ export const currentCart = service('ecom.current-cart', ["/ecom", "", "/_api/eco
     response: {
       cart: ref(Cart),
     },
-    required: ["lineItems"],
+    required: ['lineItems'],
   }),
   estimateCurrentCartTotals: operation({
     method: 'POST',
@@ -294,11 +349,7 @@ export const currentCart = service('ecom.current-cart', ["/ecom", "", "/_api/eco
     path: '/v1/carts/current',
     summary: 'Delete current cart',
     permit: anyone('ECOM.MODIFY_CARTS'),
-    request: {
-
-    },
-    response: {
-
-    },
+    request: {},
+    response: {},
   }),
 });

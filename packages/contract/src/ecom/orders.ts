@@ -1,12 +1,88 @@
+import { anyone, backOffice, operation, service } from '../operation.ts';
+import {
+  anyObject,
+  boolean,
+  choice,
+  country,
+  currency,
+  date,
+  decimal,
+  email,
+  guid,
+  immutable,
+  integer,
+  list,
+  message,
+  nullable,
+  number,
+  readonly,
+  ref,
+  text,
+  webUrl,
+} from '../schema.ts';
 import { AddressWithContact, StreetAddress, TaxableAddress } from '../shared/address.ts';
-import { CatalogReference, ChannelType, CreatedBy, CustomField, DescriptionLine, DiscountRuleName, DiscountType, ItemType, MeasurementUnit, PaymentOptionType, PhysicalProperties, PickupMethod, ProductName, SubscriptionFrequency, TranslatableString } from '../shared/commerce.ts';
+import {
+  CatalogReference,
+  ChannelType,
+  CreatedBy,
+  CustomField,
+  DescriptionLine,
+  DiscountRuleName,
+  DiscountType,
+  ItemType,
+  MeasurementUnit,
+  PaymentOptionType,
+  PhysicalProperties,
+  PickupMethod,
+  ProductName,
+  SubscriptionFrequency,
+  TranslatableString,
+} from '../shared/commerce.ts';
 import { ExtendedFields, TagList, WeightUnit } from '../shared/common.ts';
 import { JurisdictionType, PriceDescription } from '../shared/money.ts';
 import { CursorPaging, CursorPagingMetadata, Sorting } from '../shared/paging.ts';
-import { anyObject, boolean, choice, country, currency, date, decimal, email, guid, immutable, integer, list, message, nullable, number, readonly, ref, text, webUrl } from '../schema.ts';
-import { anyone, backOffice, operation, service } from '../operation.ts';
 
-export const ActivityType = choice('ORDER_REFUNDED', 'ORDER_PLACED', 'ORDER_PAID', 'ORDER_FULFILLED', 'ORDER_NOT_FULFILLED', 'ORDER_CANCELED', 'DOWNLOAD_LINK_SENT', 'TRACKING_NUMBER_ADDED', 'TRACKING_NUMBER_EDITED', 'TRACKING_LINK_ADDED', 'SHIPPING_CONFIRMATION_EMAIL_SENT', 'INVOICE_ADDED', 'INVOICE_REMOVED', 'INVOICE_SENT', 'FULFILLER_EMAIL_SENT', 'SHIPPING_ADDRESS_EDITED', 'EMAIL_EDITED', 'PICKUP_READY_EMAIL_SENT', 'CUSTOM_ACTIVITY', 'MERCHANT_COMMENT', 'ORDER_PARTIALLY_PAID', 'DRAFT_ORDER_CHANGES_APPLIED', 'SAVED_PAYMENT_METHOD', 'AUTHORIZED_PAYMENT_CREATED', 'AUTHORIZED_PAYMENT_CAPTURED', 'AUTHORIZED_PAYMENT_VOIDED', 'REFUND_INITIATED', 'PAYMENT_REFUNDED', 'PAYMENT_REFUND_FAILED', 'REFUNDED_AS_STORE_CREDIT', 'PAYMENT_PENDING', 'PAYMENT_CANCELED', 'PAYMENT_DECLINED', 'ORDER_PENDING', 'ORDER_REJECTED', 'RECEIPT_CREATED', 'RECEIPT_SENT', 'CHARGEBACK_CREATED', 'CHARGEBACK_REVERSED');
+export const ActivityType = choice(
+  'ORDER_REFUNDED',
+  'ORDER_PLACED',
+  'ORDER_PAID',
+  'ORDER_FULFILLED',
+  'ORDER_NOT_FULFILLED',
+  'ORDER_CANCELED',
+  'DOWNLOAD_LINK_SENT',
+  'TRACKING_NUMBER_ADDED',
+  'TRACKING_NUMBER_EDITED',
+  'TRACKING_LINK_ADDED',
+  'SHIPPING_CONFIRMATION_EMAIL_SENT',
+  'INVOICE_ADDED',
+  'INVOICE_REMOVED',
+  'INVOICE_SENT',
+  'FULFILLER_EMAIL_SENT',
+  'SHIPPING_ADDRESS_EDITED',
+  'EMAIL_EDITED',
+  'PICKUP_READY_EMAIL_SENT',
+  'CUSTOM_ACTIVITY',
+  'MERCHANT_COMMENT',
+  'ORDER_PARTIALLY_PAID',
+  'DRAFT_ORDER_CHANGES_APPLIED',
+  'SAVED_PAYMENT_METHOD',
+  'AUTHORIZED_PAYMENT_CREATED',
+  'AUTHORIZED_PAYMENT_CAPTURED',
+  'AUTHORIZED_PAYMENT_VOIDED',
+  'REFUND_INITIATED',
+  'PAYMENT_REFUNDED',
+  'PAYMENT_REFUND_FAILED',
+  'REFUNDED_AS_STORE_CREDIT',
+  'PAYMENT_PENDING',
+  'PAYMENT_CANCELED',
+  'PAYMENT_DECLINED',
+  'ORDER_PENDING',
+  'ORDER_REJECTED',
+  'RECEIPT_CREATED',
+  'RECEIPT_SENT',
+  'CHARGEBACK_CREATED',
+  'CHARGEBACK_REVERSED',
+);
 export const Price = message('Price', {
   amount: decimal({ gte: 0, lte: 1000000000000000 }),
   formattedAmount: readonly(text()),
@@ -105,17 +181,35 @@ export const TotalPriceChange = message('TotalPriceChange', {
   originalTotal: ref(Price),
   newTotal: ref(Price),
 });
-export const OrderChange = message('OrderChange', {
-  lineItemChanged: ref(LineItemChanges),
-  lineItemAdded: ref(ManagedLineItem),
-  lineItemRemoved: ref(ManagedLineItem),
-  discountAdded: ref(ManagedDiscount),
-  discountRemoved: ref(ManagedDiscount),
-  additionalFeeAdded: ref(ManagedAdditionalFee),
-  additionalFeeRemoved: ref(ManagedAdditionalFee),
-  totalPriceChanged: ref(TotalPriceChange),
-  shippingInformationChanged: ref(ShippingInformationChange),
-}, { atMostOne: [["lineItemChanged", "lineItemAdded", "lineItemRemoved", "discountAdded", "discountRemoved", "additionalFeeAdded", "additionalFeeRemoved", "totalPriceChanged", "shippingInformationChanged"]] });
+export const OrderChange = message(
+  'OrderChange',
+  {
+    lineItemChanged: ref(LineItemChanges),
+    lineItemAdded: ref(ManagedLineItem),
+    lineItemRemoved: ref(ManagedLineItem),
+    discountAdded: ref(ManagedDiscount),
+    discountRemoved: ref(ManagedDiscount),
+    additionalFeeAdded: ref(ManagedAdditionalFee),
+    additionalFeeRemoved: ref(ManagedAdditionalFee),
+    totalPriceChanged: ref(TotalPriceChange),
+    shippingInformationChanged: ref(ShippingInformationChange),
+  },
+  {
+    atMostOne: [
+      [
+        'lineItemChanged',
+        'lineItemAdded',
+        'lineItemRemoved',
+        'discountAdded',
+        'discountRemoved',
+        'additionalFeeAdded',
+        'additionalFeeRemoved',
+        'totalPriceChanged',
+        'shippingInformationChanged',
+      ],
+    ],
+  },
+);
 export const DraftOrderChangesApplied = message('DraftOrderChangesApplied', {
   draftOrderId: text(),
   reason: nullable(text({ maxLength: 200 })),
@@ -124,7 +218,46 @@ export const DraftOrderChangesApplied = message('DraftOrderChangesApplied', {
 export const MerchantComment = message('MerchantComment', {
   message: text({ minLength: 1, maxLength: 5000 }),
 });
-export const OrderActivityTypeEnumActivityType = choice('ORDER_PLACED', 'ORDER_PAID', 'ORDER_FULFILLED', 'ORDER_NOT_FULFILLED', 'ORDER_CANCELED', 'DOWNLOAD_LINK_SENT', 'TRACKING_NUMBER_ADDED', 'TRACKING_NUMBER_EDITED', 'TRACKING_LINK_ADDED', 'SHIPPING_CONFIRMATION_EMAIL_SENT', 'INVOICE_ADDED', 'INVOICE_REMOVED', 'INVOICE_SENT', 'FULFILLER_EMAIL_SENT', 'SHIPPING_ADDRESS_EDITED', 'EMAIL_EDITED', 'PICKUP_READY_EMAIL_SENT', 'MERCHANT_COMMENT', 'ORDER_PARTIALLY_PAID', 'DRAFT_ORDER_CHANGES_APPLIED', 'SAVED_PAYMENT_METHOD', 'AUTHORIZED_PAYMENT_CREATED', 'AUTHORIZED_PAYMENT_CAPTURED', 'AUTHORIZED_PAYMENT_VOIDED', 'REFUND_INITIATED', 'PAYMENT_REFUNDED', 'PAYMENT_REFUND_FAILED', 'REFUNDED_AS_STORE_CREDIT', 'PAYMENT_PENDING', 'PAYMENT_CANCELED', 'PAYMENT_DECLINED', 'ORDER_PENDING', 'ORDER_REJECTED', 'RECEIPT_CREATED', 'RECEIPT_SENT', 'CHARGEBACK_CREATED', 'CHARGEBACK_REVERSED', 'ORDER_REFUNDED');
+export const OrderActivityTypeEnumActivityType = choice(
+  'ORDER_PLACED',
+  'ORDER_PAID',
+  'ORDER_FULFILLED',
+  'ORDER_NOT_FULFILLED',
+  'ORDER_CANCELED',
+  'DOWNLOAD_LINK_SENT',
+  'TRACKING_NUMBER_ADDED',
+  'TRACKING_NUMBER_EDITED',
+  'TRACKING_LINK_ADDED',
+  'SHIPPING_CONFIRMATION_EMAIL_SENT',
+  'INVOICE_ADDED',
+  'INVOICE_REMOVED',
+  'INVOICE_SENT',
+  'FULFILLER_EMAIL_SENT',
+  'SHIPPING_ADDRESS_EDITED',
+  'EMAIL_EDITED',
+  'PICKUP_READY_EMAIL_SENT',
+  'MERCHANT_COMMENT',
+  'ORDER_PARTIALLY_PAID',
+  'DRAFT_ORDER_CHANGES_APPLIED',
+  'SAVED_PAYMENT_METHOD',
+  'AUTHORIZED_PAYMENT_CREATED',
+  'AUTHORIZED_PAYMENT_CAPTURED',
+  'AUTHORIZED_PAYMENT_VOIDED',
+  'REFUND_INITIATED',
+  'PAYMENT_REFUNDED',
+  'PAYMENT_REFUND_FAILED',
+  'REFUNDED_AS_STORE_CREDIT',
+  'PAYMENT_PENDING',
+  'PAYMENT_CANCELED',
+  'PAYMENT_DECLINED',
+  'ORDER_PENDING',
+  'ORDER_REJECTED',
+  'RECEIPT_CREATED',
+  'RECEIPT_SENT',
+  'CHARGEBACK_CREATED',
+  'CHARGEBACK_REVERSED',
+  'ORDER_REFUNDED',
+);
 export const OrderRefunded = message('OrderRefunded', {
   manual: boolean,
   amount: ref(Price),
@@ -154,13 +287,17 @@ export const RegularPaymentRefund = message('RegularPaymentRefund', {
   lastFourDigits: nullable(text({ maxLength: 4 })),
   brand: nullable(text({ maxLength: 100 })),
 });
-export const RefundedPayment = message('RefundedPayment', {
-  regular: ref(RegularPaymentRefund),
-  giftCard: ref(GiftCardPaymentRefund),
-  membership: ref(MembershipPaymentRefund),
-  paymentId: guid,
-  externalRefund: boolean,
-}, { atMostOne: [["regular", "giftCard", "membership"]] });
+export const RefundedPayment = message(
+  'RefundedPayment',
+  {
+    regular: ref(RegularPaymentRefund),
+    giftCard: ref(GiftCardPaymentRefund),
+    membership: ref(MembershipPaymentRefund),
+    paymentId: guid,
+    externalRefund: boolean,
+  },
+  { atMostOne: [['regular', 'giftCard', 'membership']] },
+);
 export const PaymentRefundFailed = message('PaymentRefundFailed', {
   refundId: guid,
   payment: ref(RefundedPayment),
@@ -177,16 +314,24 @@ export const WixReceipt = message('WixReceipt', {
   receiptId: guid,
   displayNumber: nullable(text({ minLength: 1, maxLength: 40 })),
 });
-export const ReceiptCreated = message('ReceiptCreated', {
-  wixReceipt: ref(WixReceipt),
-  externalReceipt: ref(ExternalReceipt),
-  paymentId: guid,
-}, { atMostOne: [["wixReceipt", "externalReceipt"]] });
-export const ReceiptSent = message('ReceiptSent', {
-  wixReceipt: ref(WixReceipt),
-  externalReceipt: ref(ExternalReceipt),
-  paymentId: guid,
-}, { atMostOne: [["wixReceipt", "externalReceipt"]] });
+export const ReceiptCreated = message(
+  'ReceiptCreated',
+  {
+    wixReceipt: ref(WixReceipt),
+    externalReceipt: ref(ExternalReceipt),
+    paymentId: guid,
+  },
+  { atMostOne: [['wixReceipt', 'externalReceipt']] },
+);
+export const ReceiptSent = message(
+  'ReceiptSent',
+  {
+    wixReceipt: ref(WixReceipt),
+    externalReceipt: ref(ExternalReceipt),
+    paymentId: guid,
+  },
+  { atMostOne: [['wixReceipt', 'externalReceipt']] },
+);
 export const RefundInitiated = message('RefundInitiated', {
   refundId: guid,
   amount: ref(Price),
@@ -201,31 +346,58 @@ export const SavedPaymentMethod = message('SavedPaymentMethod', {
   name: text({ minLength: 1, maxLength: 100 }),
   description: nullable(text({ minLength: 1, maxLength: 100 })),
 });
-export const Activity = message('Activity', {
-  merchantComment: ref(MerchantComment),
-  orderRefunded: ref(OrderRefunded),
-  draftOrderChangesApplied: ref(DraftOrderChangesApplied),
-  savedPaymentMethod: ref(SavedPaymentMethod),
-  authorizedPaymentCreated: ref(AuthorizedPaymentCreated),
-  authorizedPaymentCaptured: ref(AuthorizedPaymentCaptured),
-  authorizedPaymentVoided: ref(AuthorizedPaymentVoided),
-  refundInitiated: ref(RefundInitiated),
-  paymentRefunded: ref(PaymentRefunded),
-  paymentRefundFailed: ref(PaymentRefundFailed),
-  refundedAsStoreCredit: ref(RefundedAsStoreCredit),
-  paymentPending: ref(PaymentPending),
-  paymentCanceled: ref(PaymentCanceled),
-  paymentDeclined: ref(PaymentDeclined),
-  receiptCreated: ref(ReceiptCreated),
-  receiptSent: ref(ReceiptSent),
-  chargebackCreated: ref(ChargebackCreated),
-  chargebackReversed: ref(ChargebackReversed),
-  id: readonly(nullable(guid)),
-  authorEmail: readonly(nullable(email)),
-  createdDate: readonly(nullable(date)),
-  type: ActivityType,
-  activityType: OrderActivityTypeEnumActivityType,
-}, { atMostOne: [["merchantComment", "orderRefunded", "draftOrderChangesApplied", "savedPaymentMethod", "authorizedPaymentCreated", "authorizedPaymentCaptured", "authorizedPaymentVoided", "refundInitiated", "paymentRefunded", "paymentRefundFailed", "refundedAsStoreCredit", "paymentPending", "paymentCanceled", "paymentDeclined", "receiptCreated", "receiptSent", "chargebackCreated", "chargebackReversed"]] });
+export const Activity = message(
+  'Activity',
+  {
+    merchantComment: ref(MerchantComment),
+    orderRefunded: ref(OrderRefunded),
+    draftOrderChangesApplied: ref(DraftOrderChangesApplied),
+    savedPaymentMethod: ref(SavedPaymentMethod),
+    authorizedPaymentCreated: ref(AuthorizedPaymentCreated),
+    authorizedPaymentCaptured: ref(AuthorizedPaymentCaptured),
+    authorizedPaymentVoided: ref(AuthorizedPaymentVoided),
+    refundInitiated: ref(RefundInitiated),
+    paymentRefunded: ref(PaymentRefunded),
+    paymentRefundFailed: ref(PaymentRefundFailed),
+    refundedAsStoreCredit: ref(RefundedAsStoreCredit),
+    paymentPending: ref(PaymentPending),
+    paymentCanceled: ref(PaymentCanceled),
+    paymentDeclined: ref(PaymentDeclined),
+    receiptCreated: ref(ReceiptCreated),
+    receiptSent: ref(ReceiptSent),
+    chargebackCreated: ref(ChargebackCreated),
+    chargebackReversed: ref(ChargebackReversed),
+    id: readonly(nullable(guid)),
+    authorEmail: readonly(nullable(email)),
+    createdDate: readonly(nullable(date)),
+    type: ActivityType,
+    activityType: OrderActivityTypeEnumActivityType,
+  },
+  {
+    atMostOne: [
+      [
+        'merchantComment',
+        'orderRefunded',
+        'draftOrderChangesApplied',
+        'savedPaymentMethod',
+        'authorizedPaymentCreated',
+        'authorizedPaymentCaptured',
+        'authorizedPaymentVoided',
+        'refundInitiated',
+        'paymentRefunded',
+        'paymentRefundFailed',
+        'refundedAsStoreCredit',
+        'paymentPending',
+        'paymentCanceled',
+        'paymentDeclined',
+        'receiptCreated',
+        'receiptSent',
+        'chargebackCreated',
+        'chargebackReversed',
+      ],
+    ],
+  },
+);
 export const LineItemTaxBreakdown = message('LineItemTaxBreakdown', {
   jurisdiction: nullable(text({ maxLength: 200 })),
   rate: nullable(decimal({ gte: 0, maxScale: 6 })),
@@ -280,20 +452,28 @@ export const OrderDiscountRule = message('OrderDiscountRule', {
   amount: ref(Price),
 });
 export const DiscountReason = choice('UNSPECIFIED', 'EXCHANGED_ITEMS', 'BILLING_ADJUSTMENT');
-export const OrderMerchantDiscount = message('OrderMerchantDiscount', {
-  discountReason: DiscountReason,
-  description: nullable(text({ maxLength: 200 })),
-  amount: ref(Price),
-}, { atMostOne: [["discountReason", "description"]] });
-export const OrderAppliedDiscount = message('OrderAppliedDiscount', {
-  coupon: ref(OrderCoupon),
-  merchantDiscount: ref(OrderMerchantDiscount),
-  discountRule: ref(OrderDiscountRule),
-  discountType: DiscountType,
-  lineItemIds: list(guid, { maxItems: 300 }),
-  id: immutable(nullable(guid)),
-  lineItemDiscounts: list(ref(LineItemDiscount), { maxItems: 300 }),
-}, { atMostOne: [["coupon", "merchantDiscount", "discountRule"]] });
+export const OrderMerchantDiscount = message(
+  'OrderMerchantDiscount',
+  {
+    discountReason: DiscountReason,
+    description: nullable(text({ maxLength: 200 })),
+    amount: ref(Price),
+  },
+  { atMostOne: [['discountReason', 'description']] },
+);
+export const OrderAppliedDiscount = message(
+  'OrderAppliedDiscount',
+  {
+    coupon: ref(OrderCoupon),
+    merchantDiscount: ref(OrderMerchantDiscount),
+    discountRule: ref(OrderDiscountRule),
+    discountType: DiscountType,
+    lineItemIds: list(guid, { maxItems: 300 }),
+    id: immutable(nullable(guid)),
+    lineItemDiscounts: list(ref(LineItemDiscount), { maxItems: 300 }),
+  },
+  { atMostOne: [['coupon', 'merchantDiscount', 'discountRule']] },
+);
 export const AttributionSource = choice('UNSPECIFIED', 'FACEBOOK_ADS');
 export const Balance = message('Balance', {
   amount: readonly(decimal()),
@@ -316,12 +496,16 @@ export const BalanceSummary = message('BalanceSummary', {
   totalMinusPlatformFees: readonly(ref(Price)),
   cashRoundingAdjustment: readonly(ref(CashRounding)),
 });
-export const OrderBuyerInfo = message('OrderBuyerInfo', {
-  visitorId: guid,
-  memberId: guid,
-  contactId: nullable(guid),
-  email: nullable(email),
-}, { atMostOne: [["visitorId", "memberId"]] });
+export const OrderBuyerInfo = message(
+  'OrderBuyerInfo',
+  {
+    visitorId: guid,
+    memberId: guid,
+    contactId: nullable(guid),
+    email: nullable(email),
+  },
+  { atMostOne: [['visitorId', 'memberId']] },
+);
 export const ChannelInfo = message('ChannelInfo', {
   type: ChannelType,
   externalOrderId: nullable(text({ maxLength: 100 })),
@@ -337,12 +521,16 @@ export const CursorSearch = message('CursorSearch', {
   filter: nullable(anyObject),
   sort: list(ref(Sorting), { maxItems: 4 }),
 });
-export const DecimalQuantity = message('DecimalQuantity', {
-  measurementUnit: MeasurementUnit,
-  otherUnit: text({ minLength: 1, maxLength: 50 }),
-  value: decimal({ lte: 1000000000000000, maxScale: 4 }),
-  description: ref(TranslatableString),
-}, { atMostOne: [["measurementUnit", "otherUnit"]] });
+export const DecimalQuantity = message(
+  'DecimalQuantity',
+  {
+    measurementUnit: MeasurementUnit,
+    otherUnit: text({ minLength: 1, maxLength: 50 }),
+    value: decimal({ lte: 1000000000000000, maxScale: 4 }),
+    description: ref(TranslatableString),
+  },
+  { atMostOne: [['measurementUnit', 'otherUnit']] },
+);
 export const DeliveryTimeSlot = message('DeliveryTimeSlot', {
   from: nullable(date),
   to: nullable(date),
@@ -362,14 +550,18 @@ export const OrderPickupDetails = message('OrderPickupDetails', {
   address: ref(PickupAddress),
   pickupMethod: PickupMethod,
 });
-export const OrderDeliveryLogistics = message('OrderDeliveryLogistics', {
-  shippingDestination: ref(AddressWithContact),
-  pickupDetails: ref(OrderPickupDetails),
-  deliveryTime: nullable(text({ maxLength: 500 })),
-  instructions: nullable(text({ maxLength: 1000 })),
-  deliverByDate: nullable(date),
-  deliveryTimeSlot: ref(DeliveryTimeSlot),
-}, { atMostOne: [["shippingDestination", "pickupDetails"]] });
+export const OrderDeliveryLogistics = message(
+  'OrderDeliveryLogistics',
+  {
+    shippingDestination: ref(AddressWithContact),
+    pickupDetails: ref(OrderPickupDetails),
+    deliveryTime: nullable(text({ maxLength: 500 })),
+    instructions: nullable(text({ maxLength: 1000 })),
+    deliverByDate: nullable(date),
+    deliveryTimeSlot: ref(DeliveryTimeSlot),
+  },
+  { atMostOne: [['shippingDestination', 'pickupDetails']] },
+);
 export const DigitalFile = message('DigitalFile', {
   fileId: text({ minLength: 1, maxLength: 100 }),
   link: nullable(webUrl),
@@ -488,7 +680,18 @@ export const OrderTaxInfo = message('OrderTaxInfo', {
 export const OrderTaxSummary = message('OrderTaxSummary', {
   totalTax: readonly(ref(Price)),
 });
-export const PaymentStatusEnumPaymentStatus = choice('UNSPECIFIED', 'NOT_PAID', 'PAID', 'PARTIALLY_REFUNDED', 'FULLY_REFUNDED', 'PENDING', 'PARTIALLY_PAID', 'PENDING_MERCHANT', 'CANCELED', 'DECLINED');
+export const PaymentStatusEnumPaymentStatus = choice(
+  'UNSPECIFIED',
+  'NOT_PAID',
+  'PAID',
+  'PARTIALLY_REFUNDED',
+  'FULLY_REFUNDED',
+  'PENDING',
+  'PARTIALLY_PAID',
+  'PENDING_MERCHANT',
+  'CANCELED',
+  'DECLINED',
+);
 export const PlatformFee = message('PlatformFee', {
   name: ref(TranslatableString),
   amount: ref(Price),
@@ -565,7 +768,7 @@ export const Order = message('Order', {
   imported: readonly(immutable(boolean)),
 });
 
-export const orders = service('ecom.orders', ["/ecom", "", "/_api/ecom-orders"], {
+export const orders = service('ecom.orders', ['/ecom', '', '/_api/ecom-orders'], {
   getOrder: operation({
     method: 'GET',
     path: '/v1/orders/{id}',
@@ -577,8 +780,8 @@ export const orders = service('ecom.orders', ["/ecom", "", "/_api/ecom-orders"],
     response: {
       order: ref(Order),
     },
-    required: ["id"],
-    errors: ["ORDER_NOT_FOUND"],
+    required: ['id'],
+    errors: ['ORDER_NOT_FOUND'],
   }),
   searchOrders: operation({
     method: 'POST',
@@ -592,6 +795,6 @@ export const orders = service('ecom.orders', ["/ecom", "", "/_api/ecom-orders"],
       orders: list(ref(Order)),
       metadata: ref(CursorPagingMetadata),
     },
-    required: ["search"],
+    required: ['search'],
   }),
 });

@@ -1,7 +1,20 @@
+import { backOffice, operation, service } from '../operation.ts';
+import {
+  anyObject,
+  boolean,
+  date,
+  guid,
+  int64,
+  integer,
+  list,
+  message,
+  nullable,
+  readonly,
+  ref,
+  text,
+} from '../schema.ts';
 import { ApplicationError, BulkActionMetadata } from '../shared/errors.ts';
 import { CursorPaging, CursorPagingMetadata, Sorting } from '../shared/paging.ts';
-import { anyObject, boolean, date, guid, int64, integer, list, message, nullable, readonly, ref, text } from '../schema.ts';
-import { backOffice, operation, service } from '../operation.ts';
 
 export const TaxGroupItemMetadata = message('TaxGroupItemMetadata', {
   id: nullable(text()),
@@ -24,16 +37,20 @@ export const TaxGroupPaging = message('TaxGroupPaging', {
   limit: nullable(integer({ minimum: 0 })),
   offset: nullable(integer({ minimum: 0 })),
 });
-export const QueryV2 = message('QueryV2', {
-  paging: ref(TaxGroupPaging),
-  cursorPaging: ref(CursorPaging),
-  filter: nullable(anyObject),
-  sort: list(ref(Sorting)),
-  fields: list(text()),
-  fieldsets: list(text()),
-}, { atMostOne: [["paging", "cursorPaging"]] });
+export const QueryV2 = message(
+  'QueryV2',
+  {
+    paging: ref(TaxGroupPaging),
+    cursorPaging: ref(CursorPaging),
+    filter: nullable(anyObject),
+    sort: list(ref(Sorting)),
+    fields: list(text()),
+    fieldsets: list(text()),
+  },
+  { atMostOne: [['paging', 'cursorPaging']] },
+);
 
-export const taxGroups = service('ecom.tax-groups', ["/billing", ""], {
+export const taxGroups = service('ecom.tax-groups', ['/billing', ''], {
   createTaxGroup: operation({
     method: 'POST',
     path: '/v1/tax-groups',
@@ -45,7 +62,7 @@ export const taxGroups = service('ecom.tax-groups', ["/billing", ""], {
     response: {
       taxGroup: ref(TaxGroup),
     },
-    required: ["taxGroup", "taxGroup.name"],
+    required: ['taxGroup', 'taxGroup.name'],
   }),
   getTaxGroup: operation({
     method: 'GET',
@@ -58,7 +75,7 @@ export const taxGroups = service('ecom.tax-groups', ["/billing", ""], {
     response: {
       taxGroup: ref(TaxGroup),
     },
-    required: ["taxGroupId"],
+    required: ['taxGroupId'],
   }),
   updateTaxGroup: operation({
     method: 'PATCH',
@@ -71,8 +88,8 @@ export const taxGroups = service('ecom.tax-groups', ["/billing", ""], {
     response: {
       taxGroup: ref(TaxGroup),
     },
-    required: ["taxGroup.id", "taxGroup", "taxGroup.name", "taxGroup.revision"],
-    errors: ["ILLEGAL_UPDATE_ON_SYSTEM_DEFINED_TAX_GROUP"],
+    required: ['taxGroup.id', 'taxGroup', 'taxGroup.name', 'taxGroup.revision'],
+    errors: ['ILLEGAL_UPDATE_ON_SYSTEM_DEFINED_TAX_GROUP'],
   }),
   deleteTaxGroup: operation({
     method: 'DELETE',
@@ -82,10 +99,8 @@ export const taxGroups = service('ecom.tax-groups', ["/billing", ""], {
     request: {
       taxGroupId: guid,
     },
-    response: {
-
-    },
-    required: ["taxGroupId"],
+    response: {},
+    required: ['taxGroupId'],
   }),
   queryTaxGroups: operation({
     method: 'POST',
@@ -105,9 +120,7 @@ export const taxGroups = service('ecom.tax-groups', ["/billing", ""], {
     path: '/v1/tax-groups/default-tax-groups',
     summary: 'List default tax groups',
     permit: backOffice('BILLING.TAX_GROUP_READ'),
-    request: {
-
-    },
+    request: {},
     response: {
       taxGroups: list(ref(TaxGroup)),
     },
@@ -124,6 +137,6 @@ export const taxGroups = service('ecom.tax-groups', ["/billing", ""], {
       results: list(ref(ListDefaultTaxGroupsByAppIdsResult), { minItems: 1, maxItems: 300 }),
       bulkActionMetadata: ref(BulkActionMetadata),
     },
-    required: ["appIds"],
+    required: ['appIds'],
   }),
 });

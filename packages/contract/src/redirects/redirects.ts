@@ -1,5 +1,5 @@
-import { boolean, choice, guid, mapOf, message, nullable, number, readonly, ref, text } from '../schema.ts';
 import { anyone, operation, service } from '../operation.ts';
+import { boolean, choice, guid, mapOf, message, nullable, number, readonly, ref, text } from '../schema.ts';
 
 export const AuthorizeRequest = message('AuthorizeRequest', {
   clientId: guid,
@@ -98,9 +98,7 @@ export const RedirectSessionEventsCheckoutParams = message('RedirectSessionEvent
   reservationId: guid,
   eventSlug: text({ maxLength: 150 }),
 });
-export const RedirectSessionLoginParams = message('RedirectSessionLoginParams', {
-
-});
+export const RedirectSessionLoginParams = message('RedirectSessionLoginParams', {});
 export const RedirectSessionLogoutParams = message('RedirectSessionLogoutParams', {
   clientId: guid,
 });
@@ -118,7 +116,7 @@ export const RedirectSessionStoresProductParams = message('RedirectSessionStores
   productSlug: text({ maxLength: 150 }),
 });
 
-export const redirects = service('redirects.redirects', ["/_api/redirects-api", "", "/headless"], {
+export const redirects = service('redirects.redirects', ['/_api/redirects-api', '', '/headless'], {
   createRedirectSession: operation({
     method: 'POST',
     path: '/v1/redirect-session',

@@ -1,11 +1,34 @@
+import {
+  anyObject,
+  anything,
+  boolean,
+  choice,
+  date,
+  decimal,
+  guid,
+  integer,
+  list,
+  message,
+  nullable,
+  number,
+  readonly,
+  ref,
+  text,
+} from '../schema.ts';
 import { Address, TaxableAddress } from './address.ts';
 import { PageUrlV2 } from './common.ts';
 import { Severity } from './errors.ts';
 import { Image, Media } from './media.ts';
 import { ItemTaxFullDetails, MultiCurrencyPrice, PriceDescription } from './money.ts';
-import { anyObject, anything, boolean, choice, date, decimal, guid, integer, list, message, nullable, number, readonly, ref, text } from '../schema.ts';
 
-export const AdditionalFeeSource = choice('UNKNOWN_ADDITIONAL_FEE_SOURCE', 'SERVICE_PLUGIN', 'ITEM', 'MANUAL', 'SHIPPING', 'PLATFORM');
+export const AdditionalFeeSource = choice(
+  'UNKNOWN_ADDITIONAL_FEE_SOURCE',
+  'SERVICE_PLUGIN',
+  'ITEM',
+  'MANUAL',
+  'SHIPPING',
+  'PLATFORM',
+);
 export const AdditionalFee = message('AdditionalFee', {
   code: nullable(text({ minLength: 1, maxLength: 100 })),
   name: text({ minLength: 1, maxLength: 50 }),
@@ -81,12 +104,23 @@ export const PlainTextValue = message('PlainTextValue', {
   original: text({ maxLength: 600 }),
   translated: nullable(text({ maxLength: 600 })),
 });
-export const DescriptionLine = message('DescriptionLine', {
-  plainText: ref(PlainTextValue),
-  colorInfo: ref(Color),
-  name: ref(DescriptionLineName),
-}, { atMostOne: [["plainText", "colorInfo"]] });
-export const PaymentOptionType = choice('FULL_PAYMENT_ONLINE', 'FULL_PAYMENT_OFFLINE', 'MEMBERSHIP', 'DEPOSIT_ONLINE', 'MEMBERSHIP_OFFLINE', 'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER');
+export const DescriptionLine = message(
+  'DescriptionLine',
+  {
+    plainText: ref(PlainTextValue),
+    colorInfo: ref(Color),
+    name: ref(DescriptionLineName),
+  },
+  { atMostOne: [['plainText', 'colorInfo']] },
+);
+export const PaymentOptionType = choice(
+  'FULL_PAYMENT_ONLINE',
+  'FULL_PAYMENT_OFFLINE',
+  'MEMBERSHIP',
+  'DEPOSIT_ONLINE',
+  'MEMBERSHIP_OFFLINE',
+  'MEMBERSHIP_ONLINE_WITH_OFFLINE_REMAINDER',
+);
 export const PaymentOption = message('PaymentOption', {
   value: PaymentOptionType,
 });
@@ -116,7 +150,26 @@ export const CatalogReference = message('CatalogReference', {
   appId: text({ minLength: 1 }),
   options: nullable(anyObject),
 });
-export const ChannelType = choice('UNSPECIFIED', 'WEB', 'POS', 'EBAY', 'AMAZON', 'OTHER_PLATFORM', 'WIX_APP_STORE', 'WIX_INVOICES', 'BACKOFFICE_MERCHANT', 'WISH', 'CLASS_PASS', 'GLOBAL_E', 'FACEBOOK', 'ETSY', 'TIKTOK', 'FAIRE_COM', 'PAYPAL_AGENTIC_CHECKOUT', 'STRIPE_AGENTIC_CHECKOUT');
+export const ChannelType = choice(
+  'UNSPECIFIED',
+  'WEB',
+  'POS',
+  'EBAY',
+  'AMAZON',
+  'OTHER_PLATFORM',
+  'WIX_APP_STORE',
+  'WIX_INVOICES',
+  'BACKOFFICE_MERCHANT',
+  'WISH',
+  'CLASS_PASS',
+  'GLOBAL_E',
+  'FACEBOOK',
+  'ETSY',
+  'TIKTOK',
+  'FAIRE_COM',
+  'PAYPAL_AGENTIC_CHECKOUT',
+  'STRIPE_AGENTIC_CHECKOUT',
+);
 export const Collection = message('Collection', {
   id: readonly(nullable(text({ minLength: 35, maxLength: 36 }))),
   name: nullable(text({ minLength: 1, maxLength: 50 })),
@@ -126,22 +179,30 @@ export const Collection = message('Collection', {
   slug: nullable(text({ minLength: 1, maxLength: 100 })),
   visible: nullable(boolean),
 });
-export const CreatedBy = message('CreatedBy', {
-  userId: guid,
-  memberId: guid,
-  visitorId: guid,
-  appId: guid,
-}, { atMostOne: [["userId", "memberId", "visitorId", "appId"]] });
+export const CreatedBy = message(
+  'CreatedBy',
+  {
+    userId: guid,
+    memberId: guid,
+    visitorId: guid,
+    appId: guid,
+  },
+  { atMostOne: [['userId', 'memberId', 'visitorId', 'appId']] },
+);
 export const CustomField = message('CustomField', {
   value: anything,
   title: text({ minLength: 1, maxLength: 500 }),
   translatedTitle: nullable(text({ minLength: 1, maxLength: 500 })),
 });
 export const ItemTypePreset = choice('UNRECOGNISED', 'PHYSICAL', 'DIGITAL', 'GIFT_CARD', 'SERVICE');
-export const ItemType = message('ItemType', {
-  preset: ItemTypePreset,
-  custom: text(),
-}, { atMostOne: [["preset", "custom"]] });
+export const ItemType = message(
+  'ItemType',
+  {
+    preset: ItemTypePreset,
+    custom: text(),
+  },
+  { atMostOne: [['preset', 'custom']] },
+);
 export const Policy = message('Policy', {
   title: nullable(text({ minLength: 1, maxLength: 29 })),
   content: text({ minLength: 1, maxLength: 3000 }),
@@ -254,7 +315,30 @@ export const LineItemQuantityUpdate = message('LineItemQuantityUpdate', {
   id: guid,
   quantity: integer({ minimum: 1, maximum: 100000 }),
 });
-export const MeasurementUnit = choice('UNSPECIFIED', 'ML', 'CL', 'L', 'CBM', 'MG', 'G', 'KG', 'MM', 'CM', 'M', 'SQM', 'OZ', 'LB', 'FLOZ', 'PT', 'QT', 'GAL', 'IN', 'FT', 'YD', 'SQFT');
+export const MeasurementUnit = choice(
+  'UNSPECIFIED',
+  'ML',
+  'CL',
+  'L',
+  'CBM',
+  'MG',
+  'G',
+  'KG',
+  'MM',
+  'CM',
+  'M',
+  'SQM',
+  'OZ',
+  'LB',
+  'FLOZ',
+  'PT',
+  'QT',
+  'GAL',
+  'IN',
+  'FT',
+  'YD',
+  'SQFT',
+);
 export const ModifierGroup = message('ModifierGroup', {
   id: text({ minLength: 1, maxLength: 36 }),
   name: ref(TranslatableString),
@@ -314,10 +398,14 @@ export const TargetLineItem = message('TargetLineItem', {
   name: NameInLineItem,
   id: nullable(text()),
 });
-export const Target = message('Target', {
-  other: ref(Other),
-  lineItem: ref(TargetLineItem),
-}, { atMostOne: [["other", "lineItem"]] });
+export const Target = message(
+  'Target',
+  {
+    other: ref(Other),
+    lineItem: ref(TargetLineItem),
+  },
+  { atMostOne: [['other', 'lineItem']] },
+);
 export const Violation = message('Violation', {
   severity: Severity,
   target: ref(Target),

@@ -27,14 +27,18 @@ export const MediaItemVideo = message('MediaItemVideo', {
   files: list(ref(MediaItemUrlAndSize)),
   stillFrameMediaId: text(),
 });
-export const MediaItem = message('MediaItem', {
-  image: ref(MediaItemUrlAndSize),
-  video: ref(MediaItemVideo),
-  thumbnail: ref(MediaItemUrlAndSize),
-  mediaType: MediaItemType,
-  title: text(),
-  id: text(),
-}, { atMostOne: [["image", "video"]] });
+export const MediaItem = message(
+  'MediaItem',
+  {
+    image: ref(MediaItemUrlAndSize),
+    video: ref(MediaItemVideo),
+    thumbnail: ref(MediaItemUrlAndSize),
+    mediaType: MediaItemType,
+    title: text(),
+    id: text(),
+  },
+  { atMostOne: [['image', 'video']] },
+);
 export const Media = message('Media', {
   mainMedia: ref(MediaItem),
   items: list(ref(MediaItem)),

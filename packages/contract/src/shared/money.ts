@@ -1,5 +1,5 @@
-import { ApplicationError } from './errors.ts';
 import { choice, decimal, list, message, nullable, readonly, ref, text } from '../schema.ts';
+import { ApplicationError } from './errors.ts';
 
 export const FallbackReason = choice('AUTO_TAX_FAILED', 'AUTO_TAX_DEACTIVATED');
 export const AutoTaxFallbackCalculationDetails = message('AutoTaxFallbackCalculationDetails', {
@@ -49,11 +49,15 @@ export const PriceSummary = message('PriceSummary', {
   additionalFees: ref(MultiCurrencyPrice),
 });
 export const RateType = choice('NO_TAX_COLLECTED', 'MANUAL_RATE', 'AUTO_RATE', 'FALLBACK_RATE');
-export const TaxCalculationDetails = message('TaxCalculationDetails', {
-  manualRateReason: ManualCalculationReason,
-  autoTaxFallbackDetails: ref(AutoTaxFallbackCalculationDetails),
-  rateType: RateType,
-}, { atMostOne: [["manualRateReason", "autoTaxFallbackDetails"]] });
+export const TaxCalculationDetails = message(
+  'TaxCalculationDetails',
+  {
+    manualRateReason: ManualCalculationReason,
+    autoTaxFallbackDetails: ref(AutoTaxFallbackCalculationDetails),
+    rateType: RateType,
+  },
+  { atMostOne: [['manualRateReason', 'autoTaxFallbackDetails']] },
+);
 export const TaxSummary = message('TaxSummary', {
   taxableAmount: readonly(ref(MultiCurrencyPrice)),
   totalTax: readonly(ref(MultiCurrencyPrice)),

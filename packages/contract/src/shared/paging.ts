@@ -1,5 +1,5 @@
-import { AddressLocation } from './address.ts';
 import { anyObject, boolean, choice, integer, list, message, nullable, ref, text } from '../schema.ts';
+import { AddressLocation } from './address.ts';
 
 export const CursorPaging = message('CursorPaging', {
   limit: nullable(integer({ maximum: 100, minimum: 0 })),
@@ -30,9 +30,13 @@ export const Sorting = message('Sorting', {
   order: SortOrder,
   origin: ref(AddressLocation),
 });
-export const PlatformQuery = message('PlatformQuery', {
-  paging: ref(PlatformPaging),
-  cursorPaging: ref(CursorPaging),
-  filter: nullable(anyObject),
-  sort: list(ref(Sorting)),
-}, { atMostOne: [["paging", "cursorPaging"]] });
+export const PlatformQuery = message(
+  'PlatformQuery',
+  {
+    paging: ref(PlatformPaging),
+    cursorPaging: ref(CursorPaging),
+    filter: nullable(anyObject),
+    sort: list(ref(Sorting)),
+  },
+  { atMostOne: [['paging', 'cursorPaging']] },
+);

@@ -16,7 +16,10 @@ export const mediaLibrary = service('stoa.media', ['/stoa'], {
     path: '/v1/media/images',
     summary: 'Store a picture, given as base64; it is sniffed, re-encoded and stripped of metadata',
     permit: backOffice('MEDIA.FILES_UPLOAD'),
-    request: { fileName: text({ minLength: 1, maxLength: 200 }), content: text({ minLength: 1, maxLength: 28_000_000 }) },
+    request: {
+      fileName: text({ minLength: 1, maxLength: 200 }),
+      content: text({ minLength: 1, maxLength: 28_000_000 }),
+    },
     response: { file: ref(MediaFile) },
     required: ['fileName', 'content'],
   }),

@@ -1,7 +1,22 @@
 /** What a site's own front end needs to know of it, and its published pages. */
 import { backOffice, open, operation, service } from '../operation.ts';
+import {
+  anyObject,
+  boolean,
+  choice,
+  currency,
+  date,
+  guid,
+  int64,
+  integer,
+  list,
+  mapOf,
+  message,
+  nullable,
+  ref,
+  text,
+} from '../schema.ts';
 import { PageUrlV2 } from '../shared/common.ts';
-import { anyObject, boolean, choice, currency, date, guid, int64, integer, list, mapOf, message, nullable, ref, text } from '../schema.ts';
 
 export const SiteState = choice('ENABLED', 'DISABLED', 'PENDING', 'DEMO');
 export const PaymentMethod = message('PaymentMethod', {

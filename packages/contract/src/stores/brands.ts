@@ -1,8 +1,22 @@
+import { backOffice, operation, service } from '../operation.ts';
+import {
+  anyObject,
+  boolean,
+  date,
+  guid,
+  int64,
+  integer,
+  list,
+  message,
+  nullable,
+  number,
+  readonly,
+  ref,
+  text,
+} from '../schema.ts';
 import { RequestedFields } from '../shared/commerce.ts';
 import { BulkActionMetadata, ItemMetadata } from '../shared/errors.ts';
 import { CursorPagingMetadata, SortOrder } from '../shared/paging.ts';
-import { anyObject, boolean, date, guid, int64, integer, list, message, nullable, number, readonly, ref, text } from '../schema.ts';
-import { backOffice, operation, service } from '../operation.ts';
 
 export const Brand = message('Brand', {
   id: readonly(nullable(guid)),
@@ -37,7 +51,7 @@ export const MaskedBrand = message('MaskedBrand', {
   fieldMask: list(text()),
 });
 
-export const brands = service('stores.brands-v-3', ["/stores", "", "/_api/brand"], {
+export const brands = service('stores.brands-v-3', ['/stores', '', '/_api/brand'], {
   createBrand: operation({
     method: 'POST',
     path: '/v3/brands',
@@ -49,7 +63,7 @@ export const brands = service('stores.brands-v-3', ["/stores", "", "/_api/brand"
     response: {
       brand: ref(Brand),
     },
-    required: ["brand", "brand.name"],
+    required: ['brand', 'brand.name'],
   }),
   getBrand: operation({
     method: 'GET',
@@ -63,7 +77,7 @@ export const brands = service('stores.brands-v-3', ["/stores", "", "/_api/brand"
     response: {
       brand: ref(Brand),
     },
-    required: ["brandId"],
+    required: ['brandId'],
   }),
   updateBrand: operation({
     method: 'PATCH',
@@ -77,7 +91,7 @@ export const brands = service('stores.brands-v-3', ["/stores", "", "/_api/brand"
     response: {
       brand: ref(Brand),
     },
-    required: ["brand.id", "brand", "brand.revision"],
+    required: ['brand.id', 'brand', 'brand.revision'],
   }),
   deleteBrand: operation({
     method: 'DELETE',
@@ -87,10 +101,8 @@ export const brands = service('stores.brands-v-3', ["/stores", "", "/_api/brand"
     request: {
       brandId: guid,
     },
-    response: {
-
-    },
-    required: ["brandId"],
+    response: {},
+    required: ['brandId'],
   }),
   queryBrands: operation({
     method: 'GET',
@@ -132,7 +144,7 @@ export const brands = service('stores.brands-v-3', ["/stores", "", "/_api/brand"
       results: list(ref(BulkBrandsResult), { maxItems: 100 }),
       bulkActionMetadata: ref(BulkActionMetadata),
     },
-    required: ["brands", "brands.name"],
+    required: ['brands', 'brands.name'],
   }),
   bulkUpdateBrands: operation({
     method: 'POST',
@@ -148,7 +160,7 @@ export const brands = service('stores.brands-v-3', ["/stores", "", "/_api/brand"
       results: list(ref(BulkBrandsResult), { maxItems: 100 }),
       bulkActionMetadata: ref(BulkActionMetadata),
     },
-    required: ["brands", "brands.brand.id", "brands.brand.revision"],
+    required: ['brands', 'brands.brand.id', 'brands.brand.revision'],
   }),
   getOrCreateBrand: operation({
     method: 'POST',
@@ -162,7 +174,7 @@ export const brands = service('stores.brands-v-3', ["/stores", "", "/_api/brand"
     response: {
       brand: ref(Brand),
     },
-    required: ["brandName"],
+    required: ['brandName'],
   }),
   bulkGetOrCreateBrands: operation({
     method: 'POST',
@@ -177,7 +189,7 @@ export const brands = service('stores.brands-v-3', ["/stores", "", "/_api/brand"
       results: list(ref(BulkBrandsResult), { maxItems: 100 }),
       bulkActionMetadata: ref(BulkActionMetadata),
     },
-    required: ["brandNames"],
+    required: ['brandNames'],
   }),
   bulkDeleteBrands: operation({
     method: 'POST',
@@ -191,6 +203,6 @@ export const brands = service('stores.brands-v-3', ["/stores", "", "/_api/brand"
       results: list(ref(BulkDeleteBrandsResponseBulkBrandsResult)),
       bulkActionMetadata: ref(BulkActionMetadata),
     },
-    required: ["brandIds"],
+    required: ['brandIds'],
   }),
 });

@@ -1,10 +1,9 @@
+import { anyone, operation, service } from '../operation.ts';
+import { list, ref, text } from '../schema.ts';
 import { Collection } from '../shared/commerce.ts';
 import { PlatformPagingMetadata, PlatformQuery } from '../shared/paging.ts';
-import { list, ref, text } from '../schema.ts';
-import { anyone, operation, service } from '../operation.ts';
 
-
-export const collections = service('stores.collections', [""], {
+export const collections = service('stores.collections', [''], {
   queryCollections: operation({
     method: 'GET',
     alsoPost: true,
@@ -30,7 +29,7 @@ export const collections = service('stores.collections', [""], {
     response: {
       collection: ref(Collection),
     },
-    required: ["id"],
+    required: ['id'],
   }),
   getCollectionBySlug: operation({
     method: 'GET',
@@ -43,6 +42,6 @@ export const collections = service('stores.collections', [""], {
     response: {
       collection: ref(Collection),
     },
-    required: ["slug"],
+    required: ['slug'],
   }),
 });

@@ -1,9 +1,23 @@
+import { backOffice, operation, service } from '../operation.ts';
+import {
+  anyObject,
+  boolean,
+  date,
+  guid,
+  int64,
+  integer,
+  list,
+  message,
+  nullable,
+  number,
+  readonly,
+  ref,
+  text,
+} from '../schema.ts';
 import { RequestedFields } from '../shared/commerce.ts';
 import { BulkActionMetadata, ItemMetadata } from '../shared/errors.ts';
 import { CursorPaging, CursorPagingMetadata, SortOrder } from '../shared/paging.ts';
 import { RichContent } from '../shared/rich-content.ts';
-import { anyObject, boolean, date, guid, int64, integer, list, message, nullable, number, readonly, ref, text } from '../schema.ts';
-import { backOffice, operation, service } from '../operation.ts';
 
 export const InfoSection = message('InfoSection', {
   id: readonly(nullable(guid)),
@@ -44,7 +58,7 @@ export const MaskedInfoSection = message('MaskedInfoSection', {
   fieldMask: list(text()),
 });
 
-export const infoSections = service('stores.info-sections-v-3', ["/stores", "", "/_api/info-section"], {
+export const infoSections = service('stores.info-sections-v-3', ['/stores', '', '/_api/info-section'], {
   createInfoSection: operation({
     method: 'POST',
     path: '/v3/info-sections',
@@ -56,7 +70,7 @@ export const infoSections = service('stores.info-sections-v-3', ["/stores", "", 
     response: {
       infoSection: ref(InfoSection),
     },
-    required: ["infoSection", "infoSection.title", "infoSection.uniqueName"],
+    required: ['infoSection', 'infoSection.title', 'infoSection.uniqueName'],
   }),
   getInfoSection: operation({
     method: 'GET',
@@ -70,7 +84,7 @@ export const infoSections = service('stores.info-sections-v-3', ["/stores", "", 
     response: {
       infoSection: ref(InfoSection),
     },
-    required: ["infoSectionId"],
+    required: ['infoSectionId'],
   }),
   getOrCreateInfoSection: operation({
     method: 'POST',
@@ -111,7 +125,7 @@ export const infoSections = service('stores.info-sections-v-3', ["/stores", "", 
     response: {
       infoSection: ref(InfoSection),
     },
-    required: ["infoSection.id", "infoSection", "infoSection.revision"],
+    required: ['infoSection.id', 'infoSection', 'infoSection.revision'],
   }),
   deleteInfoSection: operation({
     method: 'DELETE',
@@ -121,10 +135,8 @@ export const infoSections = service('stores.info-sections-v-3', ["/stores", "", 
     request: {
       infoSectionId: guid,
     },
-    response: {
-
-    },
-    required: ["infoSectionId"],
+    response: {},
+    required: ['infoSectionId'],
   }),
   queryInfoSections: operation({
     method: 'GET',
@@ -166,7 +178,7 @@ export const infoSections = service('stores.info-sections-v-3', ["/stores", "", 
       results: list(ref(BulkInfoSectionItemResult), { minItems: 1, maxItems: 100 }),
       bulkActionMetadata: ref(BulkActionMetadata),
     },
-    required: ["infoSections", "infoSections.title", "infoSections.uniqueName"],
+    required: ['infoSections', 'infoSections.title', 'infoSections.uniqueName'],
   }),
   bulkUpdateInfoSections: operation({
     method: 'POST',
@@ -182,7 +194,7 @@ export const infoSections = service('stores.info-sections-v-3', ["/stores", "", 
       results: list(ref(BulkInfoSectionItemResult), { minItems: 1, maxItems: 100 }),
       bulkActionMetadata: ref(BulkActionMetadata),
     },
-    required: ["infoSections", "infoSections.infoSection.id", "infoSections.infoSection.revision"],
+    required: ['infoSections', 'infoSections.infoSection.id', 'infoSections.infoSection.revision'],
   }),
   bulkDeleteInfoSections: operation({
     method: 'POST',
@@ -196,6 +208,6 @@ export const infoSections = service('stores.info-sections-v-3', ["/stores", "", 
       results: list(ref(BulkInfoSectionResult)),
       bulkActionMetadata: ref(BulkActionMetadata),
     },
-    required: ["infoSectionIds"],
+    required: ['infoSectionIds'],
   }),
 });

@@ -1,9 +1,24 @@
+import { anyone, backOffice, operation, service } from '../operation.ts';
+import {
+  boolean,
+  choice,
+  date,
+  guid,
+  int64,
+  integer,
+  list,
+  mapOf,
+  message,
+  nullable,
+  number,
+  readonly,
+  ref,
+  text,
+} from '../schema.ts';
 import { Collection, MeasurementUnit } from '../shared/commerce.ts';
 import { Dimensions, SeoSchema } from '../shared/common.ts';
 import { Media } from '../shared/media.ts';
 import { PlatformPagingMetadata, PlatformQuery } from '../shared/paging.ts';
-import { boolean, choice, date, guid, int64, integer, list, mapOf, message, nullable, number, readonly, ref, text } from '../schema.ts';
-import { anyone, backOffice, operation, service } from '../operation.ts';
 
 export const AdditionalInfoSection = message('AdditionalInfoSection', {
   title: text({ maxLength: 50 }),
@@ -155,7 +170,7 @@ export const VariantData = message('VariantData', {
   packageDimensions: ref(Dimensions),
 });
 
-export const productsV1 = service('stores.products', ["/stores", "", "/_api/catalog-server"], {
+export const productsV1 = service('stores.products', ['/stores', '', '/_api/catalog-server'], {
   createProduct: operation({
     method: 'POST',
     path: '/v1/products',
@@ -167,7 +182,13 @@ export const productsV1 = service('stores.products', ["/stores", "", "/_api/cata
     response: {
       product: ref(V1Product),
     },
-    required: ["product", "product.costAndProfitData.itemCost", "product.name", "product.priceData", "product.priceData.price"],
+    required: [
+      'product',
+      'product.costAndProfitData.itemCost',
+      'product.name',
+      'product.priceData',
+      'product.priceData.price',
+    ],
   }),
   updateProduct: operation({
     method: 'PATCH',
@@ -180,7 +201,7 @@ export const productsV1 = service('stores.products', ["/stores", "", "/_api/cata
     response: {
       product: ref(V1Product),
     },
-    required: ["product.id", "product"],
+    required: ['product.id', 'product'],
   }),
   deleteProduct: operation({
     method: 'DELETE',
@@ -190,88 +211,90 @@ export const productsV1 = service('stores.products', ["/stores", "", "/_api/cata
     request: {
       id: text(),
     },
-    response: {
-
-    },
-    required: ["id"],
+    response: {},
+    required: ['id'],
   }),
 });
-export const productsV1Reader = service('stores.products.reader', ["/stores-reader", "", "/_api/catalog-reader-server"], {
-  queryProducts: operation({
-    method: 'GET',
-    alsoPost: true,
-    path: '/v1/products/query-platformized',
-    summary: 'Query products',
-    permit: anyone(),
-    request: {
-      query: ref(PlatformQuery),
-    },
-    response: {
-      products: list(ref(V1Product), { maxItems: 100 }),
-      metadata: ref(PlatformPagingMetadata),
-    },
-  }),
-  getProduct: operation({
-    method: 'GET',
-    path: '/v1/products/{id}',
-    summary: 'Get product',
-    permit: anyone(),
-    request: {
-      id: text({ minLength: 1 }),
-      includeMerchantSpecificData: boolean,
-    },
-    response: {
-      product: ref(V1Product),
-    },
-    required: ["id"],
-  }),
-  getCollectionBySlug: operation({
-    method: 'GET',
-    path: '/v1/collections/slug/{slug}',
-    summary: 'Get collection by slug',
-    permit: anyone(),
-    request: {
-      slug: text({ minLength: 1, maxLength: 100 }),
-    },
-    response: {
-      collection: ref(Collection),
-    },
-    required: ["slug"],
-  }),
-  getProductOptionsAvailability: operation({
-    method: 'POST',
-    path: '/v1/products/{id}/productOptionsAvailability',
-    summary: 'Get product options availability',
-    permit: anyone(),
-    request: {
-      id: text({ minLength: 1 }),
-      options: mapOf(text()),
-    },
-    response: {
-      selectedVariant: ref(VariantData),
-      media: ref(Media),
-      productOptions: list(ref(ProductOption)),
-      availableForPurchase: boolean,
-    },
-    required: ["id", "options"],
-  }),
-  queryProductVariants: operation({
-    method: 'POST',
-    path: '/v1/products/{id}/variants/query',
-    summary: 'Query product variants',
-    permit: anyone(),
-    request: {
-      id: text({ minLength: 1 }),
-      choices: mapOf(text()),
-      variantIds: list(text()),
-      paging: ref(V1Paging),
-      includeMerchantSpecificData: boolean,
-    },
-    response: {
-      variants: list(ref(V1Variant)),
-      metadata: ref(PagingMetadata),
-      totalResults: number(),
-    },
-    required: ["id"],
-  }),
-});
+export const productsV1Reader = service(
+  'stores.products.reader',
+  ['/stores-reader', '', '/_api/catalog-reader-server'],
+  {
+    queryProducts: operation({
+      method: 'GET',
+      alsoPost: true,
+      path: '/v1/products/query-platformized',
+      summary: 'Query products',
+      permit: anyone(),
+      request: {
+        query: ref(PlatformQuery),
+      },
+      response: {
+        products: list(ref(V1Product), { maxItems: 100 }),
+        metadata: ref(PlatformPagingMetadata),
+      },
+    }),
+    getProduct: operation({
+      method: 'GET',
+      path: '/v1/products/{id}',
+      summary: 'Get product',
+      permit: anyone(),
+      request: {
+        id: text({ minLength: 1 }),
+        includeMerchantSpecificData: boolean,
+      },
+      response: {
+        product: ref(V1Product),
+      },
+      required: ['id'],
+    }),
+    getCollectionBySlug: operation({
+      method: 'GET',
+      path: '/v1/collections/slug/{slug}',
+      summary: 'Get collection by slug',
+      permit: anyone(),
+      request: {
+        slug: text({ minLength: 1, maxLength: 100 }),
+      },
+      response: {
+        collection: ref(Collection),
+      },
+      required: ['slug'],
+    }),
+    getProductOptionsAvailability: operation({
+      method: 'POST',
+      path: '/v1/products/{id}/productOptionsAvailability',
+      summary: 'Get product options availability',
+      permit: anyone(),
+      request: {
+        id: text({ minLength: 1 }),
+        options: mapOf(text()),
+      },
+      response: {
+        selectedVariant: ref(VariantData),
+        media: ref(Media),
+        productOptions: list(ref(ProductOption)),
+        availableForPurchase: boolean,
+      },
+      required: ['id', 'options'],
+    }),
+    queryProductVariants: operation({
+      method: 'POST',
+      path: '/v1/products/{id}/variants/query',
+      summary: 'Query product variants',
+      permit: anyone(),
+      request: {
+        id: text({ minLength: 1 }),
+        choices: mapOf(text()),
+        variantIds: list(text()),
+        paging: ref(V1Paging),
+        includeMerchantSpecificData: boolean,
+      },
+      response: {
+        variants: list(ref(V1Variant)),
+        metadata: ref(PagingMetadata),
+        totalResults: number(),
+      },
+      required: ['id'],
+    }),
+  },
+);

@@ -1,9 +1,29 @@
+import { anyone, backOffice, operation, service } from '../operation.ts';
+import {
+  anyObject,
+  boolean,
+  choice,
+  currency,
+  date,
+  decimal,
+  guid,
+  immutable,
+  int64,
+  integer,
+  list,
+  mapOf,
+  message,
+  nullable,
+  number,
+  readonly,
+  ref,
+  text,
+  webUrl,
+} from '../schema.ts';
 import { MeasurementUnit, SubscriptionFrequency } from '../shared/commerce.ts';
 import { Dimensions, ExtendedFields, PageUrlV2, SeoSchema, TagList, WeightUnit } from '../shared/common.ts';
 import { ApplicationError, ItemMetadata } from '../shared/errors.ts';
 import { RichContent } from '../shared/rich-content.ts';
-import { anyObject, boolean, choice, currency, date, decimal, guid, immutable, int64, integer, list, mapOf, message, nullable, number, readonly, ref, text, webUrl } from '../schema.ts';
-import { anyone, backOffice, operation, service } from '../operation.ts';
 
 export const WixCommonScalarType = choice('COUNT_DISTINCT', 'MIN', 'MAX');
 export const AggregationDataAggregationResultsScalarResult = message('AggregationDataAggregationResultsScalarResult', {
@@ -33,18 +53,25 @@ export const AggregationResultsValueResults = message('AggregationResultsValueRe
   results: list(ref(ValueResultsValueAggregationResult), { maxItems: 250 }),
 });
 export const WixCommonAggregationType = choice('VALUE', 'RANGE', 'SCALAR', 'DATE_HISTOGRAM', 'NESTED');
-export const AggregationResultsNestedAggregationResults = message('AggregationResultsNestedAggregationResults', {
-  values: ref(AggregationResultsValueResults),
-  ranges: ref(AggregationResultsRangeResults),
-  scalar: ref(AggregationDataAggregationResultsScalarResult),
-  name: text({ maxLength: 100 }),
-  type: WixCommonAggregationType,
-  fieldPath: text({ maxLength: 200 }),
-}, { atMostOne: [["values", "ranges", "scalar"]] });
-export const GroupByValueResultsNestedValueAggregationResult = message('GroupByValueResultsNestedValueAggregationResult', {
-  value: text({ maxLength: 1000 }),
-  nestedResults: ref(AggregationResultsNestedAggregationResults),
-});
+export const AggregationResultsNestedAggregationResults = message(
+  'AggregationResultsNestedAggregationResults',
+  {
+    values: ref(AggregationResultsValueResults),
+    ranges: ref(AggregationResultsRangeResults),
+    scalar: ref(AggregationDataAggregationResultsScalarResult),
+    name: text({ maxLength: 100 }),
+    type: WixCommonAggregationType,
+    fieldPath: text({ maxLength: 200 }),
+  },
+  { atMostOne: [['values', 'ranges', 'scalar']] },
+);
+export const GroupByValueResultsNestedValueAggregationResult = message(
+  'GroupByValueResultsNestedValueAggregationResult',
+  {
+    value: text({ maxLength: 1000 }),
+    nestedResults: ref(AggregationResultsNestedAggregationResults),
+  },
+);
 export const AggregationResultsGroupByValueResults = message('AggregationResultsGroupByValueResults', {
   results: list(ref(GroupByValueResultsNestedValueAggregationResult), { maxItems: 1000 }),
 });
@@ -60,30 +87,46 @@ export const NestedResultsValueResult = message('NestedResultsValueResult', {
   value: text({ maxLength: 1000 }),
   count: nullable(integer()),
 });
-export const NestedResultsNestedResultValue = message('NestedResultsNestedResultValue', {
-  value: ref(NestedResultsValueResult),
-  range: ref(NestedResultsRangeResult),
-  scalar: ref(NestedResultsScalarResult),
-  dateHistogram: ref(NestedResultsValueResult),
-}, { atMostOne: [["value", "range", "scalar", "dateHistogram"]] });
+export const NestedResultsNestedResultValue = message(
+  'NestedResultsNestedResultValue',
+  {
+    value: ref(NestedResultsValueResult),
+    range: ref(NestedResultsRangeResult),
+    scalar: ref(NestedResultsScalarResult),
+    dateHistogram: ref(NestedResultsValueResult),
+  },
+  { atMostOne: [['value', 'range', 'scalar', 'dateHistogram']] },
+);
 export const NestedResultsResults = message('NestedResultsResults', {
   results: mapOf(ref(NestedResultsNestedResultValue)),
 });
 export const AggregationResultsNestedResults = message('AggregationResultsNestedResults', {
   results: list(ref(NestedResultsResults), { maxItems: 1000 }),
 });
-export const AggregationDataAggregationResults = message('AggregationDataAggregationResults', {
-  values: ref(AggregationResultsValueResults),
-  ranges: ref(AggregationResultsRangeResults),
-  scalar: ref(AggregationDataAggregationResultsScalarResult),
-  groupedByValue: ref(AggregationResultsGroupByValueResults),
-  dateHistogram: ref(AggregationResultsDateHistogramResults),
-  nested: ref(AggregationResultsNestedResults),
-  name: text({ maxLength: 100 }),
-  type: WixCommonAggregationType,
-  fieldPath: text({ maxLength: 200 }),
-}, { atMostOne: [["values", "ranges", "scalar", "groupedByValue", "dateHistogram", "nested"]] });
-export const AggregationDateHistogramAggregationInterval = choice('YEAR', 'MONTH', 'WEEK', 'DAY', 'HOUR', 'MINUTE', 'SECOND');
+export const AggregationDataAggregationResults = message(
+  'AggregationDataAggregationResults',
+  {
+    values: ref(AggregationResultsValueResults),
+    ranges: ref(AggregationResultsRangeResults),
+    scalar: ref(AggregationDataAggregationResultsScalarResult),
+    groupedByValue: ref(AggregationResultsGroupByValueResults),
+    dateHistogram: ref(AggregationResultsDateHistogramResults),
+    nested: ref(AggregationResultsNestedResults),
+    name: text({ maxLength: 100 }),
+    type: WixCommonAggregationType,
+    fieldPath: text({ maxLength: 200 }),
+  },
+  { atMostOne: [['values', 'ranges', 'scalar', 'groupedByValue', 'dateHistogram', 'nested']] },
+);
+export const AggregationDateHistogramAggregationInterval = choice(
+  'YEAR',
+  'MONTH',
+  'WEEK',
+  'DAY',
+  'HOUR',
+  'MINUTE',
+  'SECOND',
+);
 export const AggregationNestedAggregationNestedAggregationType = choice('VALUE', 'RANGE', 'SCALAR', 'DATE_HISTOGRAM');
 export const CommonAggregationDateHistogramAggregation = message('CommonAggregationDateHistogramAggregation', {
   interval: AggregationDateHistogramAggregationInterval,
@@ -98,9 +141,12 @@ export const CommonAggregationRangeAggregation = message('CommonAggregationRange
 export const CommonAggregationScalarAggregation = message('CommonAggregationScalarAggregation', {
   type: WixCommonScalarType,
 });
-export const AggregationValueAggregationIncludeMissingValuesOptions = message('AggregationValueAggregationIncludeMissingValuesOptions', {
-  addToBucket: text({ maxLength: 20 }),
-});
+export const AggregationValueAggregationIncludeMissingValuesOptions = message(
+  'AggregationValueAggregationIncludeMissingValuesOptions',
+  {
+    addToBucket: text({ maxLength: 20 }),
+  },
+);
 export const AggregationValueAggregationMissingValues = choice('EXCLUDE', 'INCLUDE');
 export const AggregationValueAggregationSortDirection = choice('DESC', 'ASC');
 export const AggregationValueAggregationSortType = choice('COUNT', 'VALUE');
@@ -111,15 +157,19 @@ export const CommonAggregationValueAggregation = message('CommonAggregationValue
   limit: nullable(integer({ minimum: 0 })),
   missingValues: AggregationValueAggregationMissingValues,
 });
-export const AggregationNestedAggregationNestedAggregationItem = message('AggregationNestedAggregationNestedAggregationItem', {
-  value: ref(CommonAggregationValueAggregation),
-  range: ref(CommonAggregationRangeAggregation),
-  scalar: ref(CommonAggregationScalarAggregation),
-  dateHistogram: ref(CommonAggregationDateHistogramAggregation),
-  name: nullable(text({ maxLength: 100 })),
-  type: AggregationNestedAggregationNestedAggregationType,
-  fieldPath: text({ maxLength: 200 }),
-}, { atMostOne: [["value", "range", "scalar", "dateHistogram"]] });
+export const AggregationNestedAggregationNestedAggregationItem = message(
+  'AggregationNestedAggregationNestedAggregationItem',
+  {
+    value: ref(CommonAggregationValueAggregation),
+    range: ref(CommonAggregationRangeAggregation),
+    scalar: ref(CommonAggregationScalarAggregation),
+    dateHistogram: ref(CommonAggregationDateHistogramAggregation),
+    name: nullable(text({ maxLength: 100 })),
+    type: AggregationNestedAggregationNestedAggregationType,
+    fieldPath: text({ maxLength: 200 }),
+  },
+  { atMostOne: [['value', 'range', 'scalar', 'dateHistogram']] },
+);
 export const AvailabilityStatus = choice('OUT_OF_STOCK', 'IN_STOCK', 'PREORDER');
 export const BreadCrumb = message('BreadCrumb', {
   categoryId: guid,
@@ -143,22 +193,26 @@ export const PreorderInfo = message('PreorderInfo', {
   counter: readonly(nullable(number({ maximum: 99999 }))),
   quantity: readonly(nullable(integer())),
 });
-export const InventoryItem = message('InventoryItem', {
-  inStock: boolean,
-  quantity: integer({ minimum: -99999, maximum: 99999 }),
-  id: readonly(nullable(guid)),
-  revision: nullable(int64),
-  createdDate: readonly(nullable(date)),
-  updatedDate: readonly(nullable(date)),
-  variantId: immutable(guid),
-  locationId: immutable(nullable(guid)),
-  productId: immutable(text({ minLength: 1, maxLength: 36 })),
-  trackQuantity: readonly(boolean),
-  availabilityStatus: readonly(AvailabilityStatus),
-  preorderInfo: ref(PreorderInfo),
-  product: readonly(ref(CatalogV3Product)),
-  extendedFields: ref(ExtendedFields),
-}, { atMostOne: [["inStock", "quantity"]] });
+export const InventoryItem = message(
+  'InventoryItem',
+  {
+    inStock: boolean,
+    quantity: integer({ minimum: -99999, maximum: 99999 }),
+    id: readonly(nullable(guid)),
+    revision: nullable(int64),
+    createdDate: readonly(nullable(date)),
+    updatedDate: readonly(nullable(date)),
+    variantId: immutable(guid),
+    locationId: immutable(nullable(guid)),
+    productId: immutable(text({ minLength: 1, maxLength: 36 })),
+    trackQuantity: readonly(boolean),
+    availabilityStatus: readonly(AvailabilityStatus),
+    preorderInfo: ref(PreorderInfo),
+    product: readonly(ref(CatalogV3Product)),
+    extendedFields: ref(ExtendedFields),
+  },
+  { atMostOne: [['inStock', 'quantity']] },
+);
 export const BulkInventoryItemResult = message('BulkInventoryItemResult', {
   itemMetadata: ref(ItemMetadata),
   item: ref(InventoryItem),
@@ -182,10 +236,14 @@ export const CatalogV3Image = message('CatalogV3Image', {
   altText: nullable(text({ maxLength: 200 })),
   filename: readonly(nullable(text({ maxLength: 200 }))),
 });
-export const MediaReference = message('MediaReference', {
-  mediaId: text({ minLength: 1, maxLength: 200 }),
-  url: webUrl,
-}, { atMostOne: [["mediaId", "url"]] });
+export const MediaReference = message(
+  'MediaReference',
+  {
+    mediaId: text({ minLength: 1, maxLength: 200 }),
+    url: webUrl,
+  },
+  { atMostOne: [['mediaId', 'url']] },
+);
 export const MediaReferences = message('MediaReferences', {
   items: list(ref(MediaReference), { maxItems: 15 }),
 });
@@ -207,17 +265,26 @@ export const VideoV2 = message('VideoV2', {
   resolutions: readonly(list(ref(VideoResolution), { maxItems: 100 })),
   filename: readonly(nullable(text({ maxLength: 200 }))),
 });
-export const ProductMedia = message('ProductMedia', {
-  id: text({ minLength: 1, maxLength: 200 }),
-  url: webUrl,
-  image: readonly(ref(CatalogV3Image)),
-  video: readonly(ref(VideoV2)),
-  altText: nullable(text({ minLength: 1, maxLength: 1000 })),
-  displayName: nullable(text({ maxLength: 80 })),
-  mediaType: readonly(MediaType),
-  thumbnail: ref(Thumbnail),
-  uploadId: readonly(guid),
-}, { atMostOne: [["id", "url"], ["image", "video"]] });
+export const ProductMedia = message(
+  'ProductMedia',
+  {
+    id: text({ minLength: 1, maxLength: 200 }),
+    url: webUrl,
+    image: readonly(ref(CatalogV3Image)),
+    video: readonly(ref(VideoV2)),
+    altText: nullable(text({ minLength: 1, maxLength: 1000 })),
+    displayName: nullable(text({ maxLength: 80 })),
+    mediaType: readonly(MediaType),
+    thumbnail: ref(Thumbnail),
+    uploadId: readonly(guid),
+  },
+  {
+    atMostOne: [
+      ['id', 'url'],
+      ['image', 'video'],
+    ],
+  },
+);
 export const ConnectedOptionChoice = message('ConnectedOptionChoice', {
   colorCode: text({ minLength: 3, maxLength: 20 }),
   choiceId: nullable(guid),
@@ -263,16 +330,20 @@ export const CommonCursorQuery = message('CommonCursorQuery', {
   filter: nullable(anyObject),
   sort: list(ref(WixCommonSorting), { maxItems: 5 }),
 });
-export const WixCommonAggregation = message('WixCommonAggregation', {
-  value: ref(CommonAggregationValueAggregation),
-  range: ref(CommonAggregationRangeAggregation),
-  scalar: ref(CommonAggregationScalarAggregation),
-  dateHistogram: ref(CommonAggregationDateHistogramAggregation),
-  nested: ref(CommonAggregationNestedAggregation),
-  name: nullable(text({ maxLength: 100 })),
-  type: WixCommonAggregationType,
-  fieldPath: text({ maxLength: 200 }),
-}, { atMostOne: [["value", "range", "scalar", "dateHistogram", "nested"]] });
+export const WixCommonAggregation = message(
+  'WixCommonAggregation',
+  {
+    value: ref(CommonAggregationValueAggregation),
+    range: ref(CommonAggregationRangeAggregation),
+    scalar: ref(CommonAggregationScalarAggregation),
+    dateHistogram: ref(CommonAggregationDateHistogramAggregation),
+    nested: ref(CommonAggregationNestedAggregation),
+    name: nullable(text({ maxLength: 100 })),
+    type: WixCommonAggregationType,
+    fieldPath: text({ maxLength: 200 }),
+  },
+  { atMostOne: [['value', 'range', 'scalar', 'dateHistogram', 'nested']] },
+);
 export const CommonSearchDetailsMode = choice('OR', 'AND');
 export const WixCommonSearchDetails = message('WixCommonSearchDetails', {
   mode: CommonSearchDetailsMode,
@@ -310,16 +381,20 @@ export const ModifierChoicesSettings = message('ModifierChoicesSettings', {
   choices: immutable(list(ref(ConnectedModifierChoice), { maxItems: 1000 })),
 });
 export const ModifierRenderType = choice('FREE_TEXT', 'TEXT_CHOICES', 'SWATCH_CHOICES');
-export const ConnectedModifier = message('ConnectedModifier', {
-  freeTextSettings: ref(FreeTextSettings),
-  choicesSettings: ref(ModifierChoicesSettings),
-  id: nullable(text({ minLength: 1, maxLength: 36 })),
-  name: nullable(text({ minLength: 1, maxLength: 50 })),
-  modifierRenderType: ModifierRenderType,
-  toBeRemovedMandatory: boolean,
-  key: readonly(text({ minLength: 1, maxLength: 50 })),
-  mandatory: nullable(boolean),
-}, { atMostOne: [["freeTextSettings", "choicesSettings"]] });
+export const ConnectedModifier = message(
+  'ConnectedModifier',
+  {
+    freeTextSettings: ref(FreeTextSettings),
+    choicesSettings: ref(ModifierChoicesSettings),
+    id: nullable(text({ minLength: 1, maxLength: 36 })),
+    name: nullable(text({ minLength: 1, maxLength: 50 })),
+    modifierRenderType: ModifierRenderType,
+    toBeRemovedMandatory: boolean,
+    key: readonly(text({ minLength: 1, maxLength: 50 })),
+    mandatory: nullable(boolean),
+  },
+  { atMostOne: [['freeTextSettings', 'choicesSettings']] },
+);
 export const ProductOptionRenderType = choice('TEXT_CHOICES', 'SWATCH_CHOICES');
 export const ConnectedOption = message('ConnectedOption', {
   choicesSettings: ref(ChoicesSettings),
@@ -329,7 +404,15 @@ export const ConnectedOption = message('ConnectedOption', {
   key: readonly(text({ minLength: 1, maxLength: 50 })),
 });
 export const CatalogV3DiscountType = choice('AMOUNT', 'PERCENT');
-export const FileType = choice('UNSPECIFIED', 'SECURE_PICTURE', 'SECURE_VIDEO', 'SECURE_DOCUMENT', 'SECURE_MUSIC', 'SECURE_ARCHIVE', 'SECURE_RAW');
+export const FileType = choice(
+  'UNSPECIFIED',
+  'SECURE_PICTURE',
+  'SECURE_VIDEO',
+  'SECURE_DOCUMENT',
+  'SECURE_MUSIC',
+  'SECURE_ARCHIVE',
+  'SECURE_RAW',
+);
 export const FixedMonetaryAmount = message('FixedMonetaryAmount', {
   amount: decimal({ gte: 0, lte: 999999999.99, maxScale: 3 }),
   formattedAmount: readonly(nullable(text({ maxLength: 20 }))),
@@ -349,13 +432,17 @@ export const Inventory = message('Inventory', {
   preorderStatus: readonly(PreorderStatus),
   preorderAvailability: readonly(ProductPreorderAvailability),
 });
-export const InventoryItemComposite = message('InventoryItemComposite', {
-  inStock: boolean,
-  quantity: integer({ minimum: -99999, maximum: 99999 }),
-  id: readonly(nullable(guid)),
-  revision: nullable(int64),
-  preorderInfo: ref(PreorderInfo),
-}, { atMostOne: [["inStock", "quantity"]] });
+export const InventoryItemComposite = message(
+  'InventoryItemComposite',
+  {
+    inStock: boolean,
+    quantity: integer({ minimum: -99999, maximum: 99999 }),
+    id: readonly(nullable(guid)),
+    revision: nullable(int64),
+    preorderInfo: ref(PreorderInfo),
+  },
+  { atMostOne: [['inStock', 'quantity']] },
+);
 export const CatalogV3InventoryStatus = message('CatalogV3InventoryStatus', {
   inStock: boolean,
   preorderEnabled: boolean,
@@ -455,22 +542,30 @@ export const UserCriteria = choice('MEMBERS_ONLY');
 export const PurchaseEligibility = message('PurchaseEligibility', {
   userCriteria: UserCriteria,
 });
-export const SubscriptionDiscount = message('SubscriptionDiscount', {
-  amountOff: decimal({ lte: 999999999.99, maxScale: 3 }),
-  percentOff: number({ minimum: 0.1, maximum: 99.9 }),
-  type: CatalogV3DiscountType,
-}, { atMostOne: [["amountOff", "percentOff"]] });
-export const Subscription = message('Subscription', {
-  autoRenewal: boolean,
-  billingCycles: number({ minimum: 2, maximum: 999 }),
-  id: immutable(nullable(guid)),
-  title: text({ minLength: 1, maxLength: 20 }),
-  description: nullable(text({ maxLength: 60 })),
-  visible: nullable(boolean),
-  frequency: SubscriptionFrequency,
-  interval: nullable(number({ minimum: 1, maximum: 50 })),
-  discount: ref(SubscriptionDiscount),
-}, { atMostOne: [["autoRenewal", "billingCycles"]] });
+export const SubscriptionDiscount = message(
+  'SubscriptionDiscount',
+  {
+    amountOff: decimal({ lte: 999999999.99, maxScale: 3 }),
+    percentOff: number({ minimum: 0.1, maximum: 99.9 }),
+    type: CatalogV3DiscountType,
+  },
+  { atMostOne: [['amountOff', 'percentOff']] },
+);
+export const Subscription = message(
+  'Subscription',
+  {
+    autoRenewal: boolean,
+    billingCycles: number({ minimum: 2, maximum: 999 }),
+    id: immutable(nullable(guid)),
+    title: text({ minLength: 1, maxLength: 20 }),
+    description: nullable(text({ maxLength: 60 })),
+    visible: nullable(boolean),
+    frequency: SubscriptionFrequency,
+    interval: nullable(number({ minimum: 1, maximum: 50 })),
+    discount: ref(SubscriptionDiscount),
+  },
+  { atMostOne: [['autoRenewal', 'billingCycles']] },
+);
 export const SubscriptionDetails = message('SubscriptionDetails', {
   subscriptions: list(ref(Subscription), { minItems: 1, maxItems: 6 }),
   allowOneTimePurchases: nullable(boolean),
@@ -499,18 +594,22 @@ export const VariantPhysicalProperties = message('VariantPhysicalProperties', {
   productDimensions: ref(Dimensions),
   packageDimensions: ref(Dimensions),
 });
-export const VariantWithInventory = message('VariantWithInventory', {
-  physicalProperties: ref(VariantPhysicalProperties),
-  digitalProperties: ref(VariantDigitalProperties),
-  id: immutable(nullable(guid)),
-  visible: nullable(boolean),
-  sku: nullable(text({ minLength: 1, maxLength: 40 })),
-  barcode: nullable(text({ minLength: 1, maxLength: 40 })),
-  price: ref(PriceInfo),
-  revenueDetails: ref(RevenueDetails),
-  inventoryItem: ref(InventoryItemComposite),
-  choices: immutable(list(ref(OptionChoiceReferences), { maxItems: 6 })),
-}, { atMostOne: [["physicalProperties", "digitalProperties"]] });
+export const VariantWithInventory = message(
+  'VariantWithInventory',
+  {
+    physicalProperties: ref(VariantPhysicalProperties),
+    digitalProperties: ref(VariantDigitalProperties),
+    id: immutable(nullable(guid)),
+    visible: nullable(boolean),
+    sku: nullable(text({ minLength: 1, maxLength: 40 })),
+    barcode: nullable(text({ minLength: 1, maxLength: 40 })),
+    price: ref(PriceInfo),
+    revenueDetails: ref(RevenueDetails),
+    inventoryItem: ref(InventoryItemComposite),
+    choices: immutable(list(ref(OptionChoiceReferences), { maxItems: 6 })),
+  },
+  { atMostOne: [['physicalProperties', 'digitalProperties']] },
+);
 export const V3VariantsInfo = message('V3VariantsInfo', {
   variants: list(ref(VariantWithInventory), { maxItems: 1000 }),
 });
@@ -541,8 +640,49 @@ export const ProductWithInventory = message('ProductWithInventory', {
   extendedFields: ref(ExtendedFields),
   tags: ref(CatalogV3Tags),
 });
-export const CatalogV3RequestedFields = choice('URL', 'CURRENCY', 'INFO_SECTION', 'MERCHANT_DATA', 'PLAIN_DESCRIPTION', 'INFO_SECTION_PLAIN_DESCRIPTION', 'SUBSCRIPTION_PRICES_INFO', 'BREADCRUMBS_INFO', 'WEIGHT_MEASUREMENT_UNIT_INFO', 'VARIANT_OPTION_CHOICE_NAMES', 'MEDIA_ITEMS_INFO', 'DESCRIPTION', 'DIRECT_CATEGORIES_INFO', 'ALL_CATEGORIES_INFO', 'INFO_SECTION_DESCRIPTION', 'THUMBNAIL', 'PRODUCT_CHOICES_MEDIA_REFERENCES', 'PRODUCT_CHOICES_DISPLAY_IMAGE', 'MIN_PRICE_VARIANT', 'DISCOUNT_INFO');
-export const SingleEntityOpsRequestedFields = choice('URL', 'CURRENCY', 'INFO_SECTION', 'MERCHANT_DATA', 'PLAIN_DESCRIPTION', 'INFO_SECTION_PLAIN_DESCRIPTION', 'SUBSCRIPTION_PRICES_INFO', 'BREADCRUMBS_INFO', 'WEIGHT_MEASUREMENT_UNIT_INFO', 'VARIANT_OPTION_CHOICE_NAMES', 'MEDIA_ITEMS_INFO', 'DESCRIPTION', 'DIRECT_CATEGORIES_INFO', 'ALL_CATEGORIES_INFO', 'INFO_SECTION_DESCRIPTION', 'THUMBNAIL', 'PRODUCT_CHOICES_MEDIA_REFERENCES', 'PRODUCT_CHOICES_DISPLAY_IMAGE', 'DISCOUNT_INFO');
+export const CatalogV3RequestedFields = choice(
+  'URL',
+  'CURRENCY',
+  'INFO_SECTION',
+  'MERCHANT_DATA',
+  'PLAIN_DESCRIPTION',
+  'INFO_SECTION_PLAIN_DESCRIPTION',
+  'SUBSCRIPTION_PRICES_INFO',
+  'BREADCRUMBS_INFO',
+  'WEIGHT_MEASUREMENT_UNIT_INFO',
+  'VARIANT_OPTION_CHOICE_NAMES',
+  'MEDIA_ITEMS_INFO',
+  'DESCRIPTION',
+  'DIRECT_CATEGORIES_INFO',
+  'ALL_CATEGORIES_INFO',
+  'INFO_SECTION_DESCRIPTION',
+  'THUMBNAIL',
+  'PRODUCT_CHOICES_MEDIA_REFERENCES',
+  'PRODUCT_CHOICES_DISPLAY_IMAGE',
+  'MIN_PRICE_VARIANT',
+  'DISCOUNT_INFO',
+);
+export const SingleEntityOpsRequestedFields = choice(
+  'URL',
+  'CURRENCY',
+  'INFO_SECTION',
+  'MERCHANT_DATA',
+  'PLAIN_DESCRIPTION',
+  'INFO_SECTION_PLAIN_DESCRIPTION',
+  'SUBSCRIPTION_PRICES_INFO',
+  'BREADCRUMBS_INFO',
+  'WEIGHT_MEASUREMENT_UNIT_INFO',
+  'VARIANT_OPTION_CHOICE_NAMES',
+  'MEDIA_ITEMS_INFO',
+  'DESCRIPTION',
+  'DIRECT_CATEGORIES_INFO',
+  'ALL_CATEGORIES_INFO',
+  'INFO_SECTION_DESCRIPTION',
+  'THUMBNAIL',
+  'PRODUCT_CHOICES_MEDIA_REFERENCES',
+  'PRODUCT_CHOICES_DISPLAY_IMAGE',
+  'DISCOUNT_INFO',
+);
 export const SubscriptionPricePerUnit = message('SubscriptionPricePerUnit', {
   value: readonly(decimal({ gte: 0, lte: 999999999.99, maxScale: 3 })),
   description: readonly(nullable(text({ maxLength: 20 }))),
@@ -557,20 +697,24 @@ export const SubscriptionPrice = message('SubscriptionPrice', {
 export const SubscriptionPricesInfo = message('SubscriptionPricesInfo', {
   subscriptionPrices: list(ref(SubscriptionPrice), { maxItems: 6 }),
 });
-export const CatalogV3Variant = message('CatalogV3Variant', {
-  physicalProperties: ref(VariantPhysicalProperties),
-  digitalProperties: ref(VariantDigitalProperties),
-  id: immutable(nullable(guid)),
-  visible: nullable(boolean),
-  sku: nullable(text({ minLength: 1, maxLength: 40 })),
-  barcode: nullable(text({ minLength: 1, maxLength: 40 })),
-  choices: immutable(list(ref(OptionChoice), { maxItems: 6 })),
-  price: ref(PriceInfo),
-  revenueDetails: ref(RevenueDetails),
-  media: readonly(ref(ProductMedia)),
-  subscriptionPricesInfo: readonly(ref(SubscriptionPricesInfo)),
-  inventoryStatus: readonly(ref(CatalogV3InventoryStatus)),
-}, { atMostOne: [["physicalProperties", "digitalProperties"]] });
+export const CatalogV3Variant = message(
+  'CatalogV3Variant',
+  {
+    physicalProperties: ref(VariantPhysicalProperties),
+    digitalProperties: ref(VariantDigitalProperties),
+    id: immutable(nullable(guid)),
+    visible: nullable(boolean),
+    sku: nullable(text({ minLength: 1, maxLength: 40 })),
+    barcode: nullable(text({ minLength: 1, maxLength: 40 })),
+    choices: immutable(list(ref(OptionChoice), { maxItems: 6 })),
+    price: ref(PriceInfo),
+    revenueDetails: ref(RevenueDetails),
+    media: readonly(ref(ProductMedia)),
+    subscriptionPricesInfo: readonly(ref(SubscriptionPricesInfo)),
+    inventoryStatus: readonly(ref(CatalogV3InventoryStatus)),
+  },
+  { atMostOne: [['physicalProperties', 'digitalProperties']] },
+);
 export const VariantSummary = message('VariantSummary', {
   variantCount: readonly(number()),
   minPriceVariant: readonly(ref(CatalogV3Variant)),
@@ -619,7 +763,7 @@ export const V3Product = message('V3Product', {
   variantSummary: readonly(ref(VariantSummary)),
 });
 
-export const productsV3 = service('stores.products-v-3', ["/stores", "", "/_api/stores-catalog-orchestrator"], {
+export const productsV3 = service('stores.products-v-3', ['/stores', '', '/_api/stores-catalog-orchestrator'], {
   createProduct: operation({
     method: 'POST',
     path: '/v3/products',
@@ -632,7 +776,26 @@ export const productsV3 = service('stores.products-v-3', ["/stores", "", "/_api/
     response: {
       product: ref(V3Product),
     },
-    errors: ["MISSING_VARIANT_OPTION_CHOICE", "DUPLICATE_VARIANT_OPTION_CHOICE", "DUPLICATE_PRODUCT_OPTIONS", "VARIANTS_ARE_NOT_ALIGNED_WITH_PRODUCT", "DUPLICATE_SLUG_ERROR", "BARCODE_ALREADY_EXIST_ERROR", "DUPLICATE_BARCODE_ERROR", "SKU_ALREADY_EXIST_ERROR", "VARIANT_ID_ALREADY_EXISTS", "PRODUCT_MEDIA_NOT_EXIST", "ONLY_SPACES_STRING_ERROR", "RIBBON_NOT_FOUND", "CHOICE_NOT_EXIST", "PRODUCT_OPTION_NAME_AND_TYPE_REQUIRED", "PRODUCT_OPTION_CHOICE_NAME_AND_TYPE_REQUIRED", "MODIFIER_NAME_AND_TYPE_REQUIRED", "MODIFIER_CHOICE_NAME_AND_TYPE_REQUIRED", "COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE"],
+    errors: [
+      'MISSING_VARIANT_OPTION_CHOICE',
+      'DUPLICATE_VARIANT_OPTION_CHOICE',
+      'DUPLICATE_PRODUCT_OPTIONS',
+      'VARIANTS_ARE_NOT_ALIGNED_WITH_PRODUCT',
+      'DUPLICATE_SLUG_ERROR',
+      'BARCODE_ALREADY_EXIST_ERROR',
+      'DUPLICATE_BARCODE_ERROR',
+      'SKU_ALREADY_EXIST_ERROR',
+      'VARIANT_ID_ALREADY_EXISTS',
+      'PRODUCT_MEDIA_NOT_EXIST',
+      'ONLY_SPACES_STRING_ERROR',
+      'RIBBON_NOT_FOUND',
+      'CHOICE_NOT_EXIST',
+      'PRODUCT_OPTION_NAME_AND_TYPE_REQUIRED',
+      'PRODUCT_OPTION_CHOICE_NAME_AND_TYPE_REQUIRED',
+      'MODIFIER_NAME_AND_TYPE_REQUIRED',
+      'MODIFIER_CHOICE_NAME_AND_TYPE_REQUIRED',
+      'COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE',
+    ],
   }),
   createProductWithInventory: operation({
     method: 'POST',
@@ -648,7 +811,15 @@ export const productsV3 = service('stores.products-v-3', ["/stores", "", "/_api/
       product: ref(V3Product),
       inventoryResults: ref(BulkInventoryItemResults),
     },
-    errors: ["RIBBON_NOT_FOUND", "CHOICE_NOT_EXIST", "PRODUCT_OPTION_NAME_AND_TYPE_REQUIRED", "PRODUCT_OPTION_CHOICE_NAME_AND_TYPE_REQUIRED", "MODIFIER_NAME_AND_TYPE_REQUIRED", "MODIFIER_CHOICE_NAME_AND_TYPE_REQUIRED", "COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE"],
+    errors: [
+      'RIBBON_NOT_FOUND',
+      'CHOICE_NOT_EXIST',
+      'PRODUCT_OPTION_NAME_AND_TYPE_REQUIRED',
+      'PRODUCT_OPTION_CHOICE_NAME_AND_TYPE_REQUIRED',
+      'MODIFIER_NAME_AND_TYPE_REQUIRED',
+      'MODIFIER_CHOICE_NAME_AND_TYPE_REQUIRED',
+      'COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE',
+    ],
   }),
   updateProduct: operation({
     method: 'PATCH',
@@ -662,8 +833,22 @@ export const productsV3 = service('stores.products-v-3', ["/stores", "", "/_api/
     response: {
       product: ref(V3Product),
     },
-    required: ["product.id"],
-    errors: ["MISSING_VARIANT_OPTION_CHOICE", "DUPLICATE_VARIANT_OPTION_CHOICE", "DUPLICATE_PRODUCT_OPTIONS", "VARIANTS_ARE_NOT_ALIGNED_WITH_PRODUCT", "DUPLICATE_SLUG_ERROR", "BARCODE_ALREADY_EXIST_ERROR", "DUPLICATE_BARCODE_ERROR", "SKU_ALREADY_EXIST_ERROR", "VARIANT_ID_ALREADY_EXISTS", "RIBBON_NOT_FOUND", "INFO_SECTION_ERROR_OCCURRED", "CHOICE_NOT_EXIST", "COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE"],
+    required: ['product.id'],
+    errors: [
+      'MISSING_VARIANT_OPTION_CHOICE',
+      'DUPLICATE_VARIANT_OPTION_CHOICE',
+      'DUPLICATE_PRODUCT_OPTIONS',
+      'VARIANTS_ARE_NOT_ALIGNED_WITH_PRODUCT',
+      'DUPLICATE_SLUG_ERROR',
+      'BARCODE_ALREADY_EXIST_ERROR',
+      'DUPLICATE_BARCODE_ERROR',
+      'SKU_ALREADY_EXIST_ERROR',
+      'VARIANT_ID_ALREADY_EXISTS',
+      'RIBBON_NOT_FOUND',
+      'INFO_SECTION_ERROR_OCCURRED',
+      'CHOICE_NOT_EXIST',
+      'COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE',
+    ],
   }),
   updateProductWithInventory: operation({
     method: 'PATCH',
@@ -679,8 +864,13 @@ export const productsV3 = service('stores.products-v-3', ["/stores", "", "/_api/
       product: ref(V3Product),
       inventoryResults: ref(BulkInventoryItemResults),
     },
-    required: ["product.id"],
-    errors: ["RIBBON_NOT_FOUND", "INFO_SECTION_ERROR_OCCURRED", "CHOICE_NOT_EXIST", "COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE"],
+    required: ['product.id'],
+    errors: [
+      'RIBBON_NOT_FOUND',
+      'INFO_SECTION_ERROR_OCCURRED',
+      'CHOICE_NOT_EXIST',
+      'COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE',
+    ],
   }),
   deleteProduct: operation({
     method: 'DELETE',
@@ -690,10 +880,8 @@ export const productsV3 = service('stores.products-v-3', ["/stores", "", "/_api/
     request: {
       productId: text({ minLength: 1, maxLength: 36 }),
     },
-    response: {
-
-    },
-    required: ["productId"],
+    response: {},
+    required: ['productId'],
   }),
   getProduct: operation({
     method: 'GET',
@@ -707,8 +895,8 @@ export const productsV3 = service('stores.products-v-3', ["/stores", "", "/_api/
     response: {
       product: ref(V3Product),
     },
-    required: ["productId"],
-    errors: ["NO_PERMISSION_TO_READ_MERCHANT_DATA", "NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS"],
+    required: ['productId'],
+    errors: ['NO_PERMISSION_TO_READ_MERCHANT_DATA', 'NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS'],
   }),
   getProductBySlug: operation({
     method: 'GET',
@@ -722,8 +910,8 @@ export const productsV3 = service('stores.products-v-3', ["/stores", "", "/_api/
     response: {
       product: ref(V3Product),
     },
-    required: ["slug"],
-    errors: ["NO_PERMISSION_TO_READ_MERCHANT_DATA", "NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS"],
+    required: ['slug'],
+    errors: ['NO_PERMISSION_TO_READ_MERCHANT_DATA', 'NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS'],
   }),
   searchProducts: operation({
     method: 'GET',
@@ -740,8 +928,8 @@ export const productsV3 = service('stores.products-v-3', ["/stores", "", "/_api/
       pagingMetadata: ref(CommonCursorPagingMetadata),
       aggregationData: ref(CommonAggregationData),
     },
-    required: ["search"],
-    errors: ["NO_PERMISSION_TO_READ_MERCHANT_DATA", "NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS"],
+    required: ['search'],
+    errors: ['NO_PERMISSION_TO_READ_MERCHANT_DATA', 'NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS'],
   }),
   queryProducts: operation({
     method: 'GET',
@@ -757,7 +945,7 @@ export const productsV3 = service('stores.products-v-3', ["/stores", "", "/_api/
       products: list(ref(V3Product)),
       pagingMetadata: ref(CommonCursorPagingMetadata),
     },
-    errors: ["NO_PERMISSION_TO_READ_MERCHANT_DATA", "NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS"],
+    errors: ['NO_PERMISSION_TO_READ_MERCHANT_DATA', 'NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS'],
   }),
   countProducts: operation({
     method: 'GET',
@@ -773,6 +961,6 @@ export const productsV3 = service('stores.products-v-3', ["/stores", "", "/_api/
     response: {
       count: integer(),
     },
-    errors: ["NO_PERMISSION_TO_READ_MERCHANT_DATA", "NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS"],
+    errors: ['NO_PERMISSION_TO_READ_MERCHANT_DATA', 'NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS'],
   }),
 });

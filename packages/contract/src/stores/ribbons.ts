@@ -1,7 +1,22 @@
+import { backOffice, operation, service } from '../operation.ts';
+import {
+  anyObject,
+  boolean,
+  choice,
+  date,
+  guid,
+  int64,
+  integer,
+  list,
+  message,
+  nullable,
+  number,
+  readonly,
+  ref,
+  text,
+} from '../schema.ts';
 import { BulkActionMetadata, ItemMetadata } from '../shared/errors.ts';
 import { CursorPaging, CursorPagingMetadata, SortOrder } from '../shared/paging.ts';
-import { anyObject, boolean, choice, date, guid, int64, integer, list, message, nullable, number, readonly, ref, text } from '../schema.ts';
-import { backOffice, operation, service } from '../operation.ts';
 
 export const BulkRibbonResult = message('BulkRibbonResult', {
   itemMetadata: ref(ItemMetadata),
@@ -33,7 +48,7 @@ export const V3BulkRibbonResult = message('V3BulkRibbonResult', {
   item: ref(Ribbon),
 });
 
-export const ribbons = service('stores.ribbons-v-3', ["/stores", "", "/_api/ribbon"], {
+export const ribbons = service('stores.ribbons-v-3', ['/stores', '', '/_api/ribbon'], {
   createRibbon: operation({
     method: 'POST',
     path: '/v3/ribbons',
@@ -45,7 +60,7 @@ export const ribbons = service('stores.ribbons-v-3', ["/stores", "", "/_api/ribb
     response: {
       ribbon: ref(Ribbon),
     },
-    required: ["ribbon", "ribbon.name"],
+    required: ['ribbon', 'ribbon.name'],
   }),
   getRibbon: operation({
     method: 'GET',
@@ -59,7 +74,7 @@ export const ribbons = service('stores.ribbons-v-3', ["/stores", "", "/_api/ribb
     response: {
       ribbon: ref(Ribbon),
     },
-    required: ["ribbonId"],
+    required: ['ribbonId'],
   }),
   updateRibbon: operation({
     method: 'PATCH',
@@ -73,7 +88,7 @@ export const ribbons = service('stores.ribbons-v-3', ["/stores", "", "/_api/ribb
     response: {
       ribbon: ref(Ribbon),
     },
-    required: ["ribbon.id", "ribbon", "ribbon.revision"],
+    required: ['ribbon.id', 'ribbon', 'ribbon.revision'],
   }),
   deleteRibbon: operation({
     method: 'DELETE',
@@ -83,10 +98,8 @@ export const ribbons = service('stores.ribbons-v-3', ["/stores", "", "/_api/ribb
     request: {
       ribbonId: guid,
     },
-    response: {
-
-    },
-    required: ["ribbonId"],
+    response: {},
+    required: ['ribbonId'],
   }),
   queryRibbons: operation({
     method: 'POST',
@@ -127,7 +140,7 @@ export const ribbons = service('stores.ribbons-v-3', ["/stores", "", "/_api/ribb
       results: list(ref(V3BulkRibbonResult), { maxItems: 100 }),
       bulkActionMetadata: ref(BulkActionMetadata),
     },
-    required: ["ribbons", "ribbons.name"],
+    required: ['ribbons', 'ribbons.name'],
   }),
   bulkUpdateRibbons: operation({
     method: 'POST',
@@ -143,7 +156,7 @@ export const ribbons = service('stores.ribbons-v-3', ["/stores", "", "/_api/ribb
       results: list(ref(V3BulkRibbonResult), { maxItems: 100 }),
       bulkActionMetadata: ref(BulkActionMetadata),
     },
-    required: ["ribbons", "ribbons.ribbon.id", "ribbons.ribbon.revision"],
+    required: ['ribbons', 'ribbons.ribbon.id', 'ribbons.ribbon.revision'],
   }),
   getOrCreateRibbon: operation({
     method: 'POST',
@@ -157,7 +170,7 @@ export const ribbons = service('stores.ribbons-v-3', ["/stores", "", "/_api/ribb
     response: {
       ribbon: ref(Ribbon),
     },
-    required: ["ribbonName"],
+    required: ['ribbonName'],
   }),
   bulkGetOrCreateRibbons: operation({
     method: 'POST',
@@ -172,7 +185,7 @@ export const ribbons = service('stores.ribbons-v-3', ["/stores", "", "/_api/ribb
       results: list(ref(V3BulkRibbonResult), { maxItems: 100 }),
       bulkActionMetadata: ref(BulkActionMetadata),
     },
-    required: ["ribbonNames"],
+    required: ['ribbonNames'],
   }),
   bulkDeleteRibbons: operation({
     method: 'POST',
@@ -186,6 +199,6 @@ export const ribbons = service('stores.ribbons-v-3', ["/stores", "", "/_api/ribb
       results: list(ref(BulkRibbonResult), { maxItems: 100 }),
       bulkActionMetadata: ref(BulkActionMetadata),
     },
-    required: ["ribbonIds"],
+    required: ['ribbonIds'],
   }),
 });

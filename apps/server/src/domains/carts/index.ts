@@ -20,3 +20,4 @@ export { notAllowed, readLines } from './read-lines.ts';
 export { removeCart } from './remove-cart.ts';
 export { unavailableDelivery } from './shipping-errors.ts';
 export { OWN_CARRIER_ID, viewDeliveries, viewPriceSummary, viewSelectedDelivery, viewTaxSummary } from './totals-view.ts';
+export { removeForgottenCarts } from './remove-forgotten-carts.store.ts';

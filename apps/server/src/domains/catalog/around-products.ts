@@ -1,7 +1,7 @@
 /** Brands, ribbons and info sections: what products refer to. Each is a resource, declared. */
 import { brands, infoSections, type Request, ribbons } from '@stoa/contract';
-import { documentField, type Resource, resource } from '../../platform/resource/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
+import { documentField, type Resource, resource } from '../../platform/resource/index.ts';
 import { countByReference, renameReference } from './products.store.ts';
 import { htmlToRichContent, richContentToHtml, sanitise } from './rich-text.ts';
 
@@ -13,10 +13,15 @@ const byName = (entity: { name?: string | null }): string | null => entity.name?
 const trimmed = <E extends { name?: string | null }>(draft: E): E => ({ ...draft, name: draft.name?.trim() });
 
 /** Says how many products have each entity, when a client asks for the count. */
-const counted = (kind: 'brand' | 'ribbon', field: string, asked: string) =>
+const counted =
+  (kind: 'brand' | 'ribbon', field: string, asked: string) =>
   async <E extends { id: string }>(tx: Tx, entities: E[], requested: readonly string[]): Promise<E[]> => {
     if (!requested.includes(asked)) return entities;
-    const counts = await countByReference(tx, kind, entities.map(({ id }) => id));
+    const counts = await countByReference(
+      tx,
+      kind,
+      entities.map(({ id }) => id),
+    );
     return entities.map((entity) => ({ ...entity, [field]: counts.get(entity.id) ?? 0 }));
   };
 
@@ -75,8 +80,8 @@ export const infoSectionResource: Resource<Partial<InfoSection>> = resource<Part
 
 /** A description comes as rich content or as HTML; both forms are kept. */
 function bothDescriptions(section: Partial<InfoSection>): Partial<InfoSection> {
-  if (section.description?.nodes?.length) return { ...section, plainDescription: richContentToHtml(section.description.nodes) };
+  if (section.description?.nodes?.length)
+    return { ...section, plainDescription: richContentToHtml(section.description.nodes) };
   const html = sanitise(section.plainDescription ?? '');
   return { ...section, plainDescription: html, description: htmlToRichContent(html) };
 }
-

@@ -3,12 +3,20 @@ import type { OptionChoice, Product, ProductMedia, ProductModifier, ProductOptio
 import { sanitise } from './rich-text.ts';
 
 /** What a caller says of a product, in whichever API; choices go by name. Amounts in minor units. */
-export type ProductInput = Omit<Product, 'id' | 'numericId' | 'revision' | 'createdDate' | 'updatedDate' | 'options' | 'variants' | 'modifiers'> & {
+export type ProductInput = Omit<
+  Product,
+  'id' | 'numericId' | 'revision' | 'createdDate' | 'updatedDate' | 'options' | 'variants' | 'modifiers'
+> & {
   options: OptionInput[];
   modifiers: ProductModifier[];
   variants: VariantInput[];
 };
-export type OptionInput = { id?: string; name: string; renderType: ProductOption['renderType']; choices: ChoiceInput[] };
+export type OptionInput = {
+  id?: string;
+  name: string;
+  renderType: ProductOption['renderType'];
+  choices: ChoiceInput[];
+};
 export type ChoiceInput = { id?: string; name: string; colorCode?: string | null; mediaIds?: string[] };
 export type VariantInput = Omit<ProductVariant, 'id' | 'choices'> & {
   id?: string;
@@ -28,21 +36,46 @@ type BuiltProduct = Omit<Product, 'id' | 'numericId' | 'revision' | 'createdDate
  */
 export function buildProduct(input: ProductInput, newId: () => string): BuiltProduct | Refusal {
   const name = input.name.trim();
-  if (name === '') return input.name === '' ? invalid({ field: 'product.name', description: 'is required', violatedRule: 'REQUIRED_FIELD' }) : refuse('ONLY_SPACES_STRING_ERROR', { field: 'product.name' });
-  if (name.length > LONGEST_NAME) return invalid({ field: 'product.name', description: `must have at most ${LONGEST_NAME} characters`, violatedRule: 'MAX_LENGTH' });
+  if (name === '')
+    return input.name === ''
+      ? invalid({ field: 'product.name', description: 'is required', violatedRule: 'REQUIRED_FIELD' })
+      : refuse('ONLY_SPACES_STRING_ERROR', { field: 'product.name' });
+  if (name.length > LONGEST_NAME)
+    return invalid({
+      field: 'product.name',
+      description: `must have at most ${LONGEST_NAME} characters`,
+      violatedRule: 'MAX_LENGTH',
+    });
   const options = buildOptions(input.options, newId);
   if (isRefusal(options)) return options;
   const variants = buildVariants(input.variants, options, newId);
   if (isRefusal(variants)) return variants;
-  const unknownMedia = options.flatMap((option) => option.choices).flatMap((choice) => choice.mediaIds).find((id) => !input.media.some((one) => one.id === id));
+  const unknownMedia = options
+    .flatMap((option) => option.choices)
+    .flatMap((choice) => choice.mediaIds)
+    .find((id) => !input.media.some((one) => one.id === id));
   if (unknownMedia) return refuse('PRODUCT_MEDIA_NOT_EXIST', { mediaId: unknownMedia });
-  return { ...input, name, description: sanitise(input.description), options, variants, media: withoutDoubles(input.media) };
+  return {
+    ...input,
+    name,
+    description: sanitise(input.description),
+    options,
+    variants,
+    media: withoutDoubles(input.media),
+  };
 }
 
-const withoutDoubles = (media: readonly ProductMedia[]): ProductMedia[] => [...new Map(media.map((one) => [one.id, one])).values()];
+const withoutDoubles = (media: readonly ProductMedia[]): ProductMedia[] => [
+  ...new Map(media.map((one) => [one.id, one])).values(),
+];
 
 function buildOptions(inputs: readonly OptionInput[], newId: () => string): ProductOption[] | Refusal {
-  if (inputs.length > MOST_OPTIONS) return invalid({ field: 'product.options', description: `must have at most ${MOST_OPTIONS} items`, violatedRule: 'MAX_SIZE' });
+  if (inputs.length > MOST_OPTIONS)
+    return invalid({
+      field: 'product.options',
+      description: `must have at most ${MOST_OPTIONS} items`,
+      violatedRule: 'MAX_SIZE',
+    });
   if (hasDoubles(inputs.map((option) => option.name))) return refuse('DUPLICATE_PRODUCT_OPTIONS');
   const options: ProductOption[] = [];
   for (const option of inputs) {
@@ -50,35 +83,58 @@ function buildOptions(inputs: readonly OptionInput[], newId: () => string): Prod
     if (option.choices.length === 0 || option.choices.some((choice) => !choice.name)) {
       return refuse('PRODUCT_OPTION_CHOICE_NAME_AND_TYPE_REQUIRED', { option: option.name });
     }
-    if (hasDoubles(option.choices.map((choice) => choice.name))) return refuse('DUPLICATE_VARIANT_OPTION_CHOICE', { option: option.name });
-    const choices = option.choices.map(({ id, name, colorCode, mediaIds }): OptionChoice => ({
-      id: id ?? newId(),
-      name,
-      colorCode: colorCode ?? null,
-      mediaIds: mediaIds ?? [],
-    }));
+    if (hasDoubles(option.choices.map((choice) => choice.name)))
+      return refuse('DUPLICATE_VARIANT_OPTION_CHOICE', { option: option.name });
+    const choices = option.choices.map(
+      ({ id, name, colorCode, mediaIds }): OptionChoice => ({
+        id: id ?? newId(),
+        name,
+        colorCode: colorCode ?? null,
+        mediaIds: mediaIds ?? [],
+      }),
+    );
     options.push({ id: option.id ?? newId(), name: option.name, renderType: option.renderType, choices });
   }
   return options;
 }
 
-function buildVariants(inputs: readonly VariantInput[], options: readonly ProductOption[], newId: () => string): ProductVariant[] | Refusal {
-  if (inputs.length === 0) return invalid({ field: 'product.variantsInfo.variants', description: 'must have at least 1 item', violatedRule: 'MIN_SIZE' });
-  if (inputs.length > MOST_VARIANTS) return invalid({ field: 'product.variantsInfo.variants', description: `must have at most ${MOST_VARIANTS} items`, violatedRule: 'MAX_SIZE' });
+function buildVariants(
+  inputs: readonly VariantInput[],
+  options: readonly ProductOption[],
+  newId: () => string,
+): ProductVariant[] | Refusal {
+  if (inputs.length === 0)
+    return invalid({
+      field: 'product.variantsInfo.variants',
+      description: 'must have at least 1 item',
+      violatedRule: 'MIN_SIZE',
+    });
+  if (inputs.length > MOST_VARIANTS)
+    return invalid({
+      field: 'product.variantsInfo.variants',
+      description: `must have at most ${MOST_VARIANTS} items`,
+      violatedRule: 'MAX_SIZE',
+    });
   const variants: ProductVariant[] = [];
   for (const input of inputs) {
     const variant = buildVariant(input, options, newId);
     if (isRefusal(variant)) return variant;
     variants.push(variant);
   }
-  if (hasDoubles(variants.map((variant) => variant.choices.map(({ choiceId }) => choiceId).join(' ')))) return refuse('DUPLICATE_VARIANT_OPTION_CHOICE');
+  if (hasDoubles(variants.map((variant) => variant.choices.map(({ choiceId }) => choiceId).join(' '))))
+    return refuse('DUPLICATE_VARIANT_OPTION_CHOICE');
   if (hasDoubles(variants.map((variant) => variant.id))) return refuse('VARIANT_ID_ALREADY_EXISTS');
   if (hasDoubles(variants.flatMap(({ sku }) => (sku ? [sku] : [])))) return refuse('SKU_ALREADY_EXIST_ERROR');
-  if (hasDoubles(variants.flatMap(({ barcode }) => (barcode ? [barcode] : [])))) return refuse('DUPLICATE_BARCODE_ERROR');
+  if (hasDoubles(variants.flatMap(({ barcode }) => (barcode ? [barcode] : []))))
+    return refuse('DUPLICATE_BARCODE_ERROR');
   return variants;
 }
 
-function buildVariant(input: VariantInput, options: readonly ProductOption[], newId: () => string): ProductVariant | Refusal {
+function buildVariant(
+  input: VariantInput,
+  options: readonly ProductOption[],
+  newId: () => string,
+): ProductVariant | Refusal {
   const foreign = Object.keys(input.choices).find((name) => !options.some((option) => option.name === name));
   if (foreign !== undefined) return refuse('VARIANTS_ARE_NOT_ALIGNED_WITH_PRODUCT', { option: foreign });
   const choices: ProductVariant['choices'] = [];
@@ -91,7 +147,12 @@ function buildVariant(input: VariantInput, options: readonly ProductOption[], ne
   }
   const { price, compareAtPrice } = input;
   if (compareAtPrice !== null && compareAtPrice < price) return refuse('COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE');
-  return { ...input, id: input.id ?? newId(), choices, compareAtPrice: compareAtPrice === price ? null : compareAtPrice };
+  return {
+    ...input,
+    id: input.id ?? newId(),
+    choices,
+    compareAtPrice: compareAtPrice === price ? null : compareAtPrice,
+  };
 }
 
 const hasDoubles = (values: readonly string[]): boolean => new Set(values).size < values.length;

@@ -3,7 +3,15 @@ import type { Tx } from '../../platform/db/index.ts';
 import type { CompiledQuery } from '../../platform/query/index.ts';
 
 /** A group of products with a page of its own. V1 clients know it as a collection. */
-export type Category = { id: string; slug: string; name: string; visible: boolean; description: string; numberOfProducts: number; imageId: string | null };
+export type Category = {
+  id: string;
+  slug: string;
+  name: string;
+  visible: boolean;
+  description: string;
+  numberOfProducts: number;
+  imageId: string | null;
+};
 
 const columns = sql`categories.id, categories.slug, categories.name, categories.visible, coalesce(categories.doc->>'description', '') as description,
   (select count(*)::int from products where products.site_id = categories.site_id and products.category_ids @> array[categories.id]) as "numberOfProducts",
@@ -12,11 +20,15 @@ const columns = sql`categories.id, categories.slug, categories.name, categories.
    order by products.created_date, products.id limit 1) as "imageId"`;
 
 async function select(tx: Tx, rest: RawBuilder<unknown>): Promise<Category[]> {
-  const { rows } = await sql<Category>`select ${columns} from categories where categories.site_id = ${tx.siteId} and ${rest}`.execute(tx.db);
+  const { rows } =
+    await sql<Category>`select ${columns} from categories where categories.site_id = ${tx.siteId} and ${rest}`.execute(
+      tx.db,
+    );
   return rows;
 }
 
-export const listCategories = (tx: Tx): Promise<Category[]> => select(tx, sql`true order by categories.position, categories.id`);
+export const listCategories = (tx: Tx): Promise<Category[]> =>
+  select(tx, sql`true order by categories.position, categories.id`);
 export const findCategory = async (tx: Tx, by: 'id' | 'slug', value: string): Promise<Category | null> =>
   (await select(tx, sql`${sql.ref(`categories.${by}`)} = ${value}`))[0] ?? null;
 
@@ -25,12 +37,18 @@ export const queryCategories = (tx: Tx, query: CompiledQuery, condition: RawBuil
   select(tx, sql`${condition} and ${query.where} order by ${query.orderBy} ${query.window}`);
 
 export async function countCategories(tx: Tx, condition: RawBuilder<unknown>): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from categories where site_id = ${tx.siteId} and ${condition}`.execute(tx.db);
+  const { rows } = await sql<{
+    count: number;
+  }>`select count(*)::int as count from categories where site_id = ${tx.siteId} and ${condition}`.execute(tx.db);
   return rows[0]?.count ?? 0;
 }
 
 /** The ids of categories by name, creating those that do not exist. */
-export async function categoriesNamed(tx: Tx, names: readonly { name: string; slug: string; id: string }[], now: Date): Promise<Map<string, string>> {
+export async function categoriesNamed(
+  tx: Tx,
+  names: readonly { name: string; slug: string; id: string }[],
+  now: Date,
+): Promise<Map<string, string>> {
   if (names.length === 0) return new Map();
   await sql`
     insert into categories (site_id, id, slug, name, visible, position, created_date, updated_date, doc)
@@ -40,6 +58,8 @@ export async function categoriesNamed(tx: Tx, names: readonly { name: string; sl
       with ordinality as named (id, slug, name, place)
     on conflict do nothing`.execute(tx.db);
   const { rows } = await sql<{ id: string; slug: string }>`
-    select id, slug from categories where site_id = ${tx.siteId} and slug = any(${names.map((one) => one.slug)}::text[])`.execute(tx.db);
+    select id, slug from categories where site_id = ${tx.siteId} and slug = any(${names.map((one) => one.slug)}::text[])`.execute(
+    tx.db,
+  );
   return new Map(rows.map((row) => [row.slug, row.id]));
 }

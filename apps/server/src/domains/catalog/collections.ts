@@ -13,7 +13,12 @@ type Collection = NonNullable<Response<typeof collections.getCollection>['collec
 const ALL_PRODUCTS_SLUG = 'all-products';
 
 export async function queryCollections(ctx: Context, request: Request<typeof collections.queryCollections>) {
-  const options = { secret: ctx.cursorSecret, scope: `categories:${ctx.siteId}`, path: 'query', paging: 'offset' as const };
+  const options = {
+    secret: ctx.cursorSecret,
+    scope: `categories:${ctx.siteId}`,
+    path: 'query',
+    paging: 'offset' as const,
+  };
   const compiled = compileQuery(withoutAllProducts((request.query ?? {}) as WireQuery), collectionQueryable, options);
   if (!compiled.ok) return invalid(...compiled.violations);
   return ctx.cache.read(ctx.siteId, `collections ${ctx.addresses.media} ${JSON.stringify(request)}`, () =>
@@ -22,7 +27,10 @@ export async function queryCollections(ctx: Context, request: Request<typeof col
       const total = knownTotal(compiled.value, rows) ?? (await countCategories(tx, compiled.value.filter));
       const page = toOffsetPage(compiled.value, rows, total);
       const { count, offset } = page.pagingMetadata;
-      return { collections: page.rows.map((category) => toCollection(ctx, category)), metadata: { count, offset, total, cursors: {} } };
+      return {
+        collections: page.rows.map((category) => toCollection(ctx, category)),
+        metadata: { count, offset, total, cursors: {} },
+      };
     }),
   );
 }
@@ -47,11 +55,34 @@ export async function getCollectionBySlug(ctx: Context, { slug }: Request<typeof
 
 async function allProducts(ctx: Context): Promise<Collection> {
   const numberOfProducts = await readSite(ctx, (tx) => countProducts(tx, visibleOnly));
-  return { id: ALL_PRODUCTS_ID, name: 'All Products', slug: ALL_PRODUCTS_SLUG, visible: true, numberOfProducts, media: { items: [] } };
+  return {
+    id: ALL_PRODUCTS_ID,
+    name: 'All Products',
+    slug: ALL_PRODUCTS_SLUG,
+    visible: true,
+    numberOfProducts,
+    media: { items: [] },
+  };
 }
 
-function toCollection(ctx: Context, { id, name, slug, visible, description, numberOfProducts, imageId }: Category): Collection {
+function toCollection(
+  ctx: Context,
+  { id, name, slug, visible, description, numberOfProducts, imageId }: Category,
+): Collection {
   const image = imageId ? imageOf(ctx, { id: imageId, width: 1200, height: 1500, altText: name }) : null;
-  const item = image && { id: image.id, mediaType: 'image' as const, title: name, image: { url: image.url, width: image.width, height: image.height, altText: name } };
-  return { id, name, slug, visible, description, numberOfProducts, media: { ...(item ? { mainMedia: item } : {}), items: item ? [item] : [] } };
+  const item = image && {
+    id: image.id,
+    mediaType: 'image' as const,
+    title: name,
+    image: { url: image.url, width: image.width, height: image.height, altText: name },
+  };
+  return {
+    id,
+    name,
+    slug,
+    visible,
+    description,
+    numberOfProducts,
+    media: { ...(item ? { mainMedia: item } : {}), items: item ? [item] : [] },
+  };
 }

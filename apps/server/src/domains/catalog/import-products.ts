@@ -15,7 +15,13 @@ import { toInput } from './v3-write.ts';
 
 /** Finds the media file for a picture that the file names; null when there is none. */
 export type PictureSource = (source: string) => Promise<{ id: string } | null>;
-export type ImportReport = { format: string | null; created: number; updated: number; unchanged: number; problems: ImportProblem[] };
+export type ImportReport = {
+  format: string | null;
+  created: number;
+  updated: number;
+  unchanged: number;
+  problems: ImportProblem[];
+};
 
 /**
  * Takes in products from a store CSV. Each product stands for itself: what is wrong with one is explained and the rest
@@ -30,10 +36,18 @@ export async function importProducts(ctx: Context, csv: string, pictureOf: Pictu
     for (const { source, altText } of draft.media) {
       const file = await pictureOf(source);
       if (file) media.push({ id: file.id, width: 0, height: 0, altText });
-      else report.problems.push({ row, column: 'Image Src', value: source, reason: 'There is no such picture. The product was imported without it.', severity: 'warning' });
+      else
+        report.problems.push({
+          row,
+          column: 'Image Src',
+          value: source,
+          reason: 'There is no such picture. The product was imported without it.',
+          severity: 'warning',
+        });
     }
     const outcome = await importOne(ctx, draft, media, categoryIds);
-    if (isRefusal(outcome)) report.problems.push({ row, column: '', value: draft.name, reason: explain(outcome), severity: 'error' });
+    if (isRefusal(outcome))
+      report.problems.push({ row, column: '', value: draft.name, reason: explain(outcome), severity: 'error' });
     else report[outcome]++;
   }
   report.problems.sort((one, other) => one.row - other.row);
@@ -49,7 +63,12 @@ async function ensureCategories(ctx: Context, products: ProductCsv['products']):
   });
 }
 
-async function importOne(ctx: Context, draft: ProductDraft, media: ProductMedia[], categoryIds: Map<string, string>): Promise<'created' | 'updated' | 'unchanged' | Refusal> {
+async function importOne(
+  ctx: Context,
+  draft: ProductDraft,
+  media: ProductMedia[],
+  categoryIds: Map<string, string>,
+): Promise<'created' | 'updated' | 'unchanged' | Refusal> {
   const stock = draft.variants.map((variant) => levelOf(variant.stock));
   return withSite<'created' | 'updated' | 'unchanged' | Refusal>(ctx, async (tx) => {
     const known = draft.slug ? await findProductBySlug(tx, draft.slug) : null;
@@ -71,21 +90,42 @@ function isUpToDate(known: StockedProduct, input: ProductInput, stock: ReturnTyp
   const current = toInput(known);
   const sameStock = input.variants.every((variant, index) => {
     const level = known.stock.find((one) => one.variantId === variant.id);
-    return level?.trackQuantity === stock[index]?.trackQuantity && level?.quantity === stock[index]?.quantity && level?.inStock === stock[index]?.inStock;
+    return (
+      level?.trackQuantity === stock[index]?.trackQuantity &&
+      level?.quantity === stock[index]?.quantity &&
+      level?.inStock === stock[index]?.inStock
+    );
   });
   const media = input.media.map((one) => current.media.find(({ id }) => id === one.id) ?? one);
-  const named = { brand: input.brand?.name === current.brand?.name ? current.brand : input.brand, ribbon: input.ribbon?.name === current.ribbon?.name ? current.ribbon : input.ribbon };
-  const next = { ...current, ...input, media: media.map((one, index) => ({ ...one, altText: input.media[index]?.altText ?? null })), ...named, description: sanitise(input.description) };
+  const named = {
+    brand: input.brand?.name === current.brand?.name ? current.brand : input.brand,
+    ribbon: input.ribbon?.name === current.ribbon?.name ? current.ribbon : input.ribbon,
+  };
+  const next = {
+    ...current,
+    ...input,
+    media: media.map((one, index) => ({ ...one, altText: input.media[index]?.altText ?? null })),
+    ...named,
+    description: sanitise(input.description),
+  };
   return sameStock && isDeepStrictEqual(JSON.parse(JSON.stringify(next)), JSON.parse(JSON.stringify(current)));
 }
 
 const levelOf = (stock: ProductDraft['variants'][number]['stock']) =>
-  stock.trackQuantity ? { trackQuantity: true, quantity: stock.quantity, inStock: stock.quantity > 0 } : { trackQuantity: false, quantity: null, inStock: stock.inStock };
+  stock.trackQuantity
+    ? { trackQuantity: true, quantity: stock.quantity, inStock: stock.quantity > 0 }
+    : { trackQuantity: false, quantity: null, inStock: stock.inStock };
 
 /** A draft as the catalogue writes it. What the file does not speak of stays as it is on a known product. */
-function toProductInput(draft: ProductDraft, media: ProductMedia[], categoryIds: Map<string, string>, known: StockedProduct | null): ProductInput {
+function toProductInput(
+  draft: ProductDraft,
+  media: ProductMedia[],
+  categoryIds: Map<string, string>,
+  known: StockedProduct | null,
+): ProductInput {
   const base = known ? toInput(known) : null;
-  const idOf = (options: { id?: string; name: string }[] | undefined, name: string) => options?.find((one) => one.name === name);
+  const idOf = (options: { id?: string; name: string }[] | undefined, name: string) =>
+    options?.find((one) => one.name === name);
   const options = draft.options.map((option) => {
     const same = base?.options.find((one) => one.name === option.name);
     return {
@@ -128,7 +168,8 @@ function toProductInput(draft: ProductDraft, media: ProductMedia[], categoryIds:
 }
 
 const sameChoices = (one: Record<string, string>, other: Record<string, string>): boolean =>
-  Object.keys(one).length === Object.keys(other).length && Object.entries(one).every(([option, choice]) => other[option] === choice);
+  Object.keys(one).length === Object.keys(other).length &&
+  Object.entries(one).every(([option, choice]) => other[option] === choice);
 
 function seoOf({ title, description }: { title?: string; description?: string }): Record<string, unknown> {
   return {
@@ -151,7 +192,10 @@ function explain(refusal: Refusal): string {
 }
 
 /** The import as the API offers it: pictures were uploaded before and are named by what the file calls them. */
-export async function importFromApi(ctx: Context, { csv, pictures = {} }: Request<typeof catalogImport.importProducts>) {
+export async function importFromApi(
+  ctx: Context,
+  { csv, pictures = {} }: Request<typeof catalogImport.importProducts>,
+) {
   return importProducts(ctx, csv, async (source) => {
     const id = pictures[source] ?? pictures[source.split(/[/?#]/).filter(Boolean).at(-1) ?? ''];
     return id ? { id } : null;

@@ -1,4 +1,14 @@
-import { brands, catalogImport, catalogVersioning, collections, infoSections, productsV1, productsV1Reader, productsV3, ribbons } from '@stoa/contract';
+import {
+  brands,
+  catalogImport,
+  catalogVersioning,
+  collections,
+  infoSections,
+  productsV1,
+  productsV1Reader,
+  productsV3,
+  ribbons,
+} from '@stoa/contract';
 import { serve, serveResource } from '../../use-case.ts';
 import { brandResource, infoSectionResource, ribbonResource } from './around-products.ts';
 import * as collection from './collections.ts';

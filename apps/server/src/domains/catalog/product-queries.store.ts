@@ -23,12 +23,21 @@ const categories: QueryField = { kind: 'uuidArray', column: sql`products.categor
 const brandId: QueryField = { kind: 'uuid', column: sql`products.brand_id`, nullable: true };
 const ribbonId: QueryField = { kind: 'uuid', column: sql`products.ribbon_id`, nullable: true };
 
-const byNewest = { defaultSort: [{ fieldName: 'createdDate', order: 'DESC' as const }], tieBreaker: 'id', maxLimit: 100 };
+const byNewest = {
+  defaultSort: [{ fieldName: 'createdDate', order: 'DESC' as const }],
+  tieBreaker: 'id',
+  maxLimit: 100,
+};
 
 /** What V1 clients may ask of products. */
 export const v1Queryable = (currency: string): Queryable => ({
   fields: {
-    id, name, slug, sku, numericId, createdDate,
+    id,
+    name,
+    slug,
+    sku,
+    numericId,
+    createdDate,
     lastUpdated: updatedDate,
     price: price(currency),
     'priceData.price': price(currency),
@@ -50,7 +59,13 @@ export const v3Queryable: Queryable = {
 
 export const v3Searchable = (currency: string): Queryable => ({
   fields: {
-    id, name, slug, handle: slug, createdDate, updatedDate, visible,
+    id,
+    name,
+    slug,
+    handle: slug,
+    createdDate,
+    updatedDate,
+    visible,
     productType: { kind: 'string', column: sql`products.product_type`, values: ['PHYSICAL', 'DIGITAL'] },
     'actualPriceRange.minValue.amount': price(currency),
     'actualPriceRange.maxValue.amount': { ...price(currency), column: sql`products.price_max` },

@@ -103,7 +103,11 @@ export type ProductDraft = {
   productType: 'PHYSICAL' | 'DIGITAL';
   /** HTML, not yet sanitised. */
   description: string;
-  options: { name: string; renderType: 'TEXT_CHOICES' | 'SWATCH_CHOICES'; choices: { name: string; colorCode?: string | null; mediaIndexes?: number[] }[] }[];
+  options: {
+    name: string;
+    renderType: 'TEXT_CHOICES' | 'SWATCH_CHOICES';
+    choices: { name: string; colorCode?: string | null; mediaIndexes?: number[] }[];
+  }[];
   variants: VariantDraft[];
   media: { source: string; altText: string | null }[];
   brand?: string | null;

@@ -36,7 +36,10 @@ function toProduct(row: Row): StockedProduct {
 }
 
 async function select(tx: Tx, rest: RawBuilder<unknown>): Promise<StockedProduct[]> {
-  const { rows } = await sql<Row>`select ${columns}, ${stock} from products where products.site_id = ${tx.siteId} and ${rest}`.execute(tx.db);
+  const { rows } =
+    await sql<Row>`select ${columns}, ${stock} from products where products.site_id = ${tx.siteId} and ${rest}`.execute(
+      tx.db,
+    );
   return rows.map(toProduct);
 }
 
@@ -53,7 +56,11 @@ export async function findProductBySlug(tx: Tx, slug: string): Promise<StockedPr
 }
 
 /** A page of products as the query fetches it: one row more than the page where another page follows. */
-export async function queryProducts(tx: Tx, query: CompiledQuery, condition: RawBuilder<unknown>): Promise<(StockedProduct & SortedRow)[]> {
+export async function queryProducts(
+  tx: Tx,
+  query: CompiledQuery,
+  condition: RawBuilder<unknown>,
+): Promise<(StockedProduct & SortedRow)[]> {
   // the page is chosen first, from an index; documents and stock are read for its rows alone
   const { rows } = await sql<Row & SortedRow>`
     with page as materialized (
@@ -62,7 +69,9 @@ export async function queryProducts(tx: Tx, query: CompiledQuery, condition: Raw
       order by ${query.orderBy} ${query.window}
     )
     select ${columns}, ${stock}, page.sort_keys
-    from page join products on products.site_id = page.site_id and products.id = page.id order by page.place`.execute(tx.db);
+    from page join products on products.site_id = page.site_id and products.id = page.id order by page.place`.execute(
+    tx.db,
+  );
   return rows.map((row) => ({ ...toProduct(row), sort_keys: row.sort_keys }));
 }
 
@@ -75,7 +84,9 @@ export async function countProducts(tx: Tx, condition: RawBuilder<unknown>): Pro
 /** Slugs in use that are `base` or begin with `base-`. */
 export async function takenSlugs(tx: Tx, base: string): Promise<Set<string>> {
   const { rows } = await sql<{ slug: string }>`
-    select slug from products where site_id = ${tx.siteId} and (slug = ${base} or slug like ${`${base.replace(/[\\%_]/g, '\\$&')}-%`})`.execute(tx.db);
+    select slug from products where site_id = ${tx.siteId} and (slug = ${base} or slug like ${`${base.replace(/[\\%_]/g, '\\$&')}-%`})`.execute(
+    tx.db,
+  );
   return new Set(rows.map((row) => row.slug));
 }
 
@@ -104,12 +115,19 @@ export async function updateProduct(tx: Tx, product: Product): Promise<void> {
 }
 
 export async function deleteProduct(tx: Tx, id: string): Promise<boolean> {
-  const { rows } = await sql`delete from products where site_id = ${tx.siteId} and id = ${id} returning id`.execute(tx.db);
+  const { rows } = await sql`delete from products where site_id = ${tx.siteId} and id = ${id} returning id`.execute(
+    tx.db,
+  );
   return rows.length > 0;
 }
 
 /** Carries a brand's or ribbon's new name, or its end, into the products that have it. */
-export async function renameReference(tx: Tx, kind: 'brand' | 'ribbon', id: string, name: string | null): Promise<void> {
+export async function renameReference(
+  tx: Tx,
+  kind: 'brand' | 'ribbon',
+  id: string,
+  name: string | null,
+): Promise<void> {
   const column = sql.ref(`${kind}_id`);
   const value = name === null ? 'null' : JSON.stringify({ id, name });
   await sql`
@@ -119,7 +137,11 @@ export async function renameReference(tx: Tx, kind: 'brand' | 'ribbon', id: stri
 }
 
 /** How many products have each of these brands or ribbons. */
-export async function countByReference(tx: Tx, kind: 'brand' | 'ribbon', ids: readonly string[]): Promise<Map<string, number>> {
+export async function countByReference(
+  tx: Tx,
+  kind: 'brand' | 'ribbon',
+  ids: readonly string[],
+): Promise<Map<string, number>> {
   const column = sql.ref(`${kind}_id`);
   const { rows } = await sql<{ id: string; count: string }>`
     select ${column} as id, count(*) as count from products
@@ -128,7 +150,14 @@ export async function countByReference(tx: Tx, kind: 'brand' | 'ribbon', ids: re
 }
 
 function documentOf(product: Product): string {
-  const { id: _id, numericId: _numericId, revision: _revision, createdDate: _created, updatedDate: _updated, ...rest } = product;
+  const {
+    id: _id,
+    numericId: _numericId,
+    revision: _revision,
+    createdDate: _created,
+    updatedDate: _updated,
+    ...rest
+  } = product;
   const { stock: _stock, sort_keys: _keys, ...doc } = rest as typeof rest & { stock?: unknown; sort_keys?: unknown };
   return JSON.stringify(doc);
 }
@@ -138,7 +167,9 @@ function derivedColumns(product: Product) {
   const offered = product.variants.filter((variant) => variant.visible);
   const prices = (offered.length ? offered : product.variants).map((variant) => variant.price);
   const skus = product.variants.flatMap((variant) => (variant.sku ? [variant.sku] : []));
-  const words = [product.name, product.brand?.name ?? '', ...skus, product.description.replace(/<[^>]*>/g, ' ')].join(' ');
+  const words = [product.name, product.brand?.name ?? '', ...skus, product.description.replace(/<[^>]*>/g, ' ')].join(
+    ' ',
+  );
   return {
     price: Math.min(...prices),
     priceMax: Math.max(...prices),

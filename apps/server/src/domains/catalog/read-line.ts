@@ -24,7 +24,14 @@ export function readLine(product: StockedProduct, options: Options): SaleItem | 
     weight: variant.weight,
     taxGroupId: product.taxGroupId,
     image: pictureOf(product, variant),
-    choices: [...choices.map(({ option, choice }) => ({ option: option.name, choice: choice.name, colorCode: choice.colorCode })), ...extras.choices],
+    choices: [
+      ...choices.map(({ option, choice }) => ({
+        option: option.name,
+        choice: choice.name,
+        colorCode: choice.colorCode,
+      })),
+      ...extras.choices,
+    ],
     texts: extras.texts,
     availability: {
       status: stock?.inStock ? 'AVAILABLE' : 'NOT_AVAILABLE',
@@ -36,7 +43,8 @@ export function readLine(product: StockedProduct, options: Options): SaleItem | 
 /** By id, or by the name of a choice for each option; a product with one variant needs no choice. */
 function chosenVariant(product: StockedProduct, { variantId, options = {} }: Options): ProductVariant | null {
   // V1 clients name the only variant of a simple product by a GUID of zeros
-  if (variantId && !/^[0-]+$/.test(variantId)) return product.variants.find((variant) => variant.id === variantId.toLowerCase()) ?? null;
+  if (variantId && !/^[0-]+$/.test(variantId))
+    return product.variants.find((variant) => variant.id === variantId.toLowerCase()) ?? null;
   if (product.options.length === 0) return product.variants[0] ?? null;
   const matches = product.variants.filter((variant) =>
     namedChoices(product, variant).every(({ option, choice }) => {
@@ -58,7 +66,10 @@ export function namedChoices(product: Pick<StockedProduct, 'options'>, variant: 
 type Extras = { addedPrice: number; choices: SaleItem['choices']; texts: SaleItem['texts'] };
 
 /** What was chosen and written for the modifiers; null when a mandatory one is missing or an answer is not allowed. */
-function chosenModifiers(modifiers: readonly ProductModifier[], { options = {}, customTextFields = {} }: Options): Extras | null {
+function chosenModifiers(
+  modifiers: readonly ProductModifier[],
+  { options = {}, customTextFields = {} }: Options,
+): Extras | null {
   const extras: Extras = { addedPrice: 0, choices: [], texts: [] };
   for (const modifier of modifiers) {
     if (modifier.freeText) {

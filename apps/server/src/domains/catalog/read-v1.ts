@@ -10,12 +10,18 @@ import { countProducts, findProductById, queryProducts as query, type StockedPro
 import { pricesOf, toV1, toVariant } from './v1-view.ts';
 
 const seesHidden = (ctx: Context): boolean => may(ctx.caller, 'WIX_STORES.PRODUCT_READ_NON_VISIBLE');
-const seesCosts = (ctx: Context, asked: boolean | undefined): boolean => asked === true && may(ctx.caller, 'WIX_STORES.PRODUCT_MERCHANT_DATA_READ');
+const seesCosts = (ctx: Context, asked: boolean | undefined): boolean =>
+  asked === true && may(ctx.caller, 'WIX_STORES.PRODUCT_MERCHANT_DATA_READ');
 const absent = () => notFound('there is no such product');
 
 export async function queryProducts(ctx: Context, request: Request<typeof productsV1Reader.queryProducts>) {
   const wire = withoutAllProducts((request.query ?? {}) as WireQuery);
-  const options = { secret: ctx.cursorSecret, scope: `products:${ctx.siteId}`, path: 'query', paging: 'offset' as const };
+  const options = {
+    secret: ctx.cursorSecret,
+    scope: `products:${ctx.siteId}`,
+    path: 'query',
+    paging: 'offset' as const,
+  };
   const compiled = compileQuery(wire, v1Queryable(ctx.site.currency), options);
   if (!compiled.ok) return invalid(...compiled.violations);
   const hidden = seesHidden(ctx);
@@ -23,7 +29,10 @@ export async function queryProducts(ctx: Context, request: Request<typeof produc
   const load = async () => {
     const { rows, total } = await readSite(ctx, async (tx) => {
       const rows = await query(tx, compiled.value, condition);
-      return { rows, total: knownTotal(compiled.value, rows) ?? (await countProducts(tx, both(condition, compiled.value.filter))) };
+      return {
+        rows,
+        total: knownTotal(compiled.value, rows) ?? (await countProducts(tx, both(condition, compiled.value.filter))),
+      };
     });
     const { rows: products, pagingMetadata } = toOffsetPage(compiled.value, rows, total);
     const { count, offset } = pagingMetadata;
@@ -43,9 +52,14 @@ function withoutAllProducts(query: WireQuery): WireQuery {
   return { ...query, filter: Object.fromEntries(asked) };
 }
 
-export async function getProduct(ctx: Context, { id, includeMerchantSpecificData }: Request<typeof productsV1Reader.getProduct>) {
+export async function getProduct(
+  ctx: Context,
+  { id, includeMerchantSpecificData }: Request<typeof productsV1Reader.getProduct>,
+) {
   const product = await find(ctx, id);
-  return product ? { product: toV1(ctx, product, { merchantData: seesCosts(ctx, includeMerchantSpecificData) }) } : absent();
+  return product
+    ? { product: toV1(ctx, product, { merchantData: seesCosts(ctx, includeMerchantSpecificData) }) }
+    : absent();
 }
 
 async function find(ctx: Context, id: string): Promise<StockedProduct | null> {
@@ -54,11 +68,16 @@ async function find(ctx: Context, id: string): Promise<StockedProduct | null> {
 }
 
 /** The variant that a choice for each option leads to, and what may still be chosen. */
-export async function getProductOptionsAvailability(ctx: Context, { id, options = {} }: Request<typeof productsV1Reader.getProductOptionsAvailability>) {
+export async function getProductOptionsAvailability(
+  ctx: Context,
+  { id, options = {} }: Request<typeof productsV1Reader.getProductOptionsAvailability>,
+) {
   const product = await find(ctx, id);
   if (!product) return absent();
   const { productOptions = [], variants = [], media } = toV1(ctx, product);
-  const fits = variants.filter(({ choices = {} }) => Object.entries(options).every(([name, choice]) => choices[name] === choice));
+  const fits = variants.filter(({ choices = {} }) =>
+    Object.entries(options).every(([name, choice]) => choices[name] === choice),
+  );
   const isChosen = productOptions.every(({ name = '' }) => options[name] !== undefined);
   const chosen = isChosen ? fits[0] : undefined;
   const source = product.variants.find((variant) => variant.id === chosen?.id);
@@ -67,7 +86,10 @@ export async function getProductOptionsAvailability(ctx: Context, { id, options 
       ...option,
       choices: (option.choices ?? []).map((choice) => ({
         ...choice,
-        inStock: variants.some(({ choices = {}, stock }) => stock?.inStock && matchesOthers(choices, options, option.name ?? '', choice.description ?? '')),
+        inStock: variants.some(
+          ({ choices = {}, stock }) =>
+            stock?.inStock && matchesOthers(choices, options, option.name ?? '', choice.description ?? ''),
+        ),
       })),
     })),
     ...(media ? { media } : {}),
@@ -89,10 +111,19 @@ export async function getProductOptionsAvailability(ctx: Context, { id, options 
 }
 
 /** Whether a variant has the choice and agrees with what is chosen of the other options. */
-const matchesOthers = (choices: Record<string, string>, chosen: Record<string, string>, option: string, choice: string): boolean =>
-  choices[option] === choice && Object.entries(chosen).every(([name, value]) => name === option || choices[name] === value);
+const matchesOthers = (
+  choices: Record<string, string>,
+  chosen: Record<string, string>,
+  option: string,
+  choice: string,
+): boolean =>
+  choices[option] === choice &&
+  Object.entries(chosen).every(([name, value]) => name === option || choices[name] === value);
 
-export async function queryProductVariants(ctx: Context, request: Request<typeof productsV1Reader.queryProductVariants>) {
+export async function queryProductVariants(
+  ctx: Context,
+  request: Request<typeof productsV1Reader.queryProductVariants>,
+) {
   const { id, choices, variantIds, paging, includeMerchantSpecificData } = request;
   const product = await find(ctx, id);
   if (!product) return absent();

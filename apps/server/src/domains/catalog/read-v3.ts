@@ -7,7 +7,13 @@ import { compileFilter, compileQuery, toCursorPage, type WireQuery } from '../..
 import { invalid, isRefusal, notFound, type Refusal, refuse } from '../../platform/refusal.ts';
 import { listCategories } from './categories.store.ts';
 import { both, everything, matching, v3Queryable, v3Searchable, visibleOnly } from './product-queries.store.ts';
-import { countProducts as count, findProductById, findProductBySlug, queryProducts as query, type StockedProduct } from './products.store.ts';
+import {
+  countProducts as count,
+  findProductById,
+  findProductBySlug,
+  queryProducts as query,
+  type StockedProduct,
+} from './products.store.ts';
 import { toV3 } from './v3-view.ts';
 
 type Fields = readonly string[] | undefined;
@@ -17,7 +23,8 @@ const seesHidden = (ctx: Context): boolean => may(ctx.caller, 'WIX_STORES.PRODUC
 /** The fields asked for, or why this caller may not have them. */
 function askedFields(ctx: Context, fields: Fields): Set<string> | Refusal {
   const asked = new Set(fields ?? []);
-  if (asked.has('MERCHANT_DATA') && !may(ctx.caller, 'WIX_STORES.PRODUCT_MERCHANT_DATA_READ')) return refuse('NO_PERMISSION_TO_READ_MERCHANT_DATA');
+  if (asked.has('MERCHANT_DATA') && !may(ctx.caller, 'WIX_STORES.PRODUCT_MERCHANT_DATA_READ'))
+    return refuse('NO_PERMISSION_TO_READ_MERCHANT_DATA');
   return asked;
 }
 
@@ -41,9 +48,19 @@ export const queryProducts = async (ctx: Context, request: Request<typeof produc
 
 export async function searchProducts(ctx: Context, { search, fields }: Request<typeof productsV3.searchProducts>) {
   if (search.aggregations?.length) {
-    return invalid({ field: 'search.aggregations', description: 'aggregations are not offered for products', violatedRule: 'FIELD_NOT_ALLOWED' });
+    return invalid({
+      field: 'search.aggregations',
+      description: 'aggregations are not offered for products',
+      violatedRule: 'FIELD_NOT_ALLOWED',
+    });
   }
-  return readPage(ctx, { wire: search, fields, queryable: v3Searchable(ctx.site.currency), path: 'search', words: search.search });
+  return readPage(ctx, {
+    wire: search,
+    fields,
+    queryable: v3Searchable(ctx.site.currency),
+    path: 'search',
+    words: search.search,
+  });
 }
 
 type Words = { expression?: string | null; mode?: 'AND' | 'OR'; fuzzy?: boolean } | undefined;
@@ -70,9 +87,12 @@ const matchingWords = (words: Words) =>
   words?.expression ? matching(words.expression, words.mode ?? 'OR', words.fuzzy ?? false) : everything;
 
 export async function countProducts(ctx: Context, request: Request<typeof productsV3.countProducts>) {
-  if (request.returnNonVisibleProducts && !seesHidden(ctx)) return refuse('NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS');
+  if (request.returnNonVisibleProducts && !seesHidden(ctx))
+    return refuse('NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS');
   const filter = compileFilter(request.filter, v3Searchable(ctx.site.currency));
   if (!filter.ok) return invalid(...filter.violations);
   const scope = request.returnNonVisibleProducts ? everything : visibleOnly;
-  return { count: await readSite(ctx, (tx) => count(tx, both(both(scope, filter.value), matchingWords(request.search)))) };
+  return {
+    count: await readSite(ctx, (tx) => count(tx, both(both(scope, filter.value), matchingWords(request.search)))),
+  };
 }

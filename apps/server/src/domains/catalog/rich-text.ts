@@ -3,8 +3,38 @@ import sanitizeHtml from 'sanitize-html';
 
 const allowed = {
   allowedTags: [
-    'p', 'br', 'b', 'strong', 'i', 'em', 'u', 's', 'a', 'ul', 'ol', 'li', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote',
-    'span', 'div', 'hr', 'code', 'pre', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'sub', 'sup',
+    'p',
+    'br',
+    'b',
+    'strong',
+    'i',
+    'em',
+    'u',
+    's',
+    'a',
+    'ul',
+    'ol',
+    'li',
+    'h1',
+    'h2',
+    'h3',
+    'h4',
+    'h5',
+    'h6',
+    'blockquote',
+    'span',
+    'div',
+    'hr',
+    'code',
+    'pre',
+    'table',
+    'thead',
+    'tbody',
+    'tr',
+    'th',
+    'td',
+    'sub',
+    'sup',
   ],
   allowedAttributes: { a: ['href', 'target', 'rel'] },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
@@ -14,8 +44,16 @@ const allowed = {
 /** Keeps the text and harmless mark-up of HTML that merchants or imports bring. */
 export const sanitise = (html: string): string => sanitizeHtml(html, allowed).trim();
 
-const escape = (text: string): string => text.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c] ?? c);
-const plainTags: Record<string, string> = { PARAGRAPH: 'p', BULLETED_LIST: 'ul', ORDERED_LIST: 'ol', LIST_ITEM: 'li', BLOCKQUOTE: 'blockquote', CODE_BLOCK: 'pre' };
+const escape = (text: string): string =>
+  text.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c] ?? c);
+const plainTags: Record<string, string> = {
+  PARAGRAPH: 'p',
+  BULLETED_LIST: 'ul',
+  ORDERED_LIST: 'ol',
+  LIST_ITEM: 'li',
+  BLOCKQUOTE: 'blockquote',
+  CODE_BLOCK: 'pre',
+};
 const decorationTags: Record<string, string> = { BOLD: 'strong', ITALIC: 'em', UNDERLINE: 'u', STRIKETHROUGH: 's' };
 
 /** Rich content as HTML: text, headings, lists, quotes and links; other nodes show what text they hold. */
@@ -46,7 +84,10 @@ function decorated(node: RichContentNode): string {
 
 /** HTML as rich content: its text in paragraphs. Mark-up beyond that stays in the HTML form of the description. */
 export function htmlToRichContent(html: string): { nodes: RichContentNode[] } {
-  const paragraphs = html.split(/<\/(?:p|div|li|h[1-6]|blockquote)>|<br\s*\/?>/i).map(textOf).filter((text) => text !== '');
+  const paragraphs = html
+    .split(/<\/(?:p|div|li|h[1-6]|blockquote)>|<br\s*\/?>/i)
+    .map(textOf)
+    .filter((text) => text !== '');
   const nodes = paragraphs.map((text, index) => ({
     type: 'PARAGRAPH',
     id: `p${index}`,
@@ -59,4 +100,7 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 
 /** The text of HTML without its mark-up. */
 export const textOf = (html: string): string =>
-  html.replace(/<[^>]*>/g, '').replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (_, name: string) => entities[name] ?? '').trim();
+  html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (_, name: string) => entities[name] ?? '')
+    .trim();

@@ -14,7 +14,12 @@ import { freeSlug, slugOf } from './slug.ts';
 type Stock = readonly (Omit<StockLevel, 'variantId'> | null)[];
 
 /** Creates a product. Brand and ribbon may be given by name alone and are created where they do not exist. */
-export async function createProduct(ctx: Context, tx: Tx, input: ProductInput, stock: Stock = []): Promise<StockedProduct | Refusal> {
+export async function createProduct(
+  ctx: Context,
+  tx: Tx,
+  input: ProductInput,
+  stock: Stock = [],
+): Promise<StockedProduct | Refusal> {
   const completed = await complete(ctx, tx, input);
   if (isRefusal(completed)) return completed;
   const built = buildProduct(completed, ctx.newId);
@@ -24,7 +29,15 @@ export async function createProduct(ctx: Context, tx: Tx, input: ProductInput, s
   // a slug that was asked for is a promise; one that we make up may be another
   if (built.slug && taken.has(base)) return refuse('DUPLICATE_SLUG_ERROR', { slug: base });
   const now = ctx.now().toISOString();
-  const product: Product = { ...built, id: ctx.newId(), numericId: '0', revision: 1, createdDate: now, updatedDate: now, slug: freeSlug(base, taken) };
+  const product: Product = {
+    ...built,
+    id: ctx.newId(),
+    numericId: '0',
+    revision: 1,
+    createdDate: now,
+    updatedDate: now,
+    slug: freeSlug(base, taken),
+  };
   const created = await insertProduct(tx, product);
   if (!created) return refuse('DUPLICATE_SLUG_ERROR', { slug: product.slug });
   const levels = await writeStock(ctx, tx, created, stock);
@@ -34,12 +47,19 @@ export async function createProduct(ctx: Context, tx: Tx, input: ProductInput, s
 }
 
 /** Writes a product's new content over the old. The caller holds the row's lock and has compared the revision. */
-export async function changeProduct(ctx: Context, tx: Tx, known: StockedProduct, input: ProductInput, stock: Stock = []): Promise<StockedProduct | Refusal> {
+export async function changeProduct(
+  ctx: Context,
+  tx: Tx,
+  known: StockedProduct,
+  input: ProductInput,
+  stock: Stock = [],
+): Promise<StockedProduct | Refusal> {
   const completed = await complete(ctx, tx, input);
   if (isRefusal(completed)) return completed;
   const built = buildProduct(completed, ctx.newId);
   if (isRefusal(built)) return built;
-  if (built.slug !== known.slug && (await takenSlugs(tx, built.slug)).has(built.slug)) return refuse('DUPLICATE_SLUG_ERROR', { slug: built.slug });
+  if (built.slug !== known.slug && (await takenSlugs(tx, built.slug)).has(built.slug))
+    return refuse('DUPLICATE_SLUG_ERROR', { slug: built.slug });
   const { id, numericId, revision, createdDate } = known;
   const product: Product = { ...built, id, numericId, revision, createdDate, updatedDate: ctx.now().toISOString() };
   await updateProduct(tx, product);
@@ -50,7 +70,11 @@ export async function changeProduct(ctx: Context, tx: Tx, known: StockedProduct,
   ctx.cache.changed(tx);
   emit(tx, { type: 'wix.stores.catalog.v3.product_updated', entityId: id, payload: { productId: id } });
   const written = new Set(levels.map((level) => level.variantId));
-  return { ...product, revision: revision + 1, stock: [...kept.filter((level) => !written.has(level.variantId)), ...levels] };
+  return {
+    ...product,
+    revision: revision + 1,
+    stock: [...kept.filter((level) => !written.has(level.variantId)), ...levels],
+  };
 }
 
 async function writeStock(ctx: Context, tx: Tx, product: Product, stock: Stock): Promise<StockLevel[]> {
@@ -76,7 +100,16 @@ async function complete(ctx: Context, tx: Tx, input: ProductInput): Promise<Prod
   for (const section of input.infoSections) {
     const found = sections.find(({ id }) => id === section.id);
     if (section.title === '' && !found) return refuse('INFO_SECTION_ERROR_OCCURRED', { infoSectionId: section.id });
-    infoSections.push(found ? { id: section.id, uniqueName: found.uniqueName ?? '', title: found.title ?? '', description: found.plainDescription ?? '' } : section);
+    infoSections.push(
+      found
+        ? {
+            id: section.id,
+            uniqueName: found.uniqueName ?? '',
+            title: found.title ?? '',
+            description: found.plainDescription ?? '',
+          }
+        : section,
+    );
   }
   return { ...input, media, brand, ribbon, infoSections };
 }
@@ -99,9 +132,17 @@ type Source = {
   getOrCreate(ctx: Context, tx: Tx, draft: { name: string }): Promise<Named | Refusal>;
 };
 
-async function completeReference(ctx: Context, tx: Tx, source: Source, reference: NamedReference | null, absent: 'BRAND_NOT_FOUND' | 'RIBBON_NOT_FOUND'): Promise<NamedReference | null | Refusal> {
+async function completeReference(
+  ctx: Context,
+  tx: Tx,
+  source: Source,
+  reference: NamedReference | null,
+  absent: 'BRAND_NOT_FOUND' | 'RIBBON_NOT_FOUND',
+): Promise<NamedReference | null | Refusal> {
   if (!reference || (reference.id && reference.name)) return reference;
-  const found = reference.id ? (await source.findByIds(tx, [reference.id]))[0] : await source.getOrCreate(ctx, tx, { name: reference.name });
+  const found = reference.id
+    ? (await source.findByIds(tx, [reference.id]))[0]
+    : await source.getOrCreate(ctx, tx, { name: reference.name });
   if (!found) return refuse(absent, { id: reference.id });
   return isRefusal(found) ? found : { id: found.id, name: found.name ?? '' };
 }

@@ -38,7 +38,9 @@ export function toV1(ctx: View, product: StockedProduct, { merchantData = false 
     ...(product.ribbon ? { ribbon: product.ribbon.name } : {}),
     ...(product.brand ? { brand: product.brand.name } : {}),
     media: toMedia(ctx, product.media),
-    customTextFields: product.modifiers.flatMap(({ freeText, mandatory }) => (freeText ? [{ title: freeText.title, maxLength: freeText.maxLength, mandatory }] : [])),
+    customTextFields: product.modifiers.flatMap(({ freeText, mandatory }) =>
+      freeText ? [{ title: freeText.title, maxLength: freeText.maxLength, mandatory }] : [],
+    ),
     manageVariants: product.manageVariants,
     productOptions: product.options.map((option) => toOption(ctx, product, option)),
     productPageUrl: { base: `${ctx.addresses.site}/`, path: `product-page/${product.slug}` },
@@ -53,7 +55,12 @@ export function toV1(ctx: View, product: StockedProduct, { merchantData = false 
   } as V1Product;
 }
 
-export function toVariant(ctx: View, product: StockedProduct, variant: ProductVariant, { merchantData = false } = {}): V1Variant {
+export function toVariant(
+  ctx: View,
+  product: StockedProduct,
+  variant: ProductVariant,
+  { merchantData = false } = {},
+): V1Variant {
   const stock = product.stock.find((one) => one.variantId === variant.id);
   const priceData = pricesOf(ctx, variant);
   return {
@@ -82,7 +89,10 @@ export function pricesOf({ site }: View, { price, compareAtPrice }: Pick<Product
     currency: site.currency,
     price: toNumber(full, site.currency),
     discountedPrice: toNumber(price, site.currency),
-    formatted: { price: formatAmount(full, site.currency, site.language), discountedPrice: formatAmount(price, site.currency, site.language) },
+    formatted: {
+      price: formatAmount(full, site.currency, site.language),
+      discountedPrice: formatAmount(price, site.currency, site.language),
+    },
   };
 }
 
@@ -127,7 +137,11 @@ function toMedia(ctx: View, media: readonly ProductMedia[]) {
 
 function toOption(ctx: View, product: StockedProduct, option: ProductOption) {
   const isColor = option.renderType === 'SWATCH_CHOICES';
-  return { optionType: isColor ? ('color' as const) : ('drop_down' as const), name: option.name, choices: option.choices.map((choice) => toChoice(ctx, product, choice)) };
+  return {
+    optionType: isColor ? ('color' as const) : ('drop_down' as const),
+    name: option.name,
+    choices: option.choices.map((choice) => toChoice(ctx, product, choice)),
+  };
 }
 
 function toChoice(ctx: View, product: StockedProduct, choice: OptionChoice) {

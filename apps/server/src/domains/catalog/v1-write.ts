@@ -18,7 +18,11 @@ export function fromV1(wire: V1ProductWrite, known: StockedProduct | null, curre
   if (isRefusal(prices)) return prices;
   const variants = wire.productOptions || !base ? combinations(options) : base.variants.map(({ choices }) => choices);
   if (variants.length > MOST_VARIANTS) {
-    return invalid({ field: 'product.productOptions', description: `make more than ${MOST_VARIANTS} variants`, violatedRule: 'MAX_SIZE' });
+    return invalid({
+      field: 'product.productOptions',
+      description: `make more than ${MOST_VARIANTS} variants`,
+      violatedRule: 'MAX_SIZE',
+    });
   }
   return {
     name: wire.name ?? base?.name ?? '',
@@ -51,7 +55,10 @@ function readOptions(wire: V1ProductWrite): OptionInput[] {
     return {
       name: name ?? '',
       renderType: isColor ? 'SWATCH_CHOICES' : 'TEXT_CHOICES',
-      choices: (choices ?? []).map(({ value, description }) => ({ name: description ?? value ?? '', colorCode: isColor ? (value ?? null) : null })),
+      choices: (choices ?? []).map(({ value, description }) => ({
+        name: description ?? value ?? '',
+        colorCode: isColor ? (value ?? null) : null,
+      })),
     };
   });
 }
@@ -59,7 +66,10 @@ function readOptions(wire: V1ProductWrite): OptionInput[] {
 /** Every way to choose from all options: option name to choice name. */
 export function combinations(options: readonly OptionInput[]): Record<string, string>[] {
   return options.reduce<Record<string, string>[]>(
-    (made, option) => (made.length * option.choices.length > MOST_VARIANTS * 2 ? made : made.flatMap((choices) => option.choices.map((choice) => ({ ...choices, [option.name]: choice.name })))),
+    (made, option) =>
+      made.length * option.choices.length > MOST_VARIANTS * 2
+        ? made
+        : made.flatMap((choices) => option.choices.map((choice) => ({ ...choices, [option.name]: choice.name }))),
     [{}],
   );
 }
@@ -67,25 +77,42 @@ export function combinations(options: readonly OptionInput[]): Record<string, st
 type Prices = { full: number | null; cost: number | null; discount: ProductInput['discount'] };
 
 function readPrices(wire: V1ProductWrite, base: ProductInput | null, currency: string): Prices | Refusal {
-  const amounts = { 'priceData.price': wire.priceData?.price, 'costAndProfitData.itemCost': wire.costAndProfitData?.itemCost };
+  const amounts = {
+    'priceData.price': wire.priceData?.price,
+    'costAndProfitData.itemCost': wire.costAndProfitData?.itemCost,
+  };
   const parsed: (number | null)[] = [];
   for (const [field, amount] of Object.entries(amounts)) {
     const value = amount === undefined || amount === null ? null : parseAmount(amount, currency, 'half-up');
     if (amount !== undefined && amount !== null && (value === null || value < 0)) {
-      return invalid({ field: `product.${field}`, description: `is not an amount of ${currency}`, violatedRule: 'MIN' });
+      return invalid({
+        field: `product.${field}`,
+        description: `is not an amount of ${currency}`,
+        violatedRule: 'MIN',
+      });
     }
     parsed.push(value);
   }
   const [full = null, cost = null] = parsed;
-  if (!base && full === null) return invalid({ field: 'product.priceData.price', description: 'is required', violatedRule: 'REQUIRED_FIELD' });
+  if (!base && full === null)
+    return invalid({ field: 'product.priceData.price', description: 'is required', violatedRule: 'REQUIRED_FIELD' });
   const { type, value = 0 } = wire.discount ?? {};
-  if (type !== 'AMOUNT' && type !== 'PERCENT') return { full, cost, discount: wire.discount ? null : (base?.discount ?? null) };
-  if (value < 0 || (type === 'PERCENT' && value > 100)) return invalid({ field: 'product.discount.value', description: 'is out of range', violatedRule: 'MAX' });
+  if (type !== 'AMOUNT' && type !== 'PERCENT')
+    return { full, cost, discount: wire.discount ? null : (base?.discount ?? null) };
+  if (value < 0 || (type === 'PERCENT' && value > 100))
+    return invalid({ field: 'product.discount.value', description: 'is out of range', violatedRule: 'MAX' });
   return { full, cost, discount: { type, value } };
 }
 
-function variantOf(choices: Record<string, string>, base: ProductInput | null, wire: V1ProductWrite, prices: Prices, currency: string): VariantInput {
-  const same = (other: VariantInput) => JSON.stringify(Object.entries(other.choices).sort()) === JSON.stringify(Object.entries(choices).sort());
+function variantOf(
+  choices: Record<string, string>,
+  base: ProductInput | null,
+  wire: V1ProductWrite,
+  prices: Prices,
+  currency: string,
+): VariantInput {
+  const same = (other: VariantInput) =>
+    JSON.stringify(Object.entries(other.choices).sort()) === JSON.stringify(Object.entries(choices).sort());
   const known = base?.variants.find(same);
   const full = prices.full ?? known?.compareAtPrice ?? known?.price ?? base?.variants[0]?.price ?? 0;
   const touched = prices.full !== null || wire.discount !== undefined || !known;

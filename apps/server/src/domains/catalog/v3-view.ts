@@ -1,4 +1,4 @@
-import type { Response, productsV3 } from '@stoa/contract';
+import type { productsV3, Response } from '@stoa/contract';
 import { formatAmount, toDecimal } from '@stoa/money';
 import type { Context } from '../../context.ts';
 import type { Category } from './categories.store.ts';
@@ -13,11 +13,18 @@ type View = Pick<Context, 'site' | 'addresses'>;
 type Asked = ReadonlySet<string>;
 
 /** A product as V3 clients see it. `fields` asks for what is not part of every answer. */
-export function toV3(ctx: View, product: StockedProduct, fields: Asked, categories: readonly Category[] = []): V3Product {
+export function toV3(
+  ctx: View,
+  product: StockedProduct,
+  fields: Asked,
+  categories: readonly Category[] = [],
+): V3Product {
   const { site } = ctx;
   const offered = product.variants.filter((variant) => variant.visible);
   const prices = (offered.length ? offered : product.variants).map((variant) => variant.price);
-  const compared = product.variants.flatMap((variant) => (variant.compareAtPrice === null ? [] : [variant.compareAtPrice]));
+  const compared = product.variants.flatMap((variant) =>
+    variant.compareAtPrice === null ? [] : [variant.compareAtPrice],
+  );
   const media = product.media.map((one) => toMedia(ctx, one));
   return {
     id: product.id,
@@ -29,7 +36,10 @@ export function toV3(ctx: View, product: StockedProduct, fields: Asked, categori
     handle: product.slug,
     visible: product.visible,
     productType: product.productType,
-    media: { ...(media[0] ? { main: media[0] } : {}), ...(fields.has('MEDIA_ITEMS_INFO') ? { itemsInfo: { items: media } } : {}) },
+    media: {
+      ...(media[0] ? { main: media[0] } : {}),
+      ...(fields.has('MEDIA_ITEMS_INFO') ? { itemsInfo: { items: media } } : {}),
+    },
     options: product.options.map((option) => toOption(ctx, product, option)),
     modifiers: product.modifiers.map((modifier) => toModifier(ctx, modifier)),
     ...(product.brand ? { brand: product.brand } : {}),
@@ -37,8 +47,13 @@ export function toV3(ctx: View, product: StockedProduct, fields: Asked, categori
     ...(product.taxGroupId ? { taxGroupId: product.taxGroupId } : {}),
     actualPriceRange: range(ctx, prices),
     ...(compared.length ? { compareAtPriceRange: range(ctx, compared) } : {}),
-    inventory: { availabilityStatus: availabilityOf(product), preorderStatus: 'DISABLED', preorderAvailability: 'NO_VARIANTS' },
-    physicalProperties: product.productType === 'PHYSICAL' ? physical(product, site.settings.weightUnit, fields) : undefined,
+    inventory: {
+      availabilityStatus: availabilityOf(product),
+      preorderStatus: 'DISABLED',
+      preorderAvailability: 'NO_VARIANTS',
+    },
+    physicalProperties:
+      product.productType === 'PHYSICAL' ? physical(product, site.settings.weightUnit, fields) : undefined,
     variantsInfo: { variants: product.variants.map((variant) => toVariant(ctx, product, variant, fields)) },
     ...(product.extendedFields ? { extendedFields: product.extendedFields } : {}),
     ...(product.seo ? { seoData: product.seo } : {}),
@@ -47,7 +62,12 @@ export function toV3(ctx: View, product: StockedProduct, fields: Asked, categori
   } as V3Product;
 }
 
-function askedFor(ctx: View, product: StockedProduct, fields: Asked, categories: readonly Category[]): Partial<V3Product> {
+function askedFor(
+  ctx: View,
+  product: StockedProduct,
+  fields: Asked,
+  categories: readonly Category[],
+): Partial<V3Product> {
   const costs = product.variants.flatMap((variant) => (variant.cost === null ? [] : [variant.cost]));
   const ids = product.categoryIds.map((id) => ({ id }));
   const breadcrumbs = categories.filter(({ id }) => product.categoryIds.includes(id)).slice(0, 1);
@@ -55,12 +75,22 @@ function askedFor(ctx: View, product: StockedProduct, fields: Asked, categories:
     ...(fields.has('CURRENCY') ? { currency: ctx.site.currency } : {}),
     ...(fields.has('URL') ? { url: pageOf(ctx, product.slug) } : {}),
     ...(fields.has('PLAIN_DESCRIPTION') ? { plainDescription: product.description } : {}),
-    ...(fields.has('DESCRIPTION') ? { description: product.richDescription ?? htmlToRichContent(product.description) } : {}),
+    ...(fields.has('DESCRIPTION')
+      ? { description: product.richDescription ?? htmlToRichContent(product.description) }
+      : {}),
     ...(fields.has('MERCHANT_DATA') && costs.length ? { costRange: range(ctx, costs) } : {}),
     ...(fields.has('DIRECT_CATEGORIES_INFO') ? { directCategoriesInfo: { categories: ids } } : {}),
     ...(fields.has('ALL_CATEGORIES_INFO') ? { allCategoriesInfo: { categories: ids } } : {}),
     ...(fields.has('BREADCRUMBS_INFO')
-      ? { breadcrumbsInfo: { breadcrumbs: breadcrumbs.map(({ id, name, slug }) => ({ categoryId: id, categoryName: name, categorySlug: slug })) } }
+      ? {
+          breadcrumbsInfo: {
+            breadcrumbs: breadcrumbs.map(({ id, name, slug }) => ({
+              categoryId: id,
+              categoryName: name,
+              categorySlug: slug,
+            })),
+          },
+        }
       : {}),
     ...([...fields].some((field) => field.startsWith('INFO_SECTION'))
       ? { infoSections: product.infoSections.map((section) => infoSection(section, fields)) }
@@ -78,14 +108,20 @@ function infoSection(section: StockedProduct['infoSections'][number], fields: As
   };
 }
 
-export const pageOf = (ctx: Pick<Context, 'addresses'>, slug: string) => ({ relativePath: `/product-page/${slug}`, url: `${ctx.addresses.site}/product-page/${slug}` });
+export const pageOf = (ctx: Pick<Context, 'addresses'>, slug: string) => ({
+  relativePath: `/product-page/${slug}`,
+  url: `${ctx.addresses.site}/product-page/${slug}`,
+});
 
 export const money = ({ site }: View, amount: number) => ({
   amount: toDecimal(amount, site.currency),
   formattedAmount: formatAmount(amount, site.currency, site.language),
 });
 
-const range = (ctx: View, amounts: readonly number[]) => ({ minValue: money(ctx, Math.min(...amounts)), maxValue: money(ctx, Math.max(...amounts)) });
+const range = (ctx: View, amounts: readonly number[]) => ({
+  minValue: money(ctx, Math.min(...amounts)),
+  maxValue: money(ctx, Math.max(...amounts)),
+});
 
 export function availabilityOf(product: StockedProduct): 'IN_STOCK' | 'OUT_OF_STOCK' | 'PARTIALLY_OUT_OF_STOCK' {
   const inStock = product.variants.filter((variant) => isInStock(product, variant)).length;
@@ -99,19 +135,31 @@ const isInStock = (product: StockedProduct, variant: ProductVariant): boolean =>
 function physical(product: StockedProduct, weightUnit: 'KG' | 'LB', fields: Asked) {
   const weights = product.variants.flatMap((variant) => (variant.weight === null ? [] : [variant.weight]));
   return {
-    ...(weights.length ? { shippingWeightRange: { minValue: Math.min(...weights), maxValue: Math.max(...weights) } } : {}),
-    ...(fields.has('WEIGHT_MEASUREMENT_UNIT_INFO') ? { weightMeasurementUnitInfo: { weightMeasurementUnit: weightUnit } } : {}),
+    ...(weights.length
+      ? { shippingWeightRange: { minValue: Math.min(...weights), maxValue: Math.max(...weights) } }
+      : {}),
+    ...(fields.has('WEIGHT_MEASUREMENT_UNIT_INFO')
+      ? { weightMeasurementUnitInfo: { weightMeasurementUnit: weightUnit } }
+      : {}),
   };
 }
 
 function toMedia(ctx: View, media: ProductMedia) {
   const image = imageOf(ctx, media);
-  return { id: media.id, image, mediaType: 'IMAGE' as const, ...(media.altText ? { altText: media.altText } : {}), thumbnail: { url: image.url, width: media.width, height: media.height } };
+  return {
+    id: media.id,
+    image,
+    mediaType: 'IMAGE' as const,
+    ...(media.altText ? { altText: media.altText } : {}),
+    thumbnail: { url: image.url, width: media.width, height: media.height },
+  };
 }
 
 function toOption(ctx: View, product: StockedProduct, option: ProductOption) {
   const choices = option.choices.map((choice) => {
-    const variants = product.variants.filter((variant) => variant.choices.some(({ choiceId }) => choiceId === choice.id));
+    const variants = product.variants.filter((variant) =>
+      variant.choices.some(({ choiceId }) => choiceId === choice.id),
+    );
     const linked = product.media.filter(({ id }) => choice.mediaIds.includes(id)).map((one) => toMedia(ctx, one));
     return {
       choiceId: choice.id,
@@ -124,7 +172,13 @@ function toOption(ctx: View, product: StockedProduct, option: ProductOption) {
       visible: variants.some((variant) => variant.visible),
     };
   });
-  return { id: option.id, name: option.name, key: option.name, optionRenderType: option.renderType, choicesSettings: { choices } };
+  return {
+    id: option.id,
+    name: option.name,
+    key: option.name,
+    optionRenderType: option.renderType,
+    choicesSettings: { choices },
+  };
 }
 
 function toModifier({ site }: View, modifier: ProductModifier) {
@@ -132,7 +186,16 @@ function toModifier({ site }: View, modifier: ProductModifier) {
   const common = { id, name, key: name, modifierRenderType: renderType, mandatory };
   if (freeText) {
     const { title, minLength, maxLength, addedPrice } = freeText;
-    return { ...common, freeTextSettings: { title, key: title, minCharCount: minLength, maxCharCount: maxLength, defaultAddedPrice: toDecimal(addedPrice, site.currency) } };
+    return {
+      ...common,
+      freeTextSettings: {
+        title,
+        key: title,
+        minCharCount: minLength,
+        maxCharCount: maxLength,
+        defaultAddedPrice: toDecimal(addedPrice, site.currency),
+      },
+    };
   }
   const wire = choices.map((choice) => ({
     choiceId: choice.id,
@@ -158,9 +221,18 @@ function toVariant(ctx: View, product: StockedProduct, variant: ProductVariant, 
       optionChoiceIds: { optionId: option.id, choiceId: choice.id },
       optionChoiceNames: { optionName: option.name, choiceName: choice.name, renderType: option.renderType },
     })),
-    price: { actualPrice: money(ctx, price), ...(variant.compareAtPrice === null ? {} : { compareAtPrice: money(ctx, variant.compareAtPrice) }) },
+    price: {
+      actualPrice: money(ctx, price),
+      ...(variant.compareAtPrice === null ? {} : { compareAtPrice: money(ctx, variant.compareAtPrice) }),
+    },
     ...(fields.has('MERCHANT_DATA') && cost !== null
-      ? { revenueDetails: { cost: money(ctx, cost), profit: money(ctx, Math.max(0, price - cost)), profitMargin: price ? Math.max(0, (price - cost) / price) : 0 } }
+      ? {
+          revenueDetails: {
+            cost: money(ctx, cost),
+            profit: money(ctx, Math.max(0, price - cost)),
+            profitMargin: price ? Math.max(0, (price - cost) / price) : 0,
+          },
+        }
       : {}),
     ...(linked ? { media: toMedia(ctx, linked) } : {}),
     inventoryStatus: { inStock: isInStock(product, variant), preorderEnabled: false },

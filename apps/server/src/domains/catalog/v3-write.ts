@@ -1,4 +1,4 @@
-import type { Request, productsV3 } from '@stoa/contract';
+import type { productsV3, Request } from '@stoa/contract';
 import { parseAmount } from '@stoa/money';
 import { invalid, isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import type { StockLevel } from '../inventory/index.ts';
@@ -11,16 +11,34 @@ import { richContentToHtml } from './rich-text.ts';
 type Plain = NonNullable<Request<typeof productsV3.updateProduct>['product']>;
 type WithInventory = NonNullable<Request<typeof productsV3.updateProductWithInventory>['product']>;
 /** A product as V3 clients write it, with stock in its variants or without. */
-export type V3ProductWrite = Partial<Omit<Plain, 'variantsInfo'>> & { variantsInfo?: Plain['variantsInfo'] | WithInventory['variantsInfo'] };
+export type V3ProductWrite = Partial<Omit<Plain, 'variantsInfo'>> & {
+  variantsInfo?: Plain['variantsInfo'] | WithInventory['variantsInfo'];
+};
 type V3Variant = NonNullable<NonNullable<V3ProductWrite['variantsInfo']>['variants']>[number];
 
 /** A product's new content, the media it names, and the stock that came with it, by place of the variant. */
 export type V3Change = { input: ProductInput; stock: (Omit<StockLevel, 'variantId'> | null)[] };
 
 const emptyProduct: ProductInput = {
-  name: '', slug: '', visible: true, productType: 'PHYSICAL', description: '', richDescription: null, options: [], modifiers: [],
-  variants: [], media: [], brand: null, ribbon: null, infoSections: [], categoryIds: [], discount: null, manageVariants: true, seo: null,
-  extendedFields: null, taxGroupId: null,
+  name: '',
+  slug: '',
+  visible: true,
+  productType: 'PHYSICAL',
+  description: '',
+  richDescription: null,
+  options: [],
+  modifiers: [],
+  variants: [],
+  media: [],
+  brand: null,
+  ribbon: null,
+  infoSections: [],
+  categoryIds: [],
+  discount: null,
+  manageVariants: true,
+  seo: null,
+  extendedFields: null,
+  taxGroupId: null,
 };
 
 /**
@@ -28,8 +46,14 @@ const emptyProduct: ProductInput = {
  * and variants have to come together, as variants refer to the options' choices.
  */
 export function fromV3(wire: V3ProductWrite, known: StockedProduct | null, currency: string): V3Change | Refusal {
-  if (known && (wire.options === undefined) !== (wire.variantsInfo === undefined) && known.options.length + (wire.options?.length ?? 0) > 0) {
-    return refuse('VARIANTS_ARE_NOT_ALIGNED_WITH_PRODUCT', { reason: 'options and variantsInfo.variants must be sent together' });
+  if (
+    known &&
+    (wire.options === undefined) !== (wire.variantsInfo === undefined) &&
+    known.options.length + (wire.options?.length ?? 0) > 0
+  ) {
+    return refuse('VARIANTS_ARE_NOT_ALIGNED_WITH_PRODUCT', {
+      reason: 'options and variantsInfo.variants must be sent together',
+    });
   }
   const base = known ? toInput(known) : emptyProduct;
   const options = wire.options ? readOptions(wire.options) : base.options;
@@ -51,7 +75,8 @@ export function fromV3(wire: V3ProductWrite, known: StockedProduct | null, curre
     ribbon: wire.ribbon === undefined ? base.ribbon : reference(wire.ribbon),
     discount: wire.variantsInfo ? null : base.discount,
     seo: wire.seoData === undefined ? base.seo : (wire.seoData as Record<string, unknown> | null),
-    extendedFields: wire.extendedFields === undefined ? base.extendedFields : (wire.extendedFields as Record<string, unknown> | null),
+    extendedFields:
+      wire.extendedFields === undefined ? base.extendedFields : (wire.extendedFields as Record<string, unknown> | null),
     taxGroupId: wire.taxGroupId === undefined ? base.taxGroupId : wire.taxGroupId,
   };
   return { input, stock: (wire.variantsInfo?.variants ?? []).map(readStock) };
@@ -60,18 +85,26 @@ export function fromV3(wire: V3ProductWrite, known: StockedProduct | null, curre
 /** A stored product as one would write it: choices by name. */
 export function toInput(product: StockedProduct): ProductInput {
   const { id: _id, numericId: _n, revision: _r, createdDate: _c, updatedDate: _u, stock: _s, ...content } = product;
-  const variants = product.variants.map((variant): VariantInput => ({
-    ...variant,
-    choices: Object.fromEntries(namedChoices(product, variant).map(({ option, choice }) => [option.name, choice.name])),
-  }));
+  const variants = product.variants.map(
+    (variant): VariantInput => ({
+      ...variant,
+      choices: Object.fromEntries(
+        namedChoices(product, variant).map(({ option, choice }) => [option.name, choice.name]),
+      ),
+    }),
+  );
   return { ...content, variants };
 }
 
 const reference = (wire: { id?: string | null; name?: string | null } | null | undefined): Product['brand'] =>
   wire?.id || wire?.name ? { id: wire.id ?? '', name: wire.name ?? '' } : null;
 
-function readDescription(wire: V3ProductWrite, base: ProductInput): Pick<ProductInput, 'description' | 'richDescription'> {
-  if (wire.description) return { description: richContentToHtml(wire.description.nodes ?? []), richDescription: wire.description };
+function readDescription(
+  wire: V3ProductWrite,
+  base: ProductInput,
+): Pick<ProductInput, 'description' | 'richDescription'> {
+  if (wire.description)
+    return { description: richContentToHtml(wire.description.nodes ?? []), richDescription: wire.description };
   if (wire.plainDescription !== undefined) return { description: wire.plainDescription ?? '', richDescription: null };
   return { description: base.description, richDescription: base.richDescription };
 }
@@ -81,16 +114,23 @@ function readOptions(wire: NonNullable<V3ProductWrite['options']>): OptionInput[
     ...(option.id ? { id: option.id } : {}),
     name: option.name ?? '',
     renderType: option.optionRenderType ?? 'TEXT_CHOICES',
-    choices: (option.choicesSettings?.choices ?? []).map((choice): ChoiceInput => ({
-      ...(choice.choiceId ? { id: choice.choiceId } : {}),
-      name: choice.name ?? '',
-      colorCode: choice.colorCode ?? null,
-      mediaIds: (choice.linkedMedia ?? []).flatMap((one) => (one.id ? [one.id] : [])),
-    })),
+    choices: (option.choicesSettings?.choices ?? []).map(
+      (choice): ChoiceInput => ({
+        ...(choice.choiceId ? { id: choice.choiceId } : {}),
+        name: choice.name ?? '',
+        colorCode: choice.colorCode ?? null,
+        mediaIds: (choice.linkedMedia ?? []).flatMap((one) => (one.id ? [one.id] : [])),
+      }),
+    ),
   }));
 }
 
-function readVariants(wire: V3ProductWrite, base: ProductInput, options: readonly OptionInput[], currency: string): VariantInput[] | Refusal {
+function readVariants(
+  wire: V3ProductWrite,
+  base: ProductInput,
+  options: readonly OptionInput[],
+  currency: string,
+): VariantInput[] | Refusal {
   if (!wire.variantsInfo) return base.variants;
   const variants: VariantInput[] = [];
   for (const [index, one] of (wire.variantsInfo.variants ?? []).entries()) {
@@ -101,15 +141,33 @@ function readVariants(wire: V3ProductWrite, base: ProductInput, options: readonl
   return variants;
 }
 
-function readVariant(wire: V3Variant, options: readonly OptionInput[], currency: string, path: string): VariantInput | Refusal {
+function readVariant(
+  wire: V3Variant,
+  options: readonly OptionInput[],
+  currency: string,
+  path: string,
+): VariantInput | Refusal {
   const actual = wire.price?.actualPrice?.amount;
-  if (actual === undefined) return invalid({ field: `${path}.price.actualPrice.amount`, description: 'is required', violatedRule: 'REQUIRED_FIELD' });
-  const amounts = { price: actual, compareAtPrice: wire.price?.compareAtPrice?.amount, cost: wire.revenueDetails?.cost?.amount };
+  if (actual === undefined)
+    return invalid({
+      field: `${path}.price.actualPrice.amount`,
+      description: 'is required',
+      violatedRule: 'REQUIRED_FIELD',
+    });
+  const amounts = {
+    price: actual,
+    compareAtPrice: wire.price?.compareAtPrice?.amount,
+    cost: wire.revenueDetails?.cost?.amount,
+  };
   const parsed: Record<string, number | null> = {};
   for (const [name, amount] of Object.entries(amounts)) {
     parsed[name] = amount === undefined ? null : parseAmount(amount, currency);
     if (amount !== undefined && parsed[name] === null) {
-      return invalid({ field: `${path}.${name}`, description: `is not an amount of ${currency}: ${amount}`, violatedRule: 'DECIMAL_MAX_SCALE' });
+      return invalid({
+        field: `${path}.${name}`,
+        description: `is not an amount of ${currency}: ${amount}`,
+        violatedRule: 'DECIMAL_MAX_SCALE',
+      });
     }
   }
   const choices: Record<string, string> = {};
@@ -134,7 +192,10 @@ function readVariant(wire: V3Variant, options: readonly OptionInput[], currency:
 
 type WireChoice = NonNullable<V3Variant['choices']>[number];
 
-function readChoice({ optionChoiceIds, optionChoiceNames }: WireChoice, options: readonly OptionInput[]): { option: string; choice: string } | null {
+function readChoice(
+  { optionChoiceIds, optionChoiceNames }: WireChoice,
+  options: readonly OptionInput[],
+): { option: string; choice: string } | null {
   if (optionChoiceIds?.optionId) {
     const option = options.find((one) => one.id === optionChoiceIds.optionId);
     const choice = option?.choices.find((one) => one.id === optionChoiceIds.choiceId);
@@ -147,7 +208,8 @@ function readChoice({ optionChoiceIds, optionChoiceNames }: WireChoice, options:
 function readStock(wire: V3Variant): Omit<StockLevel, 'variantId'> | null {
   const item = 'inventoryItem' in wire ? wire.inventoryItem : undefined;
   if (!item) return null;
-  if (item.quantity !== undefined) return { trackQuantity: true, quantity: Math.max(0, item.quantity), inStock: item.quantity > 0 };
+  if (item.quantity !== undefined)
+    return { trackQuantity: true, quantity: Math.max(0, item.quantity), inStock: item.quantity > 0 };
   return { trackQuantity: false, quantity: null, inStock: item.inStock ?? false };
 }
 
@@ -162,7 +224,8 @@ function readModifiers(wire: NonNullable<V3ProductWrite['modifiers']>, currency:
       colorCode: choice.colorCode ?? null,
       addedPrice: parseAmount(choice.addedPrice ?? '0', currency) ?? 0,
     }));
-    if (choices.some((choice) => choice.name === '')) return refuse('MODIFIER_CHOICE_NAME_AND_TYPE_REQUIRED', { modifier: name });
+    if (choices.some((choice) => choice.name === ''))
+      return refuse('MODIFIER_CHOICE_NAME_AND_TYPE_REQUIRED', { modifier: name });
     const freeText = freeTextSettings
       ? {
           title: freeTextSettings.title ?? name,
@@ -171,7 +234,14 @@ function readModifiers(wire: NonNullable<V3ProductWrite['modifiers']>, currency:
           addedPrice: parseAmount(freeTextSettings.defaultAddedPrice ?? '0', currency) ?? 0,
         }
       : null;
-    modifiers.push({ id: modifier.id ?? crypto.randomUUID(), name, renderType, mandatory: modifier.mandatory ?? false, choices, freeText });
+    modifiers.push({
+      id: modifier.id ?? crypto.randomUUID(),
+      name,
+      renderType,
+      mandatory: modifier.mandatory ?? false,
+      choices,
+      freeText,
+    });
   }
   return modifiers;
 }

@@ -14,7 +14,12 @@ export function readMedia(wire: V3ProductWrite, known: readonly ProductMedia[]):
     const named = id ?? /\/media\/([^/?#]+)/.exec(url ?? '')?.[1];
     if (!named) return refuse('PRODUCT_MEDIA_NOT_EXIST', { url });
     const same = known.find((one) => one.id === named);
-    media.push({ id: named, width: same?.width ?? 0, height: same?.height ?? 0, altText: altText ?? (altText === null ? null : (same?.altText ?? null)) });
+    media.push({
+      id: named,
+      width: same?.width ?? 0,
+      height: same?.height ?? 0,
+      altText: altText ?? (altText === null ? null : (same?.altText ?? null)),
+    });
   }
   return media;
 }

@@ -4,12 +4,12 @@ import { type Tx, withSite } from '../../platform/db/index.ts';
 import { emit } from '../../platform/events/index.ts';
 import { isGuid } from '../../platform/ids.ts';
 import { isRefusal, notFound, type Refusal, refuse } from '../../platform/refusal.ts';
-import { deleteProduct as remove, findProductById, type StockedProduct } from './products.store.ts';
+import { findProductById, deleteProduct as remove, type StockedProduct } from './products.store.ts';
 import { changeProduct, createProduct } from './save-product.ts';
-import { fromV1, type V1ProductWrite } from './v1-write.ts';
 import { toV1 } from './v1-view.ts';
-import { fromV3, type V3ProductWrite } from './v3-write.ts';
+import { fromV1, type V1ProductWrite } from './v1-write.ts';
 import { toV3 } from './v3-view.ts';
+import { fromV3, type V3ProductWrite } from './v3-write.ts';
 import { readMedia } from './write-media.ts';
 
 /** Products that V1 clients make are there to be bought until somebody counts them. */
@@ -22,10 +22,15 @@ async function createFromV3(ctx: Context, wire: V3ProductWrite): Promise<Stocked
   const change = fromV3(wire, null, ctx.site.currency);
   if (isRefusal(change)) return change;
   const media = readMedia(wire, []);
-  return isRefusal(media) ? media : withSite(ctx, (tx) => createProduct(ctx, tx, { ...change.input, media }, change.stock));
+  return isRefusal(media)
+    ? media
+    : withSite(ctx, (tx) => createProduct(ctx, tx, { ...change.input, media }, change.stock));
 }
 
-async function updateFromV3(ctx: Context, wire: V3ProductWrite & { id?: string | null; revision?: string | null }): Promise<StockedProduct | Refusal> {
+async function updateFromV3(
+  ctx: Context,
+  wire: V3ProductWrite & { id?: string | null; revision?: string | null },
+): Promise<StockedProduct | Refusal> {
   return changing(ctx, wire.id, async (tx, known) => {
     if (wire.revision !== undefined && wire.revision !== String(known.revision)) {
       return refuse('INVALID_REVISION', { currentRevision: String(known.revision) });
@@ -38,24 +43,34 @@ async function updateFromV3(ctx: Context, wire: V3ProductWrite & { id?: string |
 }
 
 /** Runs a change of a product under its row's lock. */
-async function changing(ctx: Context, id: string | null | undefined, work: (tx: Tx, known: StockedProduct) => Promise<StockedProduct | Refusal>): Promise<StockedProduct | Refusal> {
+async function changing(
+  ctx: Context,
+  id: string | null | undefined,
+  work: (tx: Tx, known: StockedProduct) => Promise<StockedProduct | Refusal>,
+): Promise<StockedProduct | Refusal> {
   return withSite(ctx, async (tx) => {
     const known = id && isGuid(id) ? await findProductById(tx, id, { lock: true }) : null;
     return known ? work(tx, known) : notFound('there is no such product');
   });
 }
 
-export const createProductV3 = async (ctx: Context, { product = {}, fields }: Request<typeof productsV3.createProduct>) =>
-  v3Answer(ctx, await createFromV3(ctx, product as V3ProductWrite), fields);
+export const createProductV3 = async (
+  ctx: Context,
+  { product = {}, fields }: Request<typeof productsV3.createProduct>,
+) => v3Answer(ctx, await createFromV3(ctx, product as V3ProductWrite), fields);
 
 export const updateProductV3 = async (ctx: Context, { product, fields }: Request<typeof productsV3.updateProduct>) =>
   v3Answer(ctx, await updateFromV3(ctx, product as V3ProductWrite), fields);
 
-export const createProductWithInventory = async (ctx: Context, { product = {}, fields }: Request<typeof productsV3.createProductWithInventory>) =>
-  v3Answer(ctx, await createFromV3(ctx, product as V3ProductWrite), fields);
+export const createProductWithInventory = async (
+  ctx: Context,
+  { product = {}, fields }: Request<typeof productsV3.createProductWithInventory>,
+) => v3Answer(ctx, await createFromV3(ctx, product as V3ProductWrite), fields);
 
-export const updateProductWithInventory = async (ctx: Context, { product, fields }: Request<typeof productsV3.updateProductWithInventory>) =>
-  v3Answer(ctx, await updateFromV3(ctx, product as V3ProductWrite), fields);
+export const updateProductWithInventory = async (
+  ctx: Context,
+  { product, fields }: Request<typeof productsV3.updateProductWithInventory>,
+) => v3Answer(ctx, await updateFromV3(ctx, product as V3ProductWrite), fields);
 
 export async function deleteProduct(ctx: Context, id: string) {
   return withSite(ctx, async (tx) => {
@@ -66,12 +81,23 @@ export async function deleteProduct(ctx: Context, id: string) {
   });
 }
 
-const v1Answer = (ctx: Context, saved: StockedProduct | Refusal) => (isRefusal(saved) ? saved : { product: toV1(ctx, saved) });
+const v1Answer = (ctx: Context, saved: StockedProduct | Refusal) =>
+  isRefusal(saved) ? saved : { product: toV1(ctx, saved) };
 
 export async function createProductV1(ctx: Context, { product }: Request<typeof productsV1.createProduct>) {
   const input = fromV1(product as V1ProductWrite, null, ctx.site.currency);
   if (isRefusal(input)) return input;
-  return v1Answer(ctx, await withSite(ctx, (tx) => createProduct(ctx, tx, input, input.variants.map(() => untracked))));
+  return v1Answer(
+    ctx,
+    await withSite(ctx, (tx) =>
+      createProduct(
+        ctx,
+        tx,
+        input,
+        input.variants.map(() => untracked),
+      ),
+    ),
+  );
 }
 
 export async function updateProductV1(ctx: Context, { product }: Request<typeof productsV1.updateProduct>) {
@@ -79,7 +105,9 @@ export async function updateProductV1(ctx: Context, { product }: Request<typeof 
   const saved = await changing(ctx, wire.id, async (tx, known) => {
     const input = fromV1(wire, known, ctx.site.currency);
     if (isRefusal(input)) return input;
-    const fresh = input.variants.map((variant) => (variant.id && known.stock.some((one) => one.variantId === variant.id) ? null : untracked));
+    const fresh = input.variants.map((variant) =>
+      variant.id && known.stock.some((one) => one.variantId === variant.id) ? null : untracked,
+    );
     return changeProduct(ctx, tx, known, input, fresh);
   });
   return v1Answer(ctx, saved);

@@ -52,7 +52,11 @@ export function accessTokens(secret: Uint8Array): AccessTokens {
 
   async function verify(token: string) {
     const bare = token.startsWith(PREFIX) ? token.slice(PREFIX.length) : token;
-    const result = await jwtVerify(bare, secret, { issuer: ISSUER, algorithms: ['HS256'], currentDate: new Date(0) }).catch(() => null);
+    const result = await jwtVerify(bare, secret, {
+      issuer: ISSUER,
+      algorithms: ['HS256'],
+      currentDate: new Date(0),
+    }).catch(() => null);
     if (!result) return null;
     const { sub, site, client, kind, exp, iat } = result.payload;
     if (!isText(sub) || !isText(site) || !isText(client) || !isGuid(sub) || !isGuid(site)) return null;

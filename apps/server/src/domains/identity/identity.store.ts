@@ -28,7 +28,12 @@ export async function findClient(database: Database, clientId: string): Promise<
 
 type Refresh = { siteId: string; clientId: string; identity: Identity };
 
-export async function insertRefreshToken(database: Database, token: string, { siteId, clientId, identity }: Refresh, now: Date) {
+export async function insertRefreshToken(
+  database: Database,
+  token: string,
+  { siteId, clientId, identity }: Refresh,
+  now: Date,
+) {
   await asPlatform('tokens are found before their site is known', database, async (tx) => {
     await sql`
       insert into refresh_tokens (token_hash, site_id, client_id, identity, created_date)
@@ -45,7 +50,10 @@ export async function findRefreshToken(database: Database, token: string): Promi
   });
 }
 
-export async function findApiKey(database: Database, key: string): Promise<{ siteId: string; name: string; permissions: string[] } | null> {
+export async function findApiKey(
+  database: Database,
+  key: string,
+): Promise<{ siteId: string; name: string; permissions: string[] } | null> {
   return asPlatform('keys are found before their site is known', database, async (tx) => {
     const { rows } = await sql<{ siteId: string; name: string; permissions: string[] }>`
       select site_id as "siteId", name, permissions from api_keys where key_hash = ${hashOf(key)}`.execute(tx.db);
@@ -53,7 +61,14 @@ export async function findApiKey(database: Database, key: string): Promise<{ sit
   });
 }
 
-export async function insertApiKey(tx: Tx, key: string, siteId: string, name: string, permissions: string[], now: Date) {
+export async function insertApiKey(
+  tx: Tx,
+  key: string,
+  siteId: string,
+  name: string,
+  permissions: string[],
+  now: Date,
+) {
   await sql`
     insert into api_keys (key_hash, site_id, name, permissions, created_date)
     values (${hashOf(key)}, ${siteId}, ${name}, ${permissions}::text[], ${now})`.execute(tx.db);
@@ -71,7 +86,9 @@ export async function insertOwner(tx: Tx, user: User, siteId: string, now: Date)
 export async function findUserByEmail(database: Database, email: string): Promise<User | null> {
   return asPlatform('people belong to the platform', database, async (tx) => {
     const { rows } = await sql<User>`
-      select id, email, name, password_hash as "passwordHash" from users where email = ${email.toLowerCase()}`.execute(tx.db);
+      select id, email, name, password_hash as "passwordHash" from users where email = ${email.toLowerCase()}`.execute(
+      tx.db,
+    );
     return rows[0] ?? null;
   });
 }

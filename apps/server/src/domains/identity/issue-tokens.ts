@@ -25,7 +25,11 @@ export async function issueTokens(
     refresh_token: refresh,
   });
   if (grantType === 'anonymous') {
-    const content: TokenContent = { siteId: client.siteId, clientId, identity: { kind: 'visitor', id: newId(now.getTime()) } };
+    const content: TokenContent = {
+      siteId: client.siteId,
+      clientId,
+      identity: { kind: 'visitor', id: newId(now.getTime()) },
+    };
     const fresh = newSecret();
     await insertRefreshToken(database, fresh, content, now);
     return answer(content, fresh);

@@ -11,7 +11,12 @@ type StockContext = { now: () => Date; newId: () => string; cache: SiteCache };
  * that are short; then nothing may be kept of the transaction. A conditional update, so that two buyers of the last
  * item cannot both have it; rows are locked in one order, so that orders with the same items do not wait in a circle.
  */
-export async function takeStock(ctx: StockContext, tx: Tx, orderId: string, lines: readonly StockLine[]): Promise<StockLine[]> {
+export async function takeStock(
+  ctx: StockContext,
+  tx: Tx,
+  orderId: string,
+  lines: readonly StockLine[],
+): Promise<StockLine[]> {
   const wanted = merge(lines);
   if (wanted.length === 0) return [];
   const { rows } = await sql<{ productId: string; variantId: string; enough: boolean; itemId: string | null }>`
@@ -50,7 +55,9 @@ export async function takeStock(ctx: StockContext, tx: Tx, orderId: string, line
 export async function giveBackStock(ctx: StockContext, tx: Tx, orderId: string): Promise<void> {
   const { rows } = await sql<{ itemId: string; taken: number }>`
     select item_id as "itemId", -sum(delta)::int as taken from inventory_changes
-    where site_id = ${tx.siteId} and order_id = ${orderId} group by item_id having sum(delta) < 0 order by item_id`.execute(tx.db);
+    where site_id = ${tx.siteId} and order_id = ${orderId} group by item_id having sum(delta) < 0 order by item_id`.execute(
+    tx.db,
+  );
   if (rows.length === 0) return;
   await sql`
     update inventory_items items set quantity = items.quantity + back.quantity, revision = items.revision + 1,
@@ -64,7 +71,13 @@ export async function giveBackStock(ctx: StockContext, tx: Tx, orderId: string):
 
 type Change = { id: string; itemId: string; delta: number };
 
-async function writeHistory(ctx: StockContext, tx: Tx, reason: string, changes: readonly Change[], orderId: string | null): Promise<void> {
+async function writeHistory(
+  ctx: StockContext,
+  tx: Tx,
+  reason: string,
+  changes: readonly Change[],
+  orderId: string | null,
+): Promise<void> {
   if (changes.length === 0) return;
   await sql`
     insert into inventory_changes (site_id, id, item_id, delta, reason, order_id, created_date)
@@ -80,7 +93,12 @@ export const DEFAULT_LOCATION = '00000000-0000-4000-8000-000000000001';
 export type StockLevel = { variantId: string; trackQuantity: boolean; quantity: number | null; inStock: boolean };
 
 /** Sets the stock of a product's variants by hand; variants that are not named keep theirs. */
-export async function setStock(ctx: StockContext, tx: Tx, productId: string, levels: readonly StockLevel[]): Promise<void> {
+export async function setStock(
+  ctx: StockContext,
+  tx: Tx,
+  productId: string,
+  levels: readonly StockLevel[],
+): Promise<void> {
   if (levels.length === 0) return;
   const { rows } = await sql<{ id: string; delta: number }>`
     with wanted as (
@@ -99,7 +117,9 @@ export async function setStock(ctx: StockContext, tx: Tx, productId: string, lev
     )
     select written.id, coalesce(written.quantity, 0) - coalesce(before.quantity, 0) as delta
     from written left join before using (variant_id)`.execute(tx.db);
-  const changes = rows.filter((row) => row.delta !== 0).map((row) => ({ id: ctx.newId(), itemId: row.id, delta: row.delta }));
+  const changes = rows
+    .filter((row) => row.delta !== 0)
+    .map((row) => ({ id: ctx.newId(), itemId: row.id, delta: row.delta }));
   await writeHistory(ctx, tx, 'MANUAL', changes, null);
   ctx.cache.changed(tx);
 }
@@ -108,7 +128,9 @@ export async function setStock(ctx: StockContext, tx: Tx, productId: string, lev
 export async function keepStockOf(tx: Tx, productId: string, variantIds: readonly string[]): Promise<void> {
   await sql`
     delete from inventory_items
-    where site_id = ${tx.siteId} and product_id = ${productId} and variant_id <> all(${variantIds as string[]}::uuid[])`.execute(tx.db);
+    where site_id = ${tx.siteId} and product_id = ${productId} and variant_id <> all(${variantIds as string[]}::uuid[])`.execute(
+    tx.db,
+  );
 }
 
 /** The same variant on several lines is one demand. */

@@ -1,13 +1,23 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
 
-export type MediaFile = { id: string; fileName: string; mimeType: string; width: number | null; height: number | null; size: number; hash: Buffer };
+export type MediaFile = {
+  id: string;
+  fileName: string;
+  mimeType: string;
+  width: number | null;
+  height: number | null;
+  size: number;
+  hash: Buffer;
+};
 
 const columns = sql`id, file_name as "fileName", mime_type as "mimeType", width, height, size::int as size, hash`;
 
 export async function findMediaFiles(tx: Tx, ids: readonly string[]): Promise<MediaFile[]> {
   const { rows } = await sql<MediaFile>`
-    select ${columns} from media_files where site_id = ${tx.siteId} and id = any(${ids as string[]}::text[])`.execute(tx.db);
+    select ${columns} from media_files where site_id = ${tx.siteId} and id = any(${ids as string[]}::text[])`.execute(
+    tx.db,
+  );
   return rows;
 }
 

@@ -2,8 +2,19 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
 
 /** A page as visitors see it: blocks with their properties, rendered by the storefront. */
-export type PageDocument = { schemaVersion: 1; title: string; seo: { title: string; description: string }; blocks: { id: string; type: string; props: Record<string, unknown> }[] };
-export type PublishedPage = { id: string; slug: string; revision: string; document: PageDocument; publishedDate: string };
+export type PageDocument = {
+  schemaVersion: 1;
+  title: string;
+  seo: { title: string; description: string };
+  blocks: { id: string; type: string; props: Record<string, unknown> }[];
+};
+export type PublishedPage = {
+  id: string;
+  slug: string;
+  revision: string;
+  document: PageDocument;
+  publishedDate: string;
+};
 
 /** The published state of a page; null when it was never published. */
 export async function findPublishedPage(tx: Tx, slug: string): Promise<PublishedPage | null> {
@@ -13,7 +24,10 @@ export async function findPublishedPage(tx: Tx, slug: string): Promise<Published
   return rows[0] ?? null;
 }
 
-export async function insertPublishedPage(tx: Tx, page: { id: string; slug: string; document: PageDocument; now: Date }): Promise<void> {
+export async function insertPublishedPage(
+  tx: Tx,
+  page: { id: string; slug: string; document: PageDocument; now: Date },
+): Promise<void> {
   const document = JSON.stringify(page.document);
   await sql`
     insert into pages (site_id, id, slug, title, draft, published, published_date, created_date, updated_date)

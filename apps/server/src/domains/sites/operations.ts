@@ -15,7 +15,13 @@ const paymentMethods = {
 function toWire(ctx: Context, site: Site) {
   const { id, name, state, currency, language, timeZone, clientId, settings } = site;
   return {
-    id, name, state, currency, language, timeZone, clientId,
+    id,
+    name,
+    state,
+    currency,
+    language,
+    timeZone,
+    clientId,
     theme: settings.theme,
     navigation: settings.navigation,
     paymentMethods: settings.paymentMethods.map((method) => ({ id: method, ...paymentMethods[method] })),
@@ -28,7 +34,9 @@ export const siteOperations = (urlOf: (site: Site) => string) => [
   ...serve(sites, {
     getSite: async (ctx) => (ctx.site.host ? { site: toWire(ctx, ctx.site) } : notFound('no site is named')),
     getPublishedPage: async (ctx, { slug = '' }) => {
-      const page = await ctx.cache.read(ctx.siteId, `page ${slug}`, async () => ({ found: await readSite(ctx, (tx) => findPublishedPage(tx, slug)) }));
+      const page = await ctx.cache.read(ctx.siteId, `page ${slug}`, async () => ({
+        found: await readSite(ctx, (tx) => findPublishedPage(tx, slug)),
+      }));
       if (!page.found) return notFound('there is no such page');
       const { id, revision, document, publishedDate } = page.found;
       const url = { relativePath: `/${slug}`, url: `${ctx.addresses.site}/${slug}` };
@@ -37,9 +45,18 @@ export const siteOperations = (urlOf: (site: Site) => string) => [
   }),
   ...serve(siteAdministration, {
     listMySites: async (ctx) => {
-      const mine = ctx.caller.kind === 'staff' ? await listSitesOf(ctx.database, ctx.caller.id) : [{ ...ctx.site, role: 'app' }];
+      const mine =
+        ctx.caller.kind === 'staff' ? await listSitesOf(ctx.database, ctx.caller.id) : [{ ...ctx.site, role: 'app' }];
       return {
-        sites: mine.map((site) => ({ id: site.id, name: site.name, role: site.role, url: urlOf(site), isDemo: site.state === 'DEMO', currency: site.currency, language: site.language })),
+        sites: mine.map((site) => ({
+          id: site.id,
+          name: site.name,
+          role: site.role,
+          url: urlOf(site),
+          isDemo: site.state === 'DEMO',
+          currency: site.currency,
+          language: site.language,
+        })),
       };
     },
   }),

@@ -46,5 +46,7 @@ export async function insertSite(tx: Tx, site: NewSite): Promise<void> {
   await sql`insert into site_hosts (host, site_id) values (${site.host}, ${site.id})`.execute(tx.db);
   await sql`
     insert into oauth_clients (id, site_id, name, redirect_domains, created_date)
-    values (${site.clientId}, ${site.id}, 'Storefront', ${[site.host, 'localhost']}::text[], ${site.now})`.execute(tx.db);
+    values (${site.clientId}, ${site.id}, 'Storefront', ${[site.host, 'localhost']}::text[], ${site.now})`.execute(
+    tx.db,
+  );
 }

@@ -1,8 +1,8 @@
 import type { Request, Response, taxGroups } from '@stoa/contract';
 import { taxGroups as service } from '@stoa/contract';
+import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { bulkAnswer, documentField, type Resource, resource } from '../../platform/resource/index.ts';
-import type { Context } from '../../context.ts';
 
 type TaxGroup = NonNullable<Request<typeof taxGroups.createTaxGroup>['taxGroup']>;
 
@@ -29,14 +29,23 @@ export async function listDefaultTaxGroups(): Promise<Response<typeof taxGroups.
 }
 
 /** The default group of each app's items, or that there is none. */
-export async function listDefaultTaxGroupsByAppIds(_ctx: Context, { appIds }: Request<typeof taxGroups.listDefaultTaxGroupsByAppIds>) {
+export async function listDefaultTaxGroupsByAppIds(
+  _ctx: Context,
+  { appIds }: Request<typeof taxGroups.listDefaultTaxGroupsByAppIds>,
+) {
   const outcomes = appIds.map((id) => {
     const known = STORES_APPS.includes(id.toLowerCase());
-    return { id, refusal: known ? null : { refused: 'not-found' as const, message: 'this app has no default tax group' } };
+    return {
+      id,
+      refusal: known ? null : { refused: 'not-found' as const, message: 'this app has no default tax group' },
+    };
   });
   const { results, bulkActionMetadata } = bulkAnswer(outcomes, false);
   return {
-    results: results.map(({ itemMetadata }) => ({ taxGroupMetadata: itemMetadata, ...(itemMetadata.success ? { taxGroup: STANDARD_GROUP } : {}) })),
+    results: results.map(({ itemMetadata }) => ({
+      taxGroupMetadata: itemMetadata,
+      ...(itemMetadata.success ? { taxGroup: STANDARD_GROUP } : {}),
+    })),
     bulkActionMetadata,
   };
 }

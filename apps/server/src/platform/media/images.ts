@@ -22,31 +22,56 @@ export async function checkImage(bytes: Buffer): Promise<CheckedImage | null> {
       .webp({ quality: 90 })
       .toBuffer({ resolveWithObject: true });
     const hash = createHash('sha256').update(data).digest();
-    return { id: `${hash.toString('hex').slice(0, 32)}.webp`, bytes: data, width: info.width, height: info.height, mimeType: 'image/webp', hash };
+    return {
+      id: `${hash.toString('hex').slice(0, 32)}.webp`,
+      bytes: data,
+      width: info.width,
+      height: info.height,
+      mimeType: 'image/webp',
+      hash,
+    };
   } catch {
     return null;
   }
 }
 
-export type Transformation = { mode: 'fill' | 'fit' | 'crop'; width: number; height: number; quality: number; format: 'webp' | 'jpeg' | 'avif' };
+export type Transformation = {
+  mode: 'fill' | 'fit' | 'crop';
+  width: number;
+  height: number;
+  quality: number;
+  format: 'webp' | 'jpeg' | 'avif';
+};
 
 /** Reads `fill` and `w_600,h_750,al_c,q_80` as clients write them into addresses; null when they make no sense. */
 export function readTransformation(mode: string, parameters: string, accept: string): Transformation | null {
-  const values = new Map(parameters.split(',').map((part): [string, string] => {
-    const at = part.indexOf('_');
-    return [part.slice(0, at), part.slice(at + 1)];
-  }));
+  const values = new Map(
+    parameters.split(',').map((part): [string, string] => {
+      const at = part.indexOf('_');
+      return [part.slice(0, at), part.slice(at + 1)];
+    }),
+  );
   const width = Number(values.get('w'));
   const height = Number(values.get('h'));
   const quality = Number(values.get('q') ?? 80);
   const isSize = (size: number) => Number.isInteger(size) && size >= 1 && size <= LARGEST_OUTPUT;
-  if ((mode !== 'fill' && mode !== 'fit' && mode !== 'crop') || !isSize(width) || !isSize(height) || !(quality >= 1 && quality <= 100)) return null;
+  if (
+    (mode !== 'fill' && mode !== 'fit' && mode !== 'crop') ||
+    !isSize(width) ||
+    !isSize(height) ||
+    !(quality >= 1 && quality <= 100)
+  )
+    return null;
   const asked = values.get('enc');
-  const format = asked === 'avif' && accept.includes('image/avif') ? 'avif' : accept.includes('image/webp') ? 'webp' : 'jpeg';
+  const format =
+    asked === 'avif' && accept.includes('image/avif') ? 'avif' : accept.includes('image/webp') ? 'webp' : 'jpeg';
   return { mode, width, height, quality: Math.round(quality), format };
 }
 
-export async function transform(bytes: Buffer, { mode, width, height, quality, format }: Transformation): Promise<Buffer> {
+export async function transform(
+  bytes: Buffer,
+  { mode, width, height, quality, format }: Transformation,
+): Promise<Buffer> {
   const resized = sharp(bytes, { limitInputPixels: MOST_PIXELS }).resize(width, height, {
     fit: mode === 'fit' ? 'inside' : 'cover',
     withoutEnlargement: mode === 'fit',

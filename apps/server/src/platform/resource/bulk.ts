@@ -25,7 +25,11 @@ export function bulkAnswer(outcomes: readonly ItemOutcome[], returnEntity: boole
 function describe(refusal: Refusal) {
   switch (refusal.refused) {
     case 'code':
-      return { code: refusal.code, description: errorCodes[refusal.code as ErrorCode]?.description ?? '', data: refusal.data ?? {} };
+      return {
+        code: refusal.code,
+        description: errorCodes[refusal.code as ErrorCode]?.description ?? '',
+        data: refusal.data ?? {},
+      };
     case 'not-found':
       return { code: 'NOT_FOUND', description: refusal.message, data: {} };
     case 'not-permitted':

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { isUniqueViolation, readSite, type Tx, withSite } from '../db/index.ts';
 import { emit } from '../events/index.ts';
 import { compileFilter, compileQuery, type Queryable, type WireQuery } from '../query/index.ts';
-import { isRefusal, invalid, notFound, type Refusal, refuse } from '../refusal.ts';
+import { invalid, isRefusal, notFound, type Refusal, refuse } from '../refusal.ts';
 import { bulkAnswer, type ItemOutcome } from './bulk.ts';
 import { type Entity, namesOf, type ResourceContext, type ResourceDeclaration, type Stored } from './declaration.ts';
 import { resourceStore } from './store.ts';
@@ -29,7 +29,11 @@ export function resource<E extends Entity>(declaration: ResourceDeclaration<E>):
   const keyOf = (entity: E): string | null => declaration.uniqueKey?.(entity) ?? null;
   const checked = (draft: E): E | Refusal => declaration.check?.(draft) ?? draft;
   const documentOf = (entity: E): Json =>
-    Object.fromEntries(fields.flatMap((field) => (entity[field] === undefined || entity[field] === null ? [] : [[field, entity[field]]])));
+    Object.fromEntries(
+      fields.flatMap((field) =>
+        entity[field] === undefined || entity[field] === null ? [] : [[field, entity[field]]],
+      ),
+    );
   const expanded = async (tx: Tx, entities: Stored<E>[], request: Json) =>
     expand && Array.isArray(request.fields) ? expand(tx, entities, request.fields as string[]) : entities;
   const announce = (tx: Tx, what: string, entity: { id: string }) =>
@@ -38,7 +42,12 @@ export function resource<E extends Entity>(declaration: ResourceDeclaration<E>):
   async function create(ctx: ResourceContext, tx: Tx, draft: E): Promise<Stored<E> | Refusal> {
     const entity = checked(draft);
     if (isRefusal(entity)) return entity;
-    const created = await store.insert(tx, { id: ctx.newId(), uniqueKey: keyOf(entity), doc: documentOf(entity), now: ctx.now() });
+    const created = await store.insert(tx, {
+      id: ctx.newId(),
+      uniqueKey: keyOf(entity),
+      doc: documentOf(entity),
+      now: ctx.now(),
+    });
     if (!created) return refuse('ALREADY_EXISTS', { field: namedBy });
     announce(tx, 'created', created);
     return created;
@@ -56,7 +65,12 @@ export function resource<E extends Entity>(declaration: ResourceDeclaration<E>):
     return other ? withoutKey(other) : created;
   }
 
-  async function update(ctx: ResourceContext, tx: Tx, change: E, mask?: readonly string[]): Promise<Stored<E> | Refusal> {
+  async function update(
+    ctx: ResourceContext,
+    tx: Tx,
+    change: E,
+    mask?: readonly string[],
+  ): Promise<Stored<E> | Refusal> {
     const refused = guard?.(String(change.id), 'update');
     if (refused) return refused;
     const [known] = await store.findByIds(tx, [String(change.id)], { lock: true });
@@ -68,7 +82,13 @@ export function resource<E extends Entity>(declaration: ResourceDeclaration<E>):
     const uniqueKey = keyOf(entity);
     const others = uniqueKey === null ? [] : await store.findByKeys(tx, [uniqueKey]);
     if (others.some((other) => other.id !== known.id)) return refuse('ALREADY_EXISTS', { field: namedBy });
-    const updated = await store.update(tx, { id: known.id, revision: known.revision, uniqueKey, doc: documentOf(entity), now: ctx.now() });
+    const updated = await store.update(tx, {
+      id: known.id,
+      revision: known.revision,
+      uniqueKey,
+      doc: documentOf(entity),
+      now: ctx.now(),
+    });
     if (!updated) return refuse('INVALID_REVISION');
     await declaration.afterUpdate?.(tx, updated);
     announce(tx, 'updated', updated);
@@ -91,12 +111,19 @@ export function resource<E extends Entity>(declaration: ResourceDeclaration<E>):
     });
 
   /** Each item succeeds or fails for itself; what succeeded is written together. */
-  const bulk = (ctx: ResourceContext, request: Json, items: readonly unknown[], one: (tx: Tx, item: unknown) => Promise<Stored<E> | Refusal>) =>
+  const bulk = (
+    ctx: ResourceContext,
+    request: Json,
+    items: readonly unknown[],
+    one: (tx: Tx, item: unknown) => Promise<Stored<E> | Refusal>,
+  ) =>
     change(ctx, async (tx) => {
       const outcomes: ItemOutcome[] = [];
       for (const item of items) {
         const result = await one(tx, item);
-        outcomes.push(isRefusal(result) ? { id: null, refusal: result } : { id: result.id, item: result, refusal: null });
+        outcomes.push(
+          isRefusal(result) ? { id: null, refusal: result } : { id: result.id, item: result, refusal: null },
+        );
       }
       return bulkAnswer(outcomes, request.returnEntity !== false);
     });
@@ -118,7 +145,11 @@ export function resource<E extends Entity>(declaration: ResourceDeclaration<E>):
       change(ctx, async (tx) => (await remove(tx, [request[`${singular}Id`] as string]))[0]?.refusal ?? {}),
     [`query${Plural}`]: async (ctx, request) => {
       const scope = `${declaration.table}:${ctx.siteId}`;
-      const query = compileQuery((request.query ?? {}) as WireQuery, queryable, { secret: ctx.cursorSecret, scope, path: 'query' });
+      const query = compileQuery((request.query ?? {}) as WireQuery, queryable, {
+        secret: ctx.cursorSecret,
+        scope,
+        path: 'query',
+      });
       if (!query.ok) return invalid(...query.violations);
       return readSite(ctx, async (tx) => {
         const { entities, pagingMetadata } = await store.query(tx, query.value);
@@ -131,7 +162,9 @@ export function resource<E extends Entity>(declaration: ResourceDeclaration<E>):
       return { count: await readSite(ctx, (tx) => store.count(tx, filter.value)) };
     },
     [`getOrCreate${Singular}`]: (ctx, request) =>
-      change(ctx, async (tx) => wrap(singular, await getOrCreate(ctx, tx, draftOf(request[`${singular}Name`] ?? request[singular])))),
+      change(ctx, async (tx) =>
+        wrap(singular, await getOrCreate(ctx, tx, draftOf(request[`${singular}Name`] ?? request[singular]))),
+      ),
     [`bulkCreate${Plural}`]: (ctx, request) =>
       bulk(ctx, request, request[plural] as unknown[], (tx, item) => create(ctx, tx, item as E)),
     [`bulkUpdate${Plural}`]: (ctx, request) =>
@@ -140,14 +173,17 @@ export function resource<E extends Entity>(declaration: ResourceDeclaration<E>):
         return update(ctx, tx, entity as E, fieldMask);
       }),
     [`bulkGetOrCreate${Plural}`]: (ctx, request) =>
-      bulk(ctx, { returnEntity: true }, (request[`${singular}Names`] ?? request[plural]) as unknown[], (tx, item) => getOrCreate(ctx, tx, draftOf(item))),
+      bulk(ctx, { returnEntity: true }, (request[`${singular}Names`] ?? request[plural]) as unknown[], (tx, item) =>
+        getOrCreate(ctx, tx, draftOf(item)),
+      ),
     [`bulkDelete${Plural}`]: (ctx, request) =>
       change(ctx, async (tx) => bulkAnswer(await remove(tx, request[`${singular}Ids`] as string[]), false)),
   };
   return { useCases, create, getOrCreate, findByIds: (tx, ids) => store.findByIds(tx, ids) };
 }
 
-const wrap = <T extends object>(name: string, result: T | Refusal): Json | Refusal => (isRefusal(result) ? result : { [name]: result });
+const wrap = <T extends object>(name: string, result: T | Refusal): Json | Refusal =>
+  isRefusal(result) ? result : { [name]: result };
 
 function withoutKey<E extends Entity>({ uniqueKey: _, ...entity }: Stored<E> & { uniqueKey: string }): Stored<E> {
   return entity as unknown as Stored<E>;

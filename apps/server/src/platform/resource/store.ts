@@ -22,36 +22,53 @@ export function resourceStore<E extends Entity>(tableName: string) {
 
   return {
     /** Writes a new entity; null when another one has its unique key. */
-    async insert(tx: Tx, entity: { id: string; uniqueKey: string | null; doc: object; now: Date }): Promise<Stored<E> | null> {
+    async insert(
+      tx: Tx,
+      entity: { id: string; uniqueKey: string | null; doc: object; now: Date },
+    ): Promise<Stored<E> | null> {
       const { id, uniqueKey, doc, now } = entity;
-      const [created] = await many(tx, sql<Row>`
+      const [created] = await many(
+        tx,
+        sql<Row>`
         insert into ${table} (site_id, id, created_date, updated_date, unique_key, doc)
         values (${tx.siteId}, ${id}, ${now}, ${now}, ${uniqueKey}, ${JSON.stringify(doc)})
-        on conflict do nothing returning ${columns}`);
+        on conflict do nothing returning ${columns}`,
+      );
       return created ?? null;
     },
 
     /** Writes the entity if it still has the revision; null when it has not. */
-    async update(tx: Tx, entity: { id: string; revision: string; uniqueKey: string | null; doc: object; now: Date }): Promise<Stored<E> | null> {
+    async update(
+      tx: Tx,
+      entity: { id: string; revision: string; uniqueKey: string | null; doc: object; now: Date },
+    ): Promise<Stored<E> | null> {
       const { id, revision, uniqueKey, doc, now } = entity;
-      const [updated] = await many(tx, sql<Row>`
+      const [updated] = await many(
+        tx,
+        sql<Row>`
         update ${table} set revision = revision + 1, updated_date = ${now}, unique_key = ${uniqueKey}, doc = ${JSON.stringify(doc)}
-        where site_id = ${tx.siteId} and id = ${id} and revision = ${revision} returning ${columns}`);
+        where site_id = ${tx.siteId} and id = ${id} and revision = ${revision} returning ${columns}`,
+      );
       return updated ?? null;
     },
 
     /** Deletes entities and tells which of them existed. */
     async remove(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
       const { rows } = await sql<{ id: string }>`
-        delete from ${table} where site_id = ${tx.siteId} and id = any(${ids as string[]}::uuid[]) returning id`.execute(tx.db);
+        delete from ${table} where site_id = ${tx.siteId} and id = any(${ids as string[]}::uuid[]) returning id`.execute(
+        tx.db,
+      );
       return new Set(rows.map((row) => row.id));
     },
 
     async findByIds(tx: Tx, ids: readonly string[], { lock = false } = {}): Promise<Stored<E>[]> {
       // in the order of ids, so that two who lock the same entities do not wait for each other
-      return many(tx, sql<Row>`
+      return many(
+        tx,
+        sql<Row>`
         select ${columns} from ${table} where site_id = ${tx.siteId} and id = any(${ids as string[]}::uuid[])
-        order by id ${lock ? sql`for update` : sql``}`);
+        order by id ${lock ? sql`for update` : sql``}`,
+      );
     },
 
     async findByKeys(tx: Tx, keys: readonly string[]): Promise<(Stored<E> & { uniqueKey: string })[]> {

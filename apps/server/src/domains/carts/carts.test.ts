@@ -1,0 +1,169 @@
+import { currentCart } from '@stoa/contract';
+import { openTestDatabase } from '@stoa/testkit/database';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '../../platform/db/index.ts';
+import { expectAnswer, openShop, type Shop, STORES_APP } from '../../shop.fixture.ts';
+
+let database: Database;
+let shop: Shop;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  shop = await openShop(database);
+}, 60_000);
+afterAll(() => database?.close());
+
+const countOf = async (customer: ReturnType<Shop['visitor']>, work: () => Promise<unknown>) => {
+  customer.ctx.statements.count = 0;
+  await work();
+  return customer.ctx.statements.count;
+};
+
+test('there is no cart before the first item is added', async () => {
+  const visitor = shop.visitor();
+  const none = { refused: 'code', code: 'OWNED_CART_NOT_FOUND' };
+  expect(await visitor.call(currentCart.getCurrentCart, {})).toMatchObject(none);
+  expect(await visitor.call(currentCart.estimateCurrentCartTotals, {})).toMatchObject(none);
+});
+
+test('an added item becomes a line with all that pages show of it', async () => {
+  const mug = await shop.add({ name: 'Mug', price: 1250, compareAtPrice: 1500, stock: 7 });
+  const visitor = shop.visitor();
+  const { cart } = expectAnswer(await visitor.call(currentCart.addToCurrentCart, { lineItems: [mug.line(2)] }));
+  expect(cart).toMatchObject({ currency: 'EUR', buyerInfo: { visitorId: visitor.ctx.caller.kind === 'visitor' && visitor.ctx.caller.id } });
+  expect(cart?.lineItems).toMatchObject([
+    {
+      quantity: 2,
+      catalogReference: { catalogItemId: mug.id, appId: STORES_APP },
+      productName: { original: 'Mug', translated: 'Mug' },
+      url: { relativePath: `/product-page/${mug.slug}`, url: `${visitor.ctx.addresses.site}/product-page/${mug.slug}` },
+      image: { id: 'mug.webp', url: 'http://media.localhost/media/mug.webp', width: 800, height: 1000, filename: 'mug.webp' },
+      price: { amount: '12.50', convertedAmount: '12.50', formattedAmount: '€12.50', formattedConvertedAmount: '€12.50' },
+      fullPrice: { amount: '15.00' },
+      lineItemPrice: { amount: '25.00' },
+      availability: { status: 'AVAILABLE', quantityAvailable: 7 },
+      itemType: { preset: 'PHYSICAL' },
+    },
+  ]);
+  expect(await visitor.call(currentCart.getCurrentCart, {})).toEqual({ cart });
+});
+
+test('the same item is added up, and no further than the stock', async () => {
+  const mug = await shop.add({ name: 'Mug', price: 1000, stock: 4 });
+  const visitor = shop.visitor();
+  await visitor.call(currentCart.addToCurrentCart, { lineItems: [mug.line(1)] });
+  const more = expectAnswer(await visitor.call(currentCart.addToCurrentCart, { lineItems: [mug.line(2)] }));
+  expect(more.cart?.lineItems?.map(({ quantity }) => quantity)).toEqual([3]);
+  const most = expectAnswer(await visitor.call(currentCart.addToCurrentCart, { lineItems: [mug.line(9)] }));
+  expect(most.cart?.lineItems?.map(({ quantity }) => quantity)).toEqual([4]);
+});
+
+test('a quantity beyond the stock is reduced to it, and lines can be removed', async () => {
+  const [mug, bowl] = [await shop.add({ name: 'Mug', price: 1000, stock: 4 }), await shop.add({ name: 'Bowl', price: 2000 })];
+  const visitor = shop.visitor();
+  const { cart } = expectAnswer(await visitor.call(currentCart.addToCurrentCart, { lineItems: [mug.line(1), bowl.line(1)] }));
+  const id = cart?.lineItems?.[0]?.id ?? '';
+  const updated = await visitor.call(currentCart.updateCurrentCartLineItemQuantity, { lineItems: [{ id, quantity: 90 }] });
+  expect(updated).toMatchObject({ cart: { lineItems: [{ id, quantity: 4 }, { quantity: 1 }] } });
+  const removed = await visitor.call(currentCart.removeLineItemsFromCurrentCart, { lineItemIds: [id] });
+  expect(removed).toMatchObject({ cart: { lineItems: [{ productName: { original: 'Bowl' } }] } });
+});
+
+test('what the catalogue does not sell adds no line; what is sold out adds one that says so', async () => {
+  const gone = await shop.add({ name: 'Gone', price: 1000, stock: 0 });
+  const unknown = { catalogReference: { catalogItemId: crypto.randomUUID(), appId: STORES_APP }, quantity: 1 };
+  const answer = await shop.visitor().call(currentCart.addToCurrentCart, { lineItems: [unknown, gone.line(2)] });
+  expect(expectAnswer(answer).cart?.lineItems).toMatchObject([{ quantity: 2, availability: { status: 'NOT_AVAILABLE' } }]);
+});
+
+test('options that are no texts are passed over', async () => {
+  const mug = await shop.add({ name: 'Mug', price: 1000 });
+  const options = { variantId: 5, options: { Size: 1 }, customTextFields: 'none' };
+  const catalogReference = { ...mug.line(1).catalogReference, options };
+  const answer = await shop.visitor().call(currentCart.addToCurrentCart, { lineItems: [{ catalogReference, quantity: 1 }] });
+  expect(answer).toMatchObject({ cart: { lineItems: [{ catalogReference: { options } }] } });
+});
+
+test('buyers name no prices', async () => {
+  const mug = await shop.add({ name: 'Mug', price: 1000 });
+  const visitor = shop.visitor();
+  const cheap = { ...mug.line(1), catalogOverrideFields: { price: '0.01' } };
+  expect(await visitor.call(currentCart.addToCurrentCart, { lineItems: [cheap] })).toMatchObject({
+    violations: [{ field: 'lineItems.0.catalogOverrideFields', violatedRule: 'FIELD_NOT_ALLOWED' }],
+  });
+  const customLineItems = [{ price: '0.01', quantity: 1, itemType: { preset: 'PHYSICAL' as const } }];
+  expect(await visitor.call(currentCart.addToCurrentCart, { lineItems: [], customLineItems })).toMatchObject({
+    violations: [{ field: 'customLineItems' }],
+  });
+  expect(await visitor.call(currentCart.getCurrentCart, {})).toMatchObject({ code: 'OWNED_CART_NOT_FOUND' });
+});
+
+test('null takes a field away and what is left out stays', async () => {
+  const mug = await shop.add({ name: 'Mug', price: 1000 });
+  const visitor = shop.visitor();
+  await visitor.call(currentCart.addToCurrentCart, { lineItems: [mug.line(1)] });
+  const update = (cartInfo: object) => visitor.call(currentCart.updateCurrentCart, { cartInfo, lineItems: [] });
+  await update({ buyerNote: 'Ring twice', buyerInfo: { email: 'ann@example.com' } });
+  expect(await update({ overrideCheckoutUrl: 'https://shop.example/{checkoutId}' })).toMatchObject({
+    cart: { buyerNote: 'Ring twice', buyerInfo: { email: 'ann@example.com' }, overrideCheckoutUrl: 'https://shop.example/{checkoutId}' },
+  });
+  expect(expectAnswer(await update({ buyerNote: null })).cart).not.toHaveProperty('buyerNote');
+  expect(await visitor.call(currentCart.updateCurrentCart, { couponCode: 'HALF', lineItems: [] })).toMatchObject({
+    code: 'ERROR_COUPON_DOES_NOT_EXIST',
+  });
+});
+
+test('an estimate counts tax and shipping only where they are asked for', async () => {
+  const mug = await shop.add({ name: 'Mug', price: 1000 });
+  const visitor = shop.visitor();
+  await visitor.call(currentCart.addToCurrentCart, { lineItems: [mug.line(2)] });
+  const items = await visitor.call(currentCart.estimateCurrentCartTotals, {});
+  expect(items).toMatchObject({ priceSummary: { subtotal: { amount: '20.00' }, tax: { amount: '0.00' }, total: { amount: '20.00' } } });
+  const all = await visitor.call(currentCart.estimateCurrentCartTotals, {
+    calculateTax: true,
+    calculateShipping: true,
+    shippingAddress: { country: 'DE' },
+    selectedShippingOption: { code: 'post' },
+  });
+  expect(all).toMatchObject({
+    priceSummary: { subtotal: { amount: '20.00' }, shipping: { amount: '4.90' }, tax: { amount: '4.73' }, total: { amount: '29.63' } },
+    shippingInfo: {
+      carrierServiceOptions: [{ shippingOptions: [{ code: 'post' }, { code: 'pickup' }] }],
+      selectedCarrierServiceOption: { code: 'post', cost: { price: { amount: '4.90' } } },
+    },
+  });
+});
+
+test('carts are their owners alone; staff have none', async () => {
+  const mug = await shop.add({ name: 'Mug', price: 1000 });
+  await shop.visitor().call(currentCart.addToCurrentCart, { lineItems: [mug.line(1)] });
+  expect(await shop.visitor().call(currentCart.getCurrentCart, {})).toMatchObject({ code: 'OWNED_CART_NOT_FOUND' });
+  expect(await shop.staff().call(currentCart.getCurrentCart, {})).toMatchObject({ refused: 'not-permitted' });
+});
+
+test('deleting is done when there is no cart', async () => {
+  const mug = await shop.add({ name: 'Mug', price: 1000 });
+  const visitor = shop.visitor();
+  await visitor.call(currentCart.addToCurrentCart, { lineItems: [mug.line(1)] });
+  expect(await visitor.call(currentCart.deleteCurrentCart, {})).toEqual({});
+  expect(await visitor.call(currentCart.deleteCurrentCart, {})).toEqual({});
+  expect(await visitor.call(currentCart.getCurrentCart, {})).toMatchObject({ code: 'OWNED_CART_NOT_FOUND' });
+});
+
+test('a cart is read in two statements and added to in six', async () => {
+  const mug = await shop.add({ name: 'Mug', price: 1000 });
+  const visitor = shop.visitor();
+  const add = () => visitor.call(currentCart.addToCurrentCart, { lineItems: [mug.line(1)] });
+  expect(await countOf(visitor, add)).toBe(6); // begin, cart, items, insert, outbox, commit
+  expect(await countOf(visitor, add)).toBe(6);
+  expect(await countOf(visitor, () => visitor.call(currentCart.getCurrentCart, {}))).toBe(2);
+});
+
+test('what is done to carts is announced', async () => {
+  const other = await openShop(database);
+  const mug = await other.add({ name: 'Mug', price: 1000 });
+  const visitor = other.visitor();
+  await visitor.call(currentCart.addToCurrentCart, { lineItems: [mug.line(1)] });
+  await visitor.call(currentCart.addToCurrentCart, { lineItems: [mug.line(1)] });
+  await visitor.call(currentCart.deleteCurrentCart, {});
+  expect(await other.events()).toEqual(['cart_created', 'cart_updated', 'cart_deleted']);
+});

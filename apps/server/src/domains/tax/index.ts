@@ -1,1 +1,0 @@
-export { served } from './operations.ts';

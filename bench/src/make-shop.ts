@@ -1,0 +1,117 @@
+import { sql } from 'kysely';
+import type { Config } from '../../apps/server/src/config.ts';
+import { v3Queryable } from '../../apps/server/src/domains/catalog/product-queries.store.ts';
+import type { Product } from '../../apps/server/src/domains/catalog/product.ts';
+import { insertSite, type NewSite } from '../../apps/server/src/domains/sites/index.ts';
+import { asPlatform } from '../../apps/server/src/platform/db/index.ts';
+import { newId } from '../../apps/server/src/platform/ids.ts';
+import { compileQuery } from '../../apps/server/src/platform/query/index.ts';
+import { prepare } from '../../apps/server/src/start.ts';
+import type { SiteSettings } from '../../apps/server/src/site.ts';
+import { insertProducts } from './insert-products.ts';
+import { makeProduct } from './make-product.ts';
+import { newRandom } from './random.ts';
+
+const SEED = 20_260_131;
+const CATEGORIES = 20;
+/** Products that requests are drawn from: more than any case has requests. */
+const MOST_SAMPLES = 5_000;
+const NEWEST = new Date('2026-01-31T12:00:00.000Z');
+
+/** What requests need to know of the measured shop. */
+export type Shop = {
+  siteId: string;
+  host: string;
+  clientId: string;
+  /** Random products of the shop. */
+  samples: Sample[];
+};
+
+export type Sample = {
+  id: string;
+  slug: string;
+  variantId: string;
+  createdDate: string;
+  /** Leads to the page of products that follow this one, newest first. */
+  cursor: string;
+};
+
+/** Fills an empty database with a shop of so many products, and leaves it closed. */
+export async function makeShop(config: Config, productCount: number): Promise<Shop> {
+  const running = await prepare(config);
+  try {
+    const site = newSite();
+    const categoryIds = Array.from({ length: CATEGORIES }, () => newId());
+    await asPlatform('a new site is not behind its wall yet', running.database, async (tx) => {
+      await insertSite(tx, site);
+      await sql`
+        insert into categories (site_id, id, slug, name, visible, position, created_date, updated_date, doc)
+        select ${site.id}, id, 'category-' || place, 'Category ' || place, true, place, ${NEWEST}, ${NEWEST}, '{}'
+        from unnest(${categoryIds}::uuid[]) with ordinality as category (id, place)`.execute(tx.db);
+    });
+    const samples: Sample[] = [];
+    const cursorAfter = cursors(site.id, running.app.cursorSecret);
+    const every = Math.max(1, Math.floor(productCount / MOST_SAMPLES));
+    const products = function* () {
+      const random = newRandom(SEED);
+      for (let number = 0; number < productCount; number++) {
+        const product = makeProduct(number, NEWEST, categoryIds, random);
+        if (number % every === 0) samples.push(sampleOf(product, cursorAfter));
+        yield product;
+      }
+    };
+    await insertProducts(running.database, site.id, products());
+    return { siteId: site.id, host: site.host, clientId: site.clientId, samples };
+  } finally {
+    await running.stop();
+  }
+}
+
+const sampleOf = (product: Product, cursorAfter: (product: Product) => string): Sample => ({
+  id: product.id,
+  slug: product.slug,
+  variantId: product.variants[0]?.id ?? '',
+  createdDate: product.createdDate,
+  cursor: cursorAfter(product),
+});
+
+/** Makes the cursors that the server would answer with, without walking there page by page. */
+function cursors(siteId: string, secret: string): (product: Product) => string {
+  const query = compileQuery({ cursorPaging: { limit: 20 } }, v3Queryable, { secret, scope: `products:${siteId}` });
+  if (!query.ok) throw new Error('products cannot be queried by default');
+  return ({ createdDate, id }) => query.value.cursorAt([createdDate, id], 'next');
+}
+
+function newSite(): NewSite {
+  const settings: SiteSettings = {
+    tax: { name: 'VAT', rate: '0.19', includedInPrices: true, appliesToShipping: true },
+    shippingOptions: [
+      {
+        id: 'standard',
+        title: 'Standard delivery',
+        deliveryTime: '2 to 4 working days',
+        countries: 'all',
+        price: { type: 'FLAT', amount: 490 },
+        freeAbove: null,
+      },
+    ],
+    paymentMethods: ['offline'],
+    weightUnit: 'KG',
+    theme: {},
+    navigation: [{ label: 'Shop', href: '/shop' }],
+    firstOrderNumber: 10_001,
+  };
+  return {
+    id: newId(),
+    name: 'Bench',
+    state: 'ENABLED',
+    currency: 'EUR',
+    language: 'en',
+    timeZone: 'Europe/Berlin',
+    catalogVersion: 'V3_CATALOG',
+    host: 'bench.localhost',
+    clientId: newId(),
+    settings,
+    now: NEWEST,
+  };
+}

@@ -1,0 +1,58 @@
+/** Lets programs that use the public client packages, unchanged, talk to a Stoa server. */
+import { request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { isIP } from 'node:net';
+
+type Fetch = typeof globalThis.fetch;
+
+/** The names that are written into the client packages. */
+const CLIENT_HOSTS = new Set(['www.wixapis.com', 'edge.wixapis.com', 'static.wixstatic.com']);
+
+/**
+ * A fetch that sends what is addressed to the client packages' own hosts to the server at `serverUrl`, and everything
+ * else to where it is addressed. The server learns the name that was asked for, as it answers media addresses under it.
+ */
+export function redirectingFetch(serverUrl: string, otherwise: Fetch = globalThis.fetch): Fetch {
+  return async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input);
+    return CLIENT_HOSTS.has(url.hostname) ? fetchFrom(serverUrl, new Request(input, init)) : otherwise(input, init);
+  };
+}
+
+/**
+ * Sends a request to a server that is not the one in its address, with the name from its address in the Host header:
+ * the built-in fetch lets nobody set that header. Redirections are answered, not followed.
+ */
+export async function fetchFrom(serverUrl: string, request: Request): Promise<Response> {
+  const server = new URL(serverUrl);
+  const { host, pathname, search } = new URL(request.url);
+  const body = Buffer.from(await request.arrayBuffer());
+  const headers = Object.fromEntries(request.headers);
+  // compression is what a fetch takes care of by itself, and nothing that is worth it on the way to one's own server
+  delete headers['accept-encoding'];
+  const options = {
+    method: request.method,
+    path: `${pathname}${search}`,
+    headers: { ...headers, host, ...(body.length ? { 'content-length': String(body.length) } : {}) },
+    servername: isIP(server.hostname) ? '' : server.hostname,
+    signal: request.signal,
+  };
+  return new Promise((resolve, reject) => {
+    const send = server.protocol === 'https:' ? requestHttps : requestHttp;
+    const sent = send(server, options, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('error', reject);
+      answer.on('end', () => resolve(toResponse(answer.statusCode ?? 500, answer.rawHeaders, Buffer.concat(chunks))));
+    });
+    sent.on('error', (cause) => reject(new TypeError('fetch failed', { cause })));
+    sent.end(body);
+  });
+}
+
+function toResponse(status: number, rawHeaders: string[], body: Buffer): Response {
+  const headers = new Headers();
+  for (let i = 0; i < rawHeaders.length; i += 2) headers.append(rawHeaders[i] ?? '', rawHeaders[i + 1] ?? '');
+  const isEmpty = status === 204 || status === 304;
+  return new Response(isEmpty ? null : new Uint8Array(body), { status, headers });
+}
