@@ -20,7 +20,7 @@ createRoot(document.getElementById('root') as HTMLElement).render(
         <ModalsProvider>
           <RouterProvider router={router} />
         </ModalsProvider>
-        <Notifications position="bottom-right" />
+        <Notifications position="top-right" mt={56} />
       </QueryClientProvider>
     </MantineProvider>
   </StrictMode>,

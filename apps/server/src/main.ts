@@ -1,3 +1,4 @@
+import './environment.ts';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -5,9 +6,6 @@ import { type Config, readConfig } from './config.ts';
 import { asPlatform } from './platform/db/index.ts';
 import type { DemoFile } from './setup/demo-shop.ts';
 import { prepare, type Running } from './start.ts';
-
-process.env.NODE_ENV ??= 'production';
-if (existsSync('.env')) process.loadEnvFile('.env');
 
 /** How long requests under way may take to end when the server is told to stop. */
 const DRAIN_MS = 10_000;

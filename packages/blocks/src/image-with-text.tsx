@@ -15,7 +15,7 @@ export function ImageWithText({ block: { props }, headingLevel, isFirst }: Block
         <div className="image-with-text-picture">
           <Picture
             source={picture}
-            ratio={5 / 4}
+            ratio={1}
             sizes="(min-width: 56rem) 46vw, 100vw"
             priority={isFirst ? 'first' : 'lazy'}
           />

@@ -64,7 +64,7 @@ test('features are a list under the heading, if there is one', () => {
   const items = [{ heading: 'Paper', text: 'Thick.' }];
   const block = (props: object) => ({ blocks: [{ id: 'f', type: 'featureList', props: { items, ...props } }] });
   expect(html(block({}))).toContain('<li><h2>Paper</h2><p>Thick.</p></li>');
-  expect(html(block({ heading: 'Why' }))).toContain('<h2>Why</h2></div><ul><li><h3>Paper</h3>');
+  expect(html(block({ heading: 'Why' }))).toContain('<h2>Why</h2></div></div><ul><li><h3>Paper</h3>');
 });
 
 test('blocks of unknown types and props of wrong types are passed over', () => {

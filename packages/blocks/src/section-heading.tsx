@@ -8,8 +8,10 @@ export function SectionHeading({ level, heading, text, action }: SectionHeadingP
   if (!heading && !action) return null;
   return (
     <div className="section-heading">
-      {heading && <Heading>{heading}</Heading>}
-      {text && <p className="section-text">{text}</p>}
+      <div>
+        {heading && <Heading>{heading}</Heading>}
+        {text && <p className="section-text">{text}</p>}
+      </div>
       {action && (
         <a className="more-link" href={action.href}>
           {action.label}

@@ -25,13 +25,20 @@ export const backOffice = (...permissions: string[]): Permit => ({ callers: ['st
 type Head<P extends string> = P extends `${infer First}.${string}` ? First : P;
 type Tail<P extends string, H extends string> = P extends `${H}.${infer Rest}` ? Rest : never;
 
-/** T with the fields at the given paths present and not null. */
+/**
+ * T with the fields at the given paths present and not null: `a.b` asks for `b` wherever there is an `a`, and only `a`
+ * itself for that one.
+ */
 export type WithRequired<T, P extends string> = [P] extends [never]
   ? T
   : T extends (infer Item)[]
     ? WithRequired<Item, P>[]
     : Omit<T, Head<P>> & {
-        [K in Head<P> & keyof T]-?: WithRequired<NonNullable<T[K]>, Tail<P, K & string>>;
+        [K in P & keyof T]-?: WithRequired<NonNullable<T[K]>, Tail<P, K & string>>;
+      } & {
+        [K in keyof Pick<T, Exclude<Head<P>, P> & keyof T>]:
+          | WithRequired<NonNullable<T[K]>, Tail<P, K & string>>
+          | Extract<T[K], null>;
       };
 
 export type OperationSpec<

@@ -18,6 +18,8 @@ const HOST = '127.0.0.1';
 export type TestServerOptions = {
   /** An empty PostgreSQL database; an embedded one of its own where there is none. */
   databaseUrl?: string;
+  /** Where to keep everything, an embedded database as well, and leave it; a folder that is deleted where absent. */
+  dataDirectory?: string;
   /** What the site sells: a few products of every kind, or nothing. */
   seed?: 'small' | 'none';
   now?: () => Date;
@@ -42,7 +44,7 @@ export type TestServer = {
   app: App;
   database: Database;
   site: TestSite;
-  /** Stops the server and deletes all that it kept, but for a PostgreSQL database that was given. */
+  /** Stops the server and deletes all that it kept, but for what was given: a PostgreSQL database, a folder. */
   stop(): Promise<void>;
 };
 
@@ -51,7 +53,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const { databaseUrl, seed = 'small', now, logLevel = 'error' } = options;
   const port = await freePort();
   const url = `http://${HOST}:${port}`;
-  const dataDirectory = await mkdtemp(join(tmpdir(), 'stoa-server-'));
+  const dataDirectory = options.dataDirectory ?? (await mkdtemp(join(tmpdir(), 'stoa-server-')));
   const config = {
     port,
     host: HOST,
@@ -60,11 +62,11 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     databaseUrl: databaseUrl ?? null,
     databasePoolSize: 10,
   };
-  const database = databaseUrl ? undefined : await openTestDatabase();
+  const database = databaseUrl || options.dataDirectory ? undefined : await openTestDatabase();
   const running = await prepare({ ...config, logLevel, trustProxy: false, demo: false }, { now, database });
   const stop = async () => {
     await running.stop();
-    await rm(dataDirectory, { recursive: true, force: true });
+    if (!options.dataDirectory) await rm(dataDirectory, { recursive: true, force: true });
   };
   try {
     await running.server.listen({ port, host: HOST });
@@ -78,7 +80,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
 }
 
 /** A site with its owner, a client for front ends and an API key. */
-async function createSite(app: App): Promise<TestSite> {
+export async function createSite(app: App): Promise<TestSite> {
   const now = app.now();
   const site = { id: newId(), clientId: newId(), host: `shop-${newId().slice(-12)}.localhost` };
   const owner = { ownerEmail: `owner@${site.host}`, ownerPassword: newSecret() };

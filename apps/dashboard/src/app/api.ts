@@ -47,6 +47,16 @@ export const isRefusal = (error: unknown): error is ApiError =>
 export const isSignedOut = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 401 && error.code !== 'INVALID_CREDENTIALS';
 
+/**
+ * Whether the session has ended. A stranger who asks the platform's own host is told 404, for no site is theirs: there
+ * the session itself is asked.
+ */
+export async function hasSessionEnded(error: unknown): Promise<boolean> {
+  if (isSignedOut(error)) return true;
+  if (!(error instanceof ApiError) || error.status !== 404) return false;
+  return api.accounts.getSession().then(() => false, isSignedOut);
+}
+
 export const hasCode = (error: unknown, code: string): boolean => error instanceof ApiError && error.code === code;
 
 /** A field that the server always answers, although every field is optional on the wire. */

@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { isRefusal, isSignedOut } from './api.ts';
+import { hasSessionEnded, isRefusal } from './api.ts';
 
 const MAXIMUM_RETRIES = 3;
 
@@ -16,7 +16,9 @@ export function whenSignedOut(action: () => void) {
 }
 
 const onError = (error: unknown) => {
-  if (isSignedOut(error)) askToSignIn();
+  void hasSessionEnded(error).then((hasEnded) => {
+    if (hasEnded) askToSignIn();
+  });
 };
 
 export const queryClient = new QueryClient({

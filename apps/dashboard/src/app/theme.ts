@@ -32,6 +32,7 @@ export const theme = createTheme({
     Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
     ModalCloseButton: closeLabel,
     ModalHeader: plainHeader,
+    Notification: { defaultProps: { closeButtonProps: { 'aria-label': 'Close message' } } },
   },
   headings: {
     fontWeight: '650',

@@ -39,9 +39,6 @@ export type App = {
 /** Names under which the public client packages address the API and media. */
 const CLIENT_HOSTS = new Set(['www.wixapis.com', 'edge.wixapis.com', 'static.wixstatic.com']);
 
-/** Reads that are sent as POST because their request may be long; everything else that is not GET changes something. */
-const isRead = (operation: Operation): boolean => operation.method === 'GET';
-
 export function createApp(
   parts: Pick<
     App,
@@ -63,7 +60,7 @@ export function createApp(
       siteId: header(request, 'wix-site-id'),
       cookie: request.headers.cookie,
       isOwnRequest: isOwnRequest(request),
-      isRead: isRead(operation),
+      isRead: operation.method === 'GET',
     }),
     contextOf: ({ request, site, caller }) => ({
       database: parts.database,

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { plainError } from './errors.ts';
 
 const built = fileURLToPath(new URL('../../../dashboard/dist', import.meta.url));
 
@@ -34,6 +35,10 @@ export async function dashboardHost(server: FastifyInstance): Promise<void> {
     });
     const page = async (_request: unknown, reply: import('fastify').FastifyReply) =>
       reply.header('content-security-policy', policy).header('cache-control', 'no-cache').sendFile('index.html');
+    // a document in place of a script would only confuse the browser of somebody whose page is older than the build
+    scope.get('/dashboard/assets/*', async (_request, reply) =>
+      reply.code(404).send(plainError(404, 'there is no such file').body),
+    );
     scope.get('/dashboard', async (_request, reply) => reply.redirect('/dashboard/'));
     scope.get('/dashboard/', page);
     scope.get('/dashboard/*', page);

@@ -30,3 +30,7 @@ export const plainError = (status: number, message: string): ErrorAnswer => ({
   status,
   body: { message, details: {} },
 });
+
+/** The answer to a call of what there is not. */
+export const nothingAt = ({ method, url }: { method: string; url: string }): ErrorAnswer =>
+  plainError(404, `there is nothing at ${method} ${url.split('?')[0]}`);

@@ -52,6 +52,14 @@ export async function apiReference(server: FastifyInstance, app: App): Promise<v
   });
   await server.register(scalar, {
     routePrefix: '/docs',
-    configuration: { url: '/openapi.json', withDefaultFonts: false, telemetry: false, agent: { disabled: true } },
+    configuration: {
+      url: '/openapi.json',
+      withDefaultFonts: false,
+      telemetry: false,
+      agent: { disabled: true },
+      mcp: { disabled: true },
+      hideClientButton: true,
+      showDeveloperTools: 'never',
+    },
   });
 }

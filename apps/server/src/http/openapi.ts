@@ -44,7 +44,11 @@ function describeOperation(operation: Operation, method: string, path: string, m
     summary: operation.summary,
     tags: [operation.service],
     ...(mountIndex > 0
-      ? { description: `The same as ${operation.method} ${operation.mounts[0]}${operation.path}.` }
+      ? {
+          description: `The same as ${operation.method} ${operation.mounts[0]}${operation.path}.`,
+          // the reference page shows each operation once
+          'x-internal': true,
+        }
       : {}),
     'x-permit': operation.permit,
     parameters: [

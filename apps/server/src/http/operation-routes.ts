@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Operation } from '@stoa/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Caller, may } from '../caller.ts';
-import { isRefusal, type Refusal } from '../platform/refusal.ts';
+import type { Context } from '../context.ts';
+import { isRefusal } from '../platform/refusal.ts';
 import type { Site } from '../site.ts';
 import type { Served } from '../use-case.ts';
 import type { App } from './app.ts';
+import { isAudited, writeAudit } from './audit.ts';
 import { setCookie, VISITOR_COOKIE } from './cookies.ts';
 import { type ErrorAnswer, plainError, toErrorAnswer } from './errors.ts';
 import { withIdempotency } from './idempotency.ts';
@@ -62,25 +64,46 @@ async function perform(
   if (forbidden) return forbidden;
 
   const input = readRequest(operation, {
-    query: new URLSearchParams(request.url.split('?')[1] ?? ''),
+    query: queryOf(request),
     body: request.body instanceof URLSearchParams ? Object.fromEntries(request.body) : request.body,
     parameters: Object.fromEntries(
       Object.entries(request.params as Record<string, string>).map(([name, value]) => [fieldName(name), value]),
     ),
   });
-  if ('unreadable' in input) return plainError(400, String(input.unreadable));
   const violations = violationsOf(operation, input);
   if (violations.length > 0) return toErrorAnswer({ refused: 'invalid', violations });
 
   const ctx = app.contextOf({ request, site, caller });
-  const key = request.headers['idempotency-key'];
-  const result = await (typeof key === 'string' && operation.method !== 'GET'
-    ? withIdempotency(ctx, { key, operation: operation.id, request: input }, () => run(ctx, input as never))
-    : run(ctx, input as never));
+  const result = await runOnce(ctx, { operation, run }, input, request.headers['idempotency-key']);
   app.countStatements(operation.id, ctx.statements.count);
-  if (isRefusal(result)) return toErrorAnswer(result as Refusal);
+  if (isRefusal(result)) return toErrorAnswer(result);
   if (checksAnswers) checkAnswer(operation, result);
   return { answer: result as object };
+}
+
+/** The address's own parameters; a second question mark belongs to one of them. */
+function queryOf({ url }: FastifyRequest): URLSearchParams {
+  const start = url.indexOf('?');
+  return new URLSearchParams(start === -1 ? '' : url.slice(start + 1));
+}
+
+/** Runs the use case and audits what it changed; with an Idempotency-Key not a second time. */
+async function runOnce(
+  ctx: Context,
+  { operation, run }: Served,
+  request: Record<string, unknown>,
+  key: string | string[] | undefined,
+): Promise<unknown> {
+  const runAndAudit = async () => {
+    const answer = await run(ctx, request as never);
+    if (isAudited(operation) && !isRefusal(answer)) await writeAudit(ctx, operation, { request, answer });
+    return answer;
+  };
+  // callers without identity cannot be told apart, so that one would be answered what is another's; and tokens are
+  // not for keeping
+  const isRepeatable = operation.method !== 'GET' && !operation.permit.callers.includes('nobody');
+  if (typeof key !== 'string' || !isRepeatable) return runAndAudit();
+  return withIdempotency(ctx, { key, operation: operation.id, request }, runAndAudit);
 }
 
 /** Deny by default: only who is listed may call, and staff and apps only with every permission that is asked for. */

@@ -1,4 +1,5 @@
 import { messages, type Operation } from '@stoa/contract';
+import { parseForeignJson, storable, UnusableText } from './request-text.ts';
 
 type Json = Record<string, unknown>;
 type Cleaner = (value: unknown, fromAddress: boolean) => unknown;
@@ -6,21 +7,30 @@ type Cleaner = (value: unknown, fromAddress: boolean) => unknown;
 /** A request as it arrived, before anything is known of it. */
 export type RawRequest = { query: URLSearchParams; body: unknown; parameters: Record<string, string> };
 
-export type Unreadable = { unreadable: string };
-
 /**
  * Gathers an operation's request from path, address and body. What the contract does not declare is dropped, and so is
- * what only the server may set; texts from an address become numbers and booleans where those are declared.
+ * what only the server may set; texts from an address become numbers and booleans where those are declared, and ids
+ * take the one form in which they are compared. Throws `UnusableText` where there is nothing to read.
  */
-export function readRequest(operation: Operation, { query, body, parameters }: RawRequest): Json | Unreadable {
-  const cleaned = cleanerOf(operation.request as unknown as Json);
-  const raw = body === undefined || body === null ? fromAddress(query) : body;
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
-    return { unreadable: 'the request must be a JSON object' };
-  if ('unreadable' in raw) return raw as Unreadable;
-  const request = cleaned(raw, body === undefined || body === null) as Json;
-  for (const [path, value] of Object.entries(parameters)) bind(request, path.split('.'), value);
-  return request;
+export function readRequest(operation: Operation, { query, body, parameters }: RawRequest): Json {
+  const isInAddress = body === undefined || body === null;
+  const raw = isInAddress ? fromAddress(query) : body;
+  if (!isObject(raw)) throw new UnusableText('the request must be a JSON object');
+  if (isInAddress && operation.method === 'GET') addEmptyObjects(operation, raw);
+  const clean = cleanerOf(operation.request as unknown as Json);
+  for (const [path, value] of Object.entries(parameters)) bind(raw, path.split('.'), value);
+  return storable(clean(raw, isInAddress)) as Json;
+}
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Clients leave objects without content out of an address: a required one that is missing there was an empty one. */
+function addEmptyObjects(operation: Operation, request: Json): void {
+  for (const name of operation.required) {
+    const field = operation.request.properties[name];
+    if (field && resolve(field as unknown as Json).properties) request[name] ??= {};
+  }
 }
 
 /** Fields that arrived although the contract does not know them: used to check our own answers. */
@@ -46,35 +56,28 @@ function resolve(schema: Json): Json {
 }
 
 /** `.r` (or `r`) holds a whole request as base64url JSON; other reads send plain parameters. */
-function fromAddress(query: URLSearchParams): Json | Unreadable {
+function fromAddress(query: URLSearchParams): unknown {
   const encoded = query.get('.r') ?? query.get('r');
-  if (encoded === null) {
-    const names = [...new Set(query.keys())];
-    return Object.fromEntries(
-      names.map((name) => {
-        const values = query.getAll(name);
-        return [name, values.length > 1 ? values : values[0]];
-      }),
-    );
-  }
-  try {
-    const decoded: unknown = JSON.parse(Buffer.from(encoded, 'base64url').toString('utf8'));
-    if (typeof decoded === 'object' && decoded !== null && !Array.isArray(decoded)) return decoded as Json;
-  } catch {
-    // told below
-  }
-  return { unreadable: 'the parameter .r must be a JSON object in base64url' };
+  if (encoded !== null) return parseForeignJson(Buffer.from(encoded, 'base64url').toString('utf8'));
+  const names = [...new Set(query.keys())];
+  return Object.fromEntries(
+    names.map((name) => {
+      const values = query.getAll(name);
+      return [name, values.length > 1 ? values : values[0]];
+    }),
+  );
 }
 
+/** Puts a part of the path where the contract wants it; the entity that it names an id of need not be sent. */
 function bind(request: Json, [head, ...rest]: string[], value: string): void {
   const name = head as string;
   if (rest.length === 0) {
     request[name] = value;
     return;
   }
-  const inner = request[name];
-  // a body without the entity stays without: what is required is told as such
-  if (typeof inner === 'object' && inner !== null) bind(inner as Json, rest, value);
+  const inner = request[name] ?? {};
+  request[name] = inner;
+  if (isObject(inner)) bind(inner, rest, value);
 }
 
 const cleaners = new WeakMap<Json, Cleaner>();
@@ -114,11 +117,11 @@ function objectCleaner(properties: Record<string, Json>): Cleaner {
     ([name, field]) => !field.readOnly || name === 'id' || name === 'revision',
   );
   return (value, fromAddress) => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+    if (!isObject(value)) return value;
     const cleaned: Json = {};
     for (const [name, field] of writable) {
       if (!Object.hasOwn(value, name)) continue;
-      const inner = (value as Json)[name];
+      const inner = value[name];
       if (inner !== undefined) cleaned[name] = cleanerOf(field)(inner, fromAddress);
     }
     return cleaned;
@@ -129,6 +132,9 @@ function scalarCleaner(schema: Json): Cleaner {
   if (schema.type === 'string' && (schema.format === 'int64' || schema.format === 'decimal')) {
     // JSON numbers are taken where a number in a string is meant: exact as long as JSON itself was
     return (value) => (typeof value === 'number' && Number.isFinite(value) ? plainDecimal(value) : value);
+  }
+  if (schema.type === 'string' && schema.format === 'guid') {
+    return (value) => (typeof value === 'string' ? canonicalGuid(value) : value);
   }
   if (schema.type === 'number' || schema.type === 'integer') {
     return (value, fromAddress) =>
@@ -142,3 +148,8 @@ function scalarCleaner(schema: Json): Cleaner {
 
 const plainDecimal = (value: number): string =>
   Number.isInteger(value) && Math.abs(value) < 1e21 ? value.toFixed(0) : String(value);
+
+const canonicalGuid = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/^([0-9a-f]{8})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{12})$/, '$1-$2-$3-$4-$5');

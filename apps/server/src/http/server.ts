@@ -1,4 +1,4 @@
-import fastify, { type FastifyInstance, LogController } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { newId } from '../platform/ids.ts';
 import type { MediaStorage } from '../platform/media/storage.ts';
 import type { Served } from '../use-case.ts';
@@ -6,7 +6,7 @@ import type { App } from './app.ts';
 import { bodyParsers } from './body-parsers.ts';
 import { crossOrigin } from './cross-origin.ts';
 import { dashboardHost } from './dashboard-host.ts';
-import { plainError } from './errors.ts';
+import { nothingAt, plainError } from './errors.ts';
 import { apiReference, health } from './health.ts';
 import { mediaRoutes } from './media-routes.ts';
 import { operationRoutes } from './operation-routes.ts';
@@ -35,6 +35,11 @@ export async function createServer(
     routerOptions: { maxParamLength: 2048 },
     return503OnClosing: true,
     forceCloseConnections: 'idle',
+    // addresses that cannot be read come here before any hook
+    frameworkErrors: (error, request, reply: FastifyReply) => {
+      const { status, body } = plainError(error.statusCode ?? 400, error.message);
+      reply.header('x-wix-request-id', request.id).code(status).send(body);
+    },
   });
   const app = makeApp(server.log);
   bodyParsers(server);
@@ -48,6 +53,10 @@ export async function createServer(
       route.bodyLimit = UPLOAD_LIMIT;
   });
   errorAnswers(server);
+  server.setNotFoundHandler((request, reply) => {
+    const { status, body } = nothingAt(request);
+    return reply.code(status).send(body);
+  });
   health(server, app);
   sessionCookies(server, app);
   redirectLanding(server, app);

@@ -1,12 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
 import staticFiles from '@fastify/static';
 import type { Transport } from '@stoa/sdk';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Site } from '../site.ts';
 import { type App, hostOf, isOwnRequest } from './app.ts';
-import { RETURN_COOKIE, readCookies } from './cookies.ts';
+import { RETURN_COOKIE, readCookies, VISITOR_COOKIE } from './cookies.ts';
+import { nothingAt } from './errors.ts';
 
+const gzip = promisify(zlib.gzip);
 const built = fileURLToPath(new URL('../../../storefront/dist/', import.meta.url));
 
 /** What the storefront package's server build exports. */
@@ -40,36 +45,51 @@ export async function storefrontHost(server: FastifyInstance, app: App): Promise
     url: '/*',
     handler: async (request, reply) => {
       const site = await app.sites.byHost(hostOf(request));
-      if (!site) return notASite(app, request, reply);
+      if (!site || request.headers.authorization !== undefined) return notAPage(app, request, reply);
       if (!storefront)
         return reply.code(503).type('text/plain').send('The storefront is not built yet: run npm start.');
-      return page(server, storefront, app.publicUrl, request, reply);
+      return page(server, storefront, app, site, request, reply);
     },
   });
 }
 
+/** Stands for the nonce in pages that are kept; a secret of this process, so that no text of a page can contain it. */
+const NONCE = randomBytes(24).toString('base64url');
+/** Longer addresses are asked by nobody who reads. */
+const LONGEST_KEPT_ADDRESS = 200;
+
 async function page(
   server: FastifyInstance,
   storefront: Storefront,
-  publicUrl: string,
+  app: App,
+  site: Site,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
   const isPost = request.method === 'POST';
   if (isPost && !isOwnRequest(request))
     return reply.code(403).type('text/plain').send('This form was sent from another site.');
-  const nonce = randomBytes(16).toString('base64');
+  const cookies = readCookies(request.headers.cookie);
   const identity = visitorTransport(server, request);
-  const answer = await storefront.handle({
-    method: isPost ? 'POST' : 'GET',
-    url: new URL(request.url, `${new URL(publicUrl).protocol}//${request.headers.host}`),
-    form: request.body instanceof URLSearchParams ? request.body : null,
-    transport: identity.transport,
-    nonce,
-    returnAddresses: returnAddresses(readCookies(request.headers.cookie).get(RETURN_COOKIE)),
-  });
-  const cookies = identity.newCookies();
-  if (cookies.length) reply.header('set-cookie', cookies);
+  const render = () =>
+    storefront.handle({
+      method: isPost ? 'POST' : 'GET',
+      url: new URL(`${app.siteUrl(site)}${request.url}`),
+      form: request.body instanceof URLSearchParams ? request.body : null,
+      transport: identity.transport,
+      nonce: NONCE,
+      returnAddresses: returnAddresses(cookies.get(RETURN_COOKIE)),
+    });
+  // who has no identity yet sees what everybody sees
+  const isForAll =
+    !isPost &&
+    !cookies.has(VISITOR_COOKIE) &&
+    !cookies.has(RETURN_COOKIE) &&
+    request.url.length <= LONGEST_KEPT_ADDRESS;
+  const answer = isForAll ? await app.cache.read(site.id, `page ${request.url}`, render) : await render();
+  const fresh = identity.newCookies();
+  if (fresh.length) reply.header('set-cookie', fresh);
+  const nonce = randomBytes(16).toString('base64');
   return reply
     .code(answer.status)
     .headers({
@@ -78,7 +98,18 @@ async function page(
       'cache-control': 'private, no-cache',
       ...answer.headers,
     })
-    .send(answer.body);
+    .send(await compressed(request, reply, answer.body.replaceAll(NONCE, nonce)));
+}
+
+/** Shorter pages gain nothing. */
+const SHORTEST_TO_COMPRESS = 1024;
+
+async function compressed(request: FastifyRequest, reply: FastifyReply, body: string): Promise<string | Buffer> {
+  reply.header('vary', 'accept-encoding');
+  const accepts = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
+  if (!accepts || body.length < SHORTEST_TO_COMPRESS) return body;
+  reply.header('content-encoding', 'gzip');
+  return gzip(body, { level: 5 });
 }
 
 /** Calls the API in process as the visitor of this request; becomes a new visitor where a call needs one. */
@@ -125,12 +156,12 @@ const contentSecurityPolicy = (nonce: string): string =>
     "frame-ancestors 'self'",
   ].join('; ');
 
-async function notASite(app: App, request: FastifyRequest, reply: FastifyReply) {
+/** Whoever opens the server's own address wants the back office; a program that calls what there is not is told so. */
+async function notAPage(app: App, request: FastifyRequest, reply: FastifyReply) {
   if (request.method === 'GET' && request.url === '/' && hostOf(request) === new URL(app.publicUrl).hostname)
     return reply.redirect('/dashboard/');
-  return reply
-    .code(404)
-    .send({ message: `there is nothing at ${request.method} ${request.url.split('?')[0]}`, details: {} });
+  const { status, body } = nothingAt(request);
+  return reply.code(status).send(body);
 }
 
 async function loadStorefront(): Promise<Storefront | null> {

@@ -9,7 +9,7 @@ import type { ViolatedRule, Violation } from '../platform/result.ts';
  */
 const ajv = new Ajv({ allErrors: true, strict: false, verbose: true, coerceTypes: false });
 addFormats.default(ajv, ['date-time']);
-ajv.addFormat('guid', /^[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}$|^0{8}-0{6}-0{6}-0{11}[01]$/i);
+ajv.addFormat('guid', /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i);
 ajv.addFormat('email', /^[^\s@<>"]{1,64}@[^\s@<>".]+(\.[^\s@<>".]+)+$/);
 ajv.addFormat('web-url', /^https?:\/\/[^\s<>"]+$|^wix:[^\s<>"]+$|^\/[^\s<>"]*$/i);
 ajv.addFormat('currency', /^[A-Z]{3}$/);

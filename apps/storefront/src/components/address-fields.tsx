@@ -1,6 +1,7 @@
 import type { AddressFields as Address, FieldErrors } from '../lib/checkout-form.ts';
 import type { Country } from '../lib/countries.ts';
-import { FieldError, fieldId, TextField } from './text-field.tsx';
+import { fieldId } from '../lib/field-id.ts';
+import { FieldError, TextField } from './text-field.tsx';
 
 type AddressFieldsProps = {
   /** Before the names of the fields. */

@@ -1,5 +1,5 @@
 import type { FieldErrors } from '../lib/checkout-form.ts';
-import { fieldId } from './text-field.tsx';
+import { fieldId } from '../lib/field-id.ts';
 
 type ErrorSummaryProps = { heading: string; errors: FieldErrors };
 

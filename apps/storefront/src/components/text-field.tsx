@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes } from 'react';
+import { fieldId } from '../lib/field-id.ts';
 
 type TextFieldProps = {
   name: string;
@@ -49,6 +50,3 @@ export function FieldError({ name, error }: { name: string; error: string | unde
     </p>
   );
 }
-
-/** The id of a field's control: where the error summary leads. */
-export const fieldId = (name: string): string => name.replaceAll('.', '-');

@@ -4,6 +4,7 @@ import { OrderSummary } from '../components/order-summary.tsx';
 import { readCheckoutForm } from '../lib/checkout-form.ts';
 import { checkoutStore, type LiveCheckout } from '../lib/checkout-store.ts';
 import { type CheckoutView, viewCheckout } from '../lib/checkout-view.ts';
+import { fieldId } from '../lib/field-id.ts';
 import { saveCheckout } from '../lib/save-checkout.ts';
 import { useStore } from '../lib/store.ts';
 
@@ -47,8 +48,9 @@ function followForm(form: HTMLFormElement, id: string, first: CheckoutView): () 
     }
   };
   const onChange = ({ target }: Event) => {
-    const name = target instanceof Element ? (target.getAttribute('name') ?? '') : '';
-    if (!WITHOUT_EFFECT.has(name)) void save();
+    if (!(target instanceof Element)) return;
+    withdrawError(target);
+    if (!WITHOUT_EFFECT.has(target.getAttribute('name') ?? '')) void save();
   };
   const onSubmit = () => form.setAttribute('aria-busy', 'true');
   const onReturn = () => form.removeAttribute('aria-busy');
@@ -62,4 +64,10 @@ function followForm(form: HTMLFormElement, id: string, first: CheckoutView): () 
     form.removeEventListener('submit', onSubmit);
     window.removeEventListener('pageshow', onReturn);
   };
+}
+
+/** A field that was changed is no longer what the server found wrong. */
+function withdrawError(field: Element): void {
+  field.removeAttribute('aria-invalid');
+  document.getElementById(`${fieldId(field.getAttribute('name') ?? '')}-error`)?.remove();
 }

@@ -98,7 +98,7 @@ function renderProduct(visit: Visit, shell: Shell, { product, view }: Found, att
           <div className="product-words">
             {view.ribbon && <p className="eyebrow">{view.ribbon}</p>}
             <h1>{view.name}</h1>
-            {view.brand && <p className="product-brand">{view.brand}</p>}
+            {view.brand && view.brand !== shell.site.name && <p className="product-brand">{view.brand}</p>}
             <PurchaseIsland
               product={purchasableOf(view)}
               selection={completeSelection(view, selection)}

@@ -111,7 +111,7 @@ export const ribbons = service('stores.ribbons-v-3', ['/stores', '', '/_api/ribb
       fields: list(RibbonRequestedFields, { maxItems: 100 }),
     },
     response: {
-      ribbons: list(ref(Ribbon), { minItems: 1, maxItems: 100 }),
+      ribbons: list(ref(Ribbon), { maxItems: 100 }),
       pagingMetadata: ref(CursorPagingMetadata),
     },
   }),

@@ -14,7 +14,8 @@ export function useDeleteProduct(onDeleted?: () => void) {
     onSuccess: async (_, { name }) => {
       onDeleted?.();
       notifications.show({ color: 'green', message: `${name} was deleted` });
-      await queryClient.invalidateQueries();
+      await queryClient.invalidateQueries({ queryKey: ['products', 'list'] });
+      await queryClient.invalidateQueries({ queryKey: ['sales-report'] });
     },
     onError: (error, { name }) =>
       notifications.show({ color: 'red', title: `${name} was not deleted`, message: explain(error).detail }),

@@ -10,7 +10,8 @@ import { notAllowed, readLines } from './read-lines.ts';
  * adds no line; what is out of stock becomes a line that says so. Buyers cannot add items at prices of their own.
  */
 export const addToCurrentCart: UseCase<typeof currentCart.addToCurrentCart> = async (ctx, request) => {
-  if (request.customLineItems?.length) return notAllowed('customLineItems', 'buyers can only add items of the catalogue');
+  if (request.customLineItems?.length)
+    return notAllowed('customLineItems', 'buyers can only add items of the catalogue');
   const wanted = readLines(request.lineItems);
   if (isRefusal(wanted)) return wanted;
   const { businessLocationId } = request;

@@ -29,15 +29,29 @@ test('an added item becomes a line with all that pages show of it', async () => 
   const mug = await shop.add({ name: 'Mug', price: 1250, compareAtPrice: 1500, stock: 7 });
   const visitor = shop.visitor();
   const { cart } = expectAnswer(await visitor.call(currentCart.addToCurrentCart, { lineItems: [mug.line(2)] }));
-  expect(cart).toMatchObject({ currency: 'EUR', buyerInfo: { visitorId: visitor.ctx.caller.kind === 'visitor' && visitor.ctx.caller.id } });
+  expect(cart).toMatchObject({
+    currency: 'EUR',
+    buyerInfo: { visitorId: visitor.ctx.caller.kind === 'visitor' && visitor.ctx.caller.id },
+  });
   expect(cart?.lineItems).toMatchObject([
     {
       quantity: 2,
       catalogReference: { catalogItemId: mug.id, appId: STORES_APP },
       productName: { original: 'Mug', translated: 'Mug' },
       url: { relativePath: `/product-page/${mug.slug}`, url: `${visitor.ctx.addresses.site}/product-page/${mug.slug}` },
-      image: { id: 'mug.webp', url: 'http://media.localhost/media/mug.webp', width: 800, height: 1000, filename: 'mug.webp' },
-      price: { amount: '12.50', convertedAmount: '12.50', formattedAmount: '€12.50', formattedConvertedAmount: '€12.50' },
+      image: {
+        id: 'mug.webp',
+        url: 'http://media.localhost/media/mug.webp',
+        width: 800,
+        height: 1000,
+        filename: 'mug.webp',
+      },
+      price: {
+        amount: '12.50',
+        convertedAmount: '12.50',
+        formattedAmount: '€12.50',
+        formattedConvertedAmount: '€12.50',
+      },
       fullPrice: { amount: '15.00' },
       lineItemPrice: { amount: '25.00' },
       availability: { status: 'AVAILABLE', quantityAvailable: 7 },
@@ -58,11 +72,18 @@ test('the same item is added up, and no further than the stock', async () => {
 });
 
 test('a quantity beyond the stock is reduced to it, and lines can be removed', async () => {
-  const [mug, bowl] = [await shop.add({ name: 'Mug', price: 1000, stock: 4 }), await shop.add({ name: 'Bowl', price: 2000 })];
+  const [mug, bowl] = [
+    await shop.add({ name: 'Mug', price: 1000, stock: 4 }),
+    await shop.add({ name: 'Bowl', price: 2000 }),
+  ];
   const visitor = shop.visitor();
-  const { cart } = expectAnswer(await visitor.call(currentCart.addToCurrentCart, { lineItems: [mug.line(1), bowl.line(1)] }));
+  const { cart } = expectAnswer(
+    await visitor.call(currentCart.addToCurrentCart, { lineItems: [mug.line(1), bowl.line(1)] }),
+  );
   const id = cart?.lineItems?.[0]?.id ?? '';
-  const updated = await visitor.call(currentCart.updateCurrentCartLineItemQuantity, { lineItems: [{ id, quantity: 90 }] });
+  const updated = await visitor.call(currentCart.updateCurrentCartLineItemQuantity, {
+    lineItems: [{ id, quantity: 90 }],
+  });
   expect(updated).toMatchObject({ cart: { lineItems: [{ id, quantity: 4 }, { quantity: 1 }] } });
   const removed = await visitor.call(currentCart.removeLineItemsFromCurrentCart, { lineItemIds: [id] });
   expect(removed).toMatchObject({ cart: { lineItems: [{ productName: { original: 'Bowl' } }] } });
@@ -72,14 +93,18 @@ test('what the catalogue does not sell adds no line; what is sold out adds one t
   const gone = await shop.add({ name: 'Gone', price: 1000, stock: 0 });
   const unknown = { catalogReference: { catalogItemId: crypto.randomUUID(), appId: STORES_APP }, quantity: 1 };
   const answer = await shop.visitor().call(currentCart.addToCurrentCart, { lineItems: [unknown, gone.line(2)] });
-  expect(expectAnswer(answer).cart?.lineItems).toMatchObject([{ quantity: 2, availability: { status: 'NOT_AVAILABLE' } }]);
+  expect(expectAnswer(answer).cart?.lineItems).toMatchObject([
+    { quantity: 2, availability: { status: 'NOT_AVAILABLE' } },
+  ]);
 });
 
 test('options that are no texts are passed over', async () => {
   const mug = await shop.add({ name: 'Mug', price: 1000 });
   const options = { variantId: 5, options: { Size: 1 }, customTextFields: 'none' };
   const catalogReference = { ...mug.line(1).catalogReference, options };
-  const answer = await shop.visitor().call(currentCart.addToCurrentCart, { lineItems: [{ catalogReference, quantity: 1 }] });
+  const answer = await shop
+    .visitor()
+    .call(currentCart.addToCurrentCart, { lineItems: [{ catalogReference, quantity: 1 }] });
   expect(answer).toMatchObject({ cart: { lineItems: [{ catalogReference: { options } }] } });
 });
 
@@ -104,7 +129,11 @@ test('null takes a field away and what is left out stays', async () => {
   const update = (cartInfo: object) => visitor.call(currentCart.updateCurrentCart, { cartInfo, lineItems: [] });
   await update({ buyerNote: 'Ring twice', buyerInfo: { email: 'ann@example.com' } });
   expect(await update({ overrideCheckoutUrl: 'https://shop.example/{checkoutId}' })).toMatchObject({
-    cart: { buyerNote: 'Ring twice', buyerInfo: { email: 'ann@example.com' }, overrideCheckoutUrl: 'https://shop.example/{checkoutId}' },
+    cart: {
+      buyerNote: 'Ring twice',
+      buyerInfo: { email: 'ann@example.com' },
+      overrideCheckoutUrl: 'https://shop.example/{checkoutId}',
+    },
   });
   expect(expectAnswer(await update({ buyerNote: null })).cart).not.toHaveProperty('buyerNote');
   expect(await visitor.call(currentCart.updateCurrentCart, { couponCode: 'HALF', lineItems: [] })).toMatchObject({
@@ -117,7 +146,9 @@ test('an estimate counts tax and shipping only where they are asked for', async 
   const visitor = shop.visitor();
   await visitor.call(currentCart.addToCurrentCart, { lineItems: [mug.line(2)] });
   const items = await visitor.call(currentCart.estimateCurrentCartTotals, {});
-  expect(items).toMatchObject({ priceSummary: { subtotal: { amount: '20.00' }, tax: { amount: '0.00' }, total: { amount: '20.00' } } });
+  expect(items).toMatchObject({
+    priceSummary: { subtotal: { amount: '20.00' }, tax: { amount: '0.00' }, total: { amount: '20.00' } },
+  });
   const all = await visitor.call(currentCart.estimateCurrentCartTotals, {
     calculateTax: true,
     calculateShipping: true,
@@ -125,7 +156,12 @@ test('an estimate counts tax and shipping only where they are asked for', async 
     selectedShippingOption: { code: 'post' },
   });
   expect(all).toMatchObject({
-    priceSummary: { subtotal: { amount: '20.00' }, shipping: { amount: '4.90' }, tax: { amount: '4.73' }, total: { amount: '29.63' } },
+    priceSummary: {
+      subtotal: { amount: '20.00' },
+      shipping: { amount: '4.90' },
+      tax: { amount: '4.73' },
+      total: { amount: '29.63' },
+    },
     shippingInfo: {
       carrierServiceOptions: [{ shippingOptions: [{ code: 'post' }, { code: 'pickup' }] }],
       selectedCarrierServiceOption: { code: 'post', cost: { price: { amount: '4.90' } } },

@@ -7,7 +7,10 @@ import { noteCheckout } from './carts.store.ts';
 import { readCart } from './read-cart.ts';
 
 /** Makes a checkout of the caller's cart; again of the same cart, it updates the same checkout. */
-export const createCheckoutFromCurrentCart: UseCase<typeof currentCart.createCheckoutFromCurrentCart> = async (ctx, request) =>
+export const createCheckoutFromCurrentCart: UseCase<typeof currentCart.createCheckoutFromCurrentCart> = async (
+  ctx,
+  request,
+) =>
   withSite(ctx, async (tx) => {
     const cart = await readCart(ctx, tx);
     if (isRefusal(cart)) return cart;

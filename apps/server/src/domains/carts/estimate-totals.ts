@@ -5,8 +5,8 @@ import { isRefusal } from '../../platform/refusal.ts';
 import type { Site } from '../../site.ts';
 import type { UseCase } from '../../use-case.ts';
 import { viewCart } from './cart-view.ts';
-import { viewMultiCurrencyPrice, viewTaxDetails } from './price-view.ts';
 import { deliveriesOf, priceLines } from './price-lines.ts';
+import { viewMultiCurrencyPrice, viewTaxDetails } from './price-view.ts';
 import { readCart } from './read-cart.ts';
 import { unavailableDelivery } from './shipping-errors.ts';
 import { viewDeliveries, viewPriceSummary, viewSelectedDelivery, viewTaxSummary } from './totals-view.ts';
@@ -14,13 +14,18 @@ import { viewDeliveries, viewPriceSummary, viewSelectedDelivery, viewTaxSummary 
 type Estimate = Response<typeof currentCart.estimateCurrentCartTotals>;
 
 /** The totals of the caller's cart. Tax and shipping count only where they are asked for. */
-export const estimateCurrentCartTotals: UseCase<typeof currentCart.estimateCurrentCartTotals> = async (ctx, request) => {
+export const estimateCurrentCartTotals: UseCase<typeof currentCart.estimateCurrentCartTotals> = async (
+  ctx,
+  request,
+) => {
   const cart = await readSite(ctx, (tx) => readCart(ctx, tx));
   if (isRefusal(cart)) return cart;
   const { site } = ctx;
   const address = request.shippingAddress ?? cart.contactInfo?.address;
   const deliveries = request.calculateShipping ? deliveriesOf(site, cart.lines, address) : [];
-  const code = request.calculateShipping ? (request.selectedShippingOption ?? cart.selectedShippingOption)?.code : undefined;
+  const code = request.calculateShipping
+    ? (request.selectedShippingOption ?? cart.selectedShippingOption)?.code
+    : undefined;
   const delivery = deliveries.find(({ id }) => id === code) ?? null;
   const priced = priceLines(site, cart.lines, { delivery, taxed: request.calculateTax === true });
   const priceSummary = viewPriceSummary(priced, site);
@@ -31,7 +36,8 @@ export const estimateCurrentCartTotals: UseCase<typeof currentCart.estimateCurre
     taxSummary: viewTaxSummary(priced, site),
     shippingInfo: {
       carrierServiceOptions: viewDeliveries(deliveries, site),
-      ...(delivery && priced.shipping && { selectedCarrierServiceOption: viewSelectedDelivery(delivery, priced.shipping, site) }),
+      ...(delivery &&
+        priced.shipping && { selectedCarrierServiceOption: viewSelectedDelivery(delivery, priced.shipping, site) }),
     },
     ...(code && !delivery && deliveries.length > 0 && { calculationErrors: unavailableDelivery(code) }),
     appliedDiscounts: [],

@@ -18,6 +18,12 @@ export { deliveriesOf, priceLines } from './price-lines.ts';
 export { type PriceStyle, totalRate, viewMultiCurrencyPrice, viewPrice, viewTaxDetails } from './price-view.ts';
 export { notAllowed, readLines } from './read-lines.ts';
 export { removeCart } from './remove-cart.ts';
-export { unavailableDelivery } from './shipping-errors.ts';
-export { OWN_CARRIER_ID, viewDeliveries, viewPriceSummary, viewSelectedDelivery, viewTaxSummary } from './totals-view.ts';
 export { removeForgottenCarts } from './remove-forgotten-carts.store.ts';
+export { unavailableDelivery } from './shipping-errors.ts';
+export {
+  OWN_CARRIER_ID,
+  viewDeliveries,
+  viewPriceSummary,
+  viewSelectedDelivery,
+  viewTaxSummary,
+} from './totals-view.ts';

@@ -48,7 +48,10 @@ function viewDescription({ choices, texts }: LineItem) {
       name: translated(option),
       ...(colorCode ? { colorInfo: { ...translated(choice), code: colorCode } } : { plainText: translated(choice) }),
     })),
-    ...texts.map(({ title, text }) => ({ name: translated(title), plainText: translated(text.slice(0, LONGEST_TEXT)) })),
+    ...texts.map(({ title, text }) => ({
+      name: translated(title),
+      plainText: translated(text.slice(0, LONGEST_TEXT)),
+    })),
   ];
 }
 

@@ -31,7 +31,10 @@ export function availabilityOf({ item, quantity }: Pick<Line, 'item' | 'quantity
   const { status, quantityAvailable } = item.availability;
   if (status !== 'AVAILABLE') return { status, quantityAvailable: quantityAvailable ?? 0 };
   if (quantityAvailable === null || quantityAvailable >= quantity) return { status, quantityAvailable };
-  return { status: quantityAvailable > 0 ? ('PARTIALLY_AVAILABLE' as const) : ('NOT_AVAILABLE' as const), quantityAvailable };
+  return {
+    status: quantityAvailable > 0 ? ('PARTIALLY_AVAILABLE' as const) : ('NOT_AVAILABLE' as const),
+    quantityAvailable,
+  };
 }
 
 /** The quantity that can be had of what is asked for; all of it where nothing is left, for the buyer to decide. */

@@ -11,7 +11,10 @@ export async function lookUpLines(
   lines: readonly Line[],
   wanted: readonly Wanted[] = [],
 ): Promise<{ lines: Line[]; found: Found[] }> {
-  const sent = [...lines.flatMap(({ reference }) => (reference ? [reference] : [])), ...wanted.map((one) => one.reference)];
+  const sent = [
+    ...lines.flatMap(({ reference }) => (reference ? [reference] : [])),
+    ...wanted.map((one) => one.reference),
+  ];
   const items = sent.length ? await resolveItems(tx, sent.map(readReference)) : [];
   let next = 0;
   const refreshed = lines.map((line): Line => {
@@ -38,5 +41,7 @@ function readReference({ catalogItemId, appId, options }: SentReference): ItemRe
 
 function textsOf(value: unknown): Record<string, string> {
   if (typeof value !== 'object' || value === null) return {};
-  return Object.fromEntries(Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  return Object.fromEntries(
+    Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
 }

@@ -13,7 +13,11 @@ import { isShippable, type Line } from './line.ts';
 type Address = { country?: string | null; subdivision?: string | null };
 
 /** The ways to deliver the lines to an address, priced; none when nothing is to be shipped. */
-export function deliveriesOf(site: Site, lines: readonly Line[], address: Address | null | undefined): ShippingOption[] {
+export function deliveriesOf(
+  site: Site,
+  lines: readonly Line[],
+  address: Address | null | undefined,
+): ShippingOption[] {
   const destination: Destination | null = address?.country
     ? { country: address.country, subdivision: address.subdivision ?? null }
     : null;
@@ -30,7 +34,10 @@ export function priceLines(
     currency,
     taxIncludedInPrices: tax?.includedInPrices ?? false,
     lines: lines.map(toPricingLine),
-    taxRules: tax && taxed ? [{ name: tax.name, rate: tax.rate, taxGroupId: null, appliesToShipping: tax.appliesToShipping }] : [],
+    taxRules:
+      tax && taxed
+        ? [{ name: tax.name, rate: tax.rate, taxGroupId: null, appliesToShipping: tax.appliesToShipping }]
+        : [],
     shipping: delivery && { optionId: delivery.id, title: delivery.title, price: delivery.price },
     additionalFees: [],
   });
@@ -38,5 +45,13 @@ export function priceLines(
 
 function toPricingLine(line: Line): PricingLine {
   const { unitPrice, unitFullPrice, taxGroupId, weight } = line.item;
-  return { id: line.id, quantity: line.quantity, unitPrice, unitFullPrice, taxGroupId, weight, shippable: isShippable(line) };
+  return {
+    id: line.id,
+    quantity: line.quantity,
+    unitPrice,
+    unitFullPrice,
+    taxGroupId,
+    weight,
+    shippable: isShippable(line),
+  };
 }

@@ -11,7 +11,10 @@ type SentLine = {
 /** Lines to add, as a request names them. Prices come from the catalogue: a line that brings its own is refused. */
 export function readLines(sent: readonly SentLine[] = []): Wanted[] | Refusal {
   const wanted: Wanted[] = [];
-  for (const [index, { catalogReference = {}, quantity = 1, catalogOverrideFields, selectedMembership }] of sent.entries()) {
+  for (const [
+    index,
+    { catalogReference = {}, quantity = 1, catalogOverrideFields, selectedMembership },
+  ] of sent.entries()) {
     const field = `lineItems.${index}`;
     if (catalogOverrideFields) return notAllowed(`${field}.catalogOverrideFields`, 'prices come from the catalogue');
     if (selectedMembership) return notAllowed(`${field}.selectedMembership`, 'the site has no memberships');
@@ -27,4 +30,5 @@ export function readLines(sent: readonly SentLine[] = []): Wanted[] | Refusal {
 export const notAllowed = (field: string, description: string): Refusal =>
   invalid({ field, description, violatedRule: 'FIELD_NOT_ALLOWED' });
 
-const missing = (field: string): Refusal => invalid({ field, description: 'is required', violatedRule: 'REQUIRED_FIELD' });
+const missing = (field: string): Refusal =>
+  invalid({ field, description: 'is required', violatedRule: 'REQUIRED_FIELD' });

@@ -17,9 +17,14 @@ export function viewPriceSummary({ totals }: Pick<PricedCart, 'totals'>, style: 
 }
 
 export function viewTaxSummary({ lines, shipping, additionalFees, totals }: PricedCart, style: PriceStyle) {
-  const taxable = [...lines, ...(shipping ? [shipping] : []), ...additionalFees].filter(({ taxes }) => taxes.length > 0);
+  const taxable = [...lines, ...(shipping ? [shipping] : []), ...additionalFees].filter(
+    ({ taxes }) => taxes.length > 0,
+  );
   return {
-    taxableAmount: viewMultiCurrencyPrice(taxable.reduce((total, part) => total + part.totalBeforeTax, 0), style),
+    taxableAmount: viewMultiCurrencyPrice(
+      taxable.reduce((total, part) => total + part.totalBeforeTax, 0),
+      style,
+    ),
     totalTax: viewMultiCurrencyPrice(totals.tax, style),
     calculationDetails: { rateType: 'MANUAL_RATE' as const, manualRateReason: 'GLOBAL_SETTING_TO_MANUAL' as const },
   };

@@ -10,7 +10,8 @@ import { notAllowed, readLines } from './read-lines.ts';
 /** Changes what a cart says beside its lines, and adds lines. Null takes a field away; what is left out stays. */
 export const updateCurrentCart: UseCase<typeof currentCart.updateCurrentCart> = async (ctx, request) => {
   if (request.couponCode) return refuse('ERROR_COUPON_DOES_NOT_EXIST', { couponCode: request.couponCode });
-  if (request.customLineItems?.length) return notAllowed('customLineItems', 'buyers can only add items of the catalogue');
+  if (request.customLineItems?.length)
+    return notAllowed('customLineItems', 'buyers can only add items of the catalogue');
   const wanted = readLines(request.lineItems);
   if (isRefusal(wanted)) return wanted;
   return changeCart(ctx, {

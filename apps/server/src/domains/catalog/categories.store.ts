@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
 import type { CompiledQuery } from '../../platform/query/index.ts';
+import type { ProductMedia } from './product.ts';
 
 /** A group of products with a page of its own. V1 clients know it as a collection. */
 export type Category = {
@@ -9,15 +10,18 @@ export type Category = {
   name: string;
   visible: boolean;
   description: string;
+  /** Those that visitors see. */
   numberOfProducts: number;
-  imageId: string | null;
+  /** Of its first visible product. */
+  image: ProductMedia | null;
 };
 
 const columns = sql`categories.id, categories.slug, categories.name, categories.visible, coalesce(categories.doc->>'description', '') as description,
-  (select count(*)::int from products where products.site_id = categories.site_id and products.category_ids @> array[categories.id]) as "numberOfProducts",
-  (select products.doc->'media'->0->>'id' from products
+  (select count(*)::int from products
+   where products.site_id = categories.site_id and products.category_ids @> array[categories.id] and products.visible) as "numberOfProducts",
+  (select products.doc->'media'->0 from products
    where products.site_id = categories.site_id and products.category_ids @> array[categories.id] and products.visible
-   order by products.created_date, products.id limit 1) as "imageId"`;
+   order by products.created_date, products.id limit 1) as image`;
 
 async function select(tx: Tx, rest: RawBuilder<unknown>): Promise<Category[]> {
   const { rows } =

@@ -6,7 +6,7 @@ import { compileQuery, knownTotal, toOffsetPage, type WireQuery } from '../../pl
 import { invalid, notFound } from '../../platform/refusal.ts';
 import { type Category, countCategories, findCategory, queryCategories } from './categories.store.ts';
 import { imageOf } from './media-view.ts';
-import { ALL_PRODUCTS_ID, collectionQueryable, visibleCategories, visibleOnly } from './product-queries.store.ts';
+import { ALL_PRODUCTS_ID, both, collectionQueryable, visibleCategories, visibleOnly } from './product-queries.store.ts';
 import { countProducts } from './products.store.ts';
 
 type Collection = NonNullable<Response<typeof collections.getCollection>['collection']>;
@@ -24,7 +24,8 @@ export async function queryCollections(ctx: Context, request: Request<typeof col
   return ctx.cache.read(ctx.siteId, `collections ${ctx.addresses.media} ${JSON.stringify(request)}`, () =>
     readSite(ctx, async (tx) => {
       const rows = await queryCategories(tx, compiled.value, visibleCategories);
-      const total = knownTotal(compiled.value, rows) ?? (await countCategories(tx, compiled.value.filter));
+      const total =
+        knownTotal(compiled.value, rows) ?? (await countCategories(tx, both(visibleCategories, compiled.value.filter)));
       const page = toOffsetPage(compiled.value, rows, total);
       const { count, offset } = page.pagingMetadata;
       return {
@@ -67,14 +68,14 @@ async function allProducts(ctx: Context): Promise<Collection> {
 
 function toCollection(
   ctx: Context,
-  { id, name, slug, visible, description, numberOfProducts, imageId }: Category,
+  { id, name, slug, visible, description, numberOfProducts, image }: Category,
 ): Collection {
-  const image = imageId ? imageOf(ctx, { id: imageId, width: 1200, height: 1500, altText: name }) : null;
-  const item = image && {
-    id: image.id,
+  const picture = image && imageOf(ctx, { ...image, altText: image.altText ?? name });
+  const item = picture && {
+    id: picture.id,
     mediaType: 'image' as const,
     title: name,
-    image: { url: image.url, width: image.width, height: image.height, altText: name },
+    image: { url: picture.url, width: picture.width, height: picture.height, altText: picture.altText },
   };
   return {
     id,

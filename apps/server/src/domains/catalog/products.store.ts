@@ -149,7 +149,8 @@ export async function countByReference(
   return new Map(rows.map((row) => [row.id, Number(row.count)]));
 }
 
-function documentOf(product: Product): string {
+/** The document as it is stored: what has no column of its own. */
+export function documentOf(product: Product): string {
   const {
     id: _id,
     numericId: _numericId,
@@ -163,7 +164,7 @@ function documentOf(product: Product): string {
 }
 
 /** What queries filter and sort by, from the document. */
-function derivedColumns(product: Product) {
+export function derivedColumns(product: Product) {
   const offered = product.variants.filter((variant) => variant.visible);
   const prices = (offered.length ? offered : product.variants).map((variant) => variant.price);
   const skus = product.variants.flatMap((variant) => (variant.sku ? [variant.sku] : []));

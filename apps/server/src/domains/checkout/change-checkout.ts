@@ -15,7 +15,11 @@ type Change = {
 };
 
 /** Changes an open checkout that the caller may see, under a lock, and answers with it as the wire has it. */
-export async function changeCheckout(ctx: Context, id: string, change: Change): Promise<{ checkout: WireCheckout } | Refusal> {
+export async function changeCheckout(
+  ctx: Context,
+  id: string,
+  change: Change,
+): Promise<{ checkout: WireCheckout } | Refusal> {
   return withSite(ctx, async (tx) => {
     const known = visibleOrRefused(await findCheckout(tx, id, { lock: true }), ctx.caller);
     if (isRefusal(known)) return known;

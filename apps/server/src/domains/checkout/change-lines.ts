@@ -23,7 +23,10 @@ export const removeLineItems: UseCase<typeof checkouts.removeLineItems> = async 
   });
 
 /** Sets quantities. More than is in stock becomes what is in stock. */
-export const updateLineItemsQuantity: UseCase<typeof checkouts.updateLineItemsQuantity> = async (ctx, { id, lineItems }) =>
+export const updateLineItemsQuantity: UseCase<typeof checkouts.updateLineItemsQuantity> = async (
+  ctx,
+  { id, lineItems },
+) =>
   changeCheckout(ctx, id, {
     apply: (checkout) => ({ ...checkout, lines: setQuantities(checkout.lines, lineItems) }),
   });

@@ -39,7 +39,8 @@ export function viewCheckout(ctx: ViewContext, checkout: Checkout): WireCheckout
     buyerInfo: viewBuyer(checkout),
     shippingInfo: {
       ...(shippingDestination && { shippingDestination }),
-      ...(delivery && prices.shipping && { selectedCarrierServiceOption: viewSelectedDelivery(delivery, prices.shipping, site) }),
+      ...(delivery &&
+        prices.shipping && { selectedCarrierServiceOption: viewSelectedDelivery(delivery, prices.shipping, site) }),
       carrierServiceOptions: viewDeliveries(deliveries, site),
     },
     ...(isUndeliverable && { calculationErrors: unavailableDelivery(deliveryCode) }),

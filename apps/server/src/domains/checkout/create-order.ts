@@ -11,7 +11,10 @@ export const createOrder: UseCase<typeof checkouts.createOrder> = async (ctx, { 
 };
 
 /** Places the order of a checkout and charges a card. A bank that asks the buyer gives the payment to be confirmed. */
-export const createOrderAndCharge: UseCase<typeof checkouts.createOrderAndCharge> = async (ctx, { id, paymentToken }) => {
+export const createOrderAndCharge: UseCase<typeof checkouts.createOrderAndCharge> = async (
+  ctx,
+  { id, paymentToken },
+) => {
   const charged = await chargeCheckout(ctx, id, paymentToken);
   if (isRefusal(charged)) return charged;
   const { order, outcome, message, paymentId = null } = charged;

@@ -17,7 +17,11 @@ export function readCustomLines(ctx: Context, sent: readonly LooseCustomLine[] =
   for (const [index, custom] of sent.entries()) {
     const item = readItem(ctx, custom);
     if (typeof item === 'string') {
-      return invalid({ field: `customLineItems.${index}.${item}`, description: 'is not valid here', violatedRule: 'OTHER' });
+      return invalid({
+        field: `customLineItems.${index}.${item}`,
+        description: 'is not valid here',
+        violatedRule: 'OTHER',
+      });
     }
     lines.push({ id: ctx.newId(), quantity: custom.quantity ?? 1, reference: null, item });
   }

@@ -21,7 +21,8 @@ export const getCheckoutUrl: UseCase<typeof checkouts.getCheckoutUrl> = async (c
   if (isRefusal(checkout)) return checkout;
   const { overrideCheckoutUrl } = checkout;
   return {
-    checkoutUrl: overrideCheckoutUrl?.replaceAll('{checkoutId}', checkout.id) ?? `${ctx.addresses.site}/checkout/${checkout.id}`,
+    checkoutUrl:
+      overrideCheckoutUrl?.replaceAll('{checkoutId}', checkout.id) ?? `${ctx.addresses.site}/checkout/${checkout.id}`,
   };
 };
 

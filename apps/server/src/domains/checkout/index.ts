@@ -6,4 +6,4 @@ export { type Checkout, isVisibleTo, visibleOrRefused } from './checkout.ts';
 export { checkOutCart } from './checkout-of-cart.ts';
 export { findCheckout } from './checkouts.store.ts';
 export { completeCheckout, lockCheckout } from './complete-checkout.ts';
-export { priceCheckout, type PricedCheckout } from './price-checkout.ts';
+export { type PricedCheckout, priceCheckout } from './price-checkout.ts';

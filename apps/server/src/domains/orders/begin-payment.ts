@@ -4,8 +4,8 @@ import { invalid, isRefusal, type Refusal, refuse } from '../../platform/refusal
 import { completeCheckout } from '../checkout/index.ts';
 import { announceOrder } from './announce-order.ts';
 import { approve } from './approve.ts';
-import type { LedgerEntry } from './ledger.ts';
 import { insertLedgerEntry } from './ledger.store.ts';
+import type { LedgerEntry } from './ledger.ts';
 import type { Order } from './order.ts';
 import { saveOrder } from './orders.store.ts';
 import { draftOrder, isOpen, openPlacement } from './place-order.ts';
@@ -40,7 +40,10 @@ export async function beginPayment(
     const order = isFree ? approve(ctx, draft) : { ...draft, ledger: [...draft.ledger, payment] };
     await saveOrder(tx, order);
     if (!isFree) await insertLedgerEntry(tx, order.id, order.currency, payment);
-    announceOrder(ctx, tx, order, [placement.known ? 'updated' : 'created', ...(isFree ? (['approved'] as const) : [])]);
+    announceOrder(ctx, tx, order, [
+      placement.known ? 'updated' : 'created',
+      ...(isFree ? (['approved'] as const) : []),
+    ]);
     return isFree ? { state: 'placed', order } : { state: 'begun', order, payment };
   });
 }

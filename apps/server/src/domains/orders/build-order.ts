@@ -2,7 +2,7 @@ import type { Caller } from '../../caller.ts';
 import type { Context } from '../../context.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
 import { availabilityOf, type Line } from '../carts/index.ts';
-import { type Checkout, type PricedCheckout } from '../checkout/index.ts';
+import type { Checkout, PricedCheckout } from '../checkout/index.ts';
 import type { Order, OrderDelivery } from './order.ts';
 import { FIRST_STATUS } from './order-machine.ts';
 
@@ -12,7 +12,8 @@ export function refusalOf(checkout: Checkout, priced: PricedCheckout): Refusal |
   const gone = checkout.lines.filter((line) => availabilityOf(line).status.startsWith('NOT_'));
   if (gone.length > 0) return outOfStock(checkout.lines, gone);
   const { delivery, needsShipping, prices } = priced;
-  if (needsShipping && !delivery?.pickup && !hasAddress(checkout.shippingDestination)) return refuse('MISSING_SHIPPING_ADDRESS');
+  if (needsShipping && !delivery?.pickup && !hasAddress(checkout.shippingDestination))
+    return refuse('MISSING_SHIPPING_ADDRESS');
   if (needsShipping && checkout.deliveryCode === null) return refuse('NO_SELECTED_CARRIER_SERVICE_OPTION');
   if (needsShipping && !delivery) {
     return refuse('SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE', { code: checkout.deliveryCode });
@@ -90,4 +91,3 @@ function deliveryOf({ shippingDestination }: Checkout, { delivery, prices }: Pri
 const billingInfoOf = (checkout: Checkout) => checkout.billingInfo ?? checkout.shippingDestination;
 
 const hasAddress = (info: Checkout['billingInfo']): boolean => Boolean(info?.address?.country);
-

@@ -12,18 +12,27 @@ export async function insertLedgerEntry(tx: Tx, orderId: string, currency: strin
   );
 }
 
-export async function moveLedgerEntry(tx: Tx, { id, status, reference, failure }: LedgerEntry, now: Date): Promise<void> {
+export async function moveLedgerEntry(
+  tx: Tx,
+  { id, status, reference, failure }: LedgerEntry,
+  now: Date,
+): Promise<void> {
   await sql`
     update payments set status = ${status}, provider_reference = ${reference}, failure = ${failure}, updated_date = ${now}
     where site_id = ${tx.siteId} and id = ${id}`.execute(tx.db);
 }
 
 /** The order that a payment belongs to, and the checkout that the order came from. */
-export async function findPaidOrder(tx: Tx, paymentId: string): Promise<{ orderId: string; checkoutId: string } | null> {
+export async function findPaidOrder(
+  tx: Tx,
+  paymentId: string,
+): Promise<{ orderId: string; checkoutId: string } | null> {
   const { rows } = await sql<{ orderId: string; checkoutId: string }>`
     select orders.id as "orderId", orders.checkout_id as "checkoutId" from payments
     join orders on orders.site_id = payments.site_id and orders.id = payments.order_id
-    where payments.site_id = ${tx.siteId} and payments.id = ${paymentId} and orders.checkout_id is not null`.execute(tx.db);
+    where payments.site_id = ${tx.siteId} and payments.id = ${paymentId} and orders.checkout_id is not null`.execute(
+    tx.db,
+  );
   return rows[0] ?? null;
 }
 
@@ -34,7 +43,9 @@ export async function findOpenPayments(database: Database, since: Date, limit: n
   return asPlatform('payments that were left open must be found whatever their site', database, async (tx) => {
     const { rows } = await sql<OpenPayment>`
       select site_id as "siteId", id, provider, idempotency_key as "idempotencyKey", created_date as "createdDate"
-      from payments where status = 'PENDING' and created_date < ${since} order by created_date limit ${limit}`.execute(tx.db);
+      from payments where status = 'PENDING' and created_date < ${since} order by created_date limit ${limit}`.execute(
+      tx.db,
+    );
     return rows;
   });
 }

@@ -16,4 +16,5 @@ export const orderMachine: Record<OrderStatus, Partial<Record<OrderStep, OrderSt
 };
 
 /** Where a step leads from a status; null where it is not allowed. */
-export const nextStatus = (status: OrderStatus, step: OrderStep): OrderStatus | null => orderMachine[status][step] ?? null;
+export const nextStatus = (status: OrderStatus, step: OrderStep): OrderStatus | null =>
+  orderMachine[status][step] ?? null;

@@ -91,7 +91,9 @@ function viewDelivery(delivery: OrderDelivery, style: PriceStyle): WireOrder['sh
     title: delivery.title,
     logistics: {
       deliveryTime: delivery.deliveryTime,
-      ...(pickup ? { pickupDetails: { pickupMethod: 'STORE_PICKUP' } } : withoutNulls({ shippingDestination: destination })),
+      ...(pickup
+        ? { pickupDetails: { pickupMethod: 'STORE_PICKUP' } }
+        : withoutNulls({ shippingDestination: destination })),
     },
     cost: {
       price: price(prices.price),

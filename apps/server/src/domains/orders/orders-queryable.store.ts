@@ -3,7 +3,10 @@ import { sql } from 'kysely';
 import type { Queryable, QueryField } from '../../platform/query/index.ts';
 
 /** A text inside of the document. */
-const inDocument = (...path: string[]): QueryField => ({ kind: 'string', column: sql`doc #>> ${sql.lit(`{${path.join(',')}}`)}` });
+const inDocument = (...path: string[]): QueryField => ({
+  kind: 'string',
+  column: sql`doc #>> ${sql.lit(`{${path.join(',')}}`)}`,
+});
 
 /** A text of every line. */
 const ofLines = (...path: string[]): QueryField => ({

@@ -23,8 +23,21 @@ const toOrder = ({ doc, total, ...row }: Row): Order => ({ ...row, total: Number
 
 function documentOf(order: Order): string {
   const {
-    id: _, number, checkoutId, buyerId, revision, status, archived, email, currency, total, purchasedDate, createdDate,
-    updatedDate, ledger, ...doc
+    id: _,
+    number,
+    checkoutId,
+    buyerId,
+    revision,
+    status,
+    archived,
+    email,
+    currency,
+    total,
+    purchasedDate,
+    createdDate,
+    updatedDate,
+    ledger,
+    ...doc
   } = order;
   return JSON.stringify(doc satisfies OrderDocument);
 }
@@ -75,5 +88,8 @@ export async function queryOrders(tx: Tx, query: CompiledQuery): Promise<CursorP
     where site_id = ${tx.siteId} and status <> 'INITIALIZED' and ${query.where} order by ${query.orderBy} ${query.window}`.execute(
     tx.db,
   );
-  return toCursorPage(query, rows.map(({ sort_keys, ...row }) => ({ sort_keys, order: toOrder(row) })));
+  return toCursorPage(
+    query,
+    rows.map(({ sort_keys, ...row }) => ({ sort_keys, order: toOrder(row) })),
+  );
 }

@@ -12,7 +12,10 @@ export type PaymentStatus =
   | 'DECLINED';
 
 /** What the ledger says of an order that costs `total`. What was paid counts before what is still open or failed. */
-export function paymentStatusOf(total: number, ledger: readonly Pick<LedgerEntry, 'amount' | 'status'>[]): PaymentStatus {
+export function paymentStatusOf(
+  total: number,
+  ledger: readonly Pick<LedgerEntry, 'amount' | 'status'>[],
+): PaymentStatus {
   const paid = ledger.filter(isPaid);
   if (paid.length > 0) {
     if (paid.every(({ status }) => status === 'REFUNDED')) return 'FULLY_REFUNDED';

@@ -2,7 +2,14 @@ import type { Context } from '../../context.ts';
 import { type Tx, withSite } from '../../platform/db/index.ts';
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import { type Line, lookUpLines } from '../carts/index.ts';
-import { type Checkout, completeCheckout, lockCheckout, type PricedCheckout, priceCheckout, visibleOrRefused } from '../checkout/index.ts';
+import {
+  type Checkout,
+  completeCheckout,
+  lockCheckout,
+  type PricedCheckout,
+  priceCheckout,
+  visibleOrRefused,
+} from '../checkout/index.ts';
 import { type StockLine, takeStock } from '../inventory/index.ts';
 import { announceOrder } from './announce-order.ts';
 import { approve } from './approve.ts';
@@ -31,7 +38,8 @@ export async function placeOrder(ctx: Context, checkoutId: string): Promise<Orde
   return withSite(ctx, async (tx) => {
     const placement = await openPlacement(ctx, tx, checkoutId);
     if (isRefusal(placement)) return placement;
-    if ('placed' in placement) return isOpen(placement.placed) ? refuse('CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS') : placement.placed;
+    if ('placed' in placement)
+      return isOpen(placement.placed) ? refuse('CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS') : placement.placed;
     const isFree = placement.priced.prices.totals.total === 0;
     if (!isFree && !ctx.site.settings.paymentMethods.includes('offline')) return refuse('SITE_NOT_ACCEPTING_PAYMENTS');
     await completeCheckout(ctx, tx, placement.checkout);
@@ -60,10 +68,18 @@ export async function openPlacement(ctx: Context, tx: Tx, checkoutId: string): P
 }
 
 /** The order that a checkout becomes: with its stock taken and its number given, not yet written. */
-export async function draftOrder(ctx: Context, tx: Tx, { checkout, priced, known }: Placement): Promise<Order | Refusal> {
+export async function draftOrder(
+  ctx: Context,
+  tx: Tx,
+  { checkout, priced, known }: Placement,
+): Promise<Order | Refusal> {
   const id = known?.id ?? ctx.newId();
   const short = await takeStock(ctx, tx, id, stockLinesOf(checkout.lines));
-  if (short.length > 0) return outOfStock(checkout.lines, checkout.lines.filter((line) => isAmong(line, short)));
+  if (short.length > 0)
+    return outOfStock(
+      checkout.lines,
+      checkout.lines.filter((line) => isAmong(line, short)),
+    );
   const number = known?.number ?? (await nextOrderNumber(tx, ctx.site.settings.firstOrderNumber));
   const { createdDate = ctx.now().toISOString(), ledger = [], activities = [] } = known ?? {};
   return buildOrder(ctx, checkout, priced, { id, number, createdDate, ledger, activities });

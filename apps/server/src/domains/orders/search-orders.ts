@@ -32,5 +32,7 @@ function standingOnly(filter: Filter | null | undefined): Filter {
 function mentionsStatus(filter: unknown): boolean {
   if (Array.isArray(filter)) return filter.some(mentionsStatus);
   if (typeof filter !== 'object' || filter === null) return false;
-  return Object.entries(filter).some(([name, value]) => name === 'status' || (name.startsWith('$') && mentionsStatus(value)));
+  return Object.entries(filter).some(
+    ([name, value]) => name === 'status' || (name.startsWith('$') && mentionsStatus(value)),
+  );
 }

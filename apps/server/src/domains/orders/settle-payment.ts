@@ -5,8 +5,8 @@ import { type Checkout, completeCheckout, lockCheckout } from '../checkout/index
 import { giveBackStock } from '../inventory/index.ts';
 import { announceOrder } from './announce-order.ts';
 import { approve, withActivity } from './approve.ts';
-import type { LedgerEntry } from './ledger.ts';
 import { findPaidOrder, moveLedgerEntry } from './ledger.store.ts';
+import type { LedgerEntry } from './ledger.ts';
 import type { Order } from './order.ts';
 import { findOrder, saveOrder } from './orders.store.ts';
 
@@ -21,7 +21,11 @@ export type PaymentOutcome = {
  * Records the outcome of a payment. Approved, its order stands and the checkout is complete; declined, the stock goes
  * back and the checkout can be paid again. A payment that has its outcome already keeps it.
  */
-export async function settlePayment(ctx: Context, paymentId: string, outcome: PaymentOutcome): Promise<{ order: Order; payment: LedgerEntry } | Refusal> {
+export async function settlePayment(
+  ctx: Context,
+  paymentId: string,
+  outcome: PaymentOutcome,
+): Promise<{ order: Order; payment: LedgerEntry } | Refusal> {
   return withSite(ctx, async (tx) => {
     const paid = await lockPayment(tx, paymentId);
     if (isRefusal(paid)) return paid;
@@ -62,6 +66,11 @@ async function applyOutcome(
   else await giveBackStock(ctx, tx, order.id);
   const next = status === 'APPROVED' ? approve(ctx, order) : withActivity(ctx, order, 'PAYMENT_DECLINED');
   await saveOrder(tx, next);
-  announceOrder(ctx, tx, next, status === 'APPROVED' ? ['approved', 'payment_status_updated'] : ['payment_status_updated']);
+  announceOrder(
+    ctx,
+    tx,
+    next,
+    status === 'APPROVED' ? ['approved', 'payment_status_updated'] : ['payment_status_updated'],
+  );
   return next;
 }

@@ -15,7 +15,11 @@ export type Charged = {
  * Pays a checkout by card. The order and the attempt are written before the provider is asked, and its answer after;
  * the provider itself is called outside of any transaction. Of calls at the same time, one charges.
  */
-export async function chargeCheckout(ctx: Context, checkoutId: string, token: string | null | undefined): Promise<Charged | Refusal> {
+export async function chargeCheckout(
+  ctx: Context,
+  checkoutId: string,
+  token: string | null | undefined,
+): Promise<Charged | Refusal> {
   if (!ctx.site.settings.paymentMethods.includes('card')) return refuse('PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE');
   const begun = await beginPayment(ctx, checkoutId, { provider: cardProvider.id, method: 'card', token });
   if (isRefusal(begun)) return begun;

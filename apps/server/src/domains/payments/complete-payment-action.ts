@@ -6,7 +6,10 @@ import { charged } from './charge-checkout.ts';
 import { providerNamed } from './providers.ts';
 
 /** Passes the buyer's answer to their bank on and records the outcome. Answered before, it says how that ended. */
-export const completePaymentAction: UseCase<typeof payments.completePaymentAction> = async (ctx, { paymentId, approved }) => {
+export const completePaymentAction: UseCase<typeof payments.completePaymentAction> = async (
+  ctx,
+  { paymentId, approved },
+) => {
   const known = await findPayment(ctx, paymentId);
   // without a reference the provider has not asked anything yet
   if (!known?.payment.reference) return refuse('PAYMENT_ERROR');

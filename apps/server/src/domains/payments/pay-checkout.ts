@@ -7,7 +7,8 @@ import { type Charged, chargeCheckout, placed } from './charge-checkout.ts';
 
 /** Places the order of a checkout and pays it as the buyer chose. Repeated, it answers with the same order. */
 export const payCheckout: UseCase<typeof payments.payCheckout> = async (ctx, { checkoutId, method, paymentToken }) => {
-  const paid = method === 'card' ? await chargeCheckout(ctx, checkoutId, paymentToken) : await payLater(ctx, checkoutId);
+  const paid =
+    method === 'card' ? await chargeCheckout(ctx, checkoutId, paymentToken) : await payLater(ctx, checkoutId);
   if (isRefusal(paid)) return paid;
   const { order, outcome, paymentId, message } = paid;
   const confirmUrl = `${ctx.addresses.site}/checkout/${checkoutId}/confirm?payment=${paymentId}`;

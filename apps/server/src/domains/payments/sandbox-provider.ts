@@ -1,4 +1,4 @@
-import { sandboxCards } from '@stoa/contract';
+import type { sandboxCards } from '@stoa/contract';
 import { LRUCache } from 'lru-cache';
 import type { PaymentOutcome } from '../orders/index.ts';
 import type { PaymentProvider } from './payment-provider.ts';
@@ -14,8 +14,14 @@ const behaviours: Record<Token, Omit<PaymentOutcome, 'reference'>> = {
 };
 
 const unknownCard: Omit<PaymentOutcome, 'reference'> = { status: 'DECLINED', failure: 'This is not a test card.' };
-const refusedByBuyer: Omit<PaymentOutcome, 'reference'> = { status: 'DECLINED', failure: 'The payment was not confirmed.' };
-const neverArrived: Omit<PaymentOutcome, 'reference'> = { status: 'DECLINED', failure: 'The payment was not completed.' };
+const refusedByBuyer: Omit<PaymentOutcome, 'reference'> = {
+  status: 'DECLINED',
+  failure: 'The payment was not confirmed.',
+};
+const neverArrived: Omit<PaymentOutcome, 'reference'> = {
+  status: 'DECLINED',
+  failure: 'The payment was not completed.',
+};
 
 /** Takes test cards only and moves no money. What it answered to a key it answers again, as real providers do. */
 export function sandboxProvider(): PaymentProvider {
@@ -30,7 +36,9 @@ export function sandboxProvider(): PaymentProvider {
   return {
     id: 'sandbox',
     async charge({ idempotencyKey, token }) {
-      return outcomes.get(idempotencyKey) ?? decide(idempotencyKey, isTestCard(token) ? behaviours[token] : unknownCard);
+      return (
+        outcomes.get(idempotencyKey) ?? decide(idempotencyKey, isTestCard(token) ? behaviours[token] : unknownCard)
+      );
     },
     async answer(idempotencyKey, approved) {
       const known = outcomes.get(idempotencyKey);

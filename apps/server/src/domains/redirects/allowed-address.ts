@@ -3,7 +3,10 @@
  * registered with its scheme counts for that scheme; one without counts for https, and where nobody can listen, on the
  * own machine, for http as well. A registered `localhost` stands for every port.
  */
-export function isAllowedAddress(address: string, { domains, site }: { domains: readonly string[]; site: string }): boolean {
+export function isAllowedAddress(
+  address: string,
+  { domains, site }: { domains: readonly string[]; site: string },
+): boolean {
   if (!URL.canParse(address)) return false;
   const url = new URL(address);
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return false;

@@ -16,8 +16,16 @@ type Sent = Request<typeof redirects.createRedirectSession>;
 
 /** All that visitors can be redirected for; exactly one is named. */
 const INTENTS = [
-  'ecomCheckout', 'storesProduct', 'logout', 'login', 'auth', 'bookingsCheckout', 'bookingsBook', 'eventsCheckout',
-  'paidPlansCheckout', 'ecomOrderPaymentRequest',
+  'ecomCheckout',
+  'storesProduct',
+  'logout',
+  'login',
+  'auth',
+  'bookingsCheckout',
+  'bookingsBook',
+  'eventsCheckout',
+  'paidPlansCheckout',
+  'ecomOrderPaymentRequest',
 ] as const satisfies readonly (keyof Sent)[];
 
 /**
@@ -40,7 +48,9 @@ async function targetOf(ctx: Context, request: Sent): Promise<Omit<RedirectSessi
   const { site } = ctx.addresses;
   if (request.ecomCheckout) {
     const { checkoutId = '' } = request.ecomCheckout;
-    const checkout = await readSite(ctx, async (tx) => visibleOrRefused(await findCheckout(tx, checkoutId), ctx.caller));
+    const checkout = await readSite(ctx, async (tx) =>
+      visibleOrRefused(await findCheckout(tx, checkoutId), ctx.caller),
+    );
     if (isRefusal(checkout)) return checkout;
     // the checkout is its owner's: nobody else could complete it, so the identity always goes along
     return { intent: 'ecomCheckout', identity: identityOf(ctx), location: `${site}/checkout/${checkout.id}` };
@@ -64,7 +74,9 @@ function returnAddressesOf({ callbacks = {} }: Sent): Record<string, string> {
 async function refuseForeignAddresses(ctx: Context, addresses: Record<string, string>): Promise<Refusal | null> {
   if (Object.keys(addresses).length === 0) return null;
   const domains = await findRedirectDomains(ctx.database, ctx.siteId);
-  const foreign = Object.values(addresses).find((address) => !isAllowedAddress(address, { domains, site: ctx.addresses.site }));
+  const foreign = Object.values(addresses).find(
+    (address) => !isAllowedAddress(address, { domains, site: ctx.addresses.site }),
+  );
   return foreign === undefined ? null : refuse('REDIRECT_DOMAIN_NOT_ALLOWED', { url: foreign });
 }
 
@@ -72,7 +84,8 @@ async function refuseForeignAddresses(ctx: Context, addresses: Record<string, st
 function withParameters(location: string, { logout, preferences }: Sent): string {
   const url = new URL(location);
   if (logout) return location;
-  for (const [name, value] of Object.entries(preferences?.additionalQueryParameters ?? {})) url.searchParams.set(name, value);
+  for (const [name, value] of Object.entries(preferences?.additionalQueryParameters ?? {}))
+    url.searchParams.set(name, value);
   return url.href;
 }
 

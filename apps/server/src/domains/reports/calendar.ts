@@ -3,7 +3,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** The calendar days up to today in a time zone, oldest first: `2026-01-31`. */
 export function lastDays(now: Date, timeZone: string, count: number): string[] {
   const today = Date.parse(calendarDay(now, timeZone));
-  return Array.from({ length: count }, (_, index) => new Date(today - (count - 1 - index) * DAY_MS).toISOString().slice(0, 10));
+  return Array.from({ length: count }, (_, index) =>
+    new Date(today - (count - 1 - index) * DAY_MS).toISOString().slice(0, 10),
+  );
 }
 
 /** English as written in Canada has ISO dates. */

@@ -1,18 +1,20 @@
-import { Alert, Button, Group, List, Text } from '@mantine/core';
+import { Alert, Button, List, Text } from '@mantine/core';
 import { IconGitMerge, IconRefresh } from '@tabler/icons-react';
-import { type Part, partLabels } from './parts.ts';
+import { type Part, partLabels, textOfPart } from './parts.ts';
+import type { ProductForm } from './product-form.ts';
 
 type ChangedMeanwhileProps = {
   /** Saving was refused because someone else saved first. */
   isStale: boolean;
+  /** Parts that both changed; null unless one's edits were just brought onto their version. */
   conflicts: Part[] | null;
+  theirs: ProductForm;
   isReloading: boolean;
   onReload: () => void;
-  onDiscard: () => void;
 };
 
 /** What to do when two people edit the same product: nothing is overwritten and nothing that was typed is lost. */
-export function ChangedMeanwhile({ isStale, conflicts, isReloading, onReload, onDiscard }: ChangedMeanwhileProps) {
+export function ChangedMeanwhile({ isStale, conflicts, theirs, isReloading, onReload }: ChangedMeanwhileProps) {
   if (isStale) {
     return (
       <Alert
@@ -45,16 +47,14 @@ export function ChangedMeanwhile({ isStale, conflicts, isReloading, onReload, on
           <Text size="sm">You both changed these. The form shows yours; saving replaces theirs:</Text>
           <List size="sm">
             {conflicts.map((part) => (
-              <List.Item key={part}>{partLabels[part]}</List.Item>
+              <List.Item key={part}>
+                {partLabels[part]}
+                {textOfPart(theirs, part) && `: theirs is “${textOfPart(theirs, part)}”`}
+              </List.Item>
             ))}
           </List>
         </>
       )}
-      <Group mt="sm">
-        <Button size="xs" variant="default" onClick={onDiscard}>
-          Discard my edits
-        </Button>
-      </Group>
     </Alert>
   );
 }

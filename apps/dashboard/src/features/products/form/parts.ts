@@ -30,6 +30,11 @@ const differs = (part: Part, left: ProductForm, right: ProductForm): boolean =>
 export const changedParts = (left: ProductForm, right: ProductForm): Part[] =>
   parts.filter((part) => differs(part, left, right));
 
+/** A part as a short text; null for parts that are more than one. */
+export function textOfPart(form: ProductForm, part: Part): string | null {
+  return part === 'name' || part === 'slug' || part === 'brand' || part === 'ribbon' ? form[part] : null;
+}
+
 /**
  * Brings one's edits onto a product that someone else changed meanwhile: a part that one edited stays as it is in
  * `mine`, all others are taken from `theirs`. `conflicts` are the parts that both changed, differently.

@@ -81,7 +81,7 @@ export function ProductFormView({ editor, isNew = false, isSaving, onSave }: Pro
 
 function Problems({ count, problem }: { count: number; problem: string | null }) {
   if (count === 0 && !problem) return null;
-  const fields = count === 1 ? 'One field needs a look.' : `${count} fields need a look.`;
+  const fields = count === 1 ? 'Check the marked field.' : `Check the ${count} marked fields.`;
   return (
     <Alert color="red" role="alert" icon={<IconAlertTriangle aria-hidden />} title="The product is not saved yet">
       {[problem, count > 0 ? fields : null].filter(Boolean).join(' ')}

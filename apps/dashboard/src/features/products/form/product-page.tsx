@@ -4,7 +4,7 @@ import { IconExternalLink, IconTrash } from '@tabler/icons-react';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { hasCode, present } from '../../../app/api.ts';
+import { hasCode, hasSessionEnded, present } from '../../../app/api.ts';
 import { Page } from '../../../app/page.tsx';
 import { useSession } from '../../../app/session.ts';
 import { Failure } from '../../../ui/failure.tsx';
@@ -16,7 +16,7 @@ import { type LoadedProduct, loadProduct } from './load-product.ts';
 import { ProductFormView } from './product-form-view.tsx';
 import { readProduct } from './read-product.ts';
 import { updateProduct } from './save-product.ts';
-import { UnsavedChangesGuard } from './unsaved-changes-guard.tsx';
+import { settled, UnsavedChangesGuard } from './unsaved-changes-guard.tsx';
 import { useProductEditor } from './use-product-editor.ts';
 
 const back = { to: '/products', label: 'Products' };
@@ -53,7 +53,9 @@ function ProductEditorPage({ loaded }: { loaded: LoadedProduct }) {
       await updateProduct(current, editor.base, editor.form);
       return loadProduct(productId);
     },
-    onError: (error) => (hasCode(error, 'INVALID_REVISION') ? undefined : editor.refuse(error)),
+    onError: async (error) => {
+      if (!hasCode(error, 'INVALID_REVISION') && !(await hasSessionEnded(error))) editor.refuse(error);
+    },
     onSuccess: async (saved) => {
       setCurrent(saved);
       editor.reset(readProduct(saved.product, saved.stock));
@@ -81,9 +83,9 @@ function ProductEditorPage({ loaded }: { loaded: LoadedProduct }) {
       <ChangedMeanwhile
         isStale={hasCode(saving.error, 'INVALID_REVISION')}
         conflicts={editor.conflicts}
+        theirs={editor.base}
         isReloading={reloading.isPending}
         onReload={() => reloading.mutate()}
-        onDiscard={() => editor.reset(editor.base)}
       />
       <ProductFormView editor={editor} isSaving={saving.isPending} onSave={() => saving.mutate()} />
     </Page>
@@ -94,9 +96,7 @@ function ProductEditorPage({ loaded }: { loaded: LoadedProduct }) {
 function ProductLinks({ loaded: { product } }: { loaded: LoadedProduct }) {
   const { site } = useSession();
   const navigate = useNavigate();
-  const confirmDelete = useDeleteProduct(
-    () => void navigate('/products', { replace: true, state: { isDeleted: true } }),
-  );
+  const confirmDelete = useDeleteProduct(() => void navigate('/products', { replace: true, state: settled }));
   return (
     <>
       {product.visible && (

@@ -10,7 +10,7 @@ import { SignInForm } from '../../sign-in/sign-in-form.tsx';
 export function UnsavedChangesGuard({ isDirty }: { isDirty: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      isDirty && currentLocation.pathname !== nextLocation.pathname && !isAfterDeletion(nextLocation),
+      isDirty && currentLocation.pathname !== nextLocation.pathname && !isSettled(nextLocation),
   );
   useEffect(() => {
     if (!isDirty) return;
@@ -45,6 +45,8 @@ export function UnsavedChangesGuard({ isDirty }: { isDirty: boolean }) {
   );
 }
 
-/** A deleted product leaves no changes to save. */
-const isAfterDeletion = ({ state }: Location<unknown>): boolean =>
-  typeof state === 'object' && state !== null && 'isDeleted' in state;
+/** Goes with a navigation that leaves nothing to save: the product was just created, or deleted. */
+export const settled = { isSettled: true };
+
+const isSettled = ({ state }: Location<unknown>): boolean =>
+  typeof state === 'object' && state !== null && 'isSettled' in state;

@@ -1,0 +1,225 @@
+import { checkouts, currentCart } from '@stoa/contract';
+import { openTestDatabase } from '@stoa/testkit/database';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '../../platform/db/index.ts';
+import { type Customer, expectAnswer, openShop, type Shop } from '../../shop.fixture.ts';
+
+let database: Database;
+let shop: Shop;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  shop = await openShop(database);
+}, 60_000);
+afterAll(() => database?.close());
+
+const berlin = {
+  address: { country: 'DE', city: 'Berlin', addressLine: 'Unter den Linden 1' },
+  contactDetails: { firstName: 'Ann' },
+};
+
+async function newCheckout(customer: Customer, lineItems: object[], rest: object = {}) {
+  const answer = await customer.call(checkouts.createCheckout, { lineItems, channelType: 'WEB', ...rest });
+  return expectAnswer(answer).checkout ?? {};
+}
+
+test('a checkout of a cart has its lines, and is the same one the next time', async () => {
+  const mug = await shop.add({ name: 'Mug', price: 1000 });
+  const visitor = shop.visitor();
+  await visitor.call(currentCart.addToCurrentCart, { lineItems: [mug.line(1)] });
+  const first = expectAnswer(
+    await visitor.call(currentCart.createCheckoutFromCurrentCart, { channelType: 'WEB', email: 'ann@example.com' }),
+  );
+  await visitor.call(currentCart.addToCurrentCart, { lineItems: [mug.line(2)] });
+  const second = expectAnswer(await visitor.call(currentCart.createCheckoutFromCurrentCart, { channelType: 'WEB' }));
+  expect(second.checkoutId).toBe(first.checkoutId);
+  const { checkout } = expectAnswer(await visitor.call(checkouts.getCheckout, { id: first.checkoutId }));
+  expect(checkout).toMatchObject({
+    lineItems: [{ quantity: 3 }],
+    buyerInfo: { email: 'ann@example.com' },
+    completed: false,
+  });
+  const { cart } = expectAnswer(await visitor.call(currentCart.getCurrentCart, {}));
+  expect(cart).toMatchObject({ checkoutId: checkout?.id });
+  expect(await visitor.call(checkouts.getCheckoutByCartId, { id: cart?.id })).toEqual({ checkout });
+});
+
+test('the channel must be named, and there must be something to buy', async () => {
+  const mug = await shop.add({ name: 'Mug', price: 1000 });
+  const visitor = shop.visitor();
+  const { cart } = expectAnswer(await visitor.call(currentCart.addToCurrentCart, { lineItems: [mug.line(1)] }));
+  for (const channelType of [undefined, 'UNSPECIFIED']) {
+    const answer = await visitor.call(currentCart.createCheckoutFromCurrentCart, { channelType });
+    expect(answer).toMatchObject({ violations: [{ field: 'channelType', violatedRule: 'REQUIRED_FIELD' }] });
+  }
+  await visitor.call(currentCart.removeLineItemsFromCurrentCart, { lineItemIds: [cart?.lineItems?.[0]?.id] });
+  expect(await visitor.call(currentCart.createCheckoutFromCurrentCart, { channelType: 'WEB' })).toMatchObject({
+    code: 'EMPTY_CHECKOUT',
+  });
+  expect(await visitor.call(checkouts.createCheckout, { lineItems: [], channelType: 'WEB' })).toMatchObject({
+    code: 'EMPTY_CHECKOUT',
+  });
+});
+
+test('totals follow from lines, destination and delivery, and add up', async () => {
+  const mug = await shop.add({ name: 'Mug', price: 1999 });
+  const visitor = shop.visitor();
+  const { id } = await newCheckout(visitor, [mug.line(3)]);
+  const shippingInfo = { shippingDestination: berlin, selectedCarrierServiceOption: { code: 'post' } };
+  const { checkout } = expectAnswer(await visitor.call(checkouts.updateCheckout, { checkout: { id, shippingInfo } }));
+  expect(checkout).toMatchObject({
+    shippingInfo: {
+      shippingDestination: berlin,
+      selectedCarrierServiceOption: { code: 'post', title: 'Post', cost: { totalPriceAfterTax: { amount: '5.83' } } },
+      carrierServiceOptions: [
+        { shippingOptions: [{ code: 'post', logistics: { deliveryTime: '3 days' } }, { code: 'pickup' }] },
+      ],
+    },
+    lineItems: [
+      {
+        totalPriceBeforeTax: { amount: '59.97' },
+        totalPriceAfterTax: { amount: '71.36' },
+        taxDetails: { taxRate: '0.19' },
+      },
+    ],
+  });
+  const amounts = Object.fromEntries(
+    Object.entries(checkout?.priceSummary ?? {}).map(([name, price]) => [
+      name,
+      Math.round(Number(price?.amount) * 100),
+    ]),
+  );
+  expect(amounts).toEqual({ subtotal: 5997, shipping: 490, tax: 1232, discount: 0, additionalFees: 0, total: 7719 });
+});
+
+test('only what is offered there can be chosen to deliver', async () => {
+  const mug = await shop.add({ name: 'Mug', price: 1000 });
+  const visitor = shop.visitor();
+  const { id } = await newCheckout(visitor, [mug.line(1)]);
+  const choose = (shippingInfo: object) => visitor.call(checkouts.updateCheckout, { checkout: { id, shippingInfo } });
+  const notFound = { code: 'SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND' };
+  expect(await choose({ selectedCarrierServiceOption: { code: 'drone' } })).toMatchObject(notFound);
+  const chosen = { shippingDestination: berlin, selectedCarrierServiceOption: { code: 'post' } };
+  const foreign = { ...chosen.selectedCarrierServiceOption, carrierId: crypto.randomUUID() };
+  expect(await choose({ ...chosen, selectedCarrierServiceOption: foreign })).toMatchObject(notFound);
+  expect(await choose({ selectedCarrierServiceOption: {} })).toMatchObject({
+    code: 'INVALID_SELECTED_CARRIER_SERVICE_OPTION',
+  });
+  expectAnswer(await choose(chosen));
+  const moved = expectAnswer(await choose({ shippingDestination: { address: { country: 'NZ' } } }));
+  expect(moved.checkout?.shippingInfo?.selectedCarrierServiceOption).toBeUndefined();
+  expect(moved.checkout?.calculationErrors?.selectedShippingOptionError?.applicationError?.code).toBe(
+    'SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE',
+  );
+});
+
+test('an update changes something; an e-mail address stays one', async () => {
+  const mug = await shop.add({ name: 'Mug', price: 1000 });
+  const visitor = shop.visitor();
+  const { id } = await newCheckout(visitor, [mug.line(1)], {
+    checkoutInfo: { buyerInfo: { email: 'ann@example.com' } },
+  });
+  const update = (checkout: object) => visitor.call(checkouts.updateCheckout, { checkout: { id, ...checkout } });
+  expect(await update({})).toMatchObject({ violations: [{ field: 'checkout' }] });
+  expect(await update({ buyerInfo: { email: null } })).toMatchObject({
+    violations: [{ field: 'checkout.buyerInfo.email' }],
+  });
+  expect(await update({ buyerInfo: { email: 'bo@example.com' } })).toMatchObject({
+    checkout: { buyerInfo: { email: 'bo@example.com' } },
+  });
+  expect(await visitor.call(checkouts.updateCheckout, { checkout: { id }, giftCardCode: 'x' })).toMatchObject({
+    code: 'GIFT_CARD_NOT_FOUND',
+  });
+});
+
+test('lines are added, changed and removed', async () => {
+  const [mug, bowl] = [
+    await shop.add({ name: 'Mug', price: 1000, stock: 3 }),
+    await shop.add({ name: 'Bowl', price: 2000 }),
+  ];
+  const visitor = shop.visitor();
+  const { id, lineItems } = await newCheckout(visitor, [mug.line(1)]);
+  const first = lineItems?.[0]?.id;
+  const added = await visitor.call(checkouts.addToCheckout, { id, lineItems: [bowl.line(1), mug.line(1)] });
+  expect(added).toMatchObject({
+    checkout: {
+      lineItems: [
+        { id: first, quantity: 2 },
+        { quantity: 1, media: { id: 'mug.webp' } },
+      ],
+    },
+  });
+  const changed = await visitor.call(checkouts.updateLineItemsQuantity, {
+    id,
+    lineItems: [{ id: first, quantity: 50 }],
+  });
+  expect(changed).toMatchObject({ checkout: { lineItems: [{ quantity: 3 }, { quantity: 1 }] } });
+  const removed = await visitor.call(checkouts.removeLineItems, { id, lineItemIds: [first] });
+  expect(removed).toMatchObject({ checkout: { lineItems: [{ productName: { original: 'Bowl' } }] } });
+});
+
+test('strangers find nothing and change nothing', async () => {
+  const mug = await shop.add({ name: 'Mug', price: 1000 });
+  const owner = shop.visitor();
+  const before = await newCheckout(owner, [mug.line(1)]);
+  const stranger = shop.visitor();
+  const { id } = before;
+  const attempts = [
+    stranger.call(checkouts.getCheckout, { id }),
+    stranger.call(checkouts.getCheckoutUrl, { id }),
+    stranger.call(checkouts.updateCheckout, { checkout: { id, buyerNote: 'mine' } }),
+    stranger.call(checkouts.addToCheckout, { id, lineItems: [mug.line(1)] }),
+    stranger.call(checkouts.removeLineItems, { id, lineItemIds: [before.lineItems?.[0]?.id] }),
+    stranger.call(checkouts.createOrder, { id }),
+    stranger.call(checkouts.createOrderAndCharge, { id, paymentToken: 'sandbox-4242424242424242' }),
+  ];
+  for (const attempt of attempts) expect(await attempt).toMatchObject({ refused: 'code', code: 'CHECKOUT_NOT_FOUND' });
+  expect(await owner.call(checkouts.getCheckout, { id })).toEqual({ checkout: before });
+  expect(await shop.staff().call(checkouts.getCheckout, { id })).toEqual({ checkout: before });
+});
+
+test('the address of a checkout can be its own', async () => {
+  const mug = await shop.add({ name: 'Mug', price: 1000 });
+  const visitor = shop.visitor();
+  const plain = await newCheckout(visitor, [mug.line(1)]);
+  expect(await visitor.call(checkouts.getCheckoutUrl, { id: plain.id })).toEqual({
+    checkoutUrl: `${visitor.ctx.addresses.site}/checkout/${plain.id}`,
+  });
+  const other = await newCheckout(visitor, [mug.line(1)], {
+    overrideCheckoutUrl: 'https://shop.example/pay?id={checkoutId}',
+  });
+  expect(await visitor.call(checkouts.getCheckoutUrl, { id: other.id })).toEqual({
+    checkoutUrl: `https://shop.example/pay?id=${other.id}`,
+  });
+  const script = { lineItems: [mug.line(1)], channelType: 'WEB', overrideCheckoutUrl: 'javascript:alert(1)' };
+  expect(await visitor.call(checkouts.createCheckout, script)).toMatchObject({
+    violations: [{ field: 'overrideCheckoutUrl' }],
+  });
+});
+
+test('staff sell items outside the catalogue, to whoever has the address', async () => {
+  const custom = {
+    price: '80.50',
+    quantity: 2,
+    productName: { original: 'Engraving' },
+    itemType: { preset: 'SERVICE' },
+  };
+  const visitor = shop.visitor();
+  const refused = await visitor.call(checkouts.createCheckout, { channelType: 'WEB', customLineItems: [custom] });
+  expect(refused).toMatchObject({ violations: [{ field: 'customLineItems', violatedRule: 'FIELD_NOT_ALLOWED' }] });
+  const { id } = await newCheckout(shop.staff(), [], { customLineItems: [custom] });
+  expect(await visitor.call(checkouts.getCheckout, { id })).toMatchObject({
+    checkout: {
+      lineItems: [{ customLineItem: true, productName: { original: 'Engraving' } }],
+      priceSummary: { subtotal: { amount: '161.00' } },
+    },
+  });
+});
+
+test('a checkout is read in two statements', async () => {
+  const mug = await shop.add({ name: 'Mug', price: 1000 });
+  const visitor = shop.visitor();
+  const { id } = await newCheckout(visitor, [mug.line(1)]);
+  visitor.ctx.statements.count = 0;
+  await visitor.call(checkouts.getCheckout, { id });
+  expect(visitor.ctx.statements.count).toBe(2);
+});

@@ -1,0 +1,80 @@
+import { checkouts, orders } from '@stoa/contract';
+import { openTestDatabase } from '@stoa/testkit/database';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '../../platform/db/index.ts';
+import { expectAnswer, openShop, type Shop } from '../../shop.fixture.ts';
+
+let database: Database;
+let shop: Shop;
+const ann = { address: { country: 'DE' }, contactDetails: { firstName: 'Ann' } };
+
+/** Five orders for 10, 20 ... 50 with tax, an hour apart, and one whose card was declined. */
+beforeAll(async () => {
+  database = await openTestDatabase();
+  shop = await openShop(database, { tax: null });
+  for (const count of [1, 2, 3, 4, 5]) {
+    const song = await shop.add({ name: `Song ${count}`, price: count * 1000, isDigital: true });
+    await order(song.line(1), `buyer${count}@example.com`, { method: 'createOrder' });
+    shop.clock.now = new Date(shop.clock.now.getTime() + 3_600_000);
+  }
+  const dear = await shop.add({ name: 'Dear', price: 9000, isDigital: true });
+  await order(dear.line(1), 'declined@example.com', {
+    method: 'createOrderAndCharge',
+    paymentToken: 'sandbox-4000000000000002',
+  });
+}, 60_000);
+afterAll(() => database?.close());
+
+async function order(
+  line: object,
+  email: string,
+  { method, ...payment }: { method: 'createOrder' | 'createOrderAndCharge'; paymentToken?: string },
+) {
+  const visitor = shop.visitor();
+  const checkoutInfo = { buyerInfo: { email }, billingInfo: ann };
+  const { checkout } = expectAnswer(
+    await visitor.call(checkouts.createCheckout, { lineItems: [line], channelType: 'WEB', checkoutInfo }),
+  );
+  await visitor.call(checkouts[method], { id: checkout?.id, ...payment });
+}
+
+async function search(request: object) {
+  const { orders: found = [], metadata } = expectAnswer(
+    await shop.staff().call(orders.searchOrders, { search: request }),
+  );
+  return { totals: found.map((one) => one.priceSummary?.total?.amount), metadata };
+}
+
+test('the latest come first, without those that were never paid', async () => {
+  expect((await search({})).totals).toEqual(['50.00', '40.00', '30.00', '20.00', '10.00']);
+  expect((await search({ filter: { status: { $in: ['INITIALIZED', 'APPROVED'] } } })).totals).toHaveLength(5);
+});
+
+test('pages follow each other by their cursors alone', async () => {
+  const first = await search({ cursorPaging: { limit: 2 }, filter: { paymentStatus: 'NOT_PAID' } });
+  expect(first).toMatchObject({ totals: ['50.00', '40.00'], metadata: { count: 2, hasNext: true } });
+  const second = await search({ cursorPaging: { limit: 2, cursor: first.metadata?.cursors?.next } });
+  expect(second.totals).toEqual(['30.00', '20.00']);
+});
+
+test.each([
+  [{ 'buyerInfo.email': 'buyer2@example.com' }, ['20.00']],
+  [{ 'priceSummary.total.amount': { $gte: '40.00' } }, ['50.00', '40.00']],
+  [{ number: { $lte: '10002' } }, ['20.00', '10.00']],
+  [{ fulfillmentStatus: 'FULFILLED', 'lineItems.productName.original': { $hasSome: ['Song 3'] } }, ['30.00']],
+  [{ createdDate: { $lt: '2026-03-02T11:30:00Z' } }, ['20.00', '10.00']],
+  [{ archived: true }, []],
+  [{ 'billingInfo.contactDetails.firstName': { $startsWith: 'ann' }, number: '10001' }, ['10.00']],
+])('filter %j', async (filter, totals) => {
+  expect((await search({ filter })).totals).toEqual(totals);
+});
+
+test('sorted otherwise', async () => {
+  expect((await search({ sort: [{ fieldName: 'number', order: 'ASC' }] })).totals[0]).toBe('10.00');
+  expect((await search({ sort: [{ fieldName: 'buyerInfo.email', order: 'DESC' }] })).totals[0]).toBe('50.00');
+});
+
+test('what cannot be asked is named', async () => {
+  const answer = await shop.staff().call(orders.searchOrders, { search: { filter: { colour: 'red' } } });
+  expect(answer).toMatchObject({ refused: 'invalid', violations: [{ field: 'search.filter.colour' }] });
+});

@@ -1,0 +1,115 @@
+import { checkouts, redirects } from '@stoa/contract';
+import { openTestDatabase } from '@stoa/testkit/database';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '../../platform/db/index.ts';
+import { expectAnswer, openShop, type Shop } from '../../shop.fixture.ts';
+import { isAllowedAddress } from './allowed-address.ts';
+import { openRedirectSession } from './index.ts';
+
+let database: Database;
+let shop: Shop;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  shop = await openShop(database);
+}, 60_000);
+afterAll(() => database?.close());
+
+const secretOf = (fullUrl: string | undefined) => new URL(fullUrl ?? '').pathname.split('/').at(-1) ?? '';
+const open = (fullUrl: string | undefined) => openRedirectSession(database, secretOf(fullUrl), shop.clock.now);
+
+async function visitorWithCheckout() {
+  const visitor = shop.visitor();
+  const mug = await shop.add({ name: 'Mug', price: 1000 });
+  const { checkout } = expectAnswer(
+    await visitor.call(checkouts.createCheckout, { lineItems: [mug.line(1)], channelType: 'WEB' }),
+  );
+  return { visitor, checkoutId: checkout?.id };
+}
+
+test('a visitor is sent to their checkout as themselves, once', async () => {
+  const { visitor, checkoutId } = await visitorWithCheckout();
+  const callbacks = { postFlowUrl: 'http://localhost:4321/cart', thankYouPageUrl: 'http://localhost:4321/thanks' };
+  const request = {
+    ecomCheckout: { checkoutId },
+    callbacks,
+    preferences: { additionalQueryParameters: { lang: 'de' } },
+  };
+  const { redirectSession } = expectAnswer(await visitor.call(redirects.createRedirectSession, request));
+  expect(redirectSession?.fullUrl).toMatch(`${visitor.ctx.addresses.site}/_redirect/`);
+  expect(redirectSession?.urlDetails).toEqual({ endpoint: redirectSession?.fullUrl, searchParams: {} });
+  expect(await open(redirectSession?.fullUrl)).toEqual({
+    siteId: shop.site.id,
+    intent: 'ecomCheckout',
+    identity: visitor.ctx.caller,
+    location: `${visitor.ctx.addresses.site}/checkout/${checkoutId}?lang=de`,
+    returnAddresses: callbacks,
+  });
+  expect(await open(redirectSession?.fullUrl)).toBeNull();
+});
+
+test('an address is of no use after ten minutes', async () => {
+  const { visitor, checkoutId } = await visitorWithCheckout();
+  const { redirectSession } = expectAnswer(
+    await visitor.call(redirects.createRedirectSession, { ecomCheckout: { checkoutId } }),
+  );
+  const later = new Date(shop.clock.now.getTime() + 10 * 60_000);
+  expect(await openRedirectSession(database, secretOf(redirectSession?.fullUrl), later)).toBeNull();
+});
+
+test('nobody is sent to the checkout of somebody else', async () => {
+  const { checkoutId } = await visitorWithCheckout();
+  const answer = await shop.visitor().call(redirects.createRedirectSession, { ecomCheckout: { checkoutId } });
+  expect(answer).toMatchObject({ code: 'CHECKOUT_NOT_FOUND' });
+});
+
+test('an address to come back to must be registered', async () => {
+  const { visitor, checkoutId } = await visitorWithCheckout();
+  const callbacks = { postFlowUrl: 'https://evil.example/' };
+  expect(
+    await visitor.call(redirects.createRedirectSession, { ecomCheckout: { checkoutId }, callbacks }),
+  ).toMatchObject({
+    code: 'REDIRECT_DOMAIN_NOT_ALLOWED',
+    data: { url: 'https://evil.example/' },
+  });
+});
+
+test.each([
+  ['https://shop.example/a/b?c', true],
+  ['https://shop.example:8443/', false],
+  ['http://shop.example/', false],
+  ['https://sub.shop.example/', false],
+  ['https://shop.example@evil.example/', false],
+  ['https://user@shop.example/', false],
+  ['http://plain.example:8080/x', true],
+  ['https://plain.example:8080/x', false],
+  ['http://localhost:3000/', true],
+  ['http://demo.localhost:4100/cart', true],
+  ['javascript:alert(1)', false],
+  ['/cart', false],
+])('%s', (address, allowed) => {
+  const domains = ['shop.example', 'http://plain.example:8080', 'localhost'];
+  expect(isAllowedAddress(address, { domains, site: 'http://demo.localhost:4100' })).toBe(allowed);
+});
+
+test('other ways', async () => {
+  const visitor = shop.visitor();
+  const create = async (request: object) => visitor.call(redirects.createRedirectSession, request);
+  const product = expectAnswer(
+    await create({ storesProduct: { productSlug: 'a mug' }, preferences: { maintainIdentity: false } }),
+  );
+  expect(await open(product.redirectSession?.fullUrl)).toMatchObject({
+    intent: 'storesProduct',
+    identity: null,
+    location: `${visitor.ctx.addresses.site}/product-page/a%20mug`,
+  });
+  const logout = expectAnswer(
+    await create({ logout: { clientId: shop.site.clientId }, callbacks: { postFlowUrl: 'http://localhost:3000/' } }),
+  );
+  expect(await open(logout.redirectSession?.fullUrl)).toMatchObject({
+    intent: 'logout',
+    identity: null,
+    location: 'http://localhost:3000/',
+  });
+  expect(await create({ login: {} })).toMatchObject({ code: 'REDIRECT_INTENT_NOT_SUPPORTED' });
+  expect(await create({})).toMatchObject({ violations: [{ violatedRule: 'REQUIRED_ONE_OF_FIELD' }] });
+});

@@ -1,0 +1,75 @@
+import { checkouts, reports } from '@stoa/contract';
+import { openTestDatabase } from '@stoa/testkit/database';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '../../platform/db/index.ts';
+import { expectAnswer, openShop, type Shop } from '../../shop.fixture.ts';
+import { lastDays } from './calendar.ts';
+
+let database: Database;
+let shop: Shop;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  shop = await openShop(database, { tax: null });
+}, 60_000);
+afterAll(() => database?.close());
+
+async function order(at: string, line: object) {
+  shop.clock.now = new Date(at);
+  const visitor = shop.visitor();
+  const checkoutInfo = { billingInfo: { address: { country: 'DE' } } };
+  const { checkout } = expectAnswer(
+    await visitor.call(checkouts.createCheckout, { lineItems: [line], channelType: 'WEB', checkoutInfo }),
+  );
+  expectAnswer(await visitor.call(checkouts.createOrder, { id: checkout?.id }));
+}
+
+test("sales by the days of the site's calendar, beside the days before", async () => {
+  const [song, film] = [
+    await shop.add({ name: 'Song', price: 100, isDigital: true, stock: 12 }),
+    await shop.add({ name: 'Film', price: 1000, isDigital: true, stock: 50 }),
+  ];
+  await order('2026-03-07T12:00:00Z', song.line(1)); // the last day but one before
+  await order('2026-03-08T22:59:00Z', film.line(1)); // just before midnight in Berlin
+  await order('2026-03-08T23:01:00Z', song.line(4)); // just after
+  await order('2026-03-11T12:00:00Z', film.line(2));
+  await order('2026-03-11T12:30:00Z', song.line(2));
+  const staff = shop.staff();
+  staff.ctx.statements.count = 0;
+  const report = expectAnswer(await staff.call(reports.getSalesReport, { days: 3 }));
+  expect(staff.ctx.statements.count).toBe(3); // days, best sellers, low stock
+  expect(report).toMatchObject({
+    currency: 'EUR',
+    current: { orders: 3, itemsSold: 8, sales: { amount: '26.00' }, averageOrder: { amount: '8.67' } },
+    previous: { orders: 2, itemsSold: 2, sales: { amount: '11.00' } },
+    bestSellers: [
+      { productId: film.id, name: 'Film', itemsSold: 2, sales: { amount: '20.00' } },
+      { productId: song.id, name: 'Song', itemsSold: 6, sales: { amount: '6.00' } },
+    ],
+    lowStock: [{ productId: song.id, name: 'Song', variant: '', quantity: 5 }],
+  });
+  expect(report.days?.map(({ date, orders, sales }) => [date, orders, sales?.amount])).toEqual([
+    ['2026-03-09', 1, '4.00'],
+    ['2026-03-10', 0, '0.00'],
+    ['2026-03-11', 2, '22.00'],
+  ]);
+});
+
+test('a shop without orders has a report of zeros', async () => {
+  const empty = await openShop(database);
+  const report = expectAnswer(await empty.staff().call(reports.getSalesReport, {}));
+  expect(report.days).toHaveLength(30);
+  expect(report).toMatchObject({
+    current: { orders: 0, averageOrder: { amount: '0.00' } },
+    bestSellers: [],
+    lowStock: [],
+  });
+});
+
+test('days count by the calendar, whatever the clock does', () => {
+  expect(lastDays(new Date('2026-03-29T22:30:00Z'), 'Europe/Berlin', 3)).toEqual([
+    '2026-03-28',
+    '2026-03-29',
+    '2026-03-30',
+  ]);
+  expect(lastDays(new Date('2026-03-01T03:00:00Z'), 'America/New_York', 2)).toEqual(['2026-02-27', '2026-02-28']);
+});

@@ -1,0 +1,83 @@
+import { connect, productsV3 } from '@stoa/sdk';
+import { type HttpClient, transportOver } from './http-client.ts';
+import type { Case } from './measure.ts';
+import type { Sample, Shop } from './make-shop.ts';
+
+const PAGE = 20;
+/** Pages that visitors ask for again and again. */
+const REMEMBERED = 50;
+/** What a product's page shows. */
+const DETAIL_FIELDS = ['CURRENCY', 'URL', 'PLAIN_DESCRIPTION', 'MEDIA_ITEMS_INFO', 'INFO_SECTION'] as const;
+
+/** How often the cases are repeated. */
+export type Times = { reads: number; writes: number };
+
+const sampleAt = ({ samples }: Shop, number: number): Sample => {
+  // a large prime, so that neighbours in time are not neighbours in the table
+  const sample = samples[(number * 7919) % samples.length];
+  if (!sample) throw new Error('the shop has no products');
+  return sample;
+};
+
+export function baselineCases(client: HttpClient, shop: Shop, { reads }: Times): { fixed: Case; select: Case } {
+  const get = async (path: string) => {
+    const { status, text } = await client.send({ method: 'GET', path });
+    if (status !== 200) throw new Error(`${path}: ${status} ${text}`);
+  };
+  return {
+    fixed: { name: 'Baseline: fixed body', times: reads, run: () => get('/fixed') },
+    select: { name: 'Baseline: one select', times: reads, run: (number) => get(`/select/${sampleAt(shop, number).id}`) },
+  };
+}
+
+/** What visitors read most: lists of products and single ones. */
+export function catalogueCases(client: HttpClient, shop: Shop, { reads }: Times): Case[] {
+  const products = connect(productsV3, transportOver(client, { ignoreBody: true }));
+  const first = { cursorPaging: { limit: PAGE } };
+  const after = (number: number) => ({ cursorPaging: { limit: PAGE, cursor: sampleAt(shop, number).cursor } });
+  const filter = neverTheSameFilter(shop);
+  return [
+    { name: 'Products: first 20, remembered', times: reads, run: () => products.queryProducts({ query: first }) },
+    {
+      name: 'Products: first 20, read',
+      times: reads,
+      run: () => products.queryProducts({ query: { ...first, filter: filter() } }),
+    },
+    {
+      name: 'Products: deep 20, remembered',
+      times: reads,
+      run: (number) => products.queryProducts({ query: after(number % REMEMBERED) }),
+    },
+    {
+      name: 'Products: deep 20, read',
+      times: reads,
+      // a cursor carries its own filter: the one beside it only makes the request another
+      run: (number) => products.queryProducts({ query: { ...after(number), filter: filter() } }),
+    },
+    {
+      name: 'Product by slug',
+      times: reads,
+      run: (number) => products.getProductBySlug({ slug: sampleAt(shop, number).slug, fields: [...DETAIL_FIELDS] }),
+    },
+  ];
+}
+
+/** A page is remembered by what was asked. Filters that hold for every product, each another one, ask anew. */
+function neverTheSameFilter({ samples }: Shop): () => object {
+  const newest = Math.max(...samples.map(({ createdDate }) => Date.parse(createdDate)));
+  let asked = 0;
+  return () => ({ createdDate: { $lte: new Date(newest + ++asked).toISOString() } });
+}
+
+/** A product's page as browsers get it, rendered on the server. */
+export function pageCase(client: HttpClient, shop: Shop, { reads }: Times): Case {
+  return {
+    name: 'Product page',
+    times: reads,
+    run: async (number) => {
+      const path = `/product-page/${sampleAt(shop, number).slug}`;
+      const { status, text } = await client.send({ method: 'GET', path });
+      if (status !== 200) throw new Error(`${path}: ${status} ${text.slice(0, 200)}`);
+    },
+  };
+}

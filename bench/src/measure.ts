@@ -1,0 +1,83 @@
+import type { ChildServer } from './child-server.ts';
+import { CONCURRENCY } from './http-client.ts';
+import { processorTime } from './processes.ts';
+
+/** No case takes longer than this, however slow the machine. */
+const LONGEST_MS = 20_000;
+
+/** One thing that is measured. */
+export type Case = {
+  name: string;
+  /** Requests that are counted; before them, a tenth as many warm up. */
+  times: number;
+  /** Does it once; `number` counts up, also over the warm-up. Throws when the answer is not as it should be. */
+  run: (number: number) => Promise<unknown>;
+};
+
+export type Measurement = {
+  name: string;
+  times: number;
+  perSecond: number;
+  /** Time to answer in milliseconds. */
+  p50: number;
+  p95: number;
+  p99: number;
+  /** Processor time in milliseconds of the server and its database for one. */
+  processorMs: number;
+  /** Statements that one sends to the database; null where the server does not count them. */
+  statements: number | null;
+};
+
+/** What is watched: the server's process, and the root of the database's processes where it has its own. */
+export type Watched = { server: ChildServer; databasePid: number | null; countsStatements: boolean };
+
+export async function measure({ name, times, run }: Case, watched: Watched): Promise<Measurement> {
+  const warmUp = Math.ceil(times / 10);
+  await repeat(run, 0, warmUp);
+  const statementsBefore = await statementsOf(watched);
+  const processorBefore = processorOf(watched);
+  const began = performance.now();
+  const latencies = await repeat(run, warmUp, times);
+  const seconds = (performance.now() - began) / 1000;
+  const processorMs = (processorOf(watched) - processorBefore) / latencies.length;
+  const statements = watched.countsStatements ? ((await statementsOf(watched)) - statementsBefore) / latencies.length : null;
+  latencies.sort((a, b) => a - b);
+  const at = (share: number) => latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? 0;
+  return {
+    name,
+    times: latencies.length,
+    perSecond: latencies.length / seconds,
+    p50: at(0.5),
+    p95: at(0.95),
+    p99: at(0.99),
+    processorMs,
+    statements,
+  };
+}
+
+/** Runs it so many times, a fixed number at once, and answers with the time that each took. */
+async function repeat(run: Case['run'], first: number, times: number): Promise<number[]> {
+  const latencies: number[] = [];
+  const deadline = performance.now() + LONGEST_MS;
+  let next = first;
+  const worker = async () => {
+    while (next < first + times && performance.now() < deadline) {
+      const number = next++;
+      const began = performance.now();
+      await run(number);
+      latencies.push(performance.now() - began);
+    }
+  };
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
+  return latencies;
+}
+
+const processorOf = ({ server, databasePid }: Watched): number =>
+  processorTime(server.pid) + (databasePid === null ? 0 : processorTime(databasePid));
+
+async function statementsOf({ server, countsStatements }: Watched): Promise<number> {
+  if (!countsStatements) return 0;
+  const { text } = await server.client.send({ method: 'GET', path: '/metrics' });
+  const counts = [...text.matchAll(/^stoa_database_statements_total\{[^}]*\} (\d+)$/gm)].map(([, count]) => Number(count));
+  return counts.reduce((sum, count) => sum + count, 0);
+}

@@ -1,0 +1,106 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createDatabase, type PostgresServer } from '@stoa/testkit/postgres';
+import pg from 'pg';
+import { readConfig } from '../../apps/server/src/config.ts';
+import { baselineCases, catalogueCases, pageCase, type Times } from './cases.ts';
+import { type Store, startBaseline, startStoa } from './child-server.ts';
+import { makeShop, type Shop } from './make-shop.ts';
+import { type Measurement, measure } from './measure.ts';
+import { parentOf, residentMemory } from './processes.ts';
+
+/** Long enough for what is done once after the start. */
+const IDLE_AFTER_MS = 3_000;
+
+export type Scene = {
+  /** Null for the embedded database. */
+  postgres: PostgresServer | null;
+  productCount: number;
+  times: Times;
+};
+
+export type SceneResult = {
+  database: string;
+  productCount: number;
+  seedSeconds: number;
+  start: StartResult;
+  baseline: { fixed: Measurement; select: Measurement };
+  measurements: Measurement[];
+};
+
+/** Times in milliseconds, memory in MB. */
+export type StartResult = { firstAnswerMs: number; firstPageMs: number; idleMb: number; afterLoadMb: number };
+
+/** Makes a shop in a new database, measures everything in it, and deletes it. */
+export async function runScene(scene: Scene, say: (line: string) => void): Promise<SceneResult> {
+  const dataDirectory = await mkdtemp(join(tmpdir(), 'stoa-bench-'));
+  const database = scene.postgres ? await createDatabase(scene.postgres) : null;
+  try {
+    const store: Store = { dataDirectory, databaseUrl: database?.url ?? null };
+    say(`making a shop of ${scene.productCount} products`);
+    const began = performance.now();
+    const config = readConfig({ DATA_DIR: dataDirectory, DATABASE_URL: database?.url, LOG_LEVEL: 'silent' });
+    const shop = await makeShop(config, scene.productCount);
+    const seedSeconds = (performance.now() - began) / 1000;
+    const databasePid = database ? await serverPid(database.url) : null;
+    const baseline = await measureBaseline(store, shop, scene.times, databasePid, say);
+    return {
+      database: scene.postgres ? `PostgreSQL ${scene.postgres.version}` : 'embedded',
+      productCount: scene.productCount,
+      seedSeconds,
+      baseline,
+      ...(await measureStoa(store, shop, scene.times, databasePid, say)),
+    };
+  } finally {
+    await database?.drop();
+    await rm(dataDirectory, { recursive: true, force: true });
+  }
+}
+
+async function measureBaseline(store: Store, shop: Shop, times: Times, databasePid: number | null, say: (line: string) => void) {
+  const server = await startBaseline(store, shop.siteId);
+  try {
+    const watched = { server, databasePid, countsStatements: false };
+    const cases = baselineCases(server.client, shop, times);
+    say(cases.fixed.name);
+    const fixed = await measure(cases.fixed, watched);
+    say(cases.select.name);
+    return { fixed, select: await measure(cases.select, watched) };
+  } finally {
+    await server.stop();
+  }
+}
+
+async function measureStoa(store: Store, shop: Shop, times: Times, databasePid: number | null, say: (line: string) => void) {
+  const server = await startStoa(store, shop.host);
+  try {
+    const page = pageCase(server.client, shop, times);
+    const began = performance.now();
+    await page.run(0);
+    const firstPageMs = performance.now() - began;
+    await new Promise((resolve) => setTimeout(resolve, IDLE_AFTER_MS));
+    const idleMb = residentMemory(server.pid);
+    const measurements: Measurement[] = [];
+    for (const one of [...catalogueCases(server.client, shop, times), page]) {
+      say(one.name);
+      measurements.push(await measure(one, { server, databasePid, countsStatements: true }));
+    }
+    const start: StartResult = { firstAnswerMs: server.startMs, firstPageMs, idleMb, afterLoadMb: residentMemory(server.pid) };
+    return { start, measurements };
+  } finally {
+    await server.stop();
+  }
+}
+
+/** The process that all of a PostgreSQL server's others descend from. */
+async function serverPid(url: string): Promise<number> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+    return parentOf(rows[0]?.pid ?? 0);
+  } finally {
+    await client.end();
+  }
+}
