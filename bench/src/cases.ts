@@ -12,7 +12,7 @@ const DETAIL_FIELDS = ['CURRENCY', 'URL', 'PLAIN_DESCRIPTION', 'MEDIA_ITEMS_INFO
 /** How often the cases are repeated. */
 export type Times = { reads: number; writes: number };
 
-const sampleAt = ({ samples }: Shop, number: number): Sample => {
+export const sampleAt = ({ samples }: Shop, number: number): Sample => {
   // a large prime, so that neighbours in time are not neighbours in the table
   const sample = samples[(number * 7919) % samples.length];
   if (!sample) throw new Error('the shop has no products');

@@ -1,6 +1,6 @@
 /** `npm run bench`: measures the server on both databases, beside what Node and one statement cost at least. */
 import { writeFile } from 'node:fs/promises';
-import { type PostgresServer, startPostgres } from '@stoa/testkit/postgres';
+import { startPostgres } from '@stoa/testkit/postgres';
 import { readOptions } from './options.ts';
 import { toMarkdown } from './report.ts';
 import { runScene, type SceneResult } from './run-scene.ts';
@@ -10,15 +10,17 @@ process.env.NODE_ENV ??= 'production';
 try {
   if (process.platform !== 'linux') throw new Error('Processor time and memory are read from /proc: measure on Linux');
   const { databases, productCounts, times, json } = readOptions(process.argv.slice(2));
-  let server: PostgresServer | null = null;
   const results: SceneResult[] = [];
   for (const kind of databases) {
-    server = kind === 'postgresql' ? await startPostgres() : null;
-    for (const productCount of productCounts) {
-      const say = (line: string) => console.error(`${kind}, ${productCount}: ${line}`);
-      results.push(await runScene({ postgres: server, productCount, times: times[kind] }, say));
+    const server = kind === 'postgresql' ? await startPostgres() : null;
+    try {
+      for (const productCount of productCounts) {
+        const say = (line: string) => console.error(`${kind}, ${productCount}: ${line}`);
+        results.push(await runScene({ postgres: server, productCount, times: times[kind] }, say));
+      }
+    } finally {
+      await server?.stop();
     }
-    await server?.stop();
   }
   console.log(toMarkdown(results));
   if (json) await writeFile(json, `${JSON.stringify(results, null, 2)}\n`);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDatabase, type PostgresServer } from '@stoa/testkit/postgres';
 import pg from 'pg';
+import { buyingCases } from './buying.ts';
 import { readConfig } from '../../apps/server/src/config.ts';
 import { baselineCases, catalogueCases, pageCase, type Times } from './cases.ts';
 import { type Store, startBaseline, startStoa } from './child-server.ts';
@@ -82,7 +83,8 @@ async function measureStoa(store: Store, shop: Shop, times: Times, databasePid: 
     await new Promise((resolve) => setTimeout(resolve, IDLE_AFTER_MS));
     const idleMb = residentMemory(server.pid);
     const measurements: Measurement[] = [];
-    for (const one of [...catalogueCases(server.client, shop, times), page]) {
+    const cases = [...catalogueCases(server.client, shop, times), page, ...(await buyingCases(server.client, shop, times))];
+    for (const one of cases) {
       say(one.name);
       measurements.push(await measure(one, { server, databasePid, countsStatements: true }));
     }

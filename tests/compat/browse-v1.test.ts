@@ -12,7 +12,7 @@ beforeAll(async () => {
   shop = await startShop();
   visitor = newVisitor(shop);
 });
-afterAll(() => shop.stop());
+afterAll(() => shop?.stop());
 
 type Found = { items: { slug?: string | null }[] };
 const slugs = ({ items }: Found) => items.map(({ slug }) => slug).sort();

@@ -13,7 +13,7 @@ beforeAll(async () => {
   visitor = newVisitor(shop);
   owner = newOwner(shop);
 });
-afterAll(() => shop.stop());
+afterAll(() => shop?.stop());
 
 type Products = { slug?: string | null }[] | undefined;
 const slugs = (products: Products) => (products ?? []).map(({ slug }) => slug);
@@ -108,7 +108,7 @@ test('missing and hidden products are not there for visitors, without an applica
     visitor.productsV3.getProductBySlug('prototype'),
     visitor.productsV3.getProductBySlug('no-such'),
   ];
-  for (const call of calls) expect(await refusalOf(call)).toEqual([404, 404]);
+  for (const refusal of await Promise.all(calls.map(refusalOf))) expect(refusal).toEqual([404, 404]);
 });
 
 test('merchants’ data is for those who may read it', async () => {

@@ -9,7 +9,7 @@ let shop: TestServer;
 beforeAll(async () => {
   shop = await startShop();
 });
-afterAll(() => shop.stop());
+afterAll(() => shop?.stop());
 
 /** What some clients do with a token: they strip its prefix and read the payload. */
 function claimsOf(token: string): { sub: string; data: string } {

@@ -4,16 +4,18 @@ import { removeForgottenCarts } from './domains/carts/index.ts';
 import { served as carts } from './domains/carts/operations.ts';
 import { served as catalog } from './domains/catalog/operations.ts';
 import { served as checkout } from './domains/checkout/operations.ts';
-import { type AccessTokens, identityOperations } from './domains/identity/index.ts';
+import { type AccessTokens, identityOperations, removeEndedSessions } from './domains/identity/index.ts';
 import { served as media } from './domains/media/operations.ts';
 import { served as orders } from './domains/orders/operations.ts';
 import { resumePayments } from './domains/payments/index.ts';
 import { served as payments } from './domains/payments/operations.ts';
+import { removeExpiredRedirectSessions } from './domains/redirects/index.ts';
 import { served as redirects } from './domains/redirects/operations.ts';
 import { served as reports } from './domains/reports/operations.ts';
 import { siteOperations } from './domains/sites/index.ts';
 import { served as tax } from './domains/tax/operations.ts';
 import type { App } from './http/app.ts';
+import { removeOldAnswers } from './http/idempotency.ts';
 import type { Job } from './platform/jobs/jobs.ts';
 import type { Site } from './site.ts';
 import type { Served } from './use-case.ts';
@@ -52,5 +54,18 @@ export const jobs = (app: App): Job[] => [
       await resumePayments({ database: app.database, now: app.now, contextOf });
     },
   },
-  { name: 'remove forgotten carts', everyMs: 60 * MINUTE, run: () => removeForgottenCarts(app.database, app.now()) },
+  {
+    name: 'remove what has expired',
+    everyMs: 60 * MINUTE,
+    run: async () => {
+      for (const remove of [
+        removeForgottenCarts,
+        removeExpiredRedirectSessions,
+        removeEndedSessions,
+        removeOldAnswers,
+      ]) {
+        await remove(app.database, app.now());
+      }
+    },
+  },
 ];

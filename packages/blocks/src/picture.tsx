@@ -9,7 +9,7 @@ export type PictureSource = {
   alt: string;
 };
 
-export type PictureProps = {
+type PictureProps = {
   source: PictureSource;
   /** Width divided by height of the space it fills; `original` keeps the picture's own. */
   ratio: number | 'original';

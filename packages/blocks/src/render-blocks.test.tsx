@@ -5,7 +5,7 @@ import type { ProductSummary } from './product-card.tsx';
 import { type BlockDocument, renderBlocks } from './render-blocks.tsx';
 
 const noData: BlockData = { products: {}, categories: {} };
-const html = (document: BlockDocument, data = noData) => renderToStaticMarkup(<>{renderBlocks(document, { data })}</>);
+const html = (document: BlockDocument, data = noData) => renderToStaticMarkup(renderBlocks(document, { data }));
 
 const print: ProductSummary = {
   id: 'p1',

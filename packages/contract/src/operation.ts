@@ -22,23 +22,22 @@ export const anyone = (...permissions: string[]): Permit => ({
 /** Staff by role and apps by scope. */
 export const backOffice = (...permissions: string[]): Permit => ({ callers: ['staff', 'app'], permissions });
 
+/** The field that a path begins with. */
 type Head<P extends string> = P extends `${infer First}.${string}` ? First : P;
+/** What is left of the paths that begin with a field. */
 type Tail<P extends string, H extends string> = P extends `${H}.${infer Rest}` ? Rest : never;
+/** The paths that are a field and no more. */
+type Direct<P extends string> = P extends `${string}.${string}` ? never : P;
 
-/**
- * T with the fields at the given paths present and not null: `a.b` asks for `b` wherever there is an `a`, and only `a`
- * itself for that one.
- */
+/** T with the fields at the given paths present and not null. That a field's parent is there is said by its own path. */
 export type WithRequired<T, P extends string> = [P] extends [never]
   ? T
   : T extends (infer Item)[]
     ? WithRequired<Item, P>[]
-    : Omit<T, Head<P>> & {
-        [K in P & keyof T]-?: WithRequired<NonNullable<T[K]>, Tail<P, K & string>>;
-      } & {
-        [K in keyof Pick<T, Exclude<Head<P>, P> & keyof T>]:
-          | WithRequired<NonNullable<T[K]>, Tail<P, K & string>>
-          | Extract<T[K], null>;
+    : { [K in keyof T as K extends Direct<P> ? K : never]-?: WithRequired<NonNullable<T[K]>, Tail<P, K & string>> } & {
+        [K in keyof T as K extends Direct<P> ? never : K]: K extends Head<P>
+          ? WithRequired<NonNullable<T[K]>, Tail<P, K>> | Extract<T[K], null | undefined>
+          : T[K];
       };
 
 export type OperationSpec<

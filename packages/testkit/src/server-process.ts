@@ -10,6 +10,8 @@ export type ServerProcessOptions = {
   /** A PostgreSQL database; the embedded one below the data directory where there is none. */
   databaseUrl?: string;
   port: number;
+  /** Whether an empty database gets the demo shop. */
+  demo?: boolean;
 };
 
 export type ServerProcess = {
@@ -21,39 +23,58 @@ export type ServerProcess = {
   kill(): Promise<void>;
   /** Lets it finish what is under way. */
   stop(): Promise<void>;
+  /** The end of what it has printed. */
+  printed(): string;
 };
 
-/** Starts `main.ts` without a demo shop. It ends with this process at the latest. */
-export function startServerProcess({ dataDirectory, databaseUrl = '', port }: ServerProcessOptions): ServerProcess {
+/** Starts `main.ts`. It ends with this process at the latest. */
+export function startServerProcess({
+  dataDirectory,
+  databaseUrl = '',
+  port,
+  demo = false,
+}: ServerProcessOptions): ServerProcess {
   const url = `http://127.0.0.1:${port}`;
   const settings = { PORT: String(port), PUBLIC_URL: url, DATA_DIR: dataDirectory, DATABASE_URL: databaseUrl };
   const child = spawn(process.execPath, [PROGRAM], {
     cwd: dataDirectory, // the settings of a checkout are not for tests
-    env: { ...process.env, ...settings, HOST: '127.0.0.1', DEMO: 'false', NODE_ENV: 'production', LOG_LEVEL: 'error' },
+    env: {
+      ...process.env,
+      ...settings,
+      HOST: '127.0.0.1',
+      DEMO: String(demo),
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'error',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const killWithUs = () => child.kill('SIGKILL');
   process.once('exit', killWithUs);
   const ended = once(child, 'close').then(() => process.off('exit', killWithUs));
-  const ready = listening(child);
+  let text = '';
+  const printed = () => text;
+  const keep = (more: string) => {
+    text = (text + more).slice(-10_000);
+  };
+  child.stdout.setEncoding('utf8').on('data', keep);
+  child.stderr.setEncoding('utf8').on('data', keep);
+  const ready = listening(child, printed);
   ready.catch(() => {}); // whoever kills it while it starts does not wait for it
   const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
     child.kill(signal);
     await ended;
   };
-  return { url, ready, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
+  return { url, ready, kill: () => end('SIGKILL'), stop: () => end('SIGTERM'), printed };
 }
 
-function listening(child: ChildProcess): Promise<void> {
-  let printed = '';
+function listening(child: ChildProcess, printed: () => string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const read = (text: string) => {
-      printed = (printed + text).slice(-10_000);
-      if (printed.includes('Stoa is running')) resolve();
-    };
-    child.stdout?.setEncoding('utf8').on('data', read);
-    child.stderr?.setEncoding('utf8').on('data', read);
+    child.stdout?.on('data', () => {
+      if (printed().includes('Stoa is running')) resolve();
+    });
     child.once('error', reject);
-    child.once('close', (code, signal) => reject(new Error(`The server ended (${code ?? signal}) and printed:\n${printed}`)));
+    child.once('close', (code, signal) => {
+      reject(new Error(`The server ended (${code ?? signal}) and printed:\n${printed()}`));
+    });
   });
 }

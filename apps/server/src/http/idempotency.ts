@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
-import { withSite } from '../platform/db/index.ts';
+import { asPlatform, type Database, withSite } from '../platform/db/index.ts';
 import { invalid, isRefusal, refuse } from '../platform/refusal.ts';
 
 /** Answers are kept, and keys cannot be used for something else, for this long. */
@@ -81,5 +81,12 @@ async function release(ctx: Context, key: string, caller: string): Promise<void>
       delete from idempotency_keys where site_id = ${ctx.siteId} and caller = ${caller} and key = ${key}`.execute(
       tx.db,
     );
+  });
+}
+
+/** Deletes the answers that need no longer be kept. */
+export async function removeOldAnswers(database: Database, now: Date): Promise<void> {
+  await asPlatform('answers grow old on every site', database, async (tx) => {
+    await sql`delete from idempotency_keys where created_date < ${new Date(now.getTime() - KEPT_MS)}`.execute(tx.db);
   });
 }

@@ -12,18 +12,20 @@ const RETURN_SECONDS = 24 * 60 * 60;
 export function redirectLanding(server: FastifyInstance, app: App): void {
   server.get<{ Params: { secret: string } }>('/_redirect/:secret', async (request, reply) => {
     const site = await app.sites.byHost(hostOf(request));
-    const session = await openRedirectSession(app.database, request.params.secret, app.now());
-    if (!site || !session || session.siteId !== site.id) {
+    const opened = { secret: request.params.secret, now: app.now() };
+    const session = site && (await openRedirectSession(app.database, { siteId: site.id, ...opened }));
+    if (!site || !session) {
       return reply
         .code(404)
         .type('text/plain')
         .send('This link was used before or has expired. Go back and try again.');
     }
-    const { identity, location, returnAddresses } = session;
+    const { identity, intent, location, returnAddresses } = session;
     const cookies = [
       cookie(RETURN_COOKIE, Buffer.from(JSON.stringify(returnAddresses)).toString('base64url'), RETURN_SECONDS),
     ];
-    if (identity) {
+    if (intent === 'logout') cookies.push(cookie(VISITOR_COOKIE, '', 0));
+    else if (identity) {
       const token = await app.accessTokens.issue(
         { siteId: site.id, clientId: site.clientId, identity },
         app.now(),

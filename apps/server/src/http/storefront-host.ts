@@ -29,7 +29,7 @@ type StorefrontRequest = {
 
 /** Serves every site's own pages under its host name. */
 export async function storefrontHost(server: FastifyInstance, app: App): Promise<void> {
-  const storefront = await loadStorefront();
+  const storefront = await loadStorefront(app);
   if (storefront) {
     await server.register(staticFiles, {
       root: `${built}client`,
@@ -164,11 +164,12 @@ async function notAPage(app: App, request: FastifyRequest, reply: FastifyReply) 
   return reply.code(status).send(body);
 }
 
-async function loadStorefront(): Promise<Storefront | null> {
+async function loadStorefront(app: App): Promise<Storefront | null> {
   if (!existsSync(`${built}server/server.js`)) return null;
   const { createStorefront } = (await import(`${built}server/server.js`)) as {
-    createStorefront(o: object): Storefront;
+    createStorefront(options: { manifest: unknown; onFault(error: unknown): void }): Storefront;
   };
   const manifest = JSON.parse(readFileSync(`${built}client/.vite/manifest.json`, 'utf8'));
-  return createStorefront({ manifest });
+  const onFault = (error: unknown) => app.log.error({ err: error }, 'a page could not be rendered');
+  return createStorefront({ manifest, onFault });
 }

@@ -102,12 +102,15 @@ export async function openTwoShops(): Promise<TwoShops> {
 export function addressed(operation: Operation, request: object): { method: string; url: string; body?: unknown } {
   const at = (path: string) =>
     path.split('.').reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], request);
-  const path = operation.path.replace(/\{([^}]+)\}/g, (_, field: string) => encodeURIComponent(String(at(field))));
+  const path = operation.path.replace(/\{([^}]+)\}/g, (_, field: string) => encodeURIComponent(textOf(at(field))));
   const url = `${operation.mounts[0]}${path}`;
   const { method } = operation;
   if (method !== 'GET' && method !== 'DELETE') return { method, url, body: request };
   return { method, url: `${url}?.r=${Buffer.from(JSON.stringify(request)).toString('base64url')}` };
 }
+
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value.toWellFormed() : (JSON.stringify(value) ?? '');
 
 async function createShop({ app, database }: Running, name: string): Promise<Shop> {
   const site: Site = {
@@ -144,7 +147,8 @@ async function dumpTables({ database }: Running): Promise<string> {
       where table_schema = 'public' and column_name = 'site_id' order by 1`.execute(tx.db);
     const dump: Record<string, unknown> = {};
     for (const { name } of tables) {
-      const { rows } = await sql`select to_jsonb(t) as row from ${sql.table(name)} t order by to_jsonb(t)::text`.execute(tx.db);
+      const { rows } =
+        await sql`select to_jsonb(t) as row from ${sql.table(name)} t order by to_jsonb(t)::text`.execute(tx.db);
       dump[name] = rows;
     }
     return JSON.stringify(dump);

@@ -1,4 +1,4 @@
-export type Breadcrumb = { name: string; href: string };
+type Breadcrumb = { name: string; href: string };
 
 /** Where a page stands. The last one is the page itself. */
 export function Breadcrumbs({ crumbs }: { crumbs: Breadcrumb[] }) {

@@ -1,4 +1,4 @@
-import { themeStyles } from '@stoa/blocks';
+import { defaultTheme, themeStyles } from '@stoa/blocks';
 import type { ReactNode } from 'react';
 import type { Assets } from '../lib/assets.ts';
 import type { Site } from '../lib/site.ts';
@@ -106,7 +106,7 @@ export const absolute = (path: string, site: Site): string => new URL(path, site
 
 /** Rows of dots that grow, in the site's accent colour. */
 function iconOf(site: Site): string {
-  const color = site.theme['color-accent'] ?? '#c2410c';
+  const color = site.theme['color-accent'] ?? defaultTheme['color-accent'];
   const dots = [4, 12, 20, 28].flatMap((y, row) =>
     [4, 12, 20, 28].map((x) => `<circle cx="${x}" cy="${y}" r="${1 + row}"/>`),
   );

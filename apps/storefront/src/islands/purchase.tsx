@@ -1,6 +1,6 @@
 import { Price } from '@stoa/blocks';
 import { connect, currentCart, httpTransport } from '@stoa/sdk';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { OptionField } from '../components/option-field.tsx';
 import { QuantityField } from '../components/quantity-field.tsx';
 import { addToCart } from '../lib/add-to-cart.ts';
@@ -14,6 +14,7 @@ import {
   choiceStateInAny,
   completeSelection,
   pictureOfSelection,
+  type Resolution,
   resolveVariant,
   type Selection,
   stockHint,
@@ -31,27 +32,12 @@ type PurchaseProps = {
 /** Price, choices, quantity and the button that adds to the cart. */
 export default function Purchase({ product, selection: first, quantity, problem: firstProblem }: PurchaseProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [selection, setSelection] = useState(first);
-  const [isLive, setIsLive] = useState(false);
+  const { selection, isLive, follow } = useSelection(product, first, form);
   const [isAdding, setIsAdding] = useState(false);
   const [problem, setProblem] = useState(firstProblem);
-
-  const follow = () => {
-    if (!form.current) return;
-    const chosen = completeSelection(product, readSelection(new FormData(form.current)));
-    setSelection(chosen);
-    return chosen;
-  };
-  // The visitor may have chosen before this came to life.
-  useEffect(() => {
-    setIsLive(true);
-    follow();
-  }, []);
-
   const choose = () => {
-    const chosen = follow();
+    const pictureId = pictureOfSelection(product, follow());
     setProblem(null);
-    const pictureId = chosen && pictureOfSelection(product, chosen);
     if (pictureId) showPicture(pictureId);
   };
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -61,16 +47,10 @@ export default function Purchase({ product, selection: first, quantity, problem:
     setProblem(await add(product, new FormData(event.currentTarget)));
     setIsAdding(false);
   };
-
   const resolution = resolveVariant(product, selection);
-  const variant = resolution.kind === 'variant' ? resolution.variant : null;
-  const hint = stockHint(resolution);
-  const canBuyAny = product.variants.some(({ inStock }) => inStock);
-  const canBuy = isLive ? (variant?.inStock ?? false) : canBuyAny;
+  const shown = resolution.kind === 'variant' ? resolution.variant : product.variants[0];
   const stateOf = (optionId: string, choiceId: string) =>
     isLive ? choiceState(product, selection, optionId, choiceId) : choiceStateInAny(product, optionId, choiceId);
-  const shown = variant ?? product.variants[0];
-
   return (
     <form
       ref={form}
@@ -97,16 +77,60 @@ export default function Purchase({ product, selection: first, quantity, problem:
           {problem}
         </p>
       )}
+      <PurchaseActions
+        product={product}
+        resolution={resolution}
+        quantity={quantity}
+        isLive={isLive}
+        isAdding={isAdding}
+      />
+    </form>
+  );
+}
+
+/** What the form has chosen, kept up with by `follow`, and whether it can be relied on yet. */
+function useSelection(product: Purchasable, first: Selection, form: RefObject<HTMLFormElement | null>) {
+  const [selection, setSelection] = useState(first);
+  const [isLive, setIsLive] = useState(false);
+  const follow = (): Selection => {
+    const fields = form.current ? new FormData(form.current) : [];
+    const chosen = completeSelection(product, readSelection(fields));
+    setSelection(chosen);
+    return chosen;
+  };
+  // the visitor may have chosen before this came to life
+  useEffect(() => {
+    follow();
+    setIsLive(true);
+  }, []);
+  return { selection, isLive, follow };
+}
+
+type PurchaseActionsProps = {
+  product: Purchasable;
+  resolution: Resolution;
+  quantity: number;
+  isLive: boolean;
+  isAdding: boolean;
+};
+
+/** Until it is live, the form may choose what this does not know of: then only what is sold out as a whole is. */
+function PurchaseActions({ product, resolution, quantity, isLive, isAdding }: PurchaseActionsProps) {
+  const isSoldOut = product.variants.every(({ inStock }) => !inStock);
+  const canBuy = isLive ? resolution.kind === 'variant' && resolution.variant.inStock : !isSoldOut;
+  const hint = stockHint(resolution);
+  return (
+    <>
       <div className="purchase-actions">
         <QuantityField id="purchase-quantity" quantity={quantity} />
         <button className="button" type="submit" disabled={!canBuy} aria-disabled={isAdding || undefined}>
-          {canBuyAny ? 'Add to cart' : 'Sold out'}
+          {isSoldOut ? 'Sold out' : 'Add to cart'}
         </button>
       </div>
       <p className="stock-hint" data-tone={hint.tone} aria-live="polite">
-        {canBuyAny || isLive ? hint.text : ''}
+        {isSoldOut ? '' : hint.text}
       </p>
-      {product.options.length > 0 && (
+      {product.options.length > 0 && !isSoldOut && (
         <button
           className="button button-quiet only-without-script"
           type="submit"
@@ -116,7 +140,7 @@ export default function Purchase({ product, selection: first, quantity, problem:
           Show price and stock of this choice
         </button>
       )}
-    </form>
+    </>
   );
 }
 

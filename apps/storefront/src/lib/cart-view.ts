@@ -14,7 +14,7 @@ export type CartView = {
   canCheckOut: boolean;
 };
 
-export const emptyCart: CartView = { lines: [], count: 0, rows: [], total: '', canCheckOut: false };
+const emptyCart: CartView = { lines: [], count: 0, rows: [], total: '', canCheckOut: false };
 
 /** The visitor's cart with what it is expected to cost; the empty one where there is none yet. */
 export async function loadCart(carts: Api['carts']): Promise<CartView> {
@@ -26,7 +26,7 @@ export async function loadCart(carts: Api['carts']): Promise<CartView> {
   }
 }
 
-export function viewCart({ cart, priceSummary }: CartTotals): CartView {
+function viewCart({ cart, priceSummary }: CartTotals): CartView {
   const lines = (cart?.lineItems ?? []).map(viewCartLine);
   return {
     lines,

@@ -14,7 +14,7 @@ export async function loadCategories(api: Api): Promise<CategorySummary[]> {
     .map(summarizeCategory);
 }
 
-export const categoryHref = (slug: string): string => `/category/${encodeURIComponent(slug)}`;
+const categoryHref = (slug: string): string => `/category/${encodeURIComponent(slug)}`;
 
 function summarizeCategory(collection: Collection): CategorySummary {
   const media = collection.media?.mainMedia;

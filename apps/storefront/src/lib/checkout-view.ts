@@ -5,7 +5,7 @@ import { type AddressFields, type CheckoutForm, isEmail } from './checkout-form.
 import { isCountry } from './countries.ts';
 import { type LineView, viewCheckoutLine } from './line-view.ts';
 
-export type ShippingChoice = { value: string; title: string; time: string; price: string };
+type ShippingChoice = { value: string; title: string; time: string; price: string };
 
 export type CheckoutView = {
   lines: LineView[];

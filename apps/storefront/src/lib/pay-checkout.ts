@@ -3,7 +3,7 @@ import type { Visit } from './render-page.tsx';
 import type { StorefrontRequest } from './storefront-request.ts';
 
 /** Where the visitor goes next, or what stopped the payment. */
-export type PaymentStep = { href: string } | { problem: string };
+type PaymentStep = { href: string } | { problem: string };
 
 /** Places the order and pays it as the form says. */
 export async function payCheckout(

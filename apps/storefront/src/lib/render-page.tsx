@@ -14,7 +14,7 @@ export type Visit = { request: StorefrontRequest; api: Api; assets: Assets };
 /** A route: answers a request, given the variable parts of its path. */
 export type Route = (visit: Visit, ...parts: string[]) => Promise<StorefrontResponse>;
 
-export type PageContent = {
+type PageContent = {
   head: Head;
   status?: number;
   hasIslands?: boolean;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** State that islands on one page share. */
-export type Store<T> = {
+type Store<T> = {
   get: () => T;
   set: (value: T) => void;
   subscribe: (listener: () => void) => () => void;

@@ -2,7 +2,7 @@
 import type { V3Product } from './api.ts';
 import { plainText } from './plain-text.ts';
 
-export type Crumb = { name: string; url: string };
+type Crumb = { name: string; url: string };
 
 export function breadcrumbList(crumbs: Crumb[]) {
   return {

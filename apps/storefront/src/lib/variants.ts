@@ -56,7 +56,7 @@ export function choiceStateInAny(product: Purchasable, optionId: string, choiceI
 /** Below this many, a visitor should know. */
 const FEW = 5;
 
-export type StockHint = { tone: 'none' | 'few' | 'some'; text: string };
+type StockHint = { tone: 'none' | 'few' | 'some'; text: string };
 
 export function stockHint(resolution: Resolution): StockHint {
   if (resolution.kind === 'incomplete') {

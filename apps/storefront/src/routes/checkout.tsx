@@ -100,7 +100,7 @@ function renderCheckout(visit: Visit, site: Site, checkout: Checkout, state: Sta
     { site },
     {
       status: problem || hasErrors ? 422 : 200,
-      head: { title: problem || hasErrors ? 'Not yet paid: Checkout' : 'Checkout' },
+      head: { title: problem || hasErrors ? 'Error: Checkout' : 'Checkout' },
       hasIslands: true,
       cartHref: visit.request.returnAddresses.cartPageUrl ?? '/cart',
       children: (

@@ -190,6 +190,8 @@ export const Cart = message('Cart', {
   businessLocationId: nullable(guid),
   paymentCurrency: readonly(currency),
   revision: nullable(int64),
+  /** Of all lines, as prices are entered; without tax, shipping and fees where those are added. */
+  subtotal: readonly(ref(MultiCurrencyPrice)),
 });
 export const HostSelectedMembership = message('HostSelectedMembership', {
   id: text({ minLength: 1, maxLength: 200 }),

@@ -115,7 +115,7 @@ export const brands = service('stores.brands-v-3', ['/stores', '', '/_api/brand'
       fields: list(RequestedFields, { maxItems: 100 }),
     },
     response: {
-      brands: list(ref(Brand), { minItems: 1, maxItems: 300 }),
+      brands: list(ref(Brand), { maxItems: 300 }),
       pagingMetadata: ref(CursorPagingMetadata),
     },
   }),

@@ -1,10 +1,10 @@
 import { Anchor, Badge, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { IconPackages } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { useFormat } from '../../app/format.ts';
 import { NothingHere } from '../../ui/nothing-here.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import type { SalesReport } from './queries.ts';
+import { gatherShortages } from './shortages.ts';
 
 type Items = NonNullable<SalesReport['lowStock']>;
 
@@ -13,7 +13,6 @@ export function LowStock({ items }: { items: Items | undefined }) {
 }
 
 function Shortages({ items }: { items: Items }) {
-  const format = useFormat();
   if (items.length === 0) {
     return (
       <NothingHere
@@ -25,18 +24,18 @@ function Shortages({ items }: { items: Items }) {
   }
   return (
     <Stack component="ul" gap={10} m={0} p={0} style={{ listStyle: 'none' }}>
-      {items.map(({ productId, name, variant, quantity = 0 }) => (
-        <Group component="li" key={`${productId} ${variant}`} justify="space-between" wrap="nowrap" gap="md">
+      {gatherShortages(items).map(({ productId, name, detail, status, isOut }) => (
+        <Group component="li" key={productId} justify="space-between" wrap="nowrap" gap="md">
           <Text size="sm" truncate>
             <Anchor component={Link} to={`/products/${productId}`} inherit fw={500}>
               {name}
             </Anchor>
             <Text span c="dimmed" inherit>
-              {variant && ` ${variant}`}
+              {detail && ` · ${detail}`}
             </Text>
           </Text>
-          <Badge variant="light" color={quantity > 0 ? 'yellow' : 'red'} style={{ flex: 'none' }} tt="none">
-            {quantity > 0 ? `${format.number(quantity)} left` : 'Out of stock'}
+          <Badge variant="light" color={isOut ? 'red' : 'yellow'} style={{ flex: 'none' }} tt="none">
+            {status}
           </Badge>
         </Group>
       ))}

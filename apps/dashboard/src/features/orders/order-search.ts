@@ -2,7 +2,7 @@ import type { orders, Request } from '@stoa/contract';
 import { oneOf } from '../../ui/use-list-params.ts';
 import { fulfillmentStatuses, paymentStatuses } from './statuses.ts';
 
-export const PAGE_SIZE = 25;
+const PAGE_SIZE = 25;
 
 export const orderSorts = {
   newest: { label: 'Newest first', fieldName: 'createdDate', order: 'DESC' },

@@ -1,7 +1,11 @@
 import type { currentCart, Response } from '@stoa/contract';
+import { shipmentOf } from '@stoa/pricing';
 import type { Context } from '../../context.ts';
 import type { Cart } from './cart.ts';
 import { viewLine } from './line-view.ts';
+import { toPricingLine } from './price-lines.ts';
+import { viewMultiCurrencyPrice } from './price-view.ts';
+import { withoutNulls } from './wire-fields.ts';
 
 export type WireCart = NonNullable<Response<typeof currentCart.getCurrentCart>['cart']>;
 
@@ -30,6 +34,7 @@ export function viewCart(ctx: Pick<Context, 'addresses' | 'site'>, cart: Cart): 
     taxIncludedInPrices: settings.tax?.includedInPrices ?? false,
     weightUnit: settings.weightUnit,
     appliedDiscounts: [],
+    subtotal: viewMultiCurrencyPrice(shipmentOf(cart.lines.map(toPricingLine)).subtotal, ctx.site),
     ...withoutNulls({
       buyerNote: cart.buyerNote,
       contactInfo: cart.contactInfo,
@@ -39,12 +44,5 @@ export function viewCart(ctx: Pick<Context, 'addresses' | 'site'>, cart: Cart): 
       businessLocationId: cart.businessLocationId,
       checkoutId: cart.checkoutId,
     }),
-  };
-}
-
-/** The wire leaves out what is not set. */
-export function withoutNulls<T extends object>(fields: T): { [K in keyof T]?: NonNullable<T[K]> } {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== undefined)) as {
-    [K in keyof T]?: NonNullable<T[K]>;
   };
 }

@@ -37,11 +37,19 @@ export async function updateCart(tx: Tx, cart: Cart): Promise<Cart | null> {
   return rows[0] ? toCart(rows[0]) : null;
 }
 
-/** Notes which checkout was made of a cart, and touches nothing else of it. */
-export async function noteCheckout(tx: Tx, cartId: string, checkoutId: string): Promise<void> {
-  await sql`
+/**
+ * Notes which checkout was made of a cart, and touches nothing else of it. False when the cart is no longer as it was
+ * read; otherwise it stays so until the transaction ends.
+ */
+export async function noteCheckout(
+  tx: Tx,
+  { id, revision }: Pick<Cart, 'id' | 'revision'>,
+  checkoutId: string,
+): Promise<boolean> {
+  const { rows } = await sql`
     update carts set doc = jsonb_set(doc, '{checkoutId}', to_jsonb(${checkoutId}::text))
-    where site_id = ${tx.siteId} and id = ${cartId}`.execute(tx.db);
+    where site_id = ${tx.siteId} and id = ${id} and revision = ${revision} returning id`.execute(tx.db);
+  return rows.length === 1;
 }
 
 /** Deletes a cart by its id or by its owner; tells the id of the one that existed. */

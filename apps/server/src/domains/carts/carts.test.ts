@@ -1,4 +1,4 @@
-import { currentCart } from '@stoa/contract';
+import { checkouts, currentCart } from '@stoa/contract';
 import { openTestDatabase } from '@stoa/testkit/database';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../platform/db/index.ts';
@@ -202,4 +202,34 @@ test('what is done to carts is announced', async () => {
   await visitor.call(currentCart.addToCurrentCart, { lineItems: [mug.line(1)] });
   await visitor.call(currentCart.deleteCurrentCart, {});
   expect(await other.events()).toEqual(['cart_created', 'cart_updated', 'cart_deleted']);
+});
+
+test('a checkout page of its own must be on the web', async () => {
+  const mug = await shop.add({ name: 'Mug', price: 1000 });
+  const visitor = shop.visitor();
+  await visitor.call(currentCart.addToCurrentCart, { lineItems: [mug.line(1)] });
+  const cartInfo = { overrideCheckoutUrl: 'javascript:alert(1)' };
+  expect(await visitor.call(currentCart.updateCurrentCart, { cartInfo })).toMatchObject({
+    violations: [{ field: 'cartInfo.overrideCheckoutUrl', violatedRule: 'FORMAT' }],
+  });
+});
+
+test('a delivery that the cart asked for counts where it is offered, and one of the request must be', async () => {
+  const mug = await shop.add({ name: 'Mug', price: 1000 });
+  const visitor = shop.visitor();
+  await visitor.call(currentCart.addToCurrentCart, { lineItems: [mug.line(1)] });
+  await visitor.call(currentCart.updateCurrentCart, { cartInfo: { selectedShippingOption: { code: 'post' } } });
+  const create = (rest: object) =>
+    visitor.call(currentCart.createCheckoutFromCurrentCart, { channelType: 'WEB', ...rest });
+  expect(await create({ selectedShippingOption: { code: 'post' } })).toMatchObject({
+    code: 'SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND',
+  });
+  const { checkoutId } = expectAnswer(await create({}));
+  const selected = async () => {
+    const { checkout } = expectAnswer(await visitor.call(checkouts.getCheckout, { id: checkoutId }));
+    return checkout?.shippingInfo?.selectedCarrierServiceOption?.code;
+  };
+  expect(await selected()).toBeUndefined();
+  expectAnswer(await create({ shippingAddress: { country: 'DE' } }));
+  expect(await selected()).toBe('post');
 });

@@ -12,22 +12,25 @@ export const createCheckoutFromCurrentCart: UseCase<typeof currentCart.createChe
   request,
 ) =>
   withSite(ctx, async (tx) => {
-    const cart = await readCart(ctx, tx);
-    if (isRefusal(cart)) return cart;
-    const { contactInfo, email, selectedShippingOption } = cart;
-    const checkoutId = await checkOutCart(ctx, tx, {
-      cartId: cart.id,
-      lines: cart.lines,
-      channelType: request.channelType,
-      email: request.email ?? email,
-      contactId: cart.contactId,
-      buyerNote: cart.buyerNote,
-      shippingAddress: request.shippingAddress ? { ...contactInfo, address: request.shippingAddress } : contactInfo,
-      billingAddress: request.billingAddress && { ...contactInfo, address: request.billingAddress },
-      delivery: request.selectedShippingOption ?? selectedShippingOption,
-      overrideCheckoutUrl: cart.overrideCheckoutUrl,
-    });
-    if (isRefusal(checkoutId)) return checkoutId;
-    await noteCheckout(tx, cart.id, checkoutId);
-    return { checkoutId };
+    for (;;) {
+      const cart = await readCart(ctx, tx);
+      if (isRefusal(cart)) return cart;
+      const { contactInfo, email, selectedShippingOption } = cart;
+      const checkoutId = await checkOutCart(ctx, tx, {
+        cartId: cart.id,
+        lines: cart.lines,
+        channelType: request.channelType,
+        email: request.email ?? email,
+        contactId: cart.contactId,
+        buyerNote: cart.buyerNote,
+        shippingAddress: request.shippingAddress ? { ...contactInfo, address: request.shippingAddress } : contactInfo,
+        billingAddress: request.billingAddress && { ...contactInfo, address: request.billingAddress },
+        delivery: request.selectedShippingOption,
+        preferredDelivery: selectedShippingOption,
+        overrideCheckoutUrl: cart.overrideCheckoutUrl,
+      });
+      if (isRefusal(checkoutId)) return checkoutId;
+      // a cart that was changed or ordered meanwhile is read again: its checkout must not fall back behind it
+      if (await noteCheckout(tx, cart, checkoutId)) return { checkoutId };
+    }
   });

@@ -5,6 +5,7 @@ import { isRefusal } from '../../platform/refusal.ts';
 import type { Site } from '../../site.ts';
 import type { UseCase } from '../../use-case.ts';
 import { viewCart } from './cart-view.ts';
+import { isShippable } from './line.ts';
 import { deliveriesOf, priceLines } from './price-lines.ts';
 import { viewMultiCurrencyPrice, viewTaxDetails } from './price-view.ts';
 import { readCart } from './read-cart.ts';
@@ -39,7 +40,7 @@ export const estimateCurrentCartTotals: UseCase<typeof currentCart.estimateCurre
       ...(delivery &&
         priced.shipping && { selectedCarrierServiceOption: viewSelectedDelivery(delivery, priced.shipping, site) }),
     },
-    ...(code && !delivery && deliveries.length > 0 && { calculationErrors: unavailableDelivery(code) }),
+    ...(code && !delivery && cart.lines.some(isShippable) && { calculationErrors: unavailableDelivery(code) }),
     appliedDiscounts: [],
     additionalFees: [],
     violations: [],

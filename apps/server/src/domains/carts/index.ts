@@ -1,4 +1,3 @@
-export { withoutNulls } from './cart-view.ts';
 export {
   addLines,
   availabilityOf,
@@ -7,7 +6,6 @@ export {
   type Line,
   type LineItem,
   MOST_LINES,
-  MOST_OF_AN_ITEM,
   removeLines,
   setQuantities,
   type Wanted,
@@ -17,6 +15,7 @@ export { lookUpLines } from './look-up-lines.ts';
 export { deliveriesOf, priceLines } from './price-lines.ts';
 export { type PriceStyle, totalRate, viewMultiCurrencyPrice, viewPrice, viewTaxDetails } from './price-view.ts';
 export { notAllowed, readLines } from './read-lines.ts';
+export { readOverrideUrl } from './read-override-url.ts';
 export { removeCart } from './remove-cart.ts';
 export { removeForgottenCarts } from './remove-forgotten-carts.store.ts';
 export { unavailableDelivery } from './shipping-errors.ts';
@@ -27,3 +26,4 @@ export {
   viewSelectedDelivery,
   viewTaxSummary,
 } from './totals-view.ts';
+export { changed, withoutNulls } from './wire-fields.ts';

@@ -1,7 +1,7 @@
 import type { SaleItem } from '../catalog/index.ts';
 
 export const MOST_LINES = 300;
-export const MOST_OF_AN_ITEM = 100_000;
+const MOST_OF_AN_ITEM = 100_000;
 
 /** What a line offers, and whether it can be had. An item that is gone keeps its last name and price. */
 export type LineItem = Omit<SaleItem, 'availability'> & {
@@ -38,7 +38,7 @@ export function availabilityOf({ item, quantity }: Pick<Line, 'item' | 'quantity
 }
 
 /** The quantity that can be had of what is asked for; all of it where nothing is left, for the buyer to decide. */
-export function attainable(quantity: number, { availability }: LineItem): number {
+function attainable(quantity: number, { availability }: LineItem): number {
   const { quantityAvailable } = availability;
   const limit = quantityAvailable === null || quantityAvailable <= 0 ? MOST_OF_AN_ITEM : quantityAvailable;
   return Math.min(quantity, limit, MOST_OF_AN_ITEM);

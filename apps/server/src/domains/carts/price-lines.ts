@@ -43,7 +43,7 @@ export function priceLines(
   });
 }
 
-function toPricingLine(line: Line): PricingLine {
+export function toPricingLine(line: Line): PricingLine {
   const { unitPrice, unitFullPrice, taxGroupId, weight } = line.item;
   return {
     id: line.id,

@@ -6,12 +6,16 @@ import type { WireCart } from './cart-view.ts';
 import { changeCart } from './change-cart.ts';
 import { addLines } from './line.ts';
 import { notAllowed, readLines } from './read-lines.ts';
+import { readOverrideUrl } from './read-override-url.ts';
+import { changed } from './wire-fields.ts';
 
 /** Changes what a cart says beside its lines, and adds lines. Null takes a field away; what is left out stays. */
 export const updateCurrentCart: UseCase<typeof currentCart.updateCurrentCart> = async (ctx, request) => {
   if (request.couponCode) return refuse('ERROR_COUPON_DOES_NOT_EXIST', { couponCode: request.couponCode });
   if (request.customLineItems?.length)
     return notAllowed('customLineItems', 'buyers can only add items of the catalogue');
+  const url = readOverrideUrl(request.cartInfo?.overrideCheckoutUrl, 'cartInfo.overrideCheckoutUrl');
+  if (isRefusal(url)) return url;
   const wanted = readLines(request.lineItems);
   if (isRefusal(wanted)) return wanted;
   return changeCart(ctx, {
@@ -37,5 +41,3 @@ function applyInfo(cart: Cart, sent: WireCart): Cart {
     businessLocationId: changed(sent.businessLocationId, cart.businessLocationId),
   };
 }
-
-const changed = <T>(sent: T | undefined, known: T): T => (sent === undefined ? known : sent);

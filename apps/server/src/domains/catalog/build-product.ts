@@ -27,43 +27,54 @@ export type VariantInput = Omit<ProductVariant, 'id' | 'choices'> & {
 export const MOST_OPTIONS = 6;
 export const MOST_VARIANTS = 1000;
 const LONGEST_NAME = 80;
+const LONGEST_SLUG = 300;
 
-type BuiltProduct = Omit<Product, 'id' | 'numericId' | 'revision' | 'createdDate' | 'updatedDate'>;
+/** A product but for what its row is given. */
+export type BuiltProduct = Omit<Product, 'id' | 'numericId' | 'revision' | 'createdDate' | 'updatedDate'>;
 
 /**
  * Puts a product in canonical shape: ids for what has none, choices as references, description sanitised. Refuses what
  * does not fit together: names missing, choices that no option has, variants that are not told apart.
  */
 export function buildProduct(input: ProductInput, newId: () => string): BuiltProduct | Refusal {
-  const name = input.name.trim();
-  if (name === '')
-    return input.name === ''
-      ? invalid({ field: 'product.name', description: 'is required', violatedRule: 'REQUIRED_FIELD' })
-      : refuse('ONLY_SPACES_STRING_ERROR', { field: 'product.name' });
-  if (name.length > LONGEST_NAME)
-    return invalid({
-      field: 'product.name',
-      description: `must have at most ${LONGEST_NAME} characters`,
-      violatedRule: 'MAX_LENGTH',
-    });
+  const refusal = refusalOfTexts(input);
+  if (refusal) return refusal;
   const options = buildOptions(input.options, newId);
   if (isRefusal(options)) return options;
   const variants = buildVariants(input.variants, options, newId);
   if (isRefusal(variants)) return variants;
-  const unknownMedia = options
-    .flatMap((option) => option.choices)
-    .flatMap((choice) => choice.mediaIds)
-    .find((id) => !input.media.some((one) => one.id === id));
-  if (unknownMedia) return refuse('PRODUCT_MEDIA_NOT_EXIST', { mediaId: unknownMedia });
+  const linked = options.flatMap((option) => option.choices).flatMap((choice) => choice.mediaIds);
+  const unknown = linked.find((id) => !input.media.some((one) => one.id === id));
+  if (unknown) return refuse('PRODUCT_MEDIA_NOT_EXIST', { mediaId: unknown });
+  const withId = <T extends { id: string }>(one: T): T => ({ ...one, id: one.id || newId() });
   return {
     ...input,
-    name,
+    name: input.name.trim(),
     description: sanitise(input.description),
     options,
     variants,
+    modifiers: input.modifiers.map((one) => ({ ...withId(one), choices: one.choices.map(withId) })),
+    infoSections: input.infoSections.map((one) => ({ ...withId(one), description: sanitise(one.description) })),
     media: withoutDoubles(input.media),
   };
 }
+
+/** What is wrong with the name or the slug; null when nothing is. */
+function refusalOfTexts({ name, slug }: ProductInput): Refusal | null {
+  if (name === '')
+    return invalid({ field: 'product.name', description: 'is required', violatedRule: 'REQUIRED_FIELD' });
+  if (name.trim() === '') return refuse('ONLY_SPACES_STRING_ERROR', { field: 'product.name' });
+  if (name.trim().length > LONGEST_NAME) return tooLong('product.name', LONGEST_NAME);
+  if (slug.length > LONGEST_SLUG) return tooLong('product.slug', LONGEST_SLUG);
+  if (/[\s/\\?#%]/.test(slug)) {
+    const description = 'is part of an address: it has no spaces and none of / \\ ? # %';
+    return invalid({ field: 'product.slug', description, violatedRule: 'FORMAT', ruleName: 'SLUG' });
+  }
+  return null;
+}
+
+const tooLong = (field: string, most: number): Refusal =>
+  invalid({ field, description: `must have at most ${most} characters`, violatedRule: 'MAX_LENGTH' });
 
 const withoutDoubles = (media: readonly ProductMedia[]): ProductMedia[] => [
   ...new Map(media.map((one) => [one.id, one])).values(),
@@ -76,7 +87,8 @@ function buildOptions(inputs: readonly OptionInput[], newId: () => string): Prod
       description: `must have at most ${MOST_OPTIONS} items`,
       violatedRule: 'MAX_SIZE',
     });
-  if (hasDoubles(inputs.map((option) => option.name))) return refuse('DUPLICATE_PRODUCT_OPTIONS');
+  if (hasDoubles(inputs.map(({ name }) => name)) || hasDoubles(inputs.flatMap(({ id }) => id ?? [])))
+    return refuse('DUPLICATE_PRODUCT_OPTIONS');
   const options: ProductOption[] = [];
   for (const option of inputs) {
     if (!option.name) return refuse('PRODUCT_OPTION_NAME_AND_TYPE_REQUIRED');

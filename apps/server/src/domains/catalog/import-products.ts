@@ -12,6 +12,7 @@ import { sanitise } from './rich-text.ts';
 import { changeProduct, createProduct } from './save-product.ts';
 import { slugOf } from './slug.ts';
 import { toInput } from './v3-write.ts';
+import { sameChoices } from './variant-choices.ts';
 
 /** Finds the media file for a picture that the file names; null when there is none. */
 export type PictureSource = (source: string) => Promise<{ id: string } | null>;
@@ -71,7 +72,7 @@ async function importOne(
 ): Promise<'created' | 'updated' | 'unchanged' | Refusal> {
   const stock = draft.variants.map((variant) => levelOf(variant.stock));
   return withSite<'created' | 'updated' | 'unchanged' | Refusal>(ctx, async (tx) => {
-    const known = draft.slug ? await findProductBySlug(tx, draft.slug) : null;
+    const known = draft.slug ? await findProductBySlug(tx, draft.slug, { lock: true }) : null;
     // pictures that cannot be had now are no reason to take away those that a product has
     const pictures = media.length < draft.media.length && known?.media.length ? known.media : media;
     const input = toProductInput(draft, pictures, categoryIds, known);
@@ -166,10 +167,6 @@ function toProductInput(
     taxGroupId: base?.taxGroupId ?? null,
   };
 }
-
-const sameChoices = (one: Record<string, string>, other: Record<string, string>): boolean =>
-  Object.keys(one).length === Object.keys(other).length &&
-  Object.entries(one).every(([option, choice]) => other[option] === choice);
 
 function seoOf({ title, description }: { title?: string; description?: string }): Record<string, unknown> {
   return {

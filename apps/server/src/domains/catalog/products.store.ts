@@ -51,8 +51,9 @@ export async function findProductById(tx: Tx, id: string, { lock = false } = {})
   return found[0] ?? null;
 }
 
-export async function findProductBySlug(tx: Tx, slug: string): Promise<StockedProduct | null> {
-  return (await select(tx, sql`products.slug = ${slug}`))[0] ?? null;
+export async function findProductBySlug(tx: Tx, slug: string, { lock = false } = {}): Promise<StockedProduct | null> {
+  const found = await select(tx, sql`products.slug = ${slug} ${lock ? sql`for update of products` : sql``}`);
+  return found[0] ?? null;
 }
 
 /** A page of products as the query fetches it: one row more than the page where another page follows. */
@@ -121,34 +122,6 @@ export async function deleteProduct(tx: Tx, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Carries a brand's or ribbon's new name, or its end, into the products that have it. */
-export async function renameReference(
-  tx: Tx,
-  kind: 'brand' | 'ribbon',
-  id: string,
-  name: string | null,
-): Promise<void> {
-  const column = sql.ref(`${kind}_id`);
-  const value = name === null ? 'null' : JSON.stringify({ id, name });
-  await sql`
-    update products set doc = jsonb_set(doc, ${`{${kind}}`}::text[], ${value}::jsonb), revision = revision + 1
-      ${name === null ? sql`, ${column} = null` : sql``}
-    where site_id = ${tx.siteId} and ${column} = ${id}`.execute(tx.db);
-}
-
-/** How many products have each of these brands or ribbons. */
-export async function countByReference(
-  tx: Tx,
-  kind: 'brand' | 'ribbon',
-  ids: readonly string[],
-): Promise<Map<string, number>> {
-  const column = sql.ref(`${kind}_id`);
-  const { rows } = await sql<{ id: string; count: string }>`
-    select ${column} as id, count(*) as count from products
-    where site_id = ${tx.siteId} and ${column} = any(${ids as string[]}::uuid[]) group by 1`.execute(tx.db);
-  return new Map(rows.map((row) => [row.id, Number(row.count)]));
-}
-
 /** The document as it is stored: what has no column of its own. */
 export function documentOf(product: Product): string {
   const {
@@ -164,7 +137,7 @@ export function documentOf(product: Product): string {
 }
 
 /** What queries filter and sort by, from the document. */
-export function derivedColumns(product: Product) {
+export function derivedColumns(product: Pick<Product, 'name' | 'brand' | 'description' | 'variants'>) {
   const offered = product.variants.filter((variant) => variant.visible);
   const prices = (offered.length ? offered : product.variants).map((variant) => variant.price);
   const skus = product.variants.flatMap((variant) => (variant.sku ? [variant.sku] : []));

@@ -44,7 +44,7 @@ const allowed = {
 /** Keeps the text and harmless mark-up of HTML that merchants or imports bring. */
 export const sanitise = (html: string): string => sanitizeHtml(html, allowed).trim();
 
-const escape = (text: string): string =>
+const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c] ?? c);
 const plainTags: Record<string, string> = {
   PARAGRAPH: 'p',
@@ -73,12 +73,12 @@ function nodeToHtml(node: RichContentNode): string {
 const headingLevel = (node: RichContentNode): number => Math.min(6, Math.max(1, Number(node.headingData?.level) || 2));
 
 function decorated(node: RichContentNode): string {
-  const text = escape(String(node.textData?.text ?? ''));
+  const text = escapeHtml(String(node.textData?.text ?? ''));
   return (node.textData?.decorations ?? []).reduce<string>((html, decoration) => {
     const tag = decorationTags[String(decoration.type)];
     if (tag) return `<${tag}>${html}</${tag}>`;
     const url = (decoration.linkData as { link?: { url?: string } } | undefined)?.link?.url;
-    return url ? `<a href="${escape(url)}">${html}</a>` : html;
+    return url ? `<a href="${escapeHtml(url)}">${html}</a>` : html;
   }, text);
 }
 

@@ -4,6 +4,7 @@ import { invalid, isRefusal, type Refusal } from '../../platform/refusal.ts';
 import { MOST_VARIANTS, type OptionInput, type ProductInput, type VariantInput } from './build-product.ts';
 import type { StockedProduct } from './products.store.ts';
 import { toInput } from './v3-write.ts';
+import { sameChoices } from './variant-choices.ts';
 
 export type V1ProductWrite = NonNullable<Request<typeof productsV1.updateProduct>['product']>;
 
@@ -13,20 +14,22 @@ export type V1ProductWrite = NonNullable<Request<typeof productsV1.updateProduct
  */
 export function fromV1(wire: V1ProductWrite, known: StockedProduct | null, currency: string): ProductInput | Refusal {
   const base = known ? toInput(known) : null;
-  const options = wire.productOptions ? readOptions(wire) : (base?.options ?? []);
+  const options = wire.productOptions ? readOptions(wire, base) : (base?.options ?? []);
   const prices = readPrices(wire, base, currency);
   if (isRefusal(prices)) return prices;
-  const variants = wire.productOptions || !base ? combinations(options) : base.variants.map(({ choices }) => choices);
-  if (variants.length > MOST_VARIANTS) {
+  const isWhole = wire.productOptions !== undefined || !base;
+  const count = options.reduce((product, option) => product * option.choices.length, 1);
+  if (isWhole && count > MOST_VARIANTS) {
     return invalid({
       field: 'product.productOptions',
       description: `make more than ${MOST_VARIANTS} variants`,
       violatedRule: 'MAX_SIZE',
     });
   }
+  const variants = isWhole ? combinations(options) : base.variants.map(({ choices }) => choices);
   return {
     name: wire.name ?? base?.name ?? '',
-    slug: wire.slug ?? base?.slug ?? '',
+    slug: wire.slug || base?.slug || '',
     visible: wire.visible ?? base?.visible ?? true,
     productType: base?.productType ?? (wire.productType === 'digital' ? 'DIGITAL' : 'PHYSICAL'),
     description: wire.description ?? base?.description ?? '',
@@ -37,7 +40,7 @@ export function fromV1(wire: V1ProductWrite, known: StockedProduct | null, curre
     media: base?.media ?? [],
     brand: wire.brand === undefined ? (base?.brand ?? null) : named(wire.brand ?? ''),
     ribbon: wire.ribbon === undefined ? (base?.ribbon ?? null) : named(wire.ribbon ?? ''),
-    infoSections: base?.infoSections ?? [],
+    infoSections: wire.additionalInfoSections ? readInfoSections(wire, base) : (base?.infoSections ?? []),
     categoryIds: base?.categoryIds ?? [],
     discount: prices.discount,
     manageVariants: wire.manageVariants ?? base?.manageVariants ?? false,
@@ -49,27 +52,37 @@ export function fromV1(wire: V1ProductWrite, known: StockedProduct | null, curre
 
 const named = (name: string): { id: string; name: string } | null => (name ? { id: '', name } : null);
 
-function readOptions(wire: V1ProductWrite): OptionInput[] {
-  return (wire.productOptions ?? []).map(({ name, choices }) => {
-    const isColor = (choices ?? []).some((choice) => /^#[0-9a-f]{3,8}$/i.test(choice.value ?? ''));
+/** Options as V1 writes them; what the product has under the same names keeps its ids, colours and pictures. */
+function readOptions(wire: V1ProductWrite, base: ProductInput | null): OptionInput[] {
+  return (wire.productOptions ?? []).map(({ name = '', choices = [] }) => {
+    const known = base?.options.find((option) => option.name === name);
+    const isColor = choices.some((choice) => /^#[0-9a-f]{3,8}$/i.test(choice.value ?? ''));
     return {
-      name: name ?? '',
+      ...known,
+      name,
       renderType: isColor ? 'SWATCH_CHOICES' : 'TEXT_CHOICES',
-      choices: (choices ?? []).map(({ value, description }) => ({
-        name: description ?? value ?? '',
-        colorCode: isColor ? (value ?? null) : null,
+      choices: choices.map(({ value = '', description = value }) => ({
+        ...known?.choices.find((choice) => choice.name === description),
+        name: description,
+        colorCode: isColor ? value : null,
       })),
     };
   });
 }
 
+/** Sections have no ids in V1: one that says what the product says already stays that one. */
+function readInfoSections(wire: V1ProductWrite, base: ProductInput | null): ProductInput['infoSections'] {
+  return (wire.additionalInfoSections ?? []).map(({ title = '', description = '' }) => {
+    const known = base?.infoSections.find((one) => one.title === title && one.description === description);
+    return known ?? { id: '', uniqueName: '', title, description };
+  });
+}
+
 /** Every way to choose from all options: option name to choice name. */
-export function combinations(options: readonly OptionInput[]): Record<string, string>[] {
+function combinations(options: readonly OptionInput[]): Record<string, string>[] {
   return options.reduce<Record<string, string>[]>(
-    (made, option) =>
-      made.length * option.choices.length > MOST_VARIANTS * 2
-        ? made
-        : made.flatMap((choices) => option.choices.map((choice) => ({ ...choices, [option.name]: choice.name }))),
+    (made, { name, choices }) =>
+      made.flatMap((chosen) => choices.map((choice) => ({ ...chosen, [name]: choice.name }))),
     [{}],
   );
 }
@@ -77,31 +90,26 @@ export function combinations(options: readonly OptionInput[]): Record<string, st
 type Prices = { full: number | null; cost: number | null; discount: ProductInput['discount'] };
 
 function readPrices(wire: V1ProductWrite, base: ProductInput | null, currency: string): Prices | Refusal {
-  const amounts = {
-    'priceData.price': wire.priceData?.price,
-    'costAndProfitData.itemCost': wire.costAndProfitData?.itemCost,
-  };
-  const parsed: (number | null)[] = [];
-  for (const [field, amount] of Object.entries(amounts)) {
-    const value = amount === undefined || amount === null ? null : parseAmount(amount, currency, 'half-up');
-    if (amount !== undefined && amount !== null && (value === null || value < 0)) {
-      return invalid({
-        field: `product.${field}`,
-        description: `is not an amount of ${currency}`,
-        violatedRule: 'MIN',
-      });
-    }
-    parsed.push(value);
-  }
-  const [full = null, cost = null] = parsed;
+  const full = readAmount(wire.priceData?.price, 'product.priceData.price', currency);
+  if (isRefusal(full)) return full;
+  const cost = readAmount(wire.costAndProfitData?.itemCost, 'product.costAndProfitData.itemCost', currency);
+  if (isRefusal(cost)) return cost;
   if (!base && full === null)
     return invalid({ field: 'product.priceData.price', description: 'is required', violatedRule: 'REQUIRED_FIELD' });
-  const { type, value = 0 } = wire.discount ?? {};
-  if (type !== 'AMOUNT' && type !== 'PERCENT')
-    return { full, cost, discount: wire.discount ? null : (base?.discount ?? null) };
-  if (value < 0 || (type === 'PERCENT' && value > 100))
+  if (!wire.discount) return { full, cost, discount: base?.discount ?? null };
+  const { type, value = 0 } = wire.discount;
+  if (type !== 'AMOUNT' && type !== 'PERCENT') return { full, cost, discount: null };
+  const isPossible = type === 'PERCENT' ? value <= 100 : parseAmount(value, currency, 'half-up') !== null;
+  if (value < 0 || !isPossible)
     return invalid({ field: 'product.discount.value', description: 'is out of range', violatedRule: 'MAX' });
   return { full, cost, discount: { type, value } };
+}
+
+function readAmount(amount: number | null | undefined, field: string, currency: string): number | null | Refusal {
+  if (amount === undefined || amount === null) return null;
+  const parsed = parseAmount(amount, currency, 'half-up');
+  if (parsed !== null && parsed >= 0) return parsed;
+  return invalid({ field, description: `is not an amount of ${currency}`, violatedRule: 'MIN' });
 }
 
 function variantOf(
@@ -111,29 +119,33 @@ function variantOf(
   prices: Prices,
   currency: string,
 ): VariantInput {
-  const same = (other: VariantInput) =>
-    JSON.stringify(Object.entries(other.choices).sort()) === JSON.stringify(Object.entries(choices).sort());
-  const known = base?.variants.find(same);
-  const full = prices.full ?? known?.compareAtPrice ?? known?.price ?? base?.variants[0]?.price ?? 0;
-  const touched = prices.full !== null || wire.discount !== undefined || !known;
-  const price = touched ? discounted(full, prices.discount, currency) : known.price;
-  const onlyOne = Object.keys(choices).length === 0;
+  const known = base?.variants.find((other) => sameChoices(other.choices, choices));
+  const isOnly = Object.keys(choices).length === 0;
+  const isPriced = prices.full !== null || wire.discount !== undefined;
   return {
     ...(known?.id ? { id: known.id } : {}),
     choices,
     visible: known?.visible ?? true,
-    sku: onlyOne && wire.sku !== undefined ? wire.sku || null : (known?.sku ?? null),
+    sku: isOnly && wire.sku !== undefined ? wire.sku || null : (known?.sku ?? null),
     barcode: known?.barcode ?? null,
-    price,
-    compareAtPrice: touched ? (full > price ? full : null) : (known?.compareAtPrice ?? null),
+    ...(known && !isPriced
+      ? { price: known.price, compareAtPrice: known.compareAtPrice }
+      : reduced(prices.full ?? fullPriceOf(known ?? base?.variants[0]), prices.discount, currency)),
     cost: prices.cost ?? known?.cost ?? null,
     weight: wire.weight ?? known?.weight ?? null,
   };
 }
 
-/** What is left of a price, in minor units. An amount off never makes it negative. */
-function discounted(full: number, discount: ProductInput['discount'], currency: string): number {
-  if (!discount) return full;
-  if (discount.type === 'PERCENT') return full - multiplyRate(full, (discount.value / 100).toFixed(6));
-  return Math.max(0, full - (parseAmount(discount.value, currency, 'half-up') ?? 0));
+const fullPriceOf = (variant: VariantInput | undefined): number => variant?.compareAtPrice ?? variant?.price ?? 0;
+
+/** A full price with a discount taken off, in minor units. An amount off never makes it negative. */
+function reduced(full: number, discount: ProductInput['discount'], currency: string) {
+  const price = Math.max(0, full - amountOff(full, discount, currency));
+  return { price, compareAtPrice: price < full ? full : null };
+}
+
+function amountOff(full: number, discount: ProductInput['discount'], currency: string): number {
+  if (!discount) return 0;
+  if (discount.type === 'PERCENT') return multiplyRate(full, (discount.value / 100).toFixed(6));
+  return parseAmount(discount.value, currency, 'half-up') ?? 0;
 }

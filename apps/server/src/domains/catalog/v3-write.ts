@@ -3,10 +3,12 @@ import { parseAmount } from '@stoa/money';
 import { invalid, isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import type { StockLevel } from '../inventory/index.ts';
 import type { ChoiceInput, OptionInput, ProductInput, VariantInput } from './build-product.ts';
-import type { Product, ProductModifier } from './product.ts';
+import type { Product, ProductInfoSection } from './product.ts';
 import type { StockedProduct } from './products.store.ts';
 import { namedChoices } from './read-line.ts';
 import { richContentToHtml } from './rich-text.ts';
+import { readModifiers } from './v3-modifiers.ts';
+import { sameChoices } from './variant-choices.ts';
 
 type Plain = NonNullable<Request<typeof productsV3.updateProduct>['product']>;
 type WithInventory = NonNullable<Request<typeof productsV3.updateProductWithInventory>['product']>;
@@ -46,11 +48,9 @@ const emptyProduct: ProductInput = {
  * and variants have to come together, as variants refer to the options' choices.
  */
 export function fromV3(wire: V3ProductWrite, known: StockedProduct | null, currency: string): V3Change | Refusal {
-  if (
-    known &&
-    (wire.options === undefined) !== (wire.variantsInfo === undefined) &&
-    known.options.length + (wire.options?.length ?? 0) > 0
-  ) {
+  const isHalf = (wire.options === undefined) !== (wire.variantsInfo === undefined);
+  const hasOptions = Boolean(known?.options.length || wire.options?.length);
+  if (known && isHalf && hasOptions) {
     return refuse('VARIANTS_ARE_NOT_ALIGNED_WITH_PRODUCT', {
       reason: 'options and variantsInfo.variants must be sent together',
     });
@@ -64,7 +64,7 @@ export function fromV3(wire: V3ProductWrite, known: StockedProduct | null, curre
   const input: ProductInput = {
     ...base,
     name: wire.name ?? base.name,
-    slug: wire.slug ?? base.slug,
+    slug: wire.slug || base.slug,
     visible: wire.visible ?? base.visible,
     productType: known ? base.productType : (wire.productType ?? base.productType),
     ...readDescription(wire, base),
@@ -73,6 +73,7 @@ export function fromV3(wire: V3ProductWrite, known: StockedProduct | null, curre
     variants,
     brand: wire.brand === undefined ? base.brand : reference(wire.brand),
     ribbon: wire.ribbon === undefined ? base.ribbon : reference(wire.ribbon),
+    infoSections: wire.infoSections ? readInfoSections(wire.infoSections, base) : base.infoSections,
     discount: wire.variantsInfo ? null : base.discount,
     seo: wire.seoData === undefined ? base.seo : (wire.seoData as Record<string, unknown> | null),
     extendedFields:
@@ -109,6 +110,14 @@ function readDescription(
   return { description: base.description, richDescription: base.richDescription };
 }
 
+/** Sections by id or unique name; what they say is looked up where the product does not have them yet. */
+function readInfoSections(wire: NonNullable<V3ProductWrite['infoSections']>, base: ProductInput): ProductInfoSection[] {
+  return wire.map(({ id, uniqueName }) => {
+    const known = base.infoSections.find((section) => section.id === id);
+    return known ?? { id: id ?? '', uniqueName: uniqueName ?? '', title: '', description: '' };
+  });
+}
+
 function readOptions(wire: NonNullable<V3ProductWrite['options']>): OptionInput[] {
   return wire.map((option) => ({
     ...(option.id ? { id: option.id } : {}),
@@ -136,7 +145,8 @@ function readVariants(
   for (const [index, one] of (wire.variantsInfo.variants ?? []).entries()) {
     const variant = readVariant(one, options, currency, `product.variantsInfo.variants.${index}`);
     if (isRefusal(variant)) return variant;
-    variants.push(variant);
+    const same = base.variants.find((other) => sameChoices(other.choices, variant.choices));
+    variants.push({ ...(same?.id ? { id: same.id } : {}), ...variant });
   }
   return variants;
 }
@@ -211,37 +221,4 @@ function readStock(wire: V3Variant): Omit<StockLevel, 'variantId'> | null {
   if (item.quantity !== undefined)
     return { trackQuantity: true, quantity: Math.max(0, item.quantity), inStock: item.quantity > 0 };
   return { trackQuantity: false, quantity: null, inStock: item.inStock ?? false };
-}
-
-function readModifiers(wire: NonNullable<V3ProductWrite['modifiers']>, currency: string): ProductModifier[] | Refusal {
-  const modifiers: ProductModifier[] = [];
-  for (const modifier of wire) {
-    const { name, modifierRenderType: renderType, freeTextSettings, choicesSettings } = modifier;
-    if (!name || !renderType) return refuse('MODIFIER_NAME_AND_TYPE_REQUIRED');
-    const choices = (choicesSettings?.choices ?? []).map((choice) => ({
-      id: choice.choiceId ?? crypto.randomUUID(),
-      name: choice.name ?? '',
-      colorCode: choice.colorCode ?? null,
-      addedPrice: parseAmount(choice.addedPrice ?? '0', currency) ?? 0,
-    }));
-    if (choices.some((choice) => choice.name === ''))
-      return refuse('MODIFIER_CHOICE_NAME_AND_TYPE_REQUIRED', { modifier: name });
-    const freeText = freeTextSettings
-      ? {
-          title: freeTextSettings.title ?? name,
-          minLength: freeTextSettings.minCharCount ?? 0,
-          maxLength: freeTextSettings.maxCharCount ?? 500,
-          addedPrice: parseAmount(freeTextSettings.defaultAddedPrice ?? '0', currency) ?? 0,
-        }
-      : null;
-    modifiers.push({
-      id: modifier.id ?? crypto.randomUUID(),
-      name,
-      renderType,
-      mandatory: modifier.mandatory ?? false,
-      choices,
-      freeText,
-    });
-  }
-  return modifiers;
 }

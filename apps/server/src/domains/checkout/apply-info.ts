@@ -1,6 +1,6 @@
 import { invalid, type Refusal, refuse } from '../../platform/refusal.ts';
 import type { Site } from '../../site.ts';
-import { OWN_CARRIER_ID } from '../carts/index.ts';
+import { changed, OWN_CARRIER_ID } from '../carts/index.ts';
 import type { Checkout, SentCheckout } from './checkout.ts';
 import { priceCheckout } from './price-checkout.ts';
 
@@ -11,18 +11,18 @@ import { priceCheckout } from './price-checkout.ts';
 export function applyInfo(site: Site, checkout: Checkout, sent: SentCheckout): Checkout | Refusal {
   const { buyerInfo = {}, shippingInfo = {} } = sent;
   if (buyerInfo.email === null && checkout.email !== null) return emailIsKept;
-  const changed: Checkout = {
+  const next: Checkout = {
     ...checkout,
-    email: chosen(buyerInfo.email, checkout.email),
-    contactId: chosen(buyerInfo.contactId, checkout.contactId),
-    buyerNote: chosen(sent.buyerNote, checkout.buyerNote),
-    billingInfo: chosen(sent.billingInfo, checkout.billingInfo),
-    shippingDestination: chosen(shippingInfo.shippingDestination, checkout.shippingDestination),
-    customFields: chosen(sent.customFields, checkout.customFields),
-    extendedFields: chosen(sent.extendedFields, checkout.extendedFields),
-    businessLocationId: chosen(sent.businessLocationId, checkout.businessLocationId),
+    email: changed(buyerInfo.email, checkout.email),
+    contactId: changed(buyerInfo.contactId, checkout.contactId),
+    buyerNote: changed(sent.buyerNote, checkout.buyerNote),
+    billingInfo: changed(sent.billingInfo, checkout.billingInfo),
+    shippingDestination: changed(shippingInfo.shippingDestination, checkout.shippingDestination),
+    customFields: changed(sent.customFields, checkout.customFields),
+    extendedFields: changed(sent.extendedFields, checkout.extendedFields),
+    businessLocationId: changed(sent.businessLocationId, checkout.businessLocationId),
   };
-  return chooseDelivery(site, changed, shippingInfo.selectedCarrierServiceOption);
+  return chooseDelivery(site, next, shippingInfo.selectedCarrierServiceOption);
 }
 
 type Choice = { code?: string; carrierId?: string | null };
@@ -38,8 +38,6 @@ export function chooseDelivery(site: Site, checkout: Checkout, choice: Choice | 
   if (!isOurs || !isOffered) return refuse('SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND', { code });
   return { ...checkout, deliveryCode: code };
 }
-
-const chosen = <T>(sent: T | undefined, known: T): T => (sent === undefined ? known : sent);
 
 const emailIsKept = invalid({
   field: 'checkout.buyerInfo.email',

@@ -9,6 +9,8 @@ import { viewCheckout } from './checkout-view.ts';
 import { findCheckoutOfCart, putCheckout } from './checkouts.store.ts';
 import { newCheckout, readChannel, refuseWithoutPayments } from './create-checkout.ts';
 
+type Choice = { code?: string; carrierId?: string | null };
+
 /** What a cart passes on to its checkout. What is null or left out stays as the open checkout has it. */
 export type CartToCheckOut = {
   cartId: string;
@@ -20,7 +22,10 @@ export type CartToCheckOut = {
   buyerNote?: string | null;
   shippingAddress?: AddressWithContact | null;
   billingAddress?: AddressWithContact | null;
-  delivery?: { code?: string; carrierId?: string | null } | null;
+  /** Must be offered. */
+  delivery?: Choice;
+  /** Chosen before the destination was known, perhaps: counts if it is offered. */
+  preferredDelivery?: Choice | null;
   overrideCheckoutUrl?: string | null;
 };
 
@@ -31,15 +36,24 @@ export async function checkOutCart(ctx: Context, tx: Tx, cart: CartToCheckOut): 
   const refused = refuseWithoutPayments(ctx);
   if (refused) return refused;
   if (cart.lines.length === 0) return refuse('EMPTY_CHECKOUT');
-  const known = await findCheckoutOfCart(tx, cart.cartId);
+  const known = await findCheckoutOfCart(tx, cart.cartId, { lock: true });
   const open = known && !known.completed ? known : newCheckout(ctx, channelType);
   const changes = changesOf(cart, channelType);
-  const chosen = chooseDelivery(ctx.site, { ...open, cartId: cart.cartId, ...changes }, cart.delivery ?? undefined);
+  const chosen = chooseFor(ctx, { ...open, cartId: cart.cartId, ...changes }, cart);
   if (isRefusal(chosen)) return chosen;
-  const { deliveryCode } = chosen;
-  const saved = await putCheckout(tx, chosen, { ...changes, ...(cart.delivery && { deliveryCode }) });
+  const saved = await putCheckout(tx, chosen, { ...changes, deliveryCode: chosen.deliveryCode });
   announceCheckout(tx, saved.revision === '1' ? 'created' : 'updated', viewCheckout(ctx, saved));
   return saved.id;
+}
+
+function chooseFor(
+  ctx: Context,
+  checkout: Checkout,
+  { delivery, preferredDelivery }: CartToCheckOut,
+): Checkout | Refusal {
+  if (delivery || !preferredDelivery) return chooseDelivery(ctx.site, checkout, delivery);
+  const chosen = chooseDelivery(ctx.site, checkout, preferredDelivery);
+  return isRefusal(chosen) ? checkout : chosen;
 }
 
 function changesOf(cart: CartToCheckOut, channelType: Checkout['channelType']): Partial<CheckoutDocument> {

@@ -63,7 +63,7 @@ export function createdBy(caller: Caller): Checkout['createdBy'] {
 }
 
 /** Whether a caller may see and change a checkout: its owner, and staff and apps, whose permissions were checked. */
-export const isVisibleTo = ({ ownerId }: Pick<Checkout, 'ownerId'>, caller: Caller): boolean =>
+const isVisibleTo = ({ ownerId }: Pick<Checkout, 'ownerId'>, caller: Caller): boolean =>
   ownerId === ANYBODY || (ownerOf(caller) ?? ownerId) === ownerId;
 
 /** Strangers learn nothing: to them, a checkout of somebody else does not exist. */

@@ -26,11 +26,11 @@ export async function findCheckout(tx: Tx, id: string, { lock = false } = {}): P
 }
 
 /** The checkout of a cart: the open one, or else the latest. */
-export async function findCheckoutOfCart(tx: Tx, cartId: string): Promise<Checkout | null> {
+export async function findCheckoutOfCart(tx: Tx, cartId: string, { lock = false } = {}): Promise<Checkout | null> {
   if (!isGuid(cartId)) return null;
   const { rows } = await sql<Row>`
     select ${columns} from checkouts where site_id = ${tx.siteId} and cart_id = ${cartId}
-    order by completed, created_date desc limit 1`.execute(tx.db);
+    order by completed, created_date desc limit 1 ${lock ? sql`for update` : sql``}`.execute(tx.db);
   return rows[0] ? toCheckout(rows[0]) : null;
 }
 

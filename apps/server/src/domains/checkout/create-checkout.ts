@@ -3,14 +3,14 @@ import type { Context } from '../../context.ts';
 import { withSite } from '../../platform/db/index.ts';
 import { invalid, isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import type { UseCase } from '../../use-case.ts';
-import { addLines, lookUpLines, readLines } from '../carts/index.ts';
+import { addLines, lookUpLines, readLines, readOverrideUrl } from '../carts/index.ts';
 import { applyInfo } from './apply-info.ts';
 import { announceCheckout } from './change-checkout.ts';
 import { type Checkout, createdBy, emptyCheckout, newOwnerOf } from './checkout.ts';
 import { viewCheckout } from './checkout-view.ts';
 import { putCheckout } from './checkouts.store.ts';
 import { readCustomLines } from './custom-lines.ts';
-import { readOverrideUrl, refuseCodes } from './read-request.ts';
+import { refuseCodes } from './refuse-codes.ts';
 
 /** Makes a checkout of items, without a cart. */
 export const createCheckout: UseCase<typeof checkouts.createCheckout> = async (ctx, request) => {

@@ -1,11 +1,11 @@
 import type { checkouts } from '@stoa/contract';
 import { invalid, isRefusal } from '../../platform/refusal.ts';
 import type { UseCase } from '../../use-case.ts';
-import { addLines, readLines } from '../carts/index.ts';
+import { addLines, readLines, readOverrideUrl } from '../carts/index.ts';
 import { applyInfo } from './apply-info.ts';
 import { changeCheckout } from './change-checkout.ts';
 import { readCustomLines } from './custom-lines.ts';
-import { readOverrideUrl, refuseCodes } from './read-request.ts';
+import { refuseCodes } from './refuse-codes.ts';
 
 /** Changes what a checkout says of buyer, addresses and delivery, and adds lines. */
 export const updateCheckout: UseCase<typeof checkouts.updateCheckout> = async (ctx, request) => {

@@ -121,3 +121,10 @@ export async function findSessionUser(database: Database, token: string, now: Da
     return rows[0] ?? null;
   });
 }
+
+/** Deletes the sessions of the back office that have ended by themselves. */
+export async function removeEndedSessions(database: Database, now: Date): Promise<void> {
+  await asPlatform('sessions of people belong to the platform', database, async (tx) => {
+    await sql`delete from user_sessions where expires_date < ${now}`.execute(tx.db);
+  });
+}

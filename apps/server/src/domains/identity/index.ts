@@ -7,6 +7,7 @@ export {
   insertApiKey,
   insertOwner,
   newSecret,
+  removeEndedSessions,
   type SessionUser,
   signingKey,
 } from './identity.store.ts';

@@ -100,26 +100,29 @@ export async function setStock(
   levels: readonly StockLevel[],
 ): Promise<void> {
   if (levels.length === 0) return;
-  const { rows } = await sql<{ id: string; delta: number }>`
+  // a statement of its own: one that also writes may pass over rows that it has written already
+  const { rows: before } = await sql<{ variantId: string; quantity: number | null }>`
+    select variant_id as "variantId", quantity from inventory_items
+    where site_id = ${tx.siteId} and product_id = ${productId} order by id for update`.execute(tx.db);
+  const { rows: written } = await sql<{ id: string; variantId: string; quantity: number | null }>`
     with wanted as (
       select * from unnest(${levels.map(() => ctx.newId())}::uuid[], ${levels.map((one) => one.variantId)}::uuid[],
         ${levels.map((one) => one.trackQuantity)}::bool[], ${levels.map((one) => (one.trackQuantity ? one.quantity : null))}::int[],
         ${levels.map((one) => one.inStock)}::bool[]) as level (id, variant_id, track_quantity, quantity, in_stock)
-    ), before as (
-      select variant_id, quantity from inventory_items
-      where site_id = ${tx.siteId} and product_id = ${productId} for update
-    ), written as (
-      insert into inventory_items (site_id, id, product_id, variant_id, location_id, track_quantity, quantity, in_stock, created_date, updated_date)
-      select ${tx.siteId}, id, ${productId}, variant_id, ${DEFAULT_LOCATION}, track_quantity, quantity, in_stock, ${ctx.now()}, ${ctx.now()} from wanted
-      on conflict (site_id, product_id, variant_id, location_id) do update set track_quantity = excluded.track_quantity,
-        quantity = excluded.quantity, in_stock = excluded.in_stock, revision = inventory_items.revision + 1, updated_date = excluded.updated_date
-      returning id, variant_id, quantity
     )
-    select written.id, coalesce(written.quantity, 0) - coalesce(before.quantity, 0) as delta
-    from written left join before using (variant_id)`.execute(tx.db);
-  const changes = rows
-    .filter((row) => row.delta !== 0)
-    .map((row) => ({ id: ctx.newId(), itemId: row.id, delta: row.delta }));
+    insert into inventory_items (site_id, id, product_id, variant_id, location_id, track_quantity, quantity, in_stock, created_date, updated_date)
+    select ${tx.siteId}, id, ${productId}, variant_id, ${DEFAULT_LOCATION}, track_quantity, quantity, in_stock, ${ctx.now()}, ${ctx.now()} from wanted
+    on conflict (site_id, product_id, variant_id, location_id) do update set track_quantity = excluded.track_quantity,
+      quantity = excluded.quantity, in_stock = excluded.in_stock, revision = inventory_items.revision + 1, updated_date = excluded.updated_date
+    returning id, variant_id as "variantId", quantity`.execute(tx.db);
+  const levelBefore = new Map(before.map(({ variantId, quantity }) => [variantId, quantity ?? 0]));
+  const changes = written
+    .map(({ id, variantId, quantity }) => ({
+      id: ctx.newId(),
+      itemId: id,
+      delta: (quantity ?? 0) - (levelBefore.get(variantId) ?? 0),
+    }))
+    .filter(({ delta }) => delta !== 0);
   await writeHistory(ctx, tx, 'MANUAL', changes, null);
   ctx.cache.changed(tx);
 }

@@ -22,9 +22,11 @@ export function refusalOf(checkout: Checkout, priced: PricedCheckout): Refusal |
   return null;
 }
 
-/** Names the lines that cannot be had; nothing at all, or only a part of the order. */
+/** Names the lines that cannot be had, and says whether anything of the order still can. */
 export function outOfStock(lines: readonly Line[], short: readonly Line[]): Refusal {
-  const code = short.length === lines.length ? 'FULL_OUT_OF_STOCK' : 'PARTIAL_OUT_OF_STOCK';
+  const isNothingLeft =
+    short.length === lines.length && !short.some((line) => availabilityOf(line).status === 'PARTIALLY_AVAILABLE');
+  const code = isNothingLeft ? 'FULL_OUT_OF_STOCK' : 'PARTIAL_OUT_OF_STOCK';
   const lineItems = short.map(({ id, quantity, item }) => ({ id, productName: item.productName, quantity }));
   return refuse(code, { lineItems });
 }

@@ -1,2 +1,2 @@
 export type { RedirectSession } from './redirect-session.ts';
-export { openRedirectSession } from './redirects.store.ts';
+export { openRedirectSession, removeExpiredRedirectSessions } from './redirects.store.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { asPlatform, type Database, type Tx } from '../../platform/db/index.ts';
+import { asPlatform, type Database, type Tx, withSite } from '../../platform/db/index.ts';
 import { hashOf } from '../identity/index.ts';
 import type { RedirectSession } from './redirect-session.ts';
 
@@ -20,17 +20,26 @@ export async function insertRedirectSession(tx: Tx, { id, secret, session, now, 
     values (${tx.siteId}, ${id}, ${hashOf(secret)}, ${JSON.stringify(session)}, ${now}, ${expires})`.execute(tx.db);
 }
 
-/** What a redirect address stands for, once: opening it uses it up. Null when it is unknown, used, or too old. */
+/**
+ * What a redirect address of a site stands for, once: opening it uses it up. Null when it is unknown there, used, or too
+ * old.
+ */
 export async function openRedirectSession(
   database: Database,
-  secret: string,
-  now: Date,
-): Promise<(RedirectSession & { siteId: string }) | null> {
-  return asPlatform('the secret tells which site it belongs to', database, async (tx) => {
-    const { rows } = await sql<{ siteId: string; intent: RedirectSession }>`
+  { siteId, secret, now }: { siteId: string; secret: string; now: Date },
+): Promise<RedirectSession | null> {
+  return withSite({ database, siteId, statements: { count: 0 } }, async (tx) => {
+    const { rows } = await sql<{ intent: RedirectSession }>`
       update redirect_sessions set used_date = ${now}
-      where token_hash = ${hashOf(secret)} and used_date is null and expires_date > ${now}
-      returning site_id as "siteId", intent`.execute(tx.db);
-    return rows[0] ? { siteId: rows[0].siteId, ...rows[0].intent } : null;
+      where site_id = ${siteId} and token_hash = ${hashOf(secret)} and used_date is null and expires_date > ${now}
+      returning intent`.execute(tx.db);
+    return rows[0]?.intent ?? null;
+  });
+}
+
+/** Deletes what can no longer be opened. */
+export async function removeExpiredRedirectSessions(database: Database, now: Date): Promise<void> {
+  await asPlatform('addresses expire on every site', database, async (tx) => {
+    await sql`delete from redirect_sessions where expires_date < ${now}`.execute(tx.db);
   });
 }

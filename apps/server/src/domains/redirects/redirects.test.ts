@@ -15,7 +15,8 @@ beforeAll(async () => {
 afterAll(() => database?.close());
 
 const secretOf = (fullUrl: string | undefined) => new URL(fullUrl ?? '').pathname.split('/').at(-1) ?? '';
-const open = (fullUrl: string | undefined) => openRedirectSession(database, secretOf(fullUrl), shop.clock.now);
+const open = (fullUrl: string | undefined) =>
+  openRedirectSession(database, { siteId: shop.site.id, secret: secretOf(fullUrl), now: shop.clock.now });
 
 async function visitorWithCheckout() {
   const visitor = shop.visitor();
@@ -38,7 +39,6 @@ test('a visitor is sent to their checkout as themselves, once', async () => {
   expect(redirectSession?.fullUrl).toMatch(`${visitor.ctx.addresses.site}/_redirect/`);
   expect(redirectSession?.urlDetails).toEqual({ endpoint: redirectSession?.fullUrl, searchParams: {} });
   expect(await open(redirectSession?.fullUrl)).toEqual({
-    siteId: shop.site.id,
     intent: 'ecomCheckout',
     identity: visitor.ctx.caller,
     location: `${visitor.ctx.addresses.site}/checkout/${checkoutId}?lang=de`,
@@ -53,7 +53,13 @@ test('an address is of no use after ten minutes', async () => {
     await visitor.call(redirects.createRedirectSession, { ecomCheckout: { checkoutId } }),
   );
   const later = new Date(shop.clock.now.getTime() + 10 * 60_000);
-  expect(await openRedirectSession(database, secretOf(redirectSession?.fullUrl), later)).toBeNull();
+  expect(
+    await openRedirectSession(database, {
+      siteId: shop.site.id,
+      secret: secretOf(redirectSession?.fullUrl),
+      now: later,
+    }),
+  ).toBeNull();
 });
 
 test('nobody is sent to the checkout of somebody else', async () => {

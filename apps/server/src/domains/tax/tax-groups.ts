@@ -1,5 +1,4 @@
 import type { Request, Response, taxGroups } from '@stoa/contract';
-import { taxGroups as service } from '@stoa/contract';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { bulkAnswer, documentField, type Resource, resource } from '../../platform/resource/index.ts';
@@ -12,13 +11,13 @@ const STANDARD_GROUP = { id: '00000000-0000-4000-8000-0000000000a1', name: 'Prod
 const STORES_APPS = ['215238eb-22a5-4c36-9e7b-e7c08025e04e', '1380b703-ce81-ff05-f115-39571d94dfcd'];
 
 export const taxGroupResource: Resource<Partial<TaxGroup>> = resource<Partial<TaxGroup>>({
-  service,
   table: 'tax_groups',
   singular: 'taxGroup',
   plural: 'taxGroups',
   eventType: 'wix.billing.v1.tax_group',
   fields: ['name'],
   namedBy: 'name',
+  requiredTexts: ['name'],
   uniqueKey: (group) => group.name?.trim().toLowerCase() ?? null,
   queryFields: { name: { kind: 'string', column: documentField('name'), sortable: true } },
   guard: (id) => (id === STANDARD_GROUP.id ? refuse('ILLEGAL_UPDATE_ON_SYSTEM_DEFINED_TAX_GROUP') : null),

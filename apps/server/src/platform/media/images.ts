@@ -62,12 +62,16 @@ export function readTransformation(mode: string, parameters: string, accept: str
     !(quality >= 1 && quality <= 100)
   )
     return null;
-  const asked = values.get('enc');
-  const format =
-    asked === 'avif' && accept.includes('image/avif') ? 'avif' : accept.includes('image/webp') ? 'webp' : 'jpeg';
+  const format = formatOf(values.get('enc'), accept);
   return { mode, width, height, quality: Math.round(quality), format };
 }
 
+function formatOf(asked: string | undefined, accept: string): Transformation['format'] {
+  if (asked === 'avif' && accept.includes('image/avif')) return 'avif';
+  return accept.includes('image/webp') ? 'webp' : 'jpeg';
+}
+
+/** Makes the picture that was asked for. Throws where the bytes are no picture. */
 export async function transform(
   bytes: Buffer,
   { mode, width, height, quality, format }: Transformation,

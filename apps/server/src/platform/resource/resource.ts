@@ -1,155 +1,53 @@
 import { sql } from 'kysely';
 import { isUniqueViolation, readSite, type Tx, withSite } from '../db/index.ts';
-import { emit } from '../events/index.ts';
 import { compileFilter, compileQuery, type Queryable, type WireQuery } from '../query/index.ts';
-import { invalid, isRefusal, notFound, type Refusal, refuse } from '../refusal.ts';
+import { invalid, isRefusal, type Refusal, refuse } from '../refusal.ts';
 import { bulkAnswer, type ItemOutcome } from './bulk.ts';
+import { absent, createEntity, getOrCreateEntity, type Kind, removeEntities, updateEntity } from './changes.ts';
 import { type Entity, namesOf, type ResourceContext, type ResourceDeclaration, type Stored } from './declaration.ts';
 import { resourceStore } from './store.ts';
 
 type Json = Record<string, unknown>;
 type Run = (ctx: ResourceContext, request: Json) => Promise<Json | Refusal>;
+type UseCases = Record<string, Run>;
 
 /** A resource: its use cases by operation name, and what other code of its domain does with its entities. */
 export type Resource<E extends Entity> = {
-  useCases: Record<string, Run>;
-  create(ctx: ResourceContext, tx: Tx, draft: E): Promise<Stored<E> | Refusal>;
+  useCases: UseCases;
   getOrCreate(ctx: ResourceContext, tx: Tx, draft: E): Promise<Stored<E> | Refusal>;
   findByIds(tx: Tx, ids: readonly string[]): Promise<Stored<E>[]>;
+  findByKeys(tx: Tx, uniqueKeys: readonly string[]): Promise<Stored<E>[]>;
 };
 
 /** Makes everything that services of the common kind do from a declaration. */
 export function resource<E extends Entity>(declaration: ResourceDeclaration<E>): Resource<E> {
-  const { singular, plural, fields, namedBy, eventType, expand, guard } = declaration;
-  const { Singular, Plural } = namesOf(declaration);
   const store = resourceStore<E>(declaration.table);
+  const kind: Kind<E> = { declaration, store };
+  return {
+    useCases: { ...readers(kind), ...changers(kind), ...bulkChangers(kind) },
+    getOrCreate: (ctx, tx, draft) => getOrCreateEntity(kind, ctx, tx, draft),
+    findByIds: (tx, ids) => store.findByIds(tx, ids),
+    findByKeys: (tx, keys) => store.findByKeys(tx, keys),
+  };
+}
+
+/** Get, query and count. */
+function readers<E extends Entity>({ declaration, store }: Kind<E>): UseCases {
+  const { singular, plural, table, expand } = declaration;
+  const { Singular, Plural } = namesOf(declaration);
   const queryable = queryableOf(declaration);
-  const absent = () => notFound(`there is no such ${singular}`);
-
-  const keyOf = (entity: E): string | null => declaration.uniqueKey?.(entity) ?? null;
-  const checked = (draft: E): E | Refusal => declaration.check?.(draft) ?? draft;
-  const documentOf = (entity: E): Json =>
-    Object.fromEntries(
-      fields.flatMap((field) =>
-        entity[field] === undefined || entity[field] === null ? [] : [[field, entity[field]]],
-      ),
-    );
-  const expanded = async (tx: Tx, entities: Stored<E>[], request: Json) =>
-    expand && Array.isArray(request.fields) ? expand(tx, entities, request.fields as string[]) : entities;
-  const announce = (tx: Tx, what: string, entity: { id: string }) =>
-    emit(tx, { type: `${eventType}_${what}`, entityId: entity.id, payload: { [singular]: entity } });
-
-  async function create(ctx: ResourceContext, tx: Tx, draft: E): Promise<Stored<E> | Refusal> {
-    const entity = checked(draft);
-    if (isRefusal(entity)) return entity;
-    const created = await store.insert(tx, {
-      id: ctx.newId(),
-      uniqueKey: keyOf(entity),
-      doc: documentOf(entity),
-      now: ctx.now(),
-    });
-    if (!created) return refuse('ALREADY_EXISTS', { field: namedBy });
-    announce(tx, 'created', created);
-    return created;
-  }
-
-  async function getOrCreate(ctx: ResourceContext, tx: Tx, draft: E): Promise<Stored<E> | Refusal> {
-    const key = keyOf(draft);
-    const find = async () => (key === null ? undefined : (await store.findByKeys(tx, [key]))[0]);
-    const known = await find();
-    if (known) return withoutKey(known);
-    const created = await create(ctx, tx, draft);
-    if (!isRefusal(created) || created.refused !== 'code') return created;
-    // somebody else created it between our two statements
-    const other = await find();
-    return other ? withoutKey(other) : created;
-  }
-
-  async function update(
-    ctx: ResourceContext,
-    tx: Tx,
-    change: E,
-    mask?: readonly string[],
-  ): Promise<Stored<E> | Refusal> {
-    const refused = guard?.(String(change.id), 'update');
-    if (refused) return refused;
-    const [known] = await store.findByIds(tx, [String(change.id)], { lock: true });
-    if (!known) return absent();
-    if (change.revision !== known.revision) return refuse('INVALID_REVISION', { currentRevision: known.revision });
-    const written = fields.filter((field) => (mask ? mask.includes(field) : change[field] !== undefined));
-    const entity = checked({ ...known, ...Object.fromEntries(written.map((field) => [field, change[field]])) });
-    if (isRefusal(entity)) return entity;
-    const uniqueKey = keyOf(entity);
-    const others = uniqueKey === null ? [] : await store.findByKeys(tx, [uniqueKey]);
-    if (others.some((other) => other.id !== known.id)) return refuse('ALREADY_EXISTS', { field: namedBy });
-    const updated = await store.update(tx, {
-      id: known.id,
-      revision: known.revision,
-      uniqueKey,
-      doc: documentOf(entity),
-      now: ctx.now(),
-    });
-    if (!updated) return refuse('INVALID_REVISION');
-    await declaration.afterUpdate?.(tx, updated);
-    announce(tx, 'updated', updated);
-    return updated;
-  }
-
-  async function remove(tx: Tx, ids: readonly string[]): Promise<ItemOutcome[]> {
-    const allowed = ids.filter((id) => !guard?.(id, 'delete'));
-    const removed = await store.remove(tx, allowed);
-    await declaration.afterDelete?.(tx, [...removed]);
-    for (const id of removed) announce(tx, 'deleted', { id });
-    return ids.map((id) => ({ id, refusal: removed.has(id) ? null : (guard?.(id, 'delete') ?? absent()) }));
-  }
-
-  /** Runs a change of one entity; two who take the same unique key at once are told apart by the database. */
-  const change = (ctx: ResourceContext, work: (tx: Tx) => Promise<Json | Refusal>): Promise<Json | Refusal> =>
-    withSite(ctx, work).catch((error) => {
-      if (isUniqueViolation(error)) return refuse('ALREADY_EXISTS', { field: namedBy });
-      throw error;
-    });
-
-  /** Each item succeeds or fails for itself; what succeeded is written together. */
-  const bulk = (
-    ctx: ResourceContext,
-    request: Json,
-    items: readonly unknown[],
-    one: (tx: Tx, item: unknown) => Promise<Stored<E> | Refusal>,
-  ) =>
-    change(ctx, async (tx) => {
-      const outcomes: ItemOutcome[] = [];
-      for (const item of items) {
-        const result = await one(tx, item);
-        outcomes.push(
-          isRefusal(result) ? { id: null, refusal: result } : { id: result.id, item: result, refusal: null },
-        );
-      }
-      return bulkAnswer(outcomes, request.returnEntity !== false);
-    });
-
-  const draftOf = (item: unknown): E => (typeof item === 'string' ? { [namedBy as string]: item } : item) as E;
-
-  const useCases: Record<string, Run> = {
-    [`create${Singular}`]: (ctx, request) =>
-      change(ctx, async (tx) => wrap(singular, await create(ctx, tx, request[singular] as E))),
+  const expanded = async (tx: Tx, entities: Stored<E>[], { fields }: Json) =>
+    expand && Array.isArray(fields) ? expand(tx, entities, fields) : entities;
+  return {
     [`get${Singular}`]: (ctx, request) =>
       readSite(ctx, async (tx) => {
         const found = await store.findByIds(tx, [request[`${singular}Id`] as string]);
         const [entity] = await expanded(tx, found, request);
-        return entity ? { [singular]: entity } : absent();
+        return entity ? { [singular]: entity } : absent(declaration);
       }),
-    [`update${Singular}`]: (ctx, request) =>
-      change(ctx, async (tx) => wrap(singular, await update(ctx, tx, request[singular] as E))),
-    [`delete${Singular}`]: (ctx, request) =>
-      change(ctx, async (tx) => (await remove(tx, [request[`${singular}Id`] as string]))[0]?.refusal ?? {}),
     [`query${Plural}`]: async (ctx, request) => {
-      const scope = `${declaration.table}:${ctx.siteId}`;
-      const query = compileQuery((request.query ?? {}) as WireQuery, queryable, {
-        secret: ctx.cursorSecret,
-        scope,
-        path: 'query',
-      });
+      const options = { secret: ctx.cursorSecret, scope: `${table}:${ctx.siteId}`, path: 'query' };
+      const query = compileQuery((request.query ?? {}) as WireQuery, queryable, options);
       if (!query.ok) return invalid(...query.violations);
       return readSite(ctx, async (tx) => {
         const { entities, pagingMetadata } = await store.query(tx, query.value);
@@ -161,35 +59,97 @@ export function resource<E extends Entity>(declaration: ResourceDeclaration<E>):
       if (!filter.ok) return invalid(...filter.violations);
       return { count: await readSite(ctx, (tx) => store.count(tx, filter.value)) };
     },
-    [`getOrCreate${Singular}`]: (ctx, request) =>
-      change(ctx, async (tx) =>
-        wrap(singular, await getOrCreate(ctx, tx, draftOf(request[`${singular}Name`] ?? request[singular]))),
-      ),
-    [`bulkCreate${Plural}`]: (ctx, request) =>
-      bulk(ctx, request, request[plural] as unknown[], (tx, item) => create(ctx, tx, item as E)),
-    [`bulkUpdate${Plural}`]: (ctx, request) =>
-      bulk(ctx, request, request[plural] as unknown[], (tx, item) => {
-        const { fieldMask, [singular]: entity } = item as { fieldMask?: string[] } & Json;
-        return update(ctx, tx, entity as E, fieldMask);
-      }),
-    [`bulkGetOrCreate${Plural}`]: (ctx, request) =>
-      bulk(ctx, { returnEntity: true }, (request[`${singular}Names`] ?? request[plural]) as unknown[], (tx, item) =>
-        getOrCreate(ctx, tx, draftOf(item)),
-      ),
-    [`bulkDelete${Plural}`]: (ctx, request) =>
-      change(ctx, async (tx) => bulkAnswer(await remove(tx, request[`${singular}Ids`] as string[]), false)),
   };
-  return { useCases, create, getOrCreate, findByIds: (tx, ids) => store.findByIds(tx, ids) };
 }
 
-const wrap = <T extends object>(name: string, result: T | Refusal): Json | Refusal =>
-  isRefusal(result) ? result : { [name]: result };
-
-function withoutKey<E extends Entity>({ uniqueKey: _, ...entity }: Stored<E> & { uniqueKey: string }): Stored<E> {
-  return entity as unknown as Stored<E>;
+/** Changes of one entity. */
+function changers<E extends Entity>(kind: Kind<E>): UseCases {
+  const { declaration } = kind;
+  const { singular } = declaration;
+  const { Singular } = namesOf(declaration);
+  const wrapped = (result: Stored<E> | Refusal): Json | Refusal =>
+    isRefusal(result) ? result : { [singular]: result };
+  return {
+    [`create${Singular}`]: (ctx, request) =>
+      change(kind, ctx, async (tx) => wrapped(await createEntity(kind, ctx, tx, request[singular] as E))),
+    [`update${Singular}`]: (ctx, request) =>
+      change(kind, ctx, async (tx) => wrapped(await updateEntity(kind, ctx, tx, request[singular] as E))),
+    [`delete${Singular}`]: (ctx, request) =>
+      change(kind, ctx, async (tx) => {
+        const [outcome] = await removeEntities(kind, ctx, tx, [request[`${singular}Id`] as string]);
+        return outcome?.refusal ?? {};
+      }),
+    [`getOrCreate${Singular}`]: (ctx, request) => {
+      const draft = draftOf(declaration, request[`${singular}Name`] ?? request[singular]);
+      return change(kind, ctx, async (tx) => wrapped(await getOrCreateEntity(kind, ctx, tx, draft)));
+    },
+  };
 }
 
-function queryableOf<E extends Entity>({ queryFields, maxLimit }: ResourceDeclaration<E>): Queryable {
+/** Changes of many entities: each succeeds or fails for itself, and what succeeded is written together. */
+function bulkChangers<E extends Entity>(kind: Kind<E>): UseCases {
+  const { declaration } = kind;
+  const { singular, plural } = declaration;
+  const { Plural } = namesOf(declaration);
+  type One = (ctx: ResourceContext, tx: Tx, item: unknown) => Promise<Stored<E> | Refusal>;
+  const each =
+    (itemsOf: (request: Json) => unknown, idOf: (item: unknown) => string | null, one: One): Run =>
+    (ctx, request) => {
+      const items = itemsOf(request);
+      if (!Array.isArray(items)) {
+        return Promise.resolve(invalid({ field: plural, description: 'is required', violatedRule: 'REQUIRED_FIELD' }));
+      }
+      return change(kind, ctx, async (tx) => {
+        const outcomes: ItemOutcome[] = [];
+        for (const item of items) {
+          const result = await one(ctx, tx, item);
+          const refused = isRefusal(result);
+          outcomes.push(refused ? { id: idOf(item), refusal: result } : { id: result.id, item: result, refusal: null });
+        }
+        return bulkAnswer(outcomes, request.returnEntity !== false);
+      });
+    };
+  const noId = () => null;
+  const masked = (item: unknown) => item as { fieldMask?: string[] } & { [name: string]: E };
+  return {
+    [`bulkCreate${Plural}`]: each(
+      (request) => request[plural],
+      noId,
+      (ctx, tx, item) => createEntity(kind, ctx, tx, item as E),
+    ),
+    [`bulkUpdate${Plural}`]: each(
+      (request) => request[plural],
+      (item) => masked(item)[singular]?.id ?? null,
+      (ctx, tx, item) => updateEntity(kind, ctx, tx, masked(item)[singular] ?? ({} as E), masked(item).fieldMask),
+    ),
+    [`bulkGetOrCreate${Plural}`]: each(
+      (request) => request[`${singular}Names`] ?? request[plural],
+      noId,
+      (ctx, tx, item) => getOrCreateEntity(kind, ctx, tx, draftOf(declaration, item)),
+    ),
+    [`bulkDelete${Plural}`]: (ctx, request) =>
+      change(kind, ctx, async (tx) =>
+        bulkAnswer(await removeEntities(kind, ctx, tx, request[`${singular}Ids`] as string[]), false),
+      ),
+  };
+}
+
+/** Runs a change; two who take the same unique key at once are told apart by the database. */
+const change = <E extends Entity>(
+  { declaration }: Kind<E>,
+  ctx: ResourceContext,
+  work: (tx: Tx) => Promise<Json | Refusal>,
+): Promise<Json | Refusal> =>
+  withSite(ctx, work).catch((error) => {
+    if (isUniqueViolation(error)) return refuse('ALREADY_EXISTS', { field: declaration.namedBy });
+    throw error;
+  });
+
+/** An entity may be given as its bare name. */
+const draftOf = <E extends Entity>({ namedBy }: ResourceDeclaration<E>, item: unknown): E =>
+  (typeof item === 'string' ? { [namedBy]: item } : (item ?? {})) as E;
+
+function queryableOf<E extends Entity>({ queryFields, maxLimit = 100 }: ResourceDeclaration<E>): Queryable {
   return {
     fields: {
       id: { kind: 'uuid', column: sql`id`, sortable: true },
@@ -199,6 +159,6 @@ function queryableOf<E extends Entity>({ queryFields, maxLimit }: ResourceDeclar
     },
     defaultSort: [{ fieldName: 'createdDate', order: 'DESC' }],
     tieBreaker: 'id',
-    maxLimit: maxLimit ?? 100,
+    maxLimit,
   };
 }

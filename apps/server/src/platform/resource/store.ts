@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../db/index.ts';
+import { isGuid } from '../ids.ts';
 import { type CompiledQuery, type SortedRow, toCursorPage } from '../query/index.ts';
 import type { Entity, Stored } from './declaration.ts';
 
@@ -55,7 +56,7 @@ export function resourceStore<E extends Entity>(tableName: string) {
     /** Deletes entities and tells which of them existed. */
     async remove(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
       const { rows } = await sql<{ id: string }>`
-        delete from ${table} where site_id = ${tx.siteId} and id = any(${ids as string[]}::uuid[]) returning id`.execute(
+        delete from ${table} where site_id = ${tx.siteId} and id = any(${ids.filter(isGuid)}::uuid[]) returning id`.execute(
         tx.db,
       );
       return new Set(rows.map((row) => row.id));
@@ -66,16 +67,17 @@ export function resourceStore<E extends Entity>(tableName: string) {
       return many(
         tx,
         sql<Row>`
-        select ${columns} from ${table} where site_id = ${tx.siteId} and id = any(${ids as string[]}::uuid[])
+        select ${columns} from ${table} where site_id = ${tx.siteId} and id = any(${ids.filter(isGuid)}::uuid[])
         order by id ${lock ? sql`for update` : sql``}`,
       );
     },
 
-    async findByKeys(tx: Tx, keys: readonly string[]): Promise<(Stored<E> & { uniqueKey: string })[]> {
-      const { rows } = await sql<Row & { unique_key: string }>`
-        select ${columns}, unique_key from ${table}
-        where site_id = ${tx.siteId} and unique_key = any(${keys as string[]}::text[])`.execute(tx.db);
-      return rows.map((row) => ({ ...toEntity<E>(row), uniqueKey: row.unique_key }));
+    async findByKeys(tx: Tx, keys: readonly string[]): Promise<Stored<E>[]> {
+      return many(
+        tx,
+        sql<Row>`
+        select ${columns} from ${table} where site_id = ${tx.siteId} and unique_key = any(${keys as string[]}::text[])`,
+      );
     },
 
     async query(tx: Tx, query: CompiledQuery) {

@@ -1,26 +1,8 @@
 import { Button, NativeSelect, Popover, Stack, TextInput } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { type KeyboardEvent, useState } from 'react';
-import { readAmount, readQuantity } from './amount.ts';
+import { type BulkField, bulkChange, bulkFields } from './bulk-change.ts';
 import type { VariantDraft } from './product-form.ts';
-
-const fields = [
-  { value: 'price', label: 'Price' },
-  { value: 'compareAtPrice', label: 'Compare-at price' },
-  { value: 'cost', label: 'Cost' },
-  { value: 'weight', label: 'Weight' },
-  { value: 'quantity', label: 'Quantity' },
-] as const;
-type BulkField = (typeof fields)[number]['value'];
-
-/** The change that a typed value means for each variant; null where it is no value for that field. */
-export function bulkChange(field: BulkField, typed: string): Partial<VariantDraft> | null {
-  if (field === 'quantity')
-    return readQuantity(typed) === null ? null : { stock: { mode: 'TRACKED', quantity: typed.trim() } };
-  const mayBeEmpty = field !== 'price';
-  if (readAmount(typed) === null && !(mayBeEmpty && typed.trim() === '')) return null;
-  return { [field]: typed.trim() };
-}
 
 type BulkEditProps = { isPhysical: boolean; onApply: (patch: Partial<VariantDraft>) => void };
 
@@ -58,7 +40,7 @@ export function BulkEdit({ isPhysical, onApply }: BulkEditProps) {
             label="Field"
             value={field}
             onChange={({ currentTarget: { value } }) => setField(value as BulkField)}
-            data={fields.filter(({ value }) => isPhysical || value !== 'weight')}
+            data={bulkFields.filter(({ value }) => isPhysical || value !== 'weight')}
           />
           <TextInput
             label="Value for all variants"

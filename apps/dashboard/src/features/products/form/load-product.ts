@@ -41,7 +41,7 @@ async function loadStock(productId: string): Promise<StockByVariant> {
 
 type StockLevel = { trackQuantity?: boolean; quantity?: number | null; inStock?: boolean };
 
-export function toStockDraft({ trackQuantity, quantity, inStock }: StockLevel = {}): StockDraft {
+function toStockDraft({ trackQuantity, quantity, inStock }: StockLevel = {}): StockDraft {
   if (trackQuantity) return { mode: 'TRACKED', quantity: String(quantity ?? 0) };
   return { mode: inStock ? 'IN_STOCK' : 'OUT_OF_STOCK', quantity: '' };
 }

@@ -65,9 +65,9 @@ function confirmLoss(names: string[], onConfirm: () => void) {
     title: names.length === 1 ? 'Replace this variant?' : `Replace ${names.length} variants?`,
     children: (
       <Text size="sm">
-        The variants change with the options. Saving then deletes, with their stock:{' '}
-        {names.slice(0, NAMES_SHOWN).join(', ')}
-        {more > 0 && ` and ${more} more`}.
+        Saving replaces {names.slice(0, NAMES_SHOWN).join(', ')}
+        {more > 0 && ` and ${more} more`}. Prices are carried over where a new variant takes their place; check SKUs and
+        stock afterwards.
       </Text>
     ),
     labels: { confirm: 'Change options', cancel: 'Keep as it is' },

@@ -34,7 +34,11 @@ async function findNamed(form: ProductForm, known: Pick<ProductView, 'brand' | '
 
 type Named = { id?: string | null; name?: string | null } | undefined;
 
-async function idOf(name: string, known: Named, find: () => Promise<string | null | undefined>): Promise<string | null> {
+async function idOf(
+  name: string,
+  known: Named,
+  find: () => Promise<string | null | undefined>,
+): Promise<string | null> {
   if (!name) return null;
   return (known?.name === name ? known.id : await find()) ?? null;
 }

@@ -26,7 +26,7 @@ export function ProductCards({ products }: { products: ProductView[] }) {
               </Text>
               <Group gap={6} mt={4}>
                 <StockBadge product={product} />
-                <VisibilityBadge product={product} />
+                {!product.visible && <VisibilityBadge product={product} />}
               </Group>
             </div>
             <span className={list.above}>

@@ -1,7 +1,7 @@
 import type { productsV3, Request } from '@stoa/contract';
 import { oneOf } from '../../../ui/use-list-params.ts';
 
-export const PAGE_SIZE = 25;
+const PAGE_SIZE = 25;
 
 export const productSorts = {
   newest: { label: 'Newest first', fieldName: 'createdDate', order: 'DESC' },

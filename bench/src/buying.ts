@@ -1,0 +1,58 @@
+import { checkouts, connect, currentCart, orders, productsV3, tokens } from '@stoa/sdk';
+import { sampleAt, type Times } from './cases.ts';
+import { type HttpClient, transportOver } from './http-client.ts';
+import type { Shop } from './make-shop.ts';
+import type { Case } from './measure.ts';
+
+const STORES_APP_ID = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
+const BUYER = {
+  contactDetails: { firstName: 'Ada', lastName: 'Buyer', phone: '+49 30 1234567' },
+  address: { country: 'DE', city: 'Berlin', postalCode: '10115', addressLine1: 'Street 1' },
+};
+
+/** A cart's first item, and a whole purchase from the visitor's token to their order. */
+export async function buyingCases(client: HttpClient, shop: Shop, { writes }: Times): Promise<Case[]> {
+  const visitors: string[] = [];
+  // enough for the warm-up as well
+  for (let made = 0; made < writes * 2; made++) visitors.push(await newVisitor(client, shop));
+  return [
+    {
+      name: 'Add to cart',
+      times: writes,
+      run: (number) => addToCart(client, visitors[number] ?? '', sampleAt(shop, number)),
+    },
+    { name: 'Whole purchase', times: writes, run: (number) => purchase(client, shop, number) },
+  ];
+}
+
+async function newVisitor(client: HttpClient, { clientId }: Shop): Promise<string> {
+  const answer = await connect(tokens, transportOver(client)).token({ clientId, grantType: 'anonymous' });
+  return answer.access_token ?? '';
+}
+
+async function addToCart(client: HttpClient, accessToken: string, item: { id: string; variantId: string }): Promise<void> {
+  const cart = connect(currentCart, transportOver(client, { accessToken, ignoreBody: true }));
+  const catalogReference = { appId: STORES_APP_ID, catalogItemId: item.id, options: { variantId: item.variantId } };
+  await cart.addToCurrentCart({ lineItems: [{ catalogReference, quantity: 1 }] });
+}
+
+async function purchase(client: HttpClient, shop: Shop, number: number): Promise<void> {
+  const accessToken = await newVisitor(client, shop);
+  const transport = transportOver(client, { accessToken });
+  const { product } = await connect(productsV3, transport).getProductBySlug({ slug: sampleAt(shop, number).slug });
+  const variantId = product?.variantsInfo?.variants?.[0]?.id ?? '';
+  await addToCart(client, accessToken, { id: product?.id ?? '', variantId });
+  const { checkoutId = '' } = await connect(currentCart, transport).createCheckoutFromCurrentCart({ channelType: 'WEB' });
+  const checkout = connect(checkouts, transport);
+  await checkout.updateCheckout({
+    checkout: {
+      id: checkoutId,
+      buyerInfo: { email: 'ada@buyer.test' },
+      billingInfo: BUYER,
+      shippingInfo: { shippingDestination: BUYER, selectedCarrierServiceOption: { code: 'standard' } },
+    },
+  });
+  const { orderId = '' } = await checkout.createOrder({ id: checkoutId });
+  const { order } = await connect(orders, transport).getOrder({ id: orderId });
+  if (order?.id !== orderId) throw new Error('the order is not there');
+}

@@ -1,0 +1,37 @@
+/** What stories about buying have in common. */
+import type { Person } from './person.ts';
+
+/** Puts a product, as it is offered first, into the cart and goes to the checkout. */
+export async function goToCheckout(visitor: Person, product: string): Promise<void> {
+  await visitor.goTo(`/product-page/${product}`);
+  await visitor.press('Add to cart');
+  // in the drawer; in the cart where the page had not come to life yet
+  await visitor.press('Check out');
+  await visitor.seesHeading('Checkout');
+}
+
+export async function fillInAddress(visitor: Person): Promise<void> {
+  await visitor.fill('E-mail', 'ada@example.test');
+  await visitor.select('Country', 'Germany');
+  await visitor.fill('First name', 'Ada');
+  await visitor.fill('Last name', 'Lovelace');
+  await visitor.fill('Street and house number', 'Torstraße 1');
+  await visitor.fill('Postal code', '10119');
+  await visitor.fill('Town or city', 'Berlin');
+}
+
+/** Buys a product and returns the number of the order. */
+export async function buy(visitor: Person, product: string): Promise<string> {
+  await goToCheckout(visitor, product);
+  await fillInAddress(visitor);
+  await visitor.sees('Standard delivery');
+  await visitor.press('Pay now');
+  await visitor.seesHeading('Thank you, Ada');
+  return orderNumber(visitor);
+}
+
+/** The number of the order that the page says thanks for. */
+export async function orderNumber({ page }: Person): Promise<string> {
+  const text = await page.getByText(/^Order \d+$/).innerText();
+  return text.replace(/\D/g, '');
+}

@@ -1,0 +1,102 @@
+/** Audits a database: whatever happened in whichever order, these must hold when nothing is under way. */
+import { sql } from 'kysely';
+import { asPlatform, type Database, type Tx } from '../../../apps/server/src/platform/db/index.ts';
+
+type Problem = { problem: string };
+
+/** Each finds what would be wrong; none of them asks the code that wrote it. */
+const audits: Record<string, string> = {
+  'the level of stock is not the sum of its history': `
+    select items.id::text || ': ' || items.quantity || ' against ' || coalesce(sum(changes.delta), 0) as problem
+    from inventory_items items left join inventory_changes changes on changes.site_id = items.site_id and changes.item_id = items.id
+    where items.track_quantity group by items.site_id, items.id having items.quantity <> coalesce(sum(changes.delta), 0) or items.quantity < 0`,
+  'an order took other stock than its lines say': `
+    with lines as (
+      select orders.site_id, orders.id as order_id, (line -> 'item' ->> 'variantId')::uuid as variant_id,
+        sum((line ->> 'quantity')::int) as quantity
+      from orders, jsonb_array_elements(doc -> 'lines') line
+      where status = 'APPROVED' or exists (
+        select from payments where payments.site_id = orders.site_id and order_id = orders.id and payments.status = 'PENDING')
+      group by 1, 2, 3
+    ), taken as (
+      select changes.site_id, changes.order_id, items.variant_id, -sum(delta) as quantity
+      from inventory_changes changes join inventory_items items on items.site_id = changes.site_id and items.id = changes.item_id
+      where order_id is not null group by 1, 2, 3 having sum(delta) <> 0
+    )
+    select coalesce(lines.order_id, taken.order_id) || ': ' || coalesce(lines.quantity, 0) || ' sold, ' || coalesce(taken.quantity, 0) || ' taken' as problem
+    from lines full join taken using (site_id, order_id, variant_id)
+    where coalesce(lines.quantity, 0) <> coalesce(taken.quantity, 0)`,
+  'stock moved for an order that does not exist': `
+    select changes.order_id::text as problem from inventory_changes changes
+    where order_id is not null and not exists (select from orders where orders.site_id = changes.site_id and orders.id = changes.order_id)`,
+  'an order has no lines, or its lines do not add up to its total': `
+    select id::text as problem from orders
+    where jsonb_array_length(doc -> 'lines') = 0
+      or total <> (select sum((line -> 'prices' ->> 'totalAfterTax')::bigint) from jsonb_array_elements(doc -> 'lines') line)
+        + coalesce((doc -> 'delivery' -> 'prices' ->> 'totalAfterTax')::bigint, 0)`,
+  'the ledger and the payment status of an order contradict each other': `
+    select orders.id || ': ' || orders.status || ', ' || payment_status || ', ' || coalesce(string_agg(payments.status || ' ' || amount, ', '), 'no payments') as problem
+    from orders left join payments on payments.site_id = orders.site_id and order_id = orders.id
+    group by orders.site_id, orders.id
+    having (case
+      when bool_or(payments.status not in ('APPROVED', 'PENDING', 'DECLINED')) then true
+      when count(*) filter (where payments.status in ('APPROVED', 'PENDING')) > 1 then true
+      when bool_or(payments.amount <> orders.total and payments.status <> 'DECLINED') then true
+      when bool_or(payments.status = 'APPROVED') then payment_status <> 'PAID' or orders.status <> 'APPROVED'
+      when bool_or(payments.status = 'PENDING') then payment_status <> 'PENDING' or orders.status <> 'INITIALIZED'
+      when bool_or(payments.status = 'DECLINED') then payment_status <> 'DECLINED' or orders.status not in ('INITIALIZED', 'APPROVED')
+      else payment_status <> 'NOT_PAID' or orders.status <> 'APPROVED' end)`,
+  'a checkout and its order contradict each other': `
+    select coalesce(checkouts.id, orders.checkout_id) || ': ' || coalesce(orders.status, 'no order') as problem
+    from checkouts full join orders on orders.site_id = checkouts.site_id and orders.checkout_id = checkouts.id
+    where checkouts.id is null or checkouts.completed <> (coalesce(orders.status, '') = 'APPROVED')`,
+  'a cart outlived its order': `
+    select carts.id::text as problem from carts join checkouts on checkouts.site_id = carts.site_id and checkouts.cart_id = carts.id
+    where checkouts.completed`,
+  'order numbers were left out': `
+    select orders.site_id || ': ' || count(*) || ' from ' || min(number) || ' to ' || max(number) || ', counter ' || max(last_number) as problem
+    from orders join order_counters using (site_id) group by orders.site_id
+    having count(*) <> max(number) - min(number) + 1 or max(last_number) <> max(number)`,
+  'an order was not announced, or more than once': `
+    select orders.id || ': ' || wanted.type || ' ' || count(witnessed.event_id) as problem
+    from orders cross join (values ('wix.ecom.v1.order_created'), ('wix.ecom.v1.order_approved')) wanted (type)
+    left join witnessed_events witnessed on witnessed.entity_id = orders.id::text and witnessed.type = wanted.type
+    group by orders.site_id, orders.id, wanted.type
+    having count(witnessed.event_id) <> case when wanted.type like '%created' or orders.status = 'APPROVED' then 1 else 0 end`,
+  'something was announced that did not happen': `
+    select entity_id || ': ' || type as problem from witnessed_events
+    where type like 'wix.ecom.v1.order_%' and not exists (select from orders where orders.id::text = entity_id)`,
+  'an event was lost': `
+    select type || ' ' || entity_id as problem from witnessed_events witnessed
+    where not handed_on and not exists (select from outbox where outbox.event_id = witnessed.event_id)`,
+};
+
+/** Everything that is wrong in the books of all sites, in words; nothing when all is well. */
+export async function problemsIn(database: Database): Promise<string[]> {
+  return asPlatform('an audit looks at all sites', database, async (tx) => {
+    const found: string[] = [];
+    for (const [name, text] of Object.entries(audits)) {
+      const { rows } = await sql.raw<Problem>(text).execute(tx.db);
+      found.push(...rows.map(({ problem }) => `${name}: ${problem}`));
+    }
+    return found;
+  });
+}
+
+/** What is left of a product. */
+export const stockOf = (database: Database, productId: string): Promise<number> =>
+  number(database, (tx) =>
+    sql<{ number: number }>`
+    select quantity as number from inventory_items where product_id = ${productId}`.execute(tx.db),
+  );
+
+/** How many rows of a table there are for all sites. */
+export const countOf = (database: Database, table: 'orders' | 'carts' | 'checkouts' | 'payments'): Promise<number> =>
+  number(database, (tx) =>
+    sql<{ number: number }>`select count(*)::int as number from ${sql.table(table)}`.execute(tx.db),
+  );
+
+async function number(database: Database, read: (tx: Tx) => Promise<{ rows: { number: number }[] }>): Promise<number> {
+  const { rows } = await asPlatform('a test looks behind the scenes', database, read);
+  return rows[0]?.number ?? 0;
+}

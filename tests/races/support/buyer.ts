@@ -1,0 +1,94 @@
+/** Buyers as they come over the network. */
+import { sandboxCards } from '@stoa/contract';
+import {
+  ApiError,
+  checkouts,
+  connect,
+  currentCart,
+  orders,
+  payments,
+  type Tokens,
+  type Transport,
+  visitorTransport,
+} from '@stoa/sdk';
+import type { Item } from './shop.ts';
+
+export const cards = { good: sandboxCards[0].token, declined: sandboxCards[1].token, asking: sandboxCards[3].token };
+
+const checkoutInfo = {
+  buyerInfo: { email: 'buyer@example.com' },
+  shippingInfo: {
+    shippingDestination: {
+      address: { country: 'DE', city: 'Berlin', postalCode: '10115', addressLine: 'Torstraße 1' },
+      contactDetails: { firstName: 'Ada', lastName: 'Byron' },
+    },
+    selectedCarrierServiceOption: { code: 'standard' },
+  },
+};
+
+export type Buyer = ReturnType<typeof buyerOver>;
+
+/** A new visitor of a site. The same one can go on at another server that shares the database. */
+export function newBuyer(url: string, clientId: string) {
+  let kept: Tokens | null = null;
+  const store = {
+    load: () => kept,
+    save: (tokens: Tokens) => {
+      kept = tokens;
+    },
+  };
+  return buyerOver(url, (baseUrl) => visitorTransport({ baseUrl, clientId, store }));
+}
+
+function buyerOver(url: string, transportTo: (url: string) => Transport, headers: Record<string, string> = {}) {
+  const plain = transportTo(url);
+  const transport: Transport = (call) => plain({ ...call, headers: { ...call.headers, ...headers } });
+  const ownCheckouts = connect(checkouts, transport);
+  return {
+    carts: connect(currentCart, transport),
+    checkouts: ownCheckouts,
+    payments: connect(payments, transport),
+    orders: connect(orders, transport),
+    /** The same visitor at another server. */
+    at: (otherUrl: string): Buyer => buyerOver(otherUrl, transportTo, headers),
+    /** The same visitor, whose writes carry an Idempotency-Key. */
+    withKey: (key: string): Buyer => buyerOver(url, transportTo, { 'idempotency-key': key }),
+    /** Makes a checkout that is ready to be ordered, and answers with its id. */
+    async checkOut(...lines: ReturnType<Item['line']>[]): Promise<string> {
+      const { checkout } = await ownCheckouts.createCheckout({ channelType: 'WEB', lineItems: lines, checkoutInfo });
+      return checkout?.id ?? '';
+    },
+    /** Makes the visitor's cart's checkout ready to be ordered, and answers with its id. */
+    async checkOutCart(): Promise<string> {
+      const { checkoutId = '' } = await connect(currentCart, transport).createCheckoutFromCurrentCart({
+        channelType: 'WEB',
+        email: checkoutInfo.buyerInfo.email,
+        shippingAddress: checkoutInfo.shippingInfo.shippingDestination.address,
+        selectedShippingOption: checkoutInfo.shippingInfo.selectedCarrierServiceOption,
+      });
+      return checkoutId;
+    },
+  };
+}
+
+/** What a call came to: its answer, or the code of the refusal. Faults of the server are thrown. */
+export type Outcome<T> = { answer: T; refused: null } | { answer: null; refused: string };
+
+export async function outcomeOf<T>(call: Promise<T>): Promise<Outcome<T>> {
+  try {
+    return { answer: await call, refused: null };
+  } catch (error) {
+    if (error instanceof ApiError && error.status < 500) return { answer: null, refused: error.code };
+    throw error;
+  }
+}
+
+/** Does something many times at once, and waits for all of it. */
+export const atOnce = <T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: count }, (_, index) => work(index)));
+
+export const answersOf = <T>(outcomes: readonly Outcome<T>[]): T[] =>
+  outcomes.flatMap(({ answer }) => (answer === null ? [] : [answer]));
+
+export const refusalsOf = (outcomes: readonly Outcome<unknown>[]): string[] =>
+  outcomes.flatMap(({ refused }) => refused ?? []);
