@@ -30,7 +30,11 @@ async function newVisitor(client: HttpClient, { clientId }: Shop): Promise<strin
   return answer.access_token ?? '';
 }
 
-async function addToCart(client: HttpClient, accessToken: string, item: { id: string; variantId: string }): Promise<void> {
+async function addToCart(
+  client: HttpClient,
+  accessToken: string,
+  item: { id: string; variantId: string },
+): Promise<void> {
   const cart = connect(currentCart, transportOver(client, { accessToken, ignoreBody: true }));
   const catalogReference = { appId: STORES_APP_ID, catalogItemId: item.id, options: { variantId: item.variantId } };
   await cart.addToCurrentCart({ lineItems: [{ catalogReference, quantity: 1 }] });
@@ -42,7 +46,9 @@ async function purchase(client: HttpClient, shop: Shop, number: number): Promise
   const { product } = await connect(productsV3, transport).getProductBySlug({ slug: sampleAt(shop, number).slug });
   const variantId = product?.variantsInfo?.variants?.[0]?.id ?? '';
   await addToCart(client, accessToken, { id: product?.id ?? '', variantId });
-  const { checkoutId = '' } = await connect(currentCart, transport).createCheckoutFromCurrentCart({ channelType: 'WEB' });
+  const { checkoutId = '' } = await connect(currentCart, transport).createCheckoutFromCurrentCart({
+    channelType: 'WEB',
+  });
   const checkout = connect(checkouts, transport);
   await checkout.updateCheckout({
     checkout: {

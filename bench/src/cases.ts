@@ -1,7 +1,7 @@
 import { connect, productsV3 } from '@stoa/sdk';
 import { type HttpClient, transportOver } from './http-client.ts';
-import type { Case } from './measure.ts';
 import type { Sample, Shop } from './make-shop.ts';
+import type { Case } from './measure.ts';
 
 const PAGE = 20;
 /** Pages that visitors ask for again and again. */
@@ -26,7 +26,11 @@ export function baselineCases(client: HttpClient, shop: Shop, { reads }: Times):
   };
   return {
     fixed: { name: 'Baseline: fixed body', times: reads, run: () => get('/fixed') },
-    select: { name: 'Baseline: one select', times: reads, run: (number) => get(`/select/${sampleAt(shop, number).id}`) },
+    select: {
+      name: 'Baseline: one select',
+      times: reads,
+      run: (number) => get(`/select/${sampleAt(shop, number).id}`),
+    },
   };
 }
 
@@ -63,21 +67,22 @@ export function catalogueCases(client: HttpClient, shop: Shop, { reads }: Times)
 }
 
 /** A page is remembered by what was asked. Filters that hold for every product, each another one, ask anew. */
-function neverTheSameFilter({ samples }: Shop): () => object {
+function neverTheSameFilter({ samples }: Shop): () => Record<string, unknown> {
   const newest = Math.max(...samples.map(({ createdDate }) => Date.parse(createdDate)));
   let asked = 0;
   return () => ({ createdDate: { $lte: new Date(newest + ++asked).toISOString() } });
 }
 
-/** A product's page as browsers get it, rendered on the server. */
-export function pageCase(client: HttpClient, shop: Shop, { reads }: Times): Case {
-  return {
-    name: 'Product page',
-    times: reads,
-    run: async (number) => {
-      const path = `/product-page/${sampleAt(shop, number).slug}`;
-      const { status, text } = await client.send({ method: 'GET', path });
-      if (status !== 200) throw new Error(`${path}: ${status} ${text.slice(0, 200)}`);
-    },
+/** Products' pages as browsers get them: kept from an earlier visitor, and rendered on the server. */
+export function pageCases(client: HttpClient, shop: Shop, { reads }: Times): Case[] {
+  const get = async (path: string) => {
+    const { status, text } = await client.send({ method: 'GET', path });
+    if (status !== 200) throw new Error(`${path}: ${status} ${text.slice(0, 200)}`);
   };
+  const page = (number: number) => `/product-page/${sampleAt(shop, number).slug}`;
+  return [
+    { name: 'Product page, remembered', times: reads, run: (number) => get(page(number % REMEMBERED)) },
+    // another address, and so another page to render
+    { name: 'Product page, rendered', times: reads / 2, run: (number) => get(`${page(number)}?visit=${number}`) },
+  ];
 }

@@ -28,14 +28,25 @@ export async function startStoa({ dataDirectory, databaseUrl }: Store, host: str
     host,
     readyPath: '/livez',
     directory: dataDirectory,
-    environment: { DATA_DIR: dataDirectory, DATABASE_URL: databaseUrl ?? '', PUBLIC_URL: `http://localhost:${port}`, DEMO: 'false' },
+    environment: {
+      DATA_DIR: dataDirectory,
+      DATABASE_URL: databaseUrl ?? '',
+      PUBLIC_URL: `http://localhost:${port}`,
+      DEMO: 'false',
+    },
   });
 }
 
 /** A server without a product: what Node, and one statement, cost at least. */
 export async function startBaseline({ dataDirectory, databaseUrl }: Store, siteId: string): Promise<ChildServer> {
   const environment = { DATABASE: databaseUrl ?? `${dataDirectory}/database`, SITE_ID: siteId };
-  return start(BASELINE, { port: await freePort(), host: 'localhost', readyPath: '/fixed', directory: dataDirectory, environment });
+  return start(BASELINE, {
+    port: await freePort(),
+    host: 'localhost',
+    readyPath: '/fixed',
+    directory: dataDirectory,
+    environment,
+  });
 }
 
 type Start = { port: number; host: string; readyPath: string; directory: string; environment: Record<string, string> };
@@ -59,7 +70,8 @@ async function start(program: string, { port, host, readyPath, directory, enviro
   try {
     while (!(await answers(client, readyPath))) {
       if (child.exitCode !== null) throw new Error(`${program} ended with code ${child.exitCode}`);
-      if (performance.now() - began > LONGEST_START_MS) throw new Error(`${program} did not answer in ${LONGEST_START_MS / 1000} s`);
+      if (performance.now() - began > LONGEST_START_MS)
+        throw new Error(`${program} did not answer in ${LONGEST_START_MS / 1000} s`);
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
   } catch (error) {

@@ -15,14 +15,17 @@ export function newHttpClient({ port, host }: { port: number; host: string }): H
     close: () => agent.destroy(),
     send: ({ method, path, headers, body }) =>
       new Promise((resolve, reject) => {
-        const length = body === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
+        const length =
+          body === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
         const sent = request(
           { agent, host: '127.0.0.1', port, method, path, headers: { host: `${host}:${port}`, ...length, ...headers } },
           (response) => {
             const chunks: Buffer[] = [];
             response.on('data', (chunk: Buffer) => chunks.push(chunk));
             response.on('error', reject);
-            response.on('end', () => resolve({ status: response.statusCode ?? 0, text: Buffer.concat(chunks).toString() }));
+            response.on('end', () =>
+              resolve({ status: response.statusCode ?? 0, text: Buffer.concat(chunks).toString() }),
+            );
           },
         );
         sent.on('error', reject);
@@ -32,10 +35,18 @@ export function newHttpClient({ port, host }: { port: number; host: string }): H
 }
 
 /** Carries the SDK's calls. With `ignoreBody` answers are not parsed, where only their status is of interest. */
-export function transportOver(client: HttpClient, { accessToken, ignoreBody = false }: { accessToken?: string; ignoreBody?: boolean } = {}): Transport {
+export function transportOver(
+  client: HttpClient,
+  { accessToken, ignoreBody = false }: { accessToken?: string; ignoreBody?: boolean } = {},
+): Transport {
   const headers = { 'x-stoa-client': '1', ...(accessToken ? { authorization: accessToken } : {}) };
   return async ({ method, path, body }) => {
-    const { status, text } = await client.send({ method, path, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+    const { status, text } = await client.send({
+      method,
+      path,
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
     return { status, body: ignoreBody && status === 200 ? null : JSON.parse(text), requestId: null };
   };
 }

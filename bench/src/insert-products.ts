@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { derivedColumns, documentOf } from '../../apps/server/src/domains/catalog/products.store.ts';
 import type { Product } from '../../apps/server/src/domains/catalog/product.ts';
+import { derivedColumns, documentOf } from '../../apps/server/src/domains/catalog/products.store.ts';
 import { DEFAULT_LOCATION } from '../../apps/server/src/domains/inventory/stock.store.ts';
 import { asPlatform, type Database, type Tx } from '../../apps/server/src/platform/db/index.ts';
 import { newId } from '../../apps/server/src/platform/ids.ts';
@@ -52,18 +52,27 @@ async function insertBatch(tx: Tx, siteId: string, products: readonly Product[])
     select ${siteId}, id, slug, name, true, 'PHYSICAL', price, "priceMax", sku, "categoryIds", "createdDate", "createdDate",
       "searchText", doc::jsonb
     from json_to_recordset(${JSON.stringify(rows)}::json) as row (id uuid, slug text, name text, price bigint,
-      "priceMax" bigint, sku text, "categoryIds" uuid[], "createdDate" timestamptz, "searchText" text, doc text)`.execute(tx.db);
+      "priceMax" bigint, sku text, "categoryIds" uuid[], "createdDate" timestamptz, "searchText" text, doc text)`.execute(
+    tx.db,
+  );
 }
 
 async function insertStock(tx: Tx, siteId: string, products: readonly Product[]): Promise<void> {
   const rows = products.flatMap((product) =>
-    product.variants.map((variant) => ({ id: newId(), product: product.id, variant: variant.id, date: product.createdDate })),
+    product.variants.map((variant) => ({
+      id: newId(),
+      product: product.id,
+      variant: variant.id,
+      date: product.createdDate,
+    })),
   );
   await sql`
     insert into inventory_items (site_id, id, product_id, variant_id, location_id, track_quantity, quantity, in_stock,
       created_date, updated_date)
     select ${siteId}, id, product, variant, ${DEFAULT_LOCATION}, true, ${IN_STOCK}, true, date, date
-    from json_to_recordset(${JSON.stringify(rows)}::json) as row (id uuid, product uuid, variant uuid, date timestamptz)`.execute(tx.db);
+    from json_to_recordset(${JSON.stringify(rows)}::json) as row (id uuid, product uuid, variant uuid, date timestamptz)`.execute(
+    tx.db,
+  );
 }
 
 function* batches<T>(items: Iterable<T>, size: number): Generator<T[]> {

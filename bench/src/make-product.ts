@@ -10,8 +10,10 @@ const COLOURS = [
   { name: 'Chalk', code: '#f4f1ea' },
   { name: 'Ink', code: '#22262b' },
 ];
-const ADJECTIVES = 'Quiet Northern Woven Hollow Bright Folded Salted Amber Paper Winter Copper Linen Velvet Morning'.split(' ');
-const THINGS = 'Harbour Lantern Orchard Atlas Bowl Kettle Meadow Ladder Notebook Blanket Compass Vase Bench Signal'.split(' ');
+const ADJECTIVES =
+  'Quiet Northern Woven Hollow Bright Folded Salted Amber Paper Winter Copper Linen Velvet Morning'.split(' ');
+const THINGS =
+  'Harbour Lantern Orchard Atlas Bowl Kettle Meadow Ladder Notebook Blanket Compass Vase Bench Signal'.split(' ');
 const WORDS =
   'made by hand from wood wool and clay in a small workshop near the river where light falls late and every piece is cut dried turned and finished before it leaves the bench so that it lasts for years of daily use'.split(
     ' ',
@@ -25,7 +27,11 @@ export function makeProduct(number: number, newest: Date, categoryIds: readonly 
   const created = new Date(newest.getTime() - number * MINUTE_MS);
   const id = () => newId(created.getTime());
   const name = `${random.pick(ADJECTIVES)} ${random.pick(THINGS)} ${number}`;
-  const media = [0, 1].map((place) => ({ ...PICTURE, id: `bench-${number % 50}-${place}.webp`, altText: `${name}, view ${place + 1}` }));
+  const media = [0, 1].map((place) => ({
+    ...PICTURE,
+    id: `bench-${number % 50}-${place}.webp`,
+    altText: `${name}, view ${place + 1}`,
+  }));
   const options = makeOptions(id, random, media[1]?.id ?? '');
   return {
     id: id(),
@@ -68,7 +74,12 @@ function makeOptions(id: () => string, random: Random, pictureId: string): Produ
       id: id(),
       name: 'Colour',
       renderType: 'SWATCH_CHOICES',
-      choices: COLOURS.map(({ name, code }, place) => ({ id: id(), name, colorCode: code, mediaIds: place === 1 ? [pictureId] : [] })),
+      choices: COLOURS.map(({ name, code }, place) => ({
+        id: id(),
+        name,
+        colorCode: code,
+        mediaIds: place === 1 ? [pictureId] : [],
+      })),
     },
   ];
 }

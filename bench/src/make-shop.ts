@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Config } from '../../apps/server/src/config.ts';
-import { v3Queryable } from '../../apps/server/src/domains/catalog/product-queries.store.ts';
 import type { Product } from '../../apps/server/src/domains/catalog/product.ts';
+import { v3Queryable } from '../../apps/server/src/domains/catalog/product-queries.store.ts';
 import { insertSite, type NewSite } from '../../apps/server/src/domains/sites/index.ts';
 import { asPlatform } from '../../apps/server/src/platform/db/index.ts';
 import { newId } from '../../apps/server/src/platform/ids.ts';
 import { compileQuery } from '../../apps/server/src/platform/query/index.ts';
-import { prepare } from '../../apps/server/src/start.ts';
 import type { SiteSettings } from '../../apps/server/src/site.ts';
+import { prepare } from '../../apps/server/src/start.ts';
 import { insertProducts } from './insert-products.ts';
 import { makeProduct } from './make-product.ts';
 import { newRandom } from './random.ts';

@@ -40,7 +40,9 @@ export async function measure({ name, times, run }: Case, watched: Watched): Pro
   const latencies = await repeat(run, warmUp, times);
   const seconds = (performance.now() - began) / 1000;
   const processorMs = (processorOf(watched) - processorBefore) / latencies.length;
-  const statements = watched.countsStatements ? ((await statementsOf(watched)) - statementsBefore) / latencies.length : null;
+  const statements = watched.countsStatements
+    ? ((await statementsOf(watched)) - statementsBefore) / latencies.length
+    : null;
   latencies.sort((a, b) => a - b);
   const at = (share: number) => latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? 0;
   return {
@@ -78,6 +80,8 @@ const processorOf = ({ server, databasePid }: Watched): number =>
 async function statementsOf({ server, countsStatements }: Watched): Promise<number> {
   if (!countsStatements) return 0;
   const { text } = await server.client.send({ method: 'GET', path: '/metrics' });
-  const counts = [...text.matchAll(/^stoa_database_statements_total\{[^}]*\} (\d+)$/gm)].map(([, count]) => Number(count));
+  const counts = [...text.matchAll(/^stoa_database_statements_total\{[^}]*\} (\d+)$/gm)].map(([, count]) =>
+    Number(count),
+  );
   return counts.reduce((sum, count) => sum + count, 0);
 }

@@ -2,7 +2,12 @@ import { parseArgs } from 'node:util';
 import type { Times } from './cases.ts';
 
 export type DatabaseKind = 'postgresql' | 'embedded';
-export type Options = { databases: DatabaseKind[]; productCounts: number[]; times: Record<DatabaseKind, Times>; json: string | null };
+export type Options = {
+  databases: DatabaseKind[];
+  productCounts: number[];
+  times: Record<DatabaseKind, Times>;
+  json: string | null;
+};
 
 /** The embedded database answers one at a time and costs more: it is asked less often. */
 const FULL = { postgresql: { reads: 2000, writes: 300 }, embedded: { reads: 800, writes: 100 } };
@@ -12,13 +17,20 @@ const QUICK = { postgresql: { reads: 300, writes: 40 }, embedded: { reads: 150, 
 export function readOptions(args: string[]): Options {
   const { values } = parseArgs({
     args,
-    options: { quick: { type: 'boolean' }, only: { type: 'string' }, products: { type: 'string' }, json: { type: 'string' } },
+    options: {
+      quick: { type: 'boolean' },
+      only: { type: 'string' },
+      products: { type: 'string' },
+      json: { type: 'string' },
+    },
   });
   const { quick = false, only, json = null } = values;
   const databases: DatabaseKind[] = ['postgresql', 'embedded'];
-  if (only !== undefined && !databases.some((kind) => kind === only)) throw new Error('--only is postgresql or embedded');
+  if (only !== undefined && !databases.some((kind) => kind === only))
+    throw new Error('--only is postgresql or embedded');
   const productCounts = (values.products ?? (quick ? '1000' : '1000,100000')).split(',').map(Number);
-  if (productCounts.some((count) => !Number.isInteger(count) || count < 100)) throw new Error('--products are whole numbers of at least 100, between commas');
+  if (productCounts.some((count) => !Number.isInteger(count) || count < 100))
+    throw new Error('--products are whole numbers of at least 100, between commas');
   return {
     databases: databases.filter((kind) => only === undefined || kind === only),
     productCounts,

@@ -10,7 +10,10 @@ function readUsage(pid: number): Usage | null {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
     // the name in parentheses may hold spaces; what follows it is numbered from the state, field 3
-    const fields = text.slice(text.lastIndexOf(')') + 2).split(' ').map(Number);
+    const fields = text
+      .slice(text.lastIndexOf(')') + 2)
+      .split(' ')
+      .map(Number);
     const [parent = 0, user = 0, system = 0, userOfEnded = 0, systemOfEnded = 0] = [fields[1], ...fields.slice(11, 15)];
     return { parent, ticks: user + system, ticksOfEnded: userOfEnded + systemOfEnded };
   } catch {

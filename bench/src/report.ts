@@ -17,12 +17,25 @@ function sceneToMarkdown({ database, productCount, seedSeconds, start, baseline,
     one.statements === null ? '' : one.statements.toFixed(1),
     ...[one.p50, one.p95, one.p99].map((ms) => ms.toFixed(1)),
   ];
-  const header = ['', 'times', 'per second', 'of one select', 'of fixed body', 'CPU ms', 'statements', 'p50 ms', 'p95 ms', 'p99 ms'];
+  const header = [
+    '',
+    'times',
+    'per second',
+    'of one select',
+    'of fixed body',
+    'CPU ms',
+    'statements',
+    'p50 ms',
+    'p95 ms',
+    'p99 ms',
+  ];
   const rows = [baseline.fixed, baseline.select, ...measurements].map(row);
   return [
     `### ${database}, ${productCount.toLocaleString('en')} products`,
     '',
-    ...[header, header.map((_, place) => (place === 0 ? '---' : '---:')), ...rows].map((cells) => `| ${cells.join(' | ')} |`),
+    ...[header, header.map((_, place) => (place === 0 ? '---' : '---:')), ...rows].map(
+      (cells) => `| ${cells.join(' | ')} |`,
+    ),
     '',
     `The server answered ${start.firstAnswerMs.toFixed(0)} ms after its start; its first product page took ${start.firstPageMs.toFixed(0)} ms. Memory: ${start.idleMb.toFixed(0)} MB idle, ` +
       `${start.afterLoadMb.toFixed(0)} MB after the load. Filling the shop took ${seedSeconds.toFixed(0)} s.`,

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDatabase, type PostgresServer } from '@stoa/testkit/postgres';
 import pg from 'pg';
-import { buyingCases } from './buying.ts';
 import { readConfig } from '../../apps/server/src/config.ts';
-import { baselineCases, catalogueCases, pageCase, type Times } from './cases.ts';
+import { buyingCases } from './buying.ts';
+import { baselineCases, catalogueCases, pageCases, type Times } from './cases.ts';
 import { type Store, startBaseline, startStoa } from './child-server.ts';
 import { makeShop, type Shop } from './make-shop.ts';
 import { type Measurement, measure } from './measure.ts';
@@ -59,7 +59,13 @@ export async function runScene(scene: Scene, say: (line: string) => void): Promi
   }
 }
 
-async function measureBaseline(store: Store, shop: Shop, times: Times, databasePid: number | null, say: (line: string) => void) {
+async function measureBaseline(
+  store: Store,
+  shop: Shop,
+  times: Times,
+  databasePid: number | null,
+  say: (line: string) => void,
+) {
   const server = await startBaseline(store, shop.siteId);
   try {
     const watched = { server, databasePid, countsStatements: false };
@@ -73,22 +79,37 @@ async function measureBaseline(store: Store, shop: Shop, times: Times, databaseP
   }
 }
 
-async function measureStoa(store: Store, shop: Shop, times: Times, databasePid: number | null, say: (line: string) => void) {
+async function measureStoa(
+  store: Store,
+  shop: Shop,
+  times: Times,
+  databasePid: number | null,
+  say: (line: string) => void,
+) {
   const server = await startStoa(store, shop.host);
   try {
-    const page = pageCase(server.client, shop, times);
+    const pages = pageCases(server.client, shop, times);
     const began = performance.now();
-    await page.run(0);
+    await pages[0]?.run(0);
     const firstPageMs = performance.now() - began;
     await new Promise((resolve) => setTimeout(resolve, IDLE_AFTER_MS));
     const idleMb = residentMemory(server.pid);
     const measurements: Measurement[] = [];
-    const cases = [...catalogueCases(server.client, shop, times), page, ...(await buyingCases(server.client, shop, times))];
+    const cases = [
+      ...catalogueCases(server.client, shop, times),
+      ...pages,
+      ...(await buyingCases(server.client, shop, times)),
+    ];
     for (const one of cases) {
       say(one.name);
       measurements.push(await measure(one, { server, databasePid, countsStatements: true }));
     }
-    const start: StartResult = { firstAnswerMs: server.startMs, firstPageMs, idleMb, afterLoadMb: residentMemory(server.pid) };
+    const start: StartResult = {
+      firstAnswerMs: server.startMs,
+      firstPageMs,
+      idleMb,
+      afterLoadMb: residentMemory(server.pid),
+    };
     return { start, measurements };
   } finally {
     await server.stop();

@@ -3,11 +3,8 @@ import { taxGroups as taxGroupsModule } from '@wix/ecom';
 import { createClient, OAuthStrategy } from '@wix/sdk';
 import { brandsV3, infoSectionsV3, ribbonsV3 } from '@wix/stores';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { newOwner, newVisitor, refusalOf, startShop, violationsOf } from './public-clients.ts';
+import { MISSING, newOwner, newVisitor, type Owner, refusalOf, startShop, violationsOf } from './public-clients.ts';
 
-const MISSING = '00000000-0000-4000-8000-000000000000';
-
-type Owner = ReturnType<typeof newOwner>;
 type Entity = { _id?: string | null; revision?: string | null };
 type Change = { id: string; revision: string; name: string };
 type Bulk = {
@@ -129,7 +126,8 @@ beforeAll(async () => {
 afterAll(() => shop?.stop());
 
 const idOf = ({ _id }: Entity) => _id ?? expect.fail('no id');
-const named = (items: Entity[], { nameField }: Kind) => items.map((item) => (item as Record<string, unknown>)[nameField]);
+const named = (items: Entity[], { nameField }: Kind) =>
+  items.map((item) => (item as Record<string, unknown>)[nameField]);
 const codes = ({ results = [] }: Bulk) => results.map(({ itemMetadata }) => itemMetadata?.error?.code ?? 'ok');
 
 describe.for([
@@ -155,7 +153,10 @@ describe.for([
     const kind = kindOf(owner);
     const [one, other] = [await kind.create('One'), await kind.create('Other')];
     expect(await refusalOf(kind.create('One'))).toEqual(['ALREADY_EXISTS', 409]);
-    expect(await refusalOf(kind.rename({ id: idOf(other), revision: '1', name: 'One' }))).toEqual(['ALREADY_EXISTS', 409]);
+    expect(await refusalOf(kind.rename({ id: idOf(other), revision: '1', name: 'One' }))).toEqual([
+      'ALREADY_EXISTS',
+      409,
+    ]);
     const stale = kind.rename({ id: idOf(one), revision: '7', name: 'Stale' });
     expect(await refusalOf(stale)).toEqual(['INVALID_REVISION', 409]);
     expect(await kind.get(idOf(one))).toEqual(one);
@@ -179,7 +180,9 @@ describe.for([
     const last = await kind.query({ cursorPaging: { cursor: first.next } });
     expect([named(last.items, kind), last.next ?? null]).toEqual([['Page A'], null]);
     expect((await kind.query({ filter: { [kind.nameField]: 'Nobody' } })).items).toEqual([]);
-    expect(await violationsOf(kind.query({ filter: { colour: 'red' } }))).toEqual({ 'query.filter.colour': 'FIELD_NOT_ALLOWED' });
+    expect(await violationsOf(kind.query({ filter: { colour: 'red' } }))).toEqual({
+      'query.filter.colour': 'FIELD_NOT_ALLOWED',
+    });
     for (const entity of created) await kind.remove(idOf(entity));
   });
 });
@@ -219,7 +222,10 @@ describe.for([
 });
 
 test('brands and ribbons count the products that have them', async () => {
-  const { brands: [loom] = [] } = await owner.brandsV3.queryBrands({ filter: { name: 'Loom' } }, { fields: ['ASSIGNED_PRODUCTS_COUNT'] });
+  const { brands: [loom] = [] } = await owner.brandsV3.queryBrands(
+    { filter: { name: 'Loom' } },
+    { fields: ['ASSIGNED_PRODUCTS_COUNT'] },
+  );
   expect(loom).toMatchObject({ name: 'Loom', assignedProductsCount: 1 });
   const unasked = await owner.brandsV3.getBrand(loom?._id ?? '');
   expect(unasked.assignedProductsCount).toBeUndefined();
@@ -233,9 +239,13 @@ test('a renamed brand has the new name on its products', async () => {
 });
 
 test('an info section has its description in both forms', async () => {
-  const created = await owner.infoSectionsV3.createInfoSection({ ...section('Care'), plainDescription: '<p>Wash <em>cold</em>.</p>' });
+  const created = await owner.infoSectionsV3.createInfoSection({
+    ...section('Care'),
+    plainDescription: '<p>Wash <em>cold</em>.</p>',
+  });
   expect(created).toMatchObject({ title: 'About Care', description: { nodes: [{ type: 'PARAGRAPH' }] } });
-  const [read] = (await owner.infoSectionsV3.queryInfoSections({ filter: { uniqueName: 'Care' } }, {})).infoSections ?? [];
+  const [read] =
+    (await owner.infoSectionsV3.queryInfoSections({ filter: { uniqueName: 'Care' } }, {})).infoSections ?? [];
   expect(read).toMatchObject({ plainDescription: '<p>Wash <em>cold</em>.</p>', description: created.description });
 });
 

@@ -1,13 +1,21 @@
 import type { TestServer } from '@stoa/testkit/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { errorOf, newOwner, newVisitor, refusalOf, startShop, violationsOf } from './public-clients.ts';
+import {
+  errorOf,
+  MISSING,
+  newOwner,
+  newVisitor,
+  refusalOf,
+  startShop,
+  type Visitor,
+  violationsOf,
+} from './public-clients.ts';
 
 const ALL_PRODUCTS = '00000000-000000-000000-000000000001';
-const MISSING = '00000000-0000-4000-8000-000000000000';
 const VISIBLE = ['linen-shirt', 'sewing-pattern', 'stoneware-mug', 'tall-vase'];
 
 let shop: TestServer;
-let visitor: ReturnType<typeof newVisitor>;
+let visitor: Visitor;
 beforeAll(async () => {
   shop = await startShop();
   visitor = newVisitor(shop);
@@ -62,7 +70,9 @@ test('a product has every field that storefronts read', async () => {
 
 test('options and variants carry names, prices and stock', async () => {
   const shirt = await product('linen-shirt');
-  expect(shirt.productOptions?.map(({ name, choices }) => [name, choices?.map(({ description }) => description)])).toEqual([
+  expect(
+    shirt.productOptions?.map(({ name, choices }) => [name, choices?.map(({ description }) => description)]),
+  ).toEqual([
     ['Size', ['S', 'M', 'L']],
     ['Colour', ['Sand', 'Ink']],
   ]);
@@ -80,8 +90,16 @@ test('options and variants carry names, prices and stock', async () => {
 });
 
 test('a product without options, with a digital file or on sale has the same shape', async () => {
-  expect(await product('stoneware-mug')).toMatchObject({ productOptions: [], variants: [{ choices: {} }], sku: 'MUG-1' });
-  expect((await product('tall-vase')).stock).toMatchObject({ inStock: false, inventoryStatus: 'OUT_OF_STOCK', quantity: 0 });
+  expect(await product('stoneware-mug')).toMatchObject({
+    productOptions: [],
+    variants: [{ choices: {} }],
+    sku: 'MUG-1',
+  });
+  expect((await product('tall-vase')).stock).toMatchObject({
+    inStock: false,
+    inventoryStatus: 'OUT_OF_STOCK',
+    quantity: 0,
+  });
   expect(await product('sewing-pattern')).toMatchObject({
     productType: 'digital',
     priceData: { price: 12, discountedPrice: 9.9, formatted: { price: '€12.00', discountedPrice: '€9.90' } },
@@ -94,24 +112,26 @@ test('finds products by every filter that storefronts use', async () => {
   const [{ _id: mug }, { _id: vase }] = [await product('stoneware-mug'), await product('tall-vase')];
   const { _id: clothing = '' } = await collection('clothing');
   const found: Record<string, Promise<Found>> = {
-    'everything': query().find(),
+    everything: query().find(),
     'an empty beginning': query().startsWith('name', '').find(),
     'the beginning of a name': query().startsWith('name', 'sToNe').find(),
     'a collection': query().hasSome('collectionIds', [clothing]).find(),
     'all products': query().hasSome('collectionIds', [ALL_PRODUCTS]).find(),
-    'ids': query().in('_id', [mug ?? '', vase ?? '', MISSING]).find(),
+    ids: query()
+      .in('_id', [mug ?? '', vase ?? '', MISSING])
+      .find(),
     'a price range': query().ge('priceData.price', 18.5).le('priceData.price', 59).find(),
-    'price and type': query().gt('price', 10).eq('productType', 'physical').ne('slug', 'tall-vase').find(),
+    'price and type': query().gt('priceData.price', 10).eq('productType', 'physical').ne('slug', 'tall-vase').find(),
     'a hidden product': query().eq('slug', 'prototype').find(),
   };
   const names = await Promise.all(Object.entries(found).map(async ([what, result]) => [what, slugs(await result)]));
   expect(Object.fromEntries(names)).toEqual({
-    'everything': VISIBLE,
+    everything: VISIBLE,
     'an empty beginning': VISIBLE,
     'the beginning of a name': ['stoneware-mug'],
     'a collection': ['linen-shirt', 'sewing-pattern'],
     'all products': VISIBLE,
-    'ids': ['stoneware-mug', 'tall-vase'],
+    ids: ['stoneware-mug', 'tall-vase'],
     'a price range': ['linen-shirt', 'stoneware-mug', 'tall-vase'],
     'price and type': ['linen-shirt', 'stoneware-mug'],
     'a hidden product': [],
@@ -125,15 +145,24 @@ test('sorts, and pages with the total', async () => {
   const next = await byName.next();
   expect([next.items.map(({ name }) => name), next.hasNext()]).toEqual([['Tall Vase'], false]);
   const byPrice = await query().descending('price').find();
-  expect(byPrice.items.map(({ slug }) => slug)).toEqual(['linen-shirt', 'tall-vase', 'stoneware-mug', 'sewing-pattern']);
+  expect(byPrice.items.map(({ slug }) => slug)).toEqual([
+    'linen-shirt',
+    'tall-vase',
+    'stoneware-mug',
+    'sewing-pattern',
+  ]);
   expect((await query().descending('lastUpdated').skip(1).limit(1).find()).items).toHaveLength(1);
 });
 
 test('explains what it does not understand of a query', async () => {
-  const unknown = query().eq('colour' as 'name', 'red').find();
+  const unknown = query()
+    .eq('colour' as 'name', 'red')
+    .find();
   expect(await violationsOf(unknown)).toEqual({ 'query.filter.colour': 'FIELD_NOT_ALLOWED' });
   expect(await violationsOf(query().limit(101).find())).toEqual({ 'query.paging.limit': 'MAX' });
-  const unsortable = query().ascending('description' as 'name').find();
+  const unsortable = query()
+    .ascending('description' as 'name')
+    .find();
   expect(await violationsOf(unsortable)).toEqual({ 'query.sort[0].fieldName': 'FIELD_NOT_ALLOWED' });
 });
 
@@ -184,7 +213,10 @@ test('a missing collection is status 404 without an application error code of it
 });
 
 test('explains what it does not understand of a query for collections', async () => {
-  const unknown = visitor.collections.queryCollections().eq('colour' as 'name', 'red').find();
+  const unknown = visitor.collections
+    .queryCollections()
+    .eq('colour' as 'name', 'red')
+    .find();
   expect(await violationsOf(unknown)).toEqual({ 'query.filter.colour': 'FIELD_NOT_ALLOWED' });
 });
 
@@ -192,7 +224,12 @@ test('what may still be chosen, and the variant that the choices lead to', async
   const { _id: id = '' } = await product('linen-shirt');
   const chosen = await visitor.products.getProductOptionsAvailability(id, { Size: 'M', Colour: 'Ink' });
   expect(chosen.availableForPurchase).toBe(true);
-  expect(chosen.selectedVariant).toMatchObject({ sku: 'SHIRT-M-INK', price: { price: 59 }, quantity: 3, inStock: true });
+  expect(chosen.selectedVariant).toMatchObject({
+    sku: 'SHIRT-M-INK',
+    price: { price: 59 },
+    quantity: 3,
+    inStock: true,
+  });
   const soldOut = await visitor.products.getProductOptionsAvailability(id, { Size: 'L', Colour: 'Ink' });
   expect([soldOut.availableForPurchase, soldOut.selectedVariant?.inStock]).toEqual([false, false]);
   const half = await visitor.products.getProductOptionsAvailability(id, { Colour: 'Ink' });
@@ -200,7 +237,9 @@ test('what may still be chosen, and the variant that the choices lead to', async
   expect(half.productOptions?.[0]?.choices?.map(({ inStock }) => inStock)).toEqual([true, true, false]);
   expect(await refusalOf(visitor.products.getProductOptionsAvailability(MISSING, {}))).toEqual([404, 404]);
   const wrong = { Size: 5 } as unknown as Record<string, string>;
-  expect(Object.keys(await violationsOf(visitor.products.getProductOptionsAvailability(id, wrong)))).toEqual(['options.Size']);
+  expect(Object.keys(await violationsOf(visitor.products.getProductOptionsAvailability(id, wrong)))).toEqual([
+    'options.Size',
+  ]);
 });
 
 test('variants by their choices or ids', async () => {
@@ -219,5 +258,11 @@ test('variants by their choices or ids', async () => {
 test('a long request goes as POST and finds the same', async () => {
   const ids = Array.from({ length: 100 }, (_, index) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`);
   const { _id: mug = '' } = await product('stoneware-mug');
-  expect(slugs(await query().in('_id', [...ids, mug]).find())).toEqual(['stoneware-mug']);
+  expect(
+    slugs(
+      await query()
+        .in('_id', [...ids, mug])
+        .find(),
+    ),
+  ).toEqual(['stoneware-mug']);
 });

@@ -1,13 +1,21 @@
 import type { TestServer } from '@stoa/testkit/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newOwner, newVisitor, refusalOf, startShop, violationsOf } from './public-clients.ts';
+import {
+  MISSING,
+  newOwner,
+  newVisitor,
+  type Owner,
+  refusalOf,
+  startShop,
+  type Visitor,
+  violationsOf,
+} from './public-clients.ts';
 
-const MISSING = '00000000-0000-4000-8000-000000000000';
 const VISIBLE = ['linen-shirt', 'sewing-pattern', 'stoneware-mug', 'tall-vase'];
 
 let shop: TestServer;
-let visitor: ReturnType<typeof newVisitor>;
-let owner: ReturnType<typeof newOwner>;
+let visitor: Visitor;
+let owner: Owner;
 beforeAll(async () => {
   shop = await startShop();
   visitor = newVisitor(shop);
@@ -50,7 +58,9 @@ test('a product has what every answer holds', async () => {
   });
   expect(shirt._createdDate).toBeInstanceOf(Date);
   expect(shirt.media?.main?.image).toMatch(/^wix:image:\/\/v1\/[0-9a-f]+\.webp\/.+#originWidth=400&originHeight=500$/);
-  expect(shirt.options?.map(({ name, choicesSettings }) => [name, choicesSettings?.choices?.map((one) => one.name)])).toEqual([
+  expect(
+    shirt.options?.map(({ name, choicesSettings }) => [name, choicesSettings?.choices?.map((one) => one.name)]),
+  ).toEqual([
     ['Size', ['S', 'M', 'L']],
     ['Colour', ['Sand', 'Ink']],
   ]);
@@ -77,7 +87,16 @@ test('variants name their choices, price and stock', async () => {
 });
 
 test('fields that are asked for are added', async () => {
-  const fields = ['CURRENCY', 'URL', 'PLAIN_DESCRIPTION', 'DESCRIPTION', 'MEDIA_ITEMS_INFO', 'DIRECT_CATEGORIES_INFO', 'BREADCRUMBS_INFO', 'INFO_SECTION'] as const;
+  const fields = [
+    'CURRENCY',
+    'URL',
+    'PLAIN_DESCRIPTION',
+    'DESCRIPTION',
+    'MEDIA_ITEMS_INFO',
+    'DIRECT_CATEGORIES_INFO',
+    'BREADCRUMBS_INFO',
+    'INFO_SECTION',
+  ] as const;
   const { product: asked } = await visitor.productsV3.getProductBySlug('linen-shirt', { fields: [...fields] });
   const clothing = await categoryId('clothing');
   expect(asked).toMatchObject({
@@ -130,7 +149,9 @@ test('a field that does not exist is refused', async () => {
 test('queries with filters, sorted', async () => {
   const id = await idOf('tall-vase');
   const found = async (filter: object) =>
-    slugs((await visitor.productsV3.queryProducts({ filter, sort: [{ fieldName: 'slug', order: 'ASC' }] }, {})).products);
+    slugs(
+      (await visitor.productsV3.queryProducts({ filter, sort: [{ fieldName: 'slug', order: 'ASC' }] }, {})).products,
+    );
   expect(await found({})).toEqual(VISIBLE);
   expect(await found({ _id: id })).toEqual(['tall-vase']);
   expect(await found({ _id: { $in: [id, MISSING] } })).toEqual(['tall-vase']);
@@ -148,19 +169,26 @@ test('a query answers variants as well, as some storefronts read them there', as
 });
 
 test('pages with nothing but the cursor', async () => {
-  const sort = [{ fieldName: 'slug', order: 'DESC' as const }];
+  const sort = [{ fieldName: 'slug' as const, order: 'DESC' as const }];
   const first = await visitor.productsV3.queryProducts({ sort, cursorPaging: { limit: 3 } }, {});
   expect(slugs(first.products)).toEqual(VISIBLE.toReversed().slice(0, 3));
   const { next, prev } = first.pagingMetadata?.cursors ?? {};
   expect([typeof next, prev ?? null]).toEqual(['string', null]);
   const second = await visitor.productsV3.queryProducts({ cursorPaging: { cursor: next, limit: 3 } }, {});
   expect(slugs(second.products)).toEqual(['linen-shirt']);
-  const back = await visitor.productsV3.queryProducts({ cursorPaging: { cursor: second.pagingMetadata?.cursors?.prev } }, {});
+  const back = await visitor.productsV3.queryProducts(
+    { cursorPaging: { cursor: second.pagingMetadata?.cursors?.prev } },
+    {},
+  );
   expect(slugs(back.products)).toEqual(slugs(first.products));
 
   const page = await visitor.productsV3.queryProducts().ascending('slug').limit(2).find();
   const following = await page.next();
-  expect([slugs(page.items), slugs(following.items), following.hasNext()]).toEqual([VISIBLE.slice(0, 2), VISIBLE.slice(2), false]);
+  expect([slugs(page.items), slugs(following.items), following.hasNext()]).toEqual([
+    VISIBLE.slice(0, 2),
+    VISIBLE.slice(2),
+    false,
+  ]);
 });
 
 test('a cursor that we did not make is refused', async () => {
@@ -173,7 +201,9 @@ test('explains what it does not understand of a query', async () => {
   expect(await query({ filter: { name: 'Mug' } })).toEqual({ 'query.filter.name': 'FIELD_NOT_ALLOWED' });
   expect(await query({ filter: { slug: { $near: 'x' } } })).toEqual({ 'query.filter.slug.$near': expect.any(String) });
   expect(await query({ sort: [{ fieldName: 'name' }] })).toEqual({ 'query.sort[0].fieldName': 'FIELD_NOT_ALLOWED' });
-  expect(await query({ sort: [{ fieldName: 'slug', order: 'UP' }] })).toEqual({ 'query.sort.0.order': 'INVALID_ENUM_VALUE' });
+  expect(await query({ sort: [{ fieldName: 'slug', order: 'UP' }] })).toEqual({
+    'query.sort.0.order': 'INVALID_ENUM_VALUE',
+  });
   expect(await query({ cursorPaging: { limit: 101 } })).toEqual({ 'query.cursorPaging.limit': 'MAX' });
 });
 
@@ -181,9 +211,18 @@ test('searches by category, price and words', async () => {
   const clothing = await categoryId('clothing');
   const search = async (search: object) => slugs((await visitor.productsV3.searchProducts(search, {})).products).sort();
   const inClothing = { $matchItems: [{ _id: clothing }] };
-  expect(await search({ filter: { 'directCategoriesInfo.categories': inClothing } })).toEqual(['linen-shirt', 'sewing-pattern']);
-  expect(await search({ filter: { 'allCategoriesInfo.categories': inClothing } })).toEqual(['linen-shirt', 'sewing-pattern']);
-  expect(await search({ filter: { 'actualPriceRange.minValue.amount': { $gte: '18.50', $lt: 59 } } })).toEqual(['stoneware-mug', 'tall-vase']);
+  expect(await search({ filter: { 'directCategoriesInfo.categories': inClothing } })).toEqual([
+    'linen-shirt',
+    'sewing-pattern',
+  ]);
+  expect(await search({ filter: { 'allCategoriesInfo.categories': inClothing } })).toEqual([
+    'linen-shirt',
+    'sewing-pattern',
+  ]);
+  expect(await search({ filter: { 'actualPriceRange.minValue.amount': { $gte: '18.50', $lt: 59 } } })).toEqual([
+    'stoneware-mug',
+    'tall-vase',
+  ]);
   expect(await search({ search: { expression: 'linen' } })).toEqual(['linen-shirt']);
   expect(await search({ search: { expression: 'mug vase', mode: 'OR' } })).toEqual(['stoneware-mug', 'tall-vase']);
   expect(await search({ search: { expression: 'prototype' } })).toEqual([]);
@@ -191,7 +230,7 @@ test('searches by category, price and words', async () => {
 });
 
 test('search sorts by price, pages by cursor and tells where it ends', async () => {
-  const sort = [{ fieldName: 'actualPriceRange.minValue.amount', order: 'ASC' as const }];
+  const sort = [{ fieldName: 'actualPriceRange.minValue.amount' as const, order: 'ASC' as const }];
   const first = await visitor.productsV3.searchProducts({ sort, cursorPaging: { limit: 2 } }, {});
   expect([slugs(first.products), first.pagingMetadata?.hasNext]).toEqual([['sewing-pattern', 'stoneware-mug'], true]);
   const cursor = first.pagingMetadata?.cursors?.next;
@@ -202,7 +241,9 @@ test('search sorts by price, pages by cursor and tells where it ends', async () 
 test('explains what it does not understand of a search', async () => {
   const search = (wrong: object) => violationsOf(visitor.productsV3.searchProducts(wrong, {}));
   expect(await search({ filter: { colour: 'red' } })).toEqual({ 'search.filter.colour': 'FIELD_NOT_ALLOWED' });
-  expect(await search({ search: { expression: 'x', mode: 'SOME' } })).toEqual({ 'search.search.mode': 'INVALID_ENUM_VALUE' });
+  expect(await search({ search: { expression: 'x', mode: 'SOME' } })).toEqual({
+    'search.search.mode': 'INVALID_ENUM_VALUE',
+  });
 });
 
 test('counts', async () => {

@@ -1,38 +1,29 @@
 import type { TestServer } from '@stoa/testkit/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newOwner, newVisitor, refusalOf, startShop, violationsOf } from './public-clients.ts';
-
-/** Both names under which clients know the store's catalogue. */
-const V1_APP = '1380b703-ce81-ff05-f115-39571d94dfcd';
-const V3_APP = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
-const MISSING = '00000000-0000-4000-8000-000000000000';
-
-type Visitor = ReturnType<typeof newVisitor>;
+import { type Lines, linesOf, V1_APP, V3_APP } from './buying.ts';
+import { MISSING, newVisitor, refusalOf, startShop, type Visitor, violationsOf } from './public-clients.ts';
 
 let shop: TestServer;
-let ids: Record<string, string>;
+let line: Lines;
 let variantIds: Record<string, string>;
 beforeAll(async () => {
   shop = await startShop();
-  const { items } = await newOwner(shop).products.queryProducts().find();
-  ids = Object.fromEntries(items.map(({ slug, _id }) => [slug ?? '', _id ?? '']));
-  const shirt = items.find(({ slug }) => slug === 'linen-shirt');
-  variantIds = Object.fromEntries((shirt?.variants ?? []).map(({ variant, _id }) => [variant?.sku ?? '', _id ?? '']));
+  line = await linesOf(shop);
+  const { items } = await newVisitor(shop).products.queryProducts().eq('slug', 'linen-shirt').find();
+  variantIds = Object.fromEntries(
+    (items[0]?.variants ?? []).map(({ variant, _id }) => [variant?.sku ?? '', _id ?? '']),
+  );
 });
 afterAll(() => shop?.stop());
 
-const line = (slug: string, quantity = 1, options?: object, appId = V3_APP) => ({
-  catalogReference: { appId, catalogItemId: ids[slug] ?? slug, ...(options ? { options } : {}) },
-  quantity,
-});
-
-async function add(visitor: Visitor, ...lineItems: ReturnType<typeof line>[]) {
+async function add(visitor: Visitor, ...lineItems: ReturnType<Lines>[]) {
   const { cart } = await visitor.currentCart.addToCurrentCart({ lineItems });
   return cart ?? expect.fail('no cart');
 }
 
-const quantities = (cart: { lineItems?: { productName?: { original?: string | null }; quantity?: number }[] } | undefined) =>
-  (cart?.lineItems ?? []).map(({ productName, quantity }) => [productName?.original, quantity]);
+const quantities = (
+  cart: { lineItems?: { productName?: { original?: string | null }; quantity?: number }[] } | undefined,
+) => (cart?.lineItems ?? []).map(({ productName, quantity }) => [productName?.original, quantity]);
 
 test('a visitor has no cart until something is in it', async () => {
   const { currentCart } = newVisitor(shop);
@@ -65,7 +56,7 @@ test('a line has every field that storefronts read', async () => {
         { name: { original: 'Colour' }, plainText: { original: 'Ink', translated: 'Ink' } },
       ],
       availability: { status: 'AVAILABLE', quantityAvailable: 3 },
-      catalogReference: { appId: V3_APP, catalogItemId: ids['linen-shirt'], options: { variantId: variantIds['SHIRT-M-INK'] } },
+      catalogReference: line('linen-shirt', 1, { variantId: variantIds['SHIRT-M-INK'] }).catalogReference,
       physicalProperties: { sku: 'SHIRT-M-INK', weight: 0.25, shippable: true },
     },
   ]);
@@ -93,7 +84,11 @@ test('V1 clients name what they add in their own ways', async () => {
     line('linen-shirt', 1, { options: { Size: 'S', Colour: 'Ink' } }, V1_APP),
     line('linen-shirt', 1, { variantId: variantIds['SHIRT-M-SAND'] }, V1_APP),
   );
-  expect(cart.lineItems?.map(({ physicalProperties }) => physicalProperties?.sku)).toEqual(['MUG-1', 'SHIRT-S-INK', 'SHIRT-M-SAND']);
+  expect(cart.lineItems?.map(({ physicalProperties }) => physicalProperties?.sku)).toEqual([
+    'MUG-1',
+    'SHIRT-S-INK',
+    'SHIRT-M-SAND',
+  ]);
 });
 
 test('what stands for nothing adds no line; what is sold out adds one that says so', async () => {
@@ -120,15 +115,21 @@ test('explains what cannot be added', async () => {
   expect(await added({ quantity: 1 })).toEqual({ 'lineItems.0.catalogReference': 'REQUIRED_FIELD' });
   expect(await added({ ...line('stoneware-mug'), quantity: 0 })).toEqual({ 'lineItems.0.quantity': 'MIN' });
   expect(await added({ ...line('stoneware-mug'), quantity: 100_001 })).toEqual({ 'lineItems.0.quantity': 'MAX' });
-  expect(await added({ ...line('stoneware-mug'), quantity: 1.5 })).toMatchObject({ 'lineItems.0.quantity': expect.any(String) });
+  expect(await added({ ...line('stoneware-mug'), quantity: 1.5 })).toMatchObject({
+    'lineItems.0.quantity': expect.any(String),
+  });
   const many = Array.from({ length: 301 }, () => line('stoneware-mug'));
   expect(await added(...many)).toEqual({ lineItems: 'MAX_SIZE' });
 });
 
 test('quantities change, up to what is in stock', async () => {
   const visitor = newVisitor(shop);
-  const cart = await add(visitor, line('stoneware-mug'), line('linen-shirt', 1, { variantId: variantIds['SHIRT-M-INK'] }));
-  const [mug, shirt] = (cart.lineItems ?? []).map(({ _id }) => _id);
+  const cart = await add(
+    visitor,
+    line('stoneware-mug'),
+    line('linen-shirt', 1, { variantId: variantIds['SHIRT-M-INK'] }),
+  );
+  const [mug, shirt] = (cart.lineItems ?? []).map(({ _id }) => _id ?? '');
   const changed = await visitor.currentCart.updateCurrentCartLineItemQuantity([
     { _id: mug, quantity: 7 },
     { _id: shirt, quantity: 9 },
@@ -155,9 +156,13 @@ test('totals are estimated, with tax and shipping where they are asked for', asy
   const visitor = newVisitor(shop);
   await add(visitor, line('stoneware-mug', 2));
   const items = await visitor.currentCart.estimateCurrentCartTotals({});
-  expect(items.priceSummary?.subtotal).toMatchObject({ amount: '37.00', formattedAmount: '€37.00', formattedConvertedAmount: '€37.00' });
+  expect(items.priceSummary?.subtotal).toMatchObject({
+    amount: '37.00',
+    formattedAmount: '€37.00',
+    formattedConvertedAmount: '€37.00',
+  });
   expect(items.currency).toBe('EUR');
-  const address = { country: 'DE', city: 'Berlin', postalCode: '10115', addressLine: 'Torstraße 1' };
+  const address = { country: 'DE', city: 'Berlin', postalCode: '10115', addressLine1: 'Torstraße 1' };
   const whole = await visitor.currentCart.estimateCurrentCartTotals({
     calculateTax: true,
     calculateShipping: true,

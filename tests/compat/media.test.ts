@@ -1,10 +1,10 @@
 import type { TestServer } from '@stoa/testkit/server';
 import { media } from '@wix/sdk';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newVisitor, startShop } from './public-clients.ts';
+import { newVisitor, startShop, type Visitor } from './public-clients.ts';
 
 let shop: TestServer;
-let visitor: ReturnType<typeof newVisitor>;
+let visitor: Visitor;
 beforeAll(async () => {
   shop = await startShop();
   visitor = newVisitor(shop);
@@ -41,12 +41,20 @@ test('what the media helpers make of a V3 picture is served', async () => {
 test('what the media helpers make of a V1 picture is served', async () => {
   const { items } = await visitor.products.queryProducts().eq('slug', 'stoneware-mug').find();
   const url = items[0]?.media?.mainMedia?.image?.url ?? expect.fail('no picture');
-  const addresses = [url, media.getScaledToFillImageUrl(url, 120, 150, {}), media.getScaledToFitImageUrl(url, 300, 300, {})];
+  const addresses = [
+    url,
+    media.getScaledToFillImageUrl(url, 120, 150, {}),
+    media.getScaledToFitImageUrl(url, 300, 300, {}),
+  ];
   for (const address of addresses) expect(await pictureOf(address), address).toMatchObject(served);
 });
 
 test('a picture that does not exist, or a size that nobody needs, is refused', async () => {
   expect((await pictureOf('https://static.wixstatic.com/media/none.webp')).status).toBe(404);
-  expect((await pictureOf('https://static.wixstatic.com/media/none.webp/v1/fill/w_10,h_10/none.webp')).status).toBe(404);
-  expect((await pictureOf('https://static.wixstatic.com/media/none.webp/v1/fill/w_99999,h_10/none.webp')).status).toBe(400);
+  expect((await pictureOf('https://static.wixstatic.com/media/none.webp/v1/fill/w_10,h_10/none.webp')).status).toBe(
+    404,
+  );
+  expect((await pictureOf('https://static.wixstatic.com/media/none.webp/v1/fill/w_99999,h_10/none.webp')).status).toBe(
+    400,
+  );
 });

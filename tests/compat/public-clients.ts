@@ -7,7 +7,12 @@ import { ApiKeyStrategy, createClient, OAuthStrategy, type Tokens } from '@wix/s
 import { brandsV3, catalogVersioning, collections, infoSectionsV3, products, productsV3, ribbonsV3 } from '@wix/stores';
 import { expect } from 'vitest';
 
+/** A well-formed id that nothing has. */
+export const MISSING = '00000000-0000-4000-8000-000000000000';
+
 type Shop = Pick<TestServer, 'site'>;
+export type Visitor = ReturnType<typeof newVisitor>;
+export type Owner = ReturnType<typeof newOwner>;
 
 /** Starts a server, and sends to it what the clients of this process ask of their own hosts. */
 export async function startShop(): Promise<TestServer> {

@@ -4,11 +4,11 @@ import '@mantine/charts/styles.layer.css';
 import './app/global.css';
 import { MantineProvider } from '@mantine/core';
 import { ModalsProvider } from '@mantine/modals';
-import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
+import { Messages } from './app/messages.tsx';
 import { queryClient } from './app/query-client.ts';
 import { router } from './app/router.tsx';
 import { cssVariablesResolver, theme } from './app/theme.ts';
@@ -20,7 +20,7 @@ createRoot(document.getElementById('root') as HTMLElement).render(
         <ModalsProvider>
           <RouterProvider router={router} />
         </ModalsProvider>
-        <Notifications position="top-right" mt={56} />
+        <Messages />
       </QueryClientProvider>
     </MantineProvider>
   </StrictMode>,

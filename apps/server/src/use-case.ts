@@ -1,9 +1,13 @@
 import type { Operation, Request, Response } from '@stoa/contract';
 import type { Context } from './context.ts';
 import type { Refusal } from './platform/refusal.ts';
+import type { WrittenJson } from './platform/written-json.ts';
 
 /** What an operation does: answers, or refuses with a value. Faults are thrown. */
-export type UseCase<O> = (ctx: Context, request: Request<O>) => Promise<Response<O> | Refusal>;
+export type UseCase<O> = (
+  ctx: Context,
+  request: Request<O>,
+) => Promise<Response<O> | WrittenJson<Response<O>> | Refusal>;
 
 /** An operation of the contract with the use case that serves it. */
 export type Served = { operation: Operation; run: (ctx: Context, request: never) => Promise<unknown> };

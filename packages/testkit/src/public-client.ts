@@ -45,7 +45,9 @@ export async function fetchFrom(serverUrl: string, request: Request): Promise<Re
       answer.on('error', reject);
       answer.on('end', () => resolve(toResponse(answer.statusCode ?? 500, answer.rawHeaders, Buffer.concat(chunks))));
     });
-    sent.on('error', (cause) => reject(new TypeError('fetch failed', { cause })));
+    sent.on('error', (cause) =>
+      reject(request.signal.aborted ? request.signal.reason : new TypeError('fetch failed', { cause })),
+    );
     sent.end(body);
   });
 }

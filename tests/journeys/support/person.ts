@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { type Watch, watch } from './watch.ts';
 
 /** How long a page may take to show what is expected of it. */
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 15_000;
 
 export type Person = {
   page: Page;
@@ -56,7 +56,7 @@ function personAt(page: Page, origins: string[]): Person {
     follow: (link) => page.getByRole('link', { name: link }).first().click(),
     press: (button) => page.getByRole('button', { name: button }).first().click(),
     choose: (choice) => page.getByRole('radio', { name: choice }).check(),
-    fill: (field, text) => page.getByLabel(field, { exact: true }).first().fill(text),
+    fill: (field, text) => page.getByLabel(labelOf(field)).first().fill(text),
     select: async (field, option) => void (await page.getByLabel(field).first().selectOption(option)),
     sees: (text) => page.getByText(text).filter({ visible: true }).first().waitFor(),
     seesHeading: (text) => page.getByRole('heading', { name: text, level: 1 }).waitFor(),
@@ -67,14 +67,14 @@ function personAt(page: Page, origins: string[]): Person {
   };
 }
 
-/** What has the focus, as people who hear the page are told: its role's element and its name. */
-export function focused({ page }: Person): Promise<string> {
-  return page.evaluate(() => {
-    const element = document.activeElement;
-    const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
-    const label = element?.getAttribute('aria-label') ?? labels.map((one) => one.textContent).join(' ');
-    return (label || element?.textContent || '').trim();
-  });
+/** The whole label of a field, with the star of those that are required. */
+const labelOf = (field: string): RegExp => new RegExp(`^${RegExp.escape(field)}( \\*)?$`);
+
+/** The name of what has the focus, as people who hear the page are told it; empty where nothing has. */
+export async function focused({ page }: Person): Promise<string> {
+  const focus = page.locator(':focus');
+  const snapshot = (await focus.count()) > 0 ? await focus.ariaSnapshot() : '';
+  return /"(.*?)"/.exec(snapshot)?.[1] ?? '';
 }
 
 /** Presses Tab until the focus is on what has this name. */

@@ -5,7 +5,7 @@ import { newPerson, type Person } from './person.ts';
 
 export type Shop = DemoShop & {
   newVisitor(options?: { alsoAt?: string[]; javaScriptEnabled?: boolean }): Promise<Person>;
-  /** Somebody at the dashboard who has yet to sign in. */
+  /** Somebody at the dashboard, with paths relative to it, who has yet to sign in. */
   newOwner(): Promise<Person>;
 };
 
@@ -14,7 +14,11 @@ export async function openShop(): Promise<Shop> {
   return {
     ...shop,
     newVisitor: (options) => newPerson(browser, { home: shop.siteUrl, ...options }),
-    newOwner: () => newPerson(browser, { home: `${shop.url}/dashboard/` }),
+    newOwner: async () => {
+      const owner = await newPerson(browser, { home: `${shop.url}/dashboard/` });
+      owner.watch.expect(401, '/stoa/v1/session'); // the answer that nobody is signed in
+      return owner;
+    },
     stop: async () => {
       await browser.close();
       await shop.stop();

@@ -1,4 +1,4 @@
-import { Center, Container } from '@mantine/core';
+import { Center, Container, Title } from '@mantine/core';
 import { useRouteError } from 'react-router';
 import { Failure } from '../ui/failure.tsx';
 
@@ -9,6 +9,9 @@ export function RouteError() {
     <Center mih="60dvh">
       <Container size="xs">
         <title>Something went wrong · Stoa</title>
+        <Title order={1} mb="md">
+          This page could not be shown
+        </Title>
         <Failure error={error} onRetry={() => window.location.reload()} />
       </Container>
     </Center>

@@ -1,6 +1,6 @@
 import { ApiError } from '@stoa/sdk';
 import { expect, test } from 'vitest';
-import { explain } from './explain.ts';
+import { explain, isWorthRetrying } from './explain.ts';
 
 const refusal = (status: number, details: Record<string, unknown> = {}) =>
   new ApiError({ status, body: { message: '', details }, requestId: 'r-1' });
@@ -21,4 +21,10 @@ test('refused fields are named', () => {
     validationError: { fieldViolations: [{ field: 'product.name', description: 'must not be empty' }] },
   };
   expect(explain(refusal(400, details)).detail).toBe('product.name: must not be empty');
+});
+
+test('only what may pass is worth another attempt', () => {
+  expect([403, 404].some((status) => isWorthRetrying(refusal(status)))).toBe(false);
+  expect([429, 500, 503].every((status) => isWorthRetrying(refusal(status)))).toBe(true);
+  expect(isWorthRetrying(new TypeError('Failed to fetch'))).toBe(true);
 });

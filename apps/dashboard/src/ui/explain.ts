@@ -10,7 +10,7 @@ export function explain(error: unknown): { title: string; detail: string } {
     return { title: 'Something went wrong', detail: 'The page met an error. Loading it again often helps.' };
   }
   const known = (errorCodes as Record<string, { description: string }>)[error.code]?.description;
-  if (known) return { title: 'That did not work', detail: known };
+  if (known) return { title: error.status === 404 ? 'Not found' : 'That did not work', detail: known };
   if (error.status === 403) return { title: 'Not allowed', detail: 'Your role on this site does not permit this.' };
   if (error.status === 404) return { title: 'Not found', detail: 'It does not exist, or it was deleted.' };
   if (error.status === 413) return { title: 'Too large', detail: 'The server does not take that much at once.' };
@@ -24,3 +24,7 @@ export function explain(error: unknown): { title: string; detail: string } {
   const reference = error.requestId ? ` (request ${error.requestId})` : '';
   return { title: 'Something went wrong', detail: `The server could not do this${reference}.` };
 }
+
+/** What is missing or forbidden stays so; everything else may have passed by the next attempt. */
+export const isWorthRetrying = (error: unknown): boolean =>
+  !(error instanceof ApiError) || (error.status !== 403 && error.status !== 404);

@@ -1,17 +1,19 @@
 import { Alert, Button, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { explain } from './explain.ts';
+import { explain, isWorthRetrying } from './explain.ts';
 
-/** In place of content that could not be loaded, with a way to try again. */
+/** In place of content that could not be loaded, with a way to try again where that may help. */
 export function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { title, detail } = explain(error);
   return (
     <Alert color="red" icon={<IconAlertTriangle aria-hidden />} title={title} role="alert">
       <Stack gap="sm" align="flex-start">
         <Text size="sm">{detail}</Text>
-        <Button size="xs" variant="default" onClick={onRetry}>
-          Try again
-        </Button>
+        {isWorthRetrying(error) && (
+          <Button size="xs" variant="default" onClick={onRetry}>
+            Try again
+          </Button>
+        )}
       </Stack>
     </Alert>
   );

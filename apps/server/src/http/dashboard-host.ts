@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import staticFiles from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify';
 import { plainError } from './errors.ts';
 
 const built = fileURLToPath(new URL('../../../dashboard/dist', import.meta.url));
@@ -20,7 +20,7 @@ const policy = [
 /** Serves the back office under `/dashboard/`; every address in it is the same document. */
 export async function dashboardHost(server: FastifyInstance): Promise<void> {
   if (!existsSync(built)) return;
-  await server.register(async (scope) => {
+  const pages: FastifyPluginAsync = async (scope) => {
     await scope.register(staticFiles, {
       root: built,
       prefix: '/dashboard/',
@@ -33,7 +33,7 @@ export async function dashboardHost(server: FastifyInstance): Promise<void> {
         reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
     });
-    const page = async (_request: unknown, reply: import('fastify').FastifyReply) =>
+    const page = async (_request: unknown, reply: FastifyReply) =>
       reply.header('content-security-policy', policy).header('cache-control', 'no-cache').sendFile('index.html');
     // a document in place of a script would only confuse the browser of somebody whose page is older than the build
     scope.get('/dashboard/assets/*', async (_request, reply) =>
@@ -42,5 +42,6 @@ export async function dashboardHost(server: FastifyInstance): Promise<void> {
     scope.get('/dashboard', async (_request, reply) => reply.redirect('/dashboard/'));
     scope.get('/dashboard/', page);
     scope.get('/dashboard/*', page);
-  });
+  };
+  await server.register(pages);
 }

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Caller, may } from '../caller.ts';
 import type { Context } from '../context.ts';
 import { isRefusal } from '../platform/refusal.ts';
+import { isWrittenJson, readWrittenJson } from '../platform/written-json.ts';
 import type { Site } from '../site.ts';
 import type { Served } from '../use-case.ts';
 import type { App } from './app.ts';
@@ -42,8 +43,11 @@ const fieldName = (parameter: string): string => parameter.replaceAll('__', '.')
 async function answer(app: App, served: Served, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const outcome = await perform(app, served, request, reply);
   if ('body' in outcome) return reply.code(outcome.status).send(outcome.body);
-  return reply.send(outcome.answer);
+  const { answer } = outcome;
+  return isWrittenJson(answer) ? reply.type(JSON_TYPE).send(answer.writtenJson) : reply.send(answer);
 }
+
+const JSON_TYPE = 'application/json; charset=utf-8';
 
 type Outcome = ErrorAnswer | { answer: object };
 
@@ -77,7 +81,7 @@ async function perform(
   const result = await runOnce(ctx, { operation, run }, input, request.headers['idempotency-key']);
   app.countStatements(operation.id, ctx.statements.count);
   if (isRefusal(result)) return toErrorAnswer(result);
-  if (checksAnswers) checkAnswer(operation, result);
+  if (checksAnswers) checkAnswer(operation, isWrittenJson(result) ? readWrittenJson(result) : result);
   return { answer: result as object };
 }
 

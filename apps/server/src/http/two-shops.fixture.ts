@@ -49,6 +49,8 @@ export type TwoShops = Running & {
   call(operation: Operation | unknown, request?: object, token?: string): Promise<Answer>;
   /** The rows of every table that holds data of sites, to see whether something changed. */
   everything(): Promise<string>;
+  /** What was announced, in order. */
+  events(): Promise<{ type: string; payload: unknown }[]>;
 };
 
 /** Opens the server with its own database and directory; `stop()` deletes both. */
@@ -68,6 +70,7 @@ export async function openTwoShops(): Promise<TwoShops> {
     },
     { now: () => NOW, database: await openTestDatabase() },
   );
+  await recordEvents(running);
   const send = async ({ method = 'GET', url, body, payload, headers = {}, token }: Sent): Promise<Answer> => {
     const content = payload ?? (body === undefined ? undefined : JSON.stringify(body));
     const answer = await running.server.inject({
@@ -91,6 +94,7 @@ export async function openTwoShops(): Promise<TwoShops> {
     send,
     call: (operation, request = {}, token) => send({ ...addressed(operation as Operation, request), token }),
     everything: () => dumpTables(running),
+    events: () => recordedEvents(running),
     async stop() {
       await running.stop();
       await rm(directory, { recursive: true, force: true });
@@ -144,7 +148,7 @@ async function dumpTables({ database }: Running): Promise<string> {
   return asPlatform('a test looks at everything', database, async (tx) => {
     const { rows: tables } = await sql<{ name: string }>`
       select distinct table_name as name from information_schema.columns
-      where table_schema = 'public' and column_name = 'site_id' order by 1`.execute(tx.db);
+      where table_schema = 'public' and column_name = 'site_id' and table_name <> 'outbox' order by 1`.execute(tx.db);
     const dump: Record<string, unknown> = {};
     for (const { name } of tables) {
       const { rows } =
@@ -152,5 +156,28 @@ async function dumpTables({ database }: Running): Promise<string> {
       dump[name] = rows;
     }
     return JSON.stringify(dump);
+  });
+}
+
+/** The relay empties the outbox by itself: a trigger keeps what was in it. */
+async function recordEvents({ database }: Running): Promise<void> {
+  await asPlatform('a test watches the outbox', database, async (tx) => {
+    await sql`create table recorded_events as select id, site_id, type, payload from outbox`.execute(tx.db);
+    await sql`
+      create function record_event() returns trigger language plpgsql security definer as $$ begin
+        insert into recorded_events values (new.id, new.site_id, new.type, new.payload);
+        return new;
+      end $$`.execute(tx.db);
+    await sql`create trigger record_event after insert on outbox for each row execute function record_event()`.execute(
+      tx.db,
+    );
+  });
+}
+
+async function recordedEvents({ database }: Running): Promise<{ type: string; payload: unknown }[]> {
+  return asPlatform('a test reads what was announced', database, async (tx) => {
+    const { rows } = await sql<{ type: string; payload: unknown }>`
+      select type, payload from recorded_events order by id`.execute(tx.db);
+    return rows;
   });
 }

@@ -55,49 +55,48 @@ function schemaViolations(id: string, value: unknown): Violation[] {
 const isTelling = (error: ErrorObject): boolean =>
   error.keyword !== 'anyOf' && !(error.keyword === 'type' && error.params.type === 'null');
 
-const rules: Record<string, ViolatedRule> = {
+/** Rules of which clients learn the threshold. */
+const thresholdRules: Record<string, ViolatedRule> = {
   minLength: 'MIN_LENGTH',
   maxLength: 'MAX_LENGTH',
   minItems: 'MIN_SIZE',
   maxItems: 'MAX_SIZE',
   minimum: 'MIN',
   maximum: 'MAX',
-  format: 'FORMAT',
-  enum: 'INVALID_ENUM_VALUE',
-  const: 'INVALID_ENUM_VALUE',
-  atMostOne: 'ONE_OF_ALIGNMENT',
-  decimal: 'DECIMAL_LTE',
 };
 
 function toViolation(error: ErrorObject): Violation {
-  const field = error.instancePath.slice(1).replaceAll('/', '.').replaceAll('~1', '/');
-  if (error.keyword === 'enum') {
-    const values = error.params.allowedValues as unknown[];
-    return {
-      field,
-      description: `must be one of ${values.join(', ')}`,
-      violatedRule: 'INVALID_ENUM_VALUE',
-      data: { values },
-    };
+  const segments = error.instancePath.slice(1).split('/');
+  const field = segments.map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~')).join('.');
+  return { field, ...describe(error) };
+}
+
+function describe({ keyword, params, schema, data, message = 'is not valid' }: ErrorObject): Omit<Violation, 'field'> {
+  const thresholdRule = thresholdRules[keyword];
+  if (thresholdRule) return { description: message, violatedRule: thresholdRule, data: { threshold: params.limit } };
+  switch (keyword) {
+    case 'enum': {
+      const enumValues = params.allowedValues as unknown[];
+      const description = `must be one of ${enumValues.join(', ')}`;
+      return { description, violatedRule: 'INVALID_ENUM_VALUE', data: { enumValues } };
+    }
+    case 'format': {
+      const ruleName = String(params.format).toUpperCase().replaceAll('-', '_');
+      return { description: `has invalid format ${ruleName}`, violatedRule: 'FORMAT', ruleName };
+    }
+    case 'type':
+      return { description: message, violatedRule: 'OTHER', ruleName: 'INVALID_TYPE', data: params };
+    case 'atMostOne': {
+      const groups = (schema as string[][]).map((group) => group.join(', '));
+      return { description: `may set only one of ${groups.join('; ')}`, violatedRule: 'ONE_OF_ALIGNMENT' };
+    }
+    case 'decimal': {
+      const broken = brokenDecimalRule(schema as DecimalLimits, String(data));
+      return { description: broken?.text ?? message, violatedRule: broken?.rule ?? 'FORMAT' };
+    }
+    default:
+      return { description: message, violatedRule: 'OTHER', data: params };
   }
-  if (error.keyword === 'format') {
-    const ruleName = String(error.params.format).toUpperCase().replaceAll('-', '_');
-    return { field, description: `has invalid format ${ruleName}`, violatedRule: 'FORMAT', ruleName };
-  }
-  if (error.keyword === 'decimal') return { field, ...decimalViolation(error) };
-  if (error.keyword === 'atMostOne') {
-    const groups = (error.schema as string[][]).map((group) => group.join(', '));
-    return { field, description: `may set only one of ${groups.join('; ')}`, violatedRule: 'ONE_OF_ALIGNMENT' };
-  }
-  const violatedRule = rules[error.keyword] ?? 'OTHER';
-  const ruleName = error.keyword === 'type' ? 'INVALID_TYPE' : undefined;
-  return {
-    field,
-    description: error.message ?? 'is not valid',
-    violatedRule,
-    ...(ruleName ? { ruleName } : {}),
-    data: error.params,
-  };
 }
 
 type DecimalLimits = { gte?: number; lte?: number; maxScale?: number };
@@ -119,11 +118,6 @@ function withinDecimalLimits(limits: DecimalLimits, value: string): boolean {
   return brokenDecimalRule(limits, value) === null;
 }
 
-function decimalViolation(error: ErrorObject): Omit<Violation, 'field'> {
-  const broken = brokenDecimalRule(error.schema as DecimalLimits, String(error.data));
-  return { description: broken?.text ?? 'is not valid', violatedRule: broken?.rule ?? 'FORMAT' };
-}
-
 function setsAtMostOne(groups: string[][], value: Record<string, unknown>): boolean {
   return groups.every((group) => group.filter((name) => value[name] !== undefined && value[name] !== null).length <= 1);
 }
@@ -131,7 +125,8 @@ function setsAtMostOne(groups: string[][], value: Record<string, unknown>): bool
 function missingAt(value: unknown, path: string[], prefix: string): Violation[] {
   const [head, ...rest] = path as [string, ...string[]];
   if (Array.isArray(value)) return value.flatMap((item, index) => missingAt(item, path, `${prefix}${index}.`));
-  const inner = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[head] : undefined;
+  if (typeof value !== 'object' || value === null) return []; // of another type: the schema says so
+  const inner = (value as Record<string, unknown>)[head];
   if (inner === undefined || inner === null) {
     // a field is required where its parent is there; that the parent must be is said by a path of its own
     return rest.length

@@ -6,7 +6,7 @@ export function ColorSchemeToggle() {
   const isDark = useComputedColorScheme('light', { getInitialValueInEffect: false }) === 'dark';
   const label = isDark ? 'Use light colours' : 'Use dark colours';
   return (
-    <Tooltip label={label}>
+    <Tooltip label={label} withinPortal={false}>
       <ActionIcon
         variant="subtle"
         color="gray"

@@ -1,10 +1,11 @@
-import { Grid, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { Grid, Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { present } from '../../app/api.ts';
 import { useFormat } from '../../app/format.ts';
 import { Page } from '../../app/page.tsx';
 import { Failure } from '../../ui/failure.tsx';
+import { PanelsSkeleton } from '../../ui/panels-skeleton.tsx';
 import { BuyerPanel } from './buyer-panel.tsx';
 import { DeliveryPanel } from './delivery-panel.tsx';
 import { ItemsPanel } from './items-panel.tsx';
@@ -35,7 +36,7 @@ export function Component() {
       }
     >
       {result.isError && <Failure error={result.error} onRetry={() => void result.refetch()} />}
-      {result.isPending && <Skeleton h={480} />}
+      {result.isPending && <PanelsSkeleton />}
       {order && <OrderDetails order={order} />}
     </Page>
   );

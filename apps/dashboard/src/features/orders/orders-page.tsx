@@ -1,10 +1,11 @@
-import { Button, Group, NativeSelect, Paper, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
+import { Button, Group, NativeSelect, Paper, Stack, VisuallyHidden } from '@mantine/core';
 import { IconReceipt, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Page } from '../../app/page.tsx';
 import { useSession } from '../../app/session.ts';
 import { Failure } from '../../ui/failure.tsx';
 import list from '../../ui/list.module.css';
+import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { NothingHere } from '../../ui/nothing-here.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
@@ -75,7 +76,7 @@ function OrderList({ filters, onPage, onReset }: OrderListProps) {
   const isPhone = useIsPhone();
   const result = useQuery(orderListQuery(filters));
   if (result.isError) return <Failure error={result.error} onRetry={() => result.refetch()} />;
-  if (result.isPending) return <Skeleton h={420} />;
+  if (result.isPending) return <ListSkeleton />;
   const { orders = [], metadata } = result.data;
   if (orders.length === 0) return <NoOrders isFiltered={isFiltered(filters)} onReset={onReset} />;
   const List = isPhone ? OrderCards : OrderTable;

@@ -16,6 +16,8 @@ export type Category = {
   image: ProductMedia | null;
 };
 
+export type CategoryName = Pick<Category, 'id' | 'slug' | 'name'>;
+
 const columns = sql`categories.id, categories.slug, categories.name, categories.visible, coalesce(categories.doc->>'description', '') as description,
   (select count(*)::int from products
    where products.site_id = categories.site_id and products.category_ids @> array[categories.id] and products.visible) as "numberOfProducts",
@@ -31,8 +33,15 @@ async function select(tx: Tx, rest: RawBuilder<unknown>): Promise<Category[]> {
   return rows;
 }
 
-export const listCategories = (tx: Tx): Promise<Category[]> =>
-  select(tx, sql`true order by categories.position, categories.id`);
+/** The first of these categories in the site's order: what a product's breadcrumbs lead through. */
+export async function firstCategoryOf(tx: Tx, ids: readonly string[]): Promise<CategoryName | null> {
+  if (ids.length === 0) return null;
+  const { rows } = await sql<CategoryName>`
+    select id, slug, name from categories where site_id = ${tx.siteId} and id = any(${ids as string[]}::uuid[])
+    order by position, id limit 1`.execute(tx.db);
+  return rows[0] ?? null;
+}
+
 export const findCategory = async (tx: Tx, by: 'id' | 'slug', value: string): Promise<Category | null> =>
   (await select(tx, sql`${sql.ref(`categories.${by}`)} = ${value}`))[0] ?? null;
 

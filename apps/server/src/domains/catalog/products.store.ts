@@ -6,6 +6,9 @@ import type { Product, VariantStock } from './product.ts';
 /** A product with the stock of its variants, as of now. */
 export type StockedProduct = Product & { stock: VariantStock[] };
 
+/** Says which state of a product and its stock is meant: with each change there is another `version`. */
+export type ProductVersion = { id: string; version: string };
+
 type Row = {
   id: string;
   numeric_id: string;
@@ -13,14 +16,28 @@ type Row = {
   created_date: string;
   updated_date: string;
   doc: Omit<Product, 'id' | 'numericId' | 'revision' | 'createdDate' | 'updatedDate'>;
-  stock: VariantStock[];
+  /** Null where no variant has any. */
+  stock: string | null;
 };
 
 const columns = sql`products.id, products.numeric_id, products.revision, products.created_date, products.updated_date, products.doc`;
-const stock = sql`coalesce((
-  select jsonb_agg(jsonb_build_object('variantId', variant_id, 'trackQuantity', track_quantity, 'quantity', quantity,
-    'inStock', case when track_quantity then quantity > 0 else in_stock end))
-  from inventory_items where inventory_items.site_id = products.site_id and inventory_items.product_id = products.id), '[]') as stock`;
+/** Per variant its id and the quantity, or + or - where that is not counted: text is made in a third of JSON's time. */
+const stockOf = (product: 'products' | 'page') => sql`(
+  select string_agg(variant_id || coalesce(quantity::text, case when in_stock then '+' else '-' end), ',')
+  from inventory_items where inventory_items.site_id = ${sql.ref(`${product}.site_id`)} and inventory_items.product_id = ${sql.ref(`${product}.id`)})
+  as stock`;
+const UUID_LENGTH = 36;
+
+function readStock(text: string | null): VariantStock[] {
+  return (text?.split(',') ?? []).map((part) => {
+    const level = part.slice(UUID_LENGTH);
+    const quantity = level === '+' || level === '-' ? null : Number(level);
+    const inStock = quantity === null ? level === '+' : quantity > 0;
+    return { variantId: part.slice(0, UUID_LENGTH), trackQuantity: quantity !== null, quantity, inStock };
+  });
+}
+
+const versionOf = ({ revision, stock }: Pick<Row, 'revision' | 'stock'>): string => `${revision} ${stock ?? ''}`;
 
 function toProduct(row: Row): StockedProduct {
   const { id, numeric_id, revision, created_date, updated_date } = row;
@@ -31,20 +48,34 @@ function toProduct(row: Row): StockedProduct {
     createdDate: created_date,
     updatedDate: updated_date,
     ...row.doc,
-    stock: row.stock,
+    stock: readStock(row.stock),
   };
 }
 
-async function select(tx: Tx, rest: RawBuilder<unknown>): Promise<StockedProduct[]> {
-  const { rows } =
-    await sql<Row>`select ${columns}, ${stock} from products where products.site_id = ${tx.siteId} and ${rest}`.execute(
-      tx.db,
-    );
-  return rows.map(toProduct);
+async function selectRows(tx: Tx, rest: RawBuilder<unknown>): Promise<Row[]> {
+  const { rows } = await sql<Row>`
+    select ${columns}, ${stockOf('products')} from products where products.site_id = ${tx.siteId} and ${rest}`.execute(
+    tx.db,
+  );
+  return rows;
 }
 
+const select = async (tx: Tx, rest: RawBuilder<unknown>): Promise<StockedProduct[]> =>
+  (await selectRows(tx, rest)).map(toProduct);
+
+const withIds = (ids: readonly string[]) => sql`products.id = any(${ids as string[]}::uuid[])`;
+
 export const findProductsByIds = (tx: Tx, ids: readonly string[]): Promise<StockedProduct[]> =>
-  select(tx, sql`products.id = any(${ids as string[]}::uuid[])`);
+  select(tx, withIds(ids));
+
+/** Products, each with the version that it was read in. */
+export async function findVersionedProducts(
+  tx: Tx,
+  ids: readonly string[],
+): Promise<(ProductVersion & { product: StockedProduct })[]> {
+  const rows = await selectRows(tx, withIds(ids));
+  return rows.map((row) => ({ id: row.id, version: versionOf(row), product: toProduct(row) }));
+}
 
 export async function findProductById(tx: Tx, id: string, { lock = false } = {}): Promise<StockedProduct | null> {
   const found = await select(tx, sql`products.id = ${id} ${lock ? sql`for update of products` : sql``}`);
@@ -56,24 +87,25 @@ export async function findProductBySlug(tx: Tx, slug: string, { lock = false } =
   return found[0] ?? null;
 }
 
-/** A page of products as the query fetches it: one row more than the page where another page follows. */
+/**
+ * A page of products as the query fetches it, without their documents: one row more than the page where another page
+ * follows.
+ */
 export async function queryProducts(
   tx: Tx,
   query: CompiledQuery,
   condition: RawBuilder<unknown>,
-): Promise<(StockedProduct & SortedRow)[]> {
-  // the page is chosen first, from an index; documents and stock are read for its rows alone
-  const { rows } = await sql<Row & SortedRow>`
+): Promise<(ProductVersion & SortedRow)[]> {
+  // the page is chosen first, from an index; stock is added up for its rows alone
+  const { rows } = await sql<Pick<Row, 'id' | 'revision' | 'stock'> & SortedRow>`
     with page as materialized (
-      select products.site_id, products.id, ${query.sortKeys} as sort_keys, row_number() over (order by ${query.orderBy}) as place
+      select products.site_id, products.id, products.revision, ${query.sortKeys} as sort_keys,
+        row_number() over (order by ${query.orderBy}) as place
       from products where products.site_id = ${tx.siteId} and ${condition} and ${query.where}
       order by ${query.orderBy} ${query.window}
     )
-    select ${columns}, ${stock}, page.sort_keys
-    from page join products on products.site_id = page.site_id and products.id = page.id order by page.place`.execute(
-    tx.db,
-  );
-  return rows.map((row) => ({ ...toProduct(row), sort_keys: row.sort_keys }));
+    select page.id, page.revision, page.sort_keys, ${stockOf('page')} from page order by page.place`.execute(tx.db);
+  return rows.map((row) => ({ id: row.id, version: versionOf(row), sort_keys: row.sort_keys }));
 }
 
 export async function countProducts(tx: Tx, condition: RawBuilder<unknown>): Promise<number> {
@@ -100,7 +132,7 @@ export async function insertProduct(tx: Tx, product: Product): Promise<StockedPr
     values (${tx.siteId}, ${product.id}, ${product.slug}, ${product.name}, ${product.visible}, ${product.productType},
       ${derived.price}, ${derived.priceMax}, ${derived.sku}, ${product.brand?.id ?? null}, ${product.ribbon?.id ?? null},
       ${product.categoryIds}::uuid[], ${product.createdDate}, ${product.updatedDate}, ${derived.searchText}, ${documentOf(product)})
-    on conflict do nothing returning ${columns}, '[]'::jsonb as stock`.execute(tx.db);
+    on conflict do nothing returning ${columns}, null as stock`.execute(tx.db);
   return rows[0] ? toProduct(rows[0]) : null;
 }
 

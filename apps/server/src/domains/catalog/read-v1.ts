@@ -1,13 +1,17 @@
-import type { productsV1Reader, Request } from '@stoa/contract';
+import type { productsV1Reader, Request, Response } from '@stoa/contract';
 import { may } from '../../caller.ts';
 import type { Context } from '../../context.ts';
 import { readSite } from '../../platform/db/index.ts';
 import { isGuid } from '../../platform/ids.ts';
 import { compileQuery, knownTotal, toOffsetPage, type WireQuery } from '../../platform/query/index.ts';
 import { invalid, notFound } from '../../platform/refusal.ts';
+import type { WrittenJson } from '../../platform/written-json.ts';
 import { ALL_PRODUCTS_ID, both, everything, v1Queryable, visibleOnly } from './product-queries.store.ts';
 import { countProducts, findProductById, queryProducts as query, type StockedProduct } from './products.store.ts';
 import { pricesOf, toV1, toVariant } from './v1-view.ts';
+import { writtenPage, writtenProducts } from './written-products.ts';
+
+type QueryAnswer = Response<typeof productsV1Reader.queryProducts>;
 
 const seesHidden = (ctx: Context): boolean => may(ctx.caller, 'WIX_STORES.PRODUCT_READ_NON_VISIBLE');
 const seesCosts = (ctx: Context, asked: boolean | undefined): boolean =>
@@ -26,18 +30,16 @@ export async function queryProducts(ctx: Context, request: Request<typeof produc
   if (!compiled.ok) return invalid(...compiled.violations);
   const hidden = seesHidden(ctx);
   const condition = hidden ? everything : visibleOnly;
-  const load = async () => {
-    const { rows, total } = await readSite(ctx, async (tx) => {
-      const rows = await query(tx, compiled.value, condition);
-      return {
-        rows,
-        total: knownTotal(compiled.value, rows) ?? (await countProducts(tx, both(condition, compiled.value.filter))),
-      };
+  const load = () =>
+    readSite(ctx, async (tx): Promise<WrittenJson<QueryAnswer>> => {
+      const found = await query(tx, compiled.value, condition);
+      const total =
+        knownTotal(compiled.value, found) ?? (await countProducts(tx, both(condition, compiled.value.filter)));
+      const { rows, pagingMetadata } = toOffsetPage(compiled.value, found, total);
+      const products = await writtenProducts(ctx, tx, rows, { name: 'v1', write: (product) => toV1(ctx, product) });
+      const { count, offset } = pagingMetadata;
+      return { writtenJson: writtenPage(products, 'metadata', { count, offset, total, cursors: {} }) };
     });
-    const { rows: products, pagingMetadata } = toOffsetPage(compiled.value, rows, total);
-    const { count, offset } = pagingMetadata;
-    return { products: products.map((product) => toV1(ctx, product)), metadata: { count, offset, total, cursors: {} } };
-  };
   return hidden ? load() : ctx.cache.read(ctx.siteId, `v1 ${ctx.addresses.media} ${JSON.stringify(wire)}`, load);
 }
 

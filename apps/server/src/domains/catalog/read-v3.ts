@@ -1,11 +1,12 @@
-import type { productsV3, Request } from '@stoa/contract';
+import type { productsV3, Request, Response } from '@stoa/contract';
 import { may } from '../../caller.ts';
 import type { Context } from '../../context.ts';
 import { readSite, type Tx } from '../../platform/db/index.ts';
 import { isGuid } from '../../platform/ids.ts';
 import { compileFilter, compileQuery, toCursorPage, type WireQuery } from '../../platform/query/index.ts';
 import { invalid, isRefusal, notFound, type Refusal, refuse } from '../../platform/refusal.ts';
-import { listCategories } from './categories.store.ts';
+import type { WrittenJson } from '../../platform/written-json.ts';
+import { firstCategoryOf } from './categories.store.ts';
 import { both, everything, matching, v3Queryable, v3Searchable, visibleOnly } from './product-queries.store.ts';
 import {
   countProducts as count,
@@ -15,8 +16,10 @@ import {
   type StockedProduct,
 } from './products.store.ts';
 import { toV3 } from './v3-view.ts';
+import { writtenPage, writtenProducts } from './written-products.ts';
 
 type Fields = readonly string[] | undefined;
+type QueryAnswer = Response<typeof productsV3.queryProducts>;
 
 const seesHidden = (ctx: Context): boolean => may(ctx.caller, 'WIX_STORES.PRODUCT_READ_NON_VISIBLE');
 
@@ -31,10 +34,12 @@ function askedFields(ctx: Context, fields: Fields): Set<string> | Refusal {
 async function readOne(ctx: Context, fields: Fields, find: (tx: Tx) => Promise<StockedProduct | null>) {
   const asked = askedFields(ctx, fields);
   if (isRefusal(asked)) return asked;
-  const found = await readSite(ctx, find);
-  if (!found || (!found.visible && !seesHidden(ctx))) return notFound('there is no such product');
-  const categories = asked.has('BREADCRUMBS_INFO') ? await readSite(ctx, listCategories) : [];
-  return { product: toV3(ctx, found, asked, categories) };
+  return readSite(ctx, async (tx) => {
+    const found = await find(tx);
+    if (!found || (!found.visible && !seesHidden(ctx))) return notFound('there is no such product');
+    const category = asked.has('BREADCRUMBS_INFO') ? await firstCategoryOf(tx, found.categoryIds) : null;
+    return { product: toV3(ctx, found, asked, category) };
+  });
 }
 
 export const getProduct = (ctx: Context, { productId, fields }: Request<typeof productsV3.getProduct>) =>
@@ -74,9 +79,12 @@ async function readPage(ctx: Context, { wire, fields, queryable, path, words }: 
   const hidden = seesHidden(ctx);
   const load = async () => {
     const condition = both(hidden ? everything : visibleOnly, matchingWords(words));
-    const rows = await readSite(ctx, (tx) => query(tx, compiled.value, condition));
-    const { rows: products, pagingMetadata } = toCursorPage(compiled.value, rows);
-    return { products: products.map((product) => toV3(ctx, product, asked)), pagingMetadata };
+    return readSite(ctx, async (tx): Promise<WrittenJson<QueryAnswer>> => {
+      const { rows, pagingMetadata } = toCursorPage(compiled.value, await query(tx, compiled.value, condition));
+      const name = `v3 ${[...asked].sort()}`;
+      const products = await writtenProducts(ctx, tx, rows, { name, write: (product) => toV3(ctx, product, asked) });
+      return { writtenJson: writtenPage(products, 'pagingMetadata', pagingMetadata) };
+    });
   };
   // who sees hidden products works on them and wants to see them as they are
   if (hidden) return load();

@@ -1,7 +1,7 @@
 import type { productsV3, Response } from '@stoa/contract';
 import { formatAmount, toDecimal } from '@stoa/money';
 import type { Context } from '../../context.ts';
-import type { Category } from './categories.store.ts';
+import type { CategoryName } from './categories.store.ts';
 import { imageOf } from './media-view.ts';
 import type { ProductMedia, ProductModifier, ProductOption, ProductVariant } from './product.ts';
 import type { StockedProduct } from './products.store.ts';
@@ -17,7 +17,7 @@ export function toV3(
   ctx: View,
   product: StockedProduct,
   fields: Asked,
-  categories: readonly Category[] = [],
+  category: CategoryName | null = null,
 ): V3Product {
   const { site } = ctx;
   const offered = product.variants.filter((variant) => variant.visible);
@@ -58,7 +58,7 @@ export function toV3(
     ...(product.extendedFields ? { extendedFields: product.extendedFields } : {}),
     ...(product.seo ? { seoData: product.seo } : {}),
     variantSummary: { variantCount: product.variants.length },
-    ...askedFor(ctx, product, fields, categories),
+    ...askedFor(ctx, product, fields, category),
   } as V3Product;
 }
 
@@ -66,11 +66,10 @@ function askedFor(
   ctx: View,
   product: StockedProduct,
   fields: Asked,
-  categories: readonly Category[],
+  category: CategoryName | null,
 ): Partial<V3Product> {
   const costs = product.variants.flatMap((variant) => (variant.cost === null ? [] : [variant.cost]));
   const ids = product.categoryIds.map((id) => ({ id }));
-  const breadcrumbs = categories.filter(({ id }) => product.categoryIds.includes(id)).slice(0, 1);
   return {
     ...(fields.has('CURRENCY') ? { currency: ctx.site.currency } : {}),
     ...(fields.has('URL') ? { url: pageOf(ctx, product.slug) } : {}),
@@ -82,21 +81,15 @@ function askedFor(
     ...(fields.has('DIRECT_CATEGORIES_INFO') ? { directCategoriesInfo: { categories: ids } } : {}),
     ...(fields.has('ALL_CATEGORIES_INFO') ? { allCategoriesInfo: { categories: ids } } : {}),
     ...(fields.has('BREADCRUMBS_INFO')
-      ? {
-          breadcrumbsInfo: {
-            breadcrumbs: breadcrumbs.map(({ id, name, slug }) => ({
-              categoryId: id,
-              categoryName: name,
-              categorySlug: slug,
-            })),
-          },
-        }
+      ? { breadcrumbsInfo: { breadcrumbs: category ? [breadcrumb(category)] : [] } }
       : {}),
     ...([...fields].some((field) => field.startsWith('INFO_SECTION'))
       ? { infoSections: product.infoSections.map((section) => infoSection(section, fields)) }
       : {}),
   } as Partial<V3Product>;
 }
+
+const breadcrumb = ({ id, name, slug }: CategoryName) => ({ categoryId: id, categoryName: name, categorySlug: slug });
 
 function infoSection(section: StockedProduct['infoSections'][number], fields: Asked) {
   return {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { productsV3, Request } from '@stoa/contract';
 import { parseAmount } from '@stoa/money';
 import { invalid, isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
@@ -6,7 +7,7 @@ import type { ChoiceInput, OptionInput, ProductInput, VariantInput } from './bui
 import type { Product, ProductInfoSection } from './product.ts';
 import type { StockedProduct } from './products.store.ts';
 import { namedChoices } from './read-line.ts';
-import { richContentToHtml } from './rich-text.ts';
+import { htmlToRichContent, richContentToHtml } from './rich-text.ts';
 import { readModifiers } from './v3-modifiers.ts';
 import { sameChoices } from './variant-choices.ts';
 
@@ -100,13 +101,16 @@ export function toInput(product: StockedProduct): ProductInput {
 const reference = (wire: { id?: string | null; name?: string | null } | null | undefined): Product['brand'] =>
   wire?.id || wire?.name ? { id: wire.id ?? '', name: wire.name ?? '' } : null;
 
+/** A description comes as rich content or as HTML; one that is sent back as it was read changes nothing. */
 function readDescription(
-  wire: V3ProductWrite,
+  { description, plainDescription }: V3ProductWrite,
   base: ProductInput,
 ): Pick<ProductInput, 'description' | 'richDescription'> {
-  if (wire.description)
-    return { description: richContentToHtml(wire.description.nodes ?? []), richDescription: wire.description };
-  if (wire.plainDescription !== undefined) return { description: wire.plainDescription ?? '', richDescription: null };
+  const shown = base.richDescription ?? htmlToRichContent(base.description);
+  if (description && !isDeepStrictEqual(description, shown))
+    return { description: richContentToHtml(description.nodes ?? []), richDescription: description };
+  if (plainDescription !== undefined && plainDescription !== base.description)
+    return { description: plainDescription ?? '', richDescription: null };
   return { description: base.description, richDescription: base.richDescription };
 }
 

@@ -54,8 +54,13 @@ export async function openDatabase({ url, poolSize = 10, embedded = {} }: Databa
   const channels = newChannels();
   if (url !== null && /^postgres(ql)?:\/\//.test(url)) {
     const pool = await openServerPool(url, poolSize);
-    const notify = newNotifier(pool);
-    return databaseOver('postgresql', pool, channels, openListener(url, channels), notify);
+    const { notify, flush } = newNotifier(pool);
+    const listener = openListener(url, channels);
+    const close = async () => {
+      await flush();
+      await listener.close();
+    };
+    return databaseOver('postgresql', pool, channels, { ...listener, close }, notify);
   }
   const { sync = true, sharedBuffers = '32MB' } = embedded;
   const pool = await openEmbeddedPool({ directory: url, sync: sync && url !== null, sharedBuffers });
@@ -96,22 +101,34 @@ function databaseOver(
   };
 }
 
-/** Sends notifications through the pool; equal ones that wait for a connection become one. */
-function newNotifier(pool: pg.Pool): Database['notify'] {
-  const waiting = new Set<string>();
-  return (channel, payload = '') => {
-    const key = JSON.stringify([channel, payload]);
-    if (waiting.has(key)) return;
-    waiting.add(key);
-    const send = async () => {
-      const client = await pool.connect().finally(() => waiting.delete(key));
-      try {
-        await client.query('select pg_notify($1, $2)', [channel, payload]);
-      } finally {
-        client.release();
+/** Under load notifications come by the hundred a second; whoever hears them looks once for all that came together. */
+const notifyDelay = 10; // milliseconds
+
+/** Sends notifications through the pool, those that come close together in one statement, equal ones once. */
+function newNotifier(pool: pg.Pool): { notify: Database['notify']; flush(): Promise<void> } {
+  const waiting = new Map<string, [channel: string, payload: string]>();
+  let timer: NodeJS.Timeout | undefined;
+  let sending: Promise<unknown> = Promise.resolve();
+  const send = () => {
+    timer = undefined;
+    const entries = [...waiting.values()];
+    waiting.clear();
+    const columns = [entries.map(([channel]) => channel), entries.map(([, payload]) => payload)];
+    const text = 'select pg_notify(channel, payload) from unnest($1::text[], $2::text[]) as waiting (channel, payload)';
+    sending = pool.query(text, columns).catch(() => {}); // listeners poll for what they must not miss
+  };
+  return {
+    notify(channel, payload = '') {
+      waiting.set(JSON.stringify([channel, payload]), [channel, payload]);
+      timer ??= setTimeout(send, notifyDelay);
+    },
+    async flush() {
+      if (timer) {
+        clearTimeout(timer);
+        send();
       }
-    };
-    send().catch(() => {}); // listeners poll for what they must not miss
+      await sending;
+    },
   };
 }
 

@@ -81,7 +81,7 @@ export function compileQuery(query: WireQuery, queryable: Queryable, options: Qu
     filter: filter.value,
     where: beyond ? sql<boolean>`(${filter.value} and ${beyond})` : filter.value,
     orderBy: orderBy(sort.value, backwards),
-    window: sql`limit ${limit + 1} offset ${offset}`,
+    window: windowOf(limit + 1, offset),
     sortKeys: selectSortKeys(sort.value),
     limit,
     offset,
@@ -91,6 +91,13 @@ export function compileQuery(query: WireQuery, queryable: Queryable, options: Qu
   };
   return { ok: true, value };
 }
+
+/**
+ * A limit stands in the text, as it may take few values: with a parameter in its place PostgreSQL would plan for a tenth
+ * of the table, find that too dear, and so plan anew at each execution.
+ */
+const windowOf = (rows: number, offset: number): RawBuilder<unknown> =>
+  offset === 0 ? sql`limit ${sql.lit(rows)}` : sql`limit ${sql.lit(rows)} offset ${offset}`;
 
 /** The cursor that the query came with; undefined where it has none, null where it is not one of ours. */
 function readCursor({ cursorPaging }: WireQuery, options: QueryOptions): Cursor | undefined | null {

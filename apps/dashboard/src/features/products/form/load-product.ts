@@ -19,6 +19,7 @@ export async function loadProduct(productId: string): Promise<LoadedProduct> {
         'PLAIN_DESCRIPTION',
         'URL',
         'VARIANT_OPTION_CHOICE_NAMES',
+        'WEIGHT_MEASUREMENT_UNIT_INFO',
       ],
     }),
     loadStock(productId),

@@ -71,7 +71,8 @@ export function ProductFormView({ editor, isNew = false, isSaving, onSave }: Pro
       </Stack>
       <SaveBar
         label={isNew ? 'Create product' : 'Save'}
-        isDirty={editor.isDirty || isNew}
+        isDirty={editor.isDirty}
+        isNew={isNew}
         isSaving={isSaving}
         onDiscard={() => editor.reset(editor.base)}
       />

@@ -6,6 +6,8 @@ export type ProductForm = {
   slug: string;
   visible: boolean;
   productType: 'PHYSICAL' | 'DIGITAL';
+  /** The unit of all weights of the site; null until the product is saved. Not edited here. */
+  weightUnit: 'kg' | 'lb' | null;
   /** HTML. */
   description: string;
   /** The first is the main one. */
@@ -88,6 +90,7 @@ export const blankProduct = (): ProductForm => ({
   slug: '',
   visible: true,
   productType: 'PHYSICAL',
+  weightUnit: null,
   description: '',
   pictures: [],
   options: [],
@@ -97,6 +100,12 @@ export const blankProduct = (): ProductForm => ({
   seoTitle: '',
   seoDescription: '',
 });
+
+/** What the weight of variants is called; null for products that have none. */
+export function weightLabel({ productType, weightUnit }: ProductForm): string | null {
+  if (productType !== 'PHYSICAL') return null;
+  return weightUnit ? `Weight (${weightUnit})` : 'Weight';
+}
 
 /** `Red / Large`: a variant by the names of its choices. */
 export function variantName(variant: VariantDraft, options: OptionDraft[]): string {

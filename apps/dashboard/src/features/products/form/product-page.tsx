@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconExternalLink, IconTrash } from '@tabler/icons-react';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -8,6 +8,7 @@ import { hasCode, hasSessionEnded, present } from '../../../app/api.ts';
 import { Page } from '../../../app/page.tsx';
 import { useSession } from '../../../app/session.ts';
 import { Failure } from '../../../ui/failure.tsx';
+import { PanelsSkeleton } from '../../../ui/panels-skeleton.tsx';
 import { VisibilityBadge } from '../list/product-badges.tsx';
 import { productAddress } from '../product-address.ts';
 import { useDeleteProduct } from '../use-delete-product.tsx';
@@ -36,7 +37,7 @@ export function Component() {
   if (result.data) return <ProductEditorPage key={productId} loaded={result.data} />;
   return (
     <Page title="Product" back={back}>
-      {result.isError ? <Failure error={result.error} onRetry={() => void result.refetch()} /> : <Skeleton h={560} />}
+      {result.isError ? <Failure error={result.error} onRetry={() => void result.refetch()} /> : <PanelsSkeleton />}
     </Page>
   );
 }

@@ -11,6 +11,7 @@ export function readProduct(product: ProductView, stock: StockByVariant): Produc
     slug: product.slug ?? '',
     visible: product.visible ?? true,
     productType: product.productType ?? 'PHYSICAL',
+    weightUnit: weightUnits[product.physicalProperties?.weightMeasurementUnitInfo?.weightMeasurementUnit ?? ''] ?? null,
     description: product.plainDescription ?? '',
     pictures: (product.media?.itemsInfo?.items ?? []).flatMap((item) => {
       const id = item.image?.id ?? item.id;
@@ -24,6 +25,8 @@ export function readProduct(product: ProductView, stock: StockByVariant): Produc
     seoDescription: seoText(product, 'meta'),
   };
 }
+
+const weightUnits: Record<string, 'kg' | 'lb'> = { KG: 'kg', LB: 'lb' };
 
 function readOption({
   id,

@@ -5,23 +5,25 @@ import classes from './save-bar.module.css';
 type SaveBarProps = {
   label: string;
   isDirty: boolean;
+  /** There is nothing saved yet, so that saving makes sense without changes. */
+  isNew: boolean;
   isSaving: boolean;
   /** Undoes all edits since the last saving. */
   onDiscard: () => void;
 };
 
 /** Saves the form around it. Stays in view, however long the form is. */
-export function SaveBar({ label, isDirty, isSaving, onDiscard }: SaveBarProps) {
+export function SaveBar({ label, isDirty, isNew, isSaving, onDiscard }: SaveBarProps) {
   return (
-    <Group className={classes.bar} justify="space-between" wrap="nowrap">
-      <Text size="sm" c={isDirty ? undefined : 'dimmed'} role="status">
+    <Group className={classes.bar} justify="space-between" wrap="nowrap" gap="xs">
+      <Text size="sm" c={isDirty ? undefined : 'dimmed'} role="status" visibleFrom="xs">
         {isDirty ? 'Unsaved changes' : 'No changes'}
       </Text>
-      <Group gap="xs" wrap="nowrap">
+      <Group gap="xs" wrap="nowrap" ml="auto">
         <Button variant="default" disabled={!isDirty || isSaving} onClick={() => confirmDiscard(onDiscard)}>
           Discard
         </Button>
-        <Button type="submit" disabled={!isDirty} loading={isSaving}>
+        <Button type="submit" disabled={!isDirty && !isNew} loading={isSaving}>
           {label}
         </Button>
       </Group>

@@ -64,7 +64,7 @@ export const CompareAtPriceField = (props: FieldProps) => (
 );
 export const CostField = (props: FieldProps) => <AmountField {...props} field="cost" label="Cost" />;
 export const SkuField = (props: FieldProps) => <TextField {...props} field="sku" label="SKU" />;
-export const WeightField = (props: FieldProps) => <TextField {...props} field="weight" label="Weight" isDecimal />;
+export const WeightField = (props: FieldProps & { label: string }) => <TextField {...props} field="weight" isDecimal />;
 
 const stockModes = [
   { value: 'TRACKED', label: 'Tracked' },
@@ -114,8 +114,8 @@ export function VariantVisibleField({ variant, onChange, rowName }: FieldProps) 
   );
 }
 
-/** All fields of a variant, each with its label. */
-export function VariantFields({ isPhysical, ...props }: FieldProps & { isPhysical: boolean }) {
+/** All fields of a variant, each with its label. `weight` is what its weight is called; null where it has none. */
+export function VariantFields({ weight, ...props }: FieldProps & { weight: string | null }) {
   return (
     <>
       <PriceField {...props} />
@@ -124,7 +124,7 @@ export function VariantFields({ isPhysical, ...props }: FieldProps & { isPhysica
       <SkuField {...props} />
       <StockField {...props} />
       <QuantityField {...props} />
-      {isPhysical && <WeightField {...props} />}
+      {weight && <WeightField {...props} label={weight} />}
       {props.variant.choices.length > 0 && <VariantVisibleField {...props} />}
     </>
   );

@@ -15,9 +15,15 @@ import {
 import classes from './variants.module.css';
 
 type Row = { variant: VariantDraft; path: string; name: string };
-type VariantTableProps = { rows: Row[]; isPhysical: boolean; errors: FormErrors; onChange: FieldProps['onChange'] };
+type VariantTableProps = {
+  rows: Row[];
+  /** What weights are called; null where variants have none. */
+  weight: string | null;
+  errors: FormErrors;
+  onChange: FieldProps['onChange'];
+};
 
-export function VariantTable({ rows, isPhysical, errors, onChange }: VariantTableProps) {
+export function VariantTable({ rows, weight, errors, onChange }: VariantTableProps) {
   return (
     <Table.ScrollContainer minWidth={900}>
       <Table horizontalSpacing={6} verticalSpacing={6} className={classes.table} aria-label="Variants">
@@ -30,13 +36,13 @@ export function VariantTable({ rows, isPhysical, errors, onChange }: VariantTabl
             <Table.Th scope="col">SKU</Table.Th>
             <Table.Th scope="col">Stock</Table.Th>
             <Table.Th scope="col">Quantity</Table.Th>
-            {isPhysical && <Table.Th scope="col">Weight</Table.Th>}
+            {weight && <Table.Th scope="col">{weight}</Table.Th>}
             <Table.Th scope="col">Visible</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
           {rows.map((row) => (
-            <VariantRow key={row.variant.key} {...row} isPhysical={isPhysical} errors={errors} onChange={onChange} />
+            <VariantRow key={row.variant.key} {...row} weight={weight} errors={errors} onChange={onChange} />
           ))}
         </Table.Tbody>
       </Table>
@@ -44,7 +50,7 @@ export function VariantTable({ rows, isPhysical, errors, onChange }: VariantTabl
   );
 }
 
-function VariantRow({ variant, path, name, isPhysical, errors, onChange }: Row & Omit<VariantTableProps, 'rows'>) {
+function VariantRow({ variant, path, name, weight, errors, onChange }: Row & Omit<VariantTableProps, 'rows'>) {
   const props = { variant, path, errors, onChange, rowName: name };
   return (
     <Table.Tr>
@@ -67,9 +73,9 @@ function VariantRow({ variant, path, name, isPhysical, errors, onChange }: Row &
       <Table.Td className={classes.quantity}>
         <QuantityField {...props} />
       </Table.Td>
-      {isPhysical && (
+      {weight && (
         <Table.Td className={classes.quantity}>
-          <WeightField {...props} />
+          <WeightField {...props} label={weight} />
         </Table.Td>
       )}
       <Table.Td className={classes.visible}>

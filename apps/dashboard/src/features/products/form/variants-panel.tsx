@@ -3,8 +3,7 @@ import { useEffect, useState } from 'react';
 import { Panel } from '../../../ui/panel.tsx';
 import { useIsPhone } from '../../../ui/use-is-phone.ts';
 import { BulkEdit } from './bulk-edit.tsx';
-import type { ProductForm, VariantDraft } from './product-form.ts';
-import { variantName } from './product-form.ts';
+import { type ProductForm, type VariantDraft, variantName, weightLabel } from './product-form.ts';
 import type { Change } from './use-product-editor.ts';
 import type { FormErrors } from './validate.ts';
 import { VariantFields } from './variant-fields.tsx';
@@ -16,7 +15,7 @@ type VariantsPanelProps = { form: ProductForm; errors: FormErrors; change: Chang
 
 /** Prices, SKUs and stock: plain fields where there is one variant, else a table of them. */
 export function VariantsPanel({ form, errors, change }: VariantsPanelProps) {
-  const isPhysical = form.productType === 'PHYSICAL';
+  const weight = weightLabel(form);
   const [only] = form.variants;
   const setVariant: SetVariant = (key, patch) =>
     change((old) => ({
@@ -27,25 +26,19 @@ export function VariantsPanel({ form, errors, change }: VariantsPanelProps) {
     return (
       <Panel title="Price and stock">
         <SimpleGrid cols={{ base: 2, md: 4 }} spacing="sm">
-          <VariantFields
-            variant={only}
-            path="variants.0"
-            isPhysical={isPhysical}
-            errors={errors}
-            onChange={setVariant}
-          />
+          <VariantFields variant={only} path="variants.0" weight={weight} errors={errors} onChange={setVariant} />
         </SimpleGrid>
       </Panel>
     );
   }
-  return <ManyVariants form={form} errors={errors} change={change} isPhysical={isPhysical} setVariant={setVariant} />;
+  return <ManyVariants form={form} errors={errors} change={change} weight={weight} setVariant={setVariant} />;
 }
 
 export type SetVariant = (key: string, patch: Partial<VariantDraft>) => void;
 
-type ManyVariantsProps = VariantsPanelProps & { isPhysical: boolean; setVariant: SetVariant };
+type ManyVariantsProps = VariantsPanelProps & { weight: string | null; setVariant: SetVariant };
 
-function ManyVariants({ form, errors, change, isPhysical, setVariant }: ManyVariantsProps) {
+function ManyVariants({ form, errors, change, weight, setVariant }: ManyVariantsProps) {
   const isPhone = useIsPhone();
   const { page, setPage, first } = usePage(form.variants.length, errors);
   const shown = form.variants.slice(first, first + ROWS_PER_PAGE);
@@ -61,7 +54,7 @@ function ManyVariants({ form, errors, change, isPhysical, setVariant }: ManyVari
       flush={!isPhone}
       aside={
         <BulkEdit
-          isPhysical={isPhysical}
+          isPhysical={weight !== null}
           onApply={(patch) =>
             change((old) => ({ ...old, variants: old.variants.map((variant) => ({ ...variant, ...patch })) }))
           }
@@ -73,19 +66,13 @@ function ManyVariants({ form, errors, change, isPhysical, setVariant }: ManyVari
           {rows.map(({ variant, path, name }) => (
             <Fieldset key={variant.key} legend={name} p="sm">
               <SimpleGrid cols={2} spacing="xs">
-                <VariantFields
-                  variant={variant}
-                  path={path}
-                  isPhysical={isPhysical}
-                  errors={errors}
-                  onChange={setVariant}
-                />
+                <VariantFields variant={variant} path={path} weight={weight} errors={errors} onChange={setVariant} />
               </SimpleGrid>
             </Fieldset>
           ))}
         </Stack>
       ) : (
-        <VariantTable rows={rows} isPhysical={isPhysical} errors={errors} onChange={setVariant} />
+        <VariantTable rows={rows} weight={weight} errors={errors} onChange={setVariant} />
       )}
       {pages > 1 && (
         <Group justify="space-between" p="md">

@@ -1,10 +1,11 @@
-import { Button, Group, NativeSelect, Paper, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
+import { Button, Group, NativeSelect, Paper, Stack, VisuallyHidden } from '@mantine/core';
 import { IconPlus, IconSearch, IconTag } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Page } from '../../../app/page.tsx';
 import { Failure } from '../../../ui/failure.tsx';
 import list from '../../../ui/list.module.css';
+import { ListSkeleton } from '../../../ui/list-skeleton.tsx';
 import { NothingHere } from '../../../ui/nothing-here.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { SearchBox } from '../../../ui/search-box.tsx';
@@ -72,7 +73,7 @@ function ProductList({ filters, onPage, onReset }: ProductListProps) {
   const isPhone = useIsPhone();
   const result = useQuery(productListQuery(filters));
   if (result.isError) return <Failure error={result.error} onRetry={() => void result.refetch()} />;
-  if (result.isPending) return <Skeleton h={420} />;
+  if (result.isPending) return <ListSkeleton />;
   const { products = [], pagingMetadata } = result.data;
   if (products.length === 0) return <NoProducts isFiltered={isFiltered(filters)} onReset={onReset} />;
   const List = isPhone ? ProductCards : ProductTable;

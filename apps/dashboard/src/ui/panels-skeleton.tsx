@@ -1,0 +1,31 @@
+import { Grid, Paper, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
+import classes from './panel.module.css';
+
+/** The shape of a page of panels that is on its way. */
+export function PanelsSkeleton() {
+  return (
+    <Grid gap="md" role="status">
+      <VisuallyHidden>Loading…</VisuallyHidden>
+      <Grid.Col span={{ base: 12, md: 8 }}>
+        <Stack gap="md">
+          <PanelSkeleton lines={6} />
+          <PanelSkeleton lines={4} />
+        </Stack>
+      </Grid.Col>
+      <Grid.Col span={{ base: 12, md: 4 }}>
+        <PanelSkeleton lines={5} />
+      </Grid.Col>
+    </Grid>
+  );
+}
+
+function PanelSkeleton({ lines }: { lines: number }) {
+  return (
+    <Paper className={classes.panel} p="md">
+      <Skeleton h={18} w={140} mb="lg" />
+      {Array.from({ length: lines }, (_, line) => (
+        <Skeleton key={line} h={14} mb="md" w={line % 2 ? '60%' : '90%'} />
+      ))}
+    </Paper>
+  );
+}

@@ -1,0 +1,103 @@
+import * as contract from '@stoa/contract';
+import { type Operation, operations } from '@stoa/contract';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { asPlatform } from '../platform/db/index.ts';
+import { isAudited } from './audit.ts';
+import { NOW, openTwoShops, type TwoShops } from './two-shops.fixture.ts';
+
+let shops: TwoShops;
+beforeAll(async () => {
+  shops = await openTwoShops();
+}, 60_000);
+afterAll(() => shops.stop());
+
+type Row = {
+  site_id: string;
+  operation: string;
+  caller: object;
+  entity_id: string | null;
+  request: object;
+  created_date: string;
+};
+const rows = () =>
+  asPlatform(
+    'a test reads the log',
+    shops.database,
+    async (tx) => (await sql<Row>`select * from audit_log`.execute(tx.db)).rows,
+  );
+beforeEach(() =>
+  asPlatform('a test empties the log', shops.database, async (tx) => {
+    await sql`delete from audit_log`.execute(tx.db);
+  }),
+);
+const call = (operation: unknown, request: object) => shops.call(operation, request, shops.one.apiKey);
+
+test('what is audited is exactly what only the back office may change', () => {
+  const audited = [...operations.values()].filter(isAudited).map(({ id }) => id);
+  expect(audited).toContain('stores.brands-v-3.bulkGetOrCreateBrands');
+  expect(audited).toContain('stores.brands-v-3.getOrCreateBrand');
+  expect(audited).toContain('stoa.media.uploadImage');
+  for (const id of audited) expect(id).not.toMatch(/\.(query|search|count|list|get(?!OrCreate))|carts|oauth/);
+});
+
+test('a row says who did what to which entity', async () => {
+  const { body } = await call(contract.brands.createBrand, { brand: { name: 'Kiln' } });
+  const { id, revision } = body.brand as { id: string; revision: string };
+  await call(contract.brands.updateBrand, { brand: { id, revision, name: 'Loom' } });
+  await call(contract.brands.deleteBrand, { brandId: id });
+  const common = {
+    site_id: shops.one.site.id,
+    caller: { kind: 'app', id: 'Test key' },
+    entity_id: id,
+    created_date: NOW.toISOString(),
+  };
+  expect(await rows()).toEqual([
+    expect.objectContaining({
+      ...common,
+      operation: 'stores.brands-v-3.createBrand',
+      request: { brand: { name: 'Kiln' } },
+    }),
+    expect.objectContaining({
+      ...common,
+      operation: 'stores.brands-v-3.updateBrand',
+      request: { brand: { id, revision, name: 'Loom' } },
+    }),
+    expect.objectContaining({ ...common, operation: 'stores.brands-v-3.deleteBrand', request: { brandId: id } }),
+  ]);
+});
+
+test('a call about many names none', async () => {
+  await call(contract.ribbons.bulkCreateRibbons, { ribbons: [{ name: 'New' }, { name: 'Sale' }] });
+  expect(await rows()).toMatchObject([{ entity_id: null, operation: 'stores.ribbons-v-3.bulkCreateRibbons' }]);
+});
+
+test('reads, refusals and what visitors do leave no row', async () => {
+  await call(contract.brands.queryBrands, {});
+  await shops.send({ method: 'POST', url: '/stores/v3/brands/query', body: {}, token: shops.one.apiKey });
+  await call(contract.ribbons.queryRibbons, {});
+  await call(contract.brands.createBrand, { brand: {} });
+  await call(contract.brands.deleteBrand, { brandId: '0190a000-0000-7000-8000-000000000001' });
+  await shops.call(contract.brands.createBrand, { brand: { name: 'Not mine' } }, await shops.one.visitorToken());
+  expect(await rows()).toEqual([]);
+});
+
+test('a repeated request is one change', async () => {
+  const send = () =>
+    shops.send({
+      method: 'POST',
+      url: '/stores/v3/brands',
+      body: { brand: { name: 'Once' } },
+      token: shops.one.apiKey,
+      headers: { 'idempotency-key': 'k' },
+    });
+  await send();
+  await send();
+  expect(await rows()).toHaveLength(1);
+});
+
+test('long texts are shortened', async () => {
+  const csv = `Handle,Title\n${'x'.repeat(2000)}`;
+  await call(contract.catalogImport.importProducts as Operation, { csv });
+  expect(await rows()).toMatchObject([{ request: { csv: `${csv.slice(0, 500)}… (2013 characters)` } }]);
+});

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { invalid, notFound, notPermitted, refuse } from '../platform/refusal.ts';
+import { nothingAt, plainError, toErrorAnswer } from './errors.ts';
+
+test('a code of the contract', () => {
+  expect(toErrorAnswer(refuse('INVALID_REVISION', { currentRevision: '2' }))).toEqual({
+    status: 409,
+    body: {
+      message: expect.any(String),
+      details: {
+        applicationError: {
+          code: 'INVALID_REVISION',
+          description: expect.any(String),
+          data: { currentRevision: '2' },
+        },
+      },
+    },
+  });
+  expect(toErrorAnswer(refuse('CART_NOT_FOUND')).body.details).toMatchObject({ applicationError: { data: {} } });
+});
+
+test('a code that the contract does not know is a fault', () => {
+  expect(() => toErrorAnswer(refuse('UNHEARD_OF'))).toThrow('UNHEARD_OF');
+});
+
+test('field violations', () => {
+  const violations = [
+    { field: 'brand.name', description: 'is required', violatedRule: 'REQUIRED_FIELD' as const },
+    { field: 'brand', description: 'is odd', violatedRule: 'OTHER' as const },
+  ];
+  expect(toErrorAnswer(invalid(...violations))).toEqual({
+    status: 400,
+    body: {
+      message: 'INVALID_ARGUMENT: brand.name is required; brand is odd',
+      details: { validationError: { fieldViolations: violations } },
+    },
+  });
+});
+
+test('what there is not and what is not allowed have no application error', () => {
+  expect(toErrorAnswer(notFound('no cup'))).toEqual({ status: 404, body: { message: 'no cup', details: {} } });
+  expect(toErrorAnswer(notPermitted('not you'))).toEqual({ status: 403, body: { message: 'not you', details: {} } });
+  expect(plainError(500, '')).toEqual({ status: 500, body: { message: '', details: {} } });
+  expect(nothingAt({ method: 'PUT', url: '/x?token=secret' }).body.message).toBe('there is nothing at PUT /x');
+});

@@ -1,0 +1,168 @@
+import { brands, currentCart, sites, tokens } from '@stoa/contract';
+import { SignJWT, UnsecuredJWT } from 'jose';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hashOf, SESSION_SECONDS } from '../domains/identity/index.ts';
+import { asPlatform } from '../platform/db/index.ts';
+import { SESSION_COOKIE, VISITOR_COOKIE } from './cookies.ts';
+import { NOW, openTwoShops, type TwoShops } from './two-shops.fixture.ts';
+
+let shops: TwoShops;
+beforeAll(async () => {
+  shops = await openTwoShops();
+}, 60_000);
+afterAll(() => shops.stop());
+
+const VISITOR = { kind: 'visitor' as const, id: '0190a000-0000-7000-8000-000000000001' };
+const siteOf = (answer: { body: object }) => (answer.body as { site?: { id: string } }).site?.id;
+const prefix = 'OauthNG.JWS.';
+
+test('a token decides on which site a call acts, whatever host was asked', async () => {
+  const token = await shops.one.visitorToken();
+  const answer = await shops.send({ url: '/stoa/v1/site', token, headers: { host: 'other.localhost' } });
+  expect(siteOf(answer)).toBe(shops.one.site.id);
+});
+
+test('without identity the host does', async () => {
+  expect(siteOf(await shops.send({ url: '/stoa/v1/site', headers: { host: 'other.localhost:4100' } }))).toBe(
+    shops.other.site.id,
+  );
+  expect((await shops.send({ url: '/stoa/v1/products', headers: { host: 'unknown.test' } })).status).toBe(404);
+});
+
+test('tokens that are not ours, not intact or too old are refused', async () => {
+  const { id: siteId, clientId } = shops.one.site;
+  const good = await shops.app.accessTokens.issue({ siteId, clientId, identity: VISITOR }, NOW);
+  const expired = await shops.app.accessTokens.issue({ siteId, clientId, identity: VISITOR }, NOW, -1);
+  const [header = '', payload = '', signature = ''] = good.slice(prefix.length).split('.');
+  const foreign = Buffer.from(
+    JSON.stringify({ ...JSON.parse(Buffer.from(payload, 'base64url').toString()), site: shops.other.site.id }),
+  );
+  const claims = { site: siteId, client: clientId, kind: 'visitor' };
+  const forged = (key: Uint8Array) =>
+    new SignJWT(claims)
+      .setProtectedHeader({ alg: 'HS256' })
+      .setIssuer('stoa')
+      .setSubject(VISITOR.id)
+      .setIssuedAt()
+      .setExpirationTime('1h')
+      .sign(key);
+  const bad = {
+    expired,
+    tampered: `${prefix}${header}.${foreign.toString('base64url')}.${signature}`,
+    'without signature': `${prefix}${header}.${payload}.`,
+    'algorithm none': new UnsecuredJWT(claims)
+      .setIssuer('stoa')
+      .setSubject(VISITOR.id)
+      .setIssuedAt()
+      .setExpirationTime('1h')
+      .encode(),
+    'of another key': await forged(new Uint8Array(32)),
+    'no token': `${prefix}x.y.z`,
+    'of a site that is gone': await shops.app.accessTokens.issue(
+      { siteId: VISITOR.id, clientId, identity: VISITOR },
+      NOW,
+    ),
+  };
+  expect((await shops.call(sites.getSite, {}, `Bearer ${good}`)).status).toBe(200);
+  for (const [name, token] of Object.entries(bad)) {
+    expect({ name, status: (await shops.call(sites.getSite, {}, token)).status }).toEqual({ name, status: 401 });
+  }
+});
+
+test('an API key is for its own site', async () => {
+  const { apiKey, site } = shops.one;
+  const ask = (siteId: string) =>
+    shops.send({ url: '/stoa/v1/my-sites', token: apiKey, headers: { 'wix-site-id': siteId } });
+  expect((await ask(site.id)).status).toBe(200);
+  expect(await ask(shops.other.site.id)).toMatchObject({
+    status: 401,
+    body: { message: 'the API key is for another site' },
+  });
+  expect((await shops.call(brands.countBrands, {}, 'stoa_unknown')).status).toBe(401);
+});
+
+/** A signed-in owner of the first site; the value of the cookie. */
+async function signIn(secret: string, seconds = SESSION_SECONDS): Promise<string> {
+  await asPlatform('a test signs in without a password', shops.database, async (tx) => {
+    await sql`
+      insert into user_sessions (token_hash, user_id, created_date, expires_date)
+      select ${hashOf(secret)}, id, ${NOW}, ${new Date(NOW.getTime() + seconds * 1000)} from users
+      where email = 'owner@one.test'`.execute(tx.db);
+  });
+  return `${SESSION_COOKIE}=${secret}`;
+}
+
+const createBrand = (headers: Record<string, string>, name: string) =>
+  shops.send({ method: 'POST', url: '/stores/v3/brands', body: { brand: { name } }, headers });
+
+test("a form on a foreign page does nothing in a signed-in person's name", async () => {
+  const cookie = await signIn('cross-site');
+  const before = await shops.everything();
+  const foreign: Record<string, string>[] = [
+    {},
+    { origin: 'https://evil.test' },
+    { origin: 'null' },
+    { origin: 'http://localhost.evil.test' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { origin: 'https://evil.test', 'content-type': 'text/plain' },
+  ];
+  for (const headers of foreign) expect((await createBrand({ cookie, ...headers }, 'Forged')).status).toBe(401);
+  expect(await shops.everything()).toBe(before);
+  expect((await createBrand({ cookie, origin: 'http://localhost' }, 'Own page')).status).toBe(200);
+  expect((await createBrand({ cookie, 'x-stoa-client': '1' }, 'Own client')).status).toBe(200);
+  expect((await createBrand({ cookie, 'sec-fetch-site': 'same-origin' }, 'Own fetch')).status).toBe(200);
+});
+
+test('a session works for the sites of its person, until it ends', async () => {
+  const cookie = await signIn('own sites');
+  const read = (headers: object) => shops.send({ url: '/stoa/v1/my-sites', headers: { cookie, ...headers } });
+  expect((await read({})).body).toMatchObject({ sites: [{ id: shops.one.site.id }] });
+  expect((await read({ 'wix-site-id': shops.other.site.id })).status).toBe(404);
+  const ended = await signIn('ended', -1);
+  expect((await shops.send({ url: '/stoa/v1/my-sites', headers: { cookie: ended } })).status).toBe(404);
+});
+
+test('a visitor of one site is nobody on another', async () => {
+  const { id: siteId, clientId } = shops.one.site;
+  const token = await shops.app.accessTokens.issue({ siteId, clientId, identity: VISITOR }, NOW);
+  const post = (host: string, headers: object) =>
+    shops.send({
+      method: 'POST',
+      url: '/ecom/v1/carts/current/estimate-totals',
+      body: {},
+      headers: { host, cookie: `${VISITOR_COOKIE}=${token}`, ...headers },
+    });
+  const own = { 'x-stoa-client': '1' };
+  expect((await post('one.localhost', own)).headers).not.toHaveProperty('set-cookie');
+  expect((await post('other.localhost', own)).headers['set-cookie']).toContain(VISITOR_COOKIE);
+  // a form on a foreign page is answered as a new visitor would be, with a cart of their own
+  expect((await post('one.localhost', { origin: 'https://evil.test' })).headers['set-cookie']).toContain(
+    VISITOR_COOKIE,
+  );
+});
+
+test('who only looks gets no cookie', async () => {
+  const { headers } = await shops.send({
+    url: currentCart.getCurrentCart.mounts[0] + currentCart.getCurrentCart.path,
+    headers: { host: 'one.localhost' },
+  });
+  expect(headers).not.toHaveProperty('set-cookie');
+});
+
+test('tokens are issued to a client, renewed by their refresh token, and to nobody else', async () => {
+  const { clientId, id } = shops.one.site;
+  const { body } = await shops.call(tokens.token, { clientId, grantType: 'anonymous' });
+  const { refresh_token: refreshToken, access_token: token } = body as Record<string, string>;
+  const renewed = await shops.call(tokens.token, { clientId, grantType: 'refresh_token', refreshToken });
+  const subject = async (of: unknown) => (await shops.call(tokens.tokenInfo, { token: of })).body;
+  expect(await subject(renewed.body.access_token)).toEqual(await subject(token));
+  expect(await subject(token)).toMatchObject({ active: true, subjectType: 'VISITOR', siteId: id });
+  expect(await subject('x.y.z')).toEqual({ active: false });
+  const grant = { clientId: shops.other.site.clientId, grantType: 'refresh_token', refreshToken };
+  expect((await shops.call(tokens.token, grant)).body).toMatchObject({
+    details: { applicationError: { code: 'INVALID_GRANT' } },
+  });
+  expect((await shops.call(tokens.token, { clientId: 'none', grantType: 'anonymous' })).status).toBe(401);
+});

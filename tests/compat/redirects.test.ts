@@ -1,0 +1,54 @@
+import { fetchFrom } from '@stoa/testkit/public-client';
+import type { TestServer } from '@stoa/testkit/server';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Lines, linesOf, readyCheckout } from './buying.ts';
+import { newVisitor, refusalOf, startShop, type Visitor, violationsOf } from './public-clients.ts';
+
+let shop: TestServer;
+
+let line: Lines;
+beforeAll(async () => {
+  shop = await startShop();
+
+  line = await linesOf(shop);
+});
+afterAll(() => shop?.stop());
+
+test('the checkout page opens, once, as the visitor', async () => {
+  const visitor = newVisitor(shop);
+  const checkoutId = await readyCheckout(visitor, line('stoneware-mug'));
+  const callbacks = { postFlowUrl: 'http://localhost:4321/cart', thankYouPageUrl: 'http://localhost:4321/thanks' };
+  const { redirectSession } = await visitor.redirects.createRedirectSession({
+    ecomCheckout: { checkoutId },
+    callbacks,
+  });
+  const fullUrl = redirectSession?.fullUrl ?? expect.fail('no address');
+  expect(redirectSession?.urlDetails?.endpoint).toBeTruthy();
+  expect(new URL(fullUrl).hostname).toBe(shop.site.host);
+  const open = (url: string, cookie = '') => fetchFrom(shop.url, new Request(url, { headers: { cookie } }));
+  const landed = await open(fullUrl);
+  expect([landed.status, landed.headers.get('location')]).toEqual([
+    303,
+    expect.stringContaining(`/checkout/${checkoutId}`),
+  ]);
+  expect((await open(fullUrl)).status).toBe(404);
+  const cookies = landed.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
+  expect(cookies).toHaveLength(2);
+  const read = await open(`http://${shop.site.host}/ecom/v1/checkouts/${checkoutId}`, cookies.join('; '));
+  expect(await read.json()).toMatchObject({ checkout: { id: checkoutId } });
+});
+
+test('nobody is sent to a foreign checkout, or back to a foreign page', async () => {
+  const visitor = newVisitor(shop);
+  const checkoutId = await readyCheckout(visitor, line('stoneware-mug'));
+  const create = (who: Visitor, request: object) => refusalOf(who.redirects.createRedirectSession(request));
+  expect(await create(newVisitor(shop), { ecomCheckout: { checkoutId } })).toEqual(['CHECKOUT_NOT_FOUND', 404]);
+  const callbacks = { postFlowUrl: 'https://evil.example/' };
+  expect(await create(visitor, { ecomCheckout: { checkoutId }, callbacks })).toEqual([
+    'REDIRECT_DOMAIN_NOT_ALLOWED',
+    403,
+  ]);
+  const long = { postFlowUrl: `http://localhost/${'x'.repeat(2048)}` };
+  const wrong = visitor.redirects.createRedirectSession({ ecomCheckout: { checkoutId }, callbacks: long });
+  expect(await violationsOf(wrong)).toEqual({ 'callbacks.postFlowUrl': 'MAX_LENGTH' });
+});

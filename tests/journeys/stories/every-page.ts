@@ -1,0 +1,120 @@
+import { expect } from 'vitest';
+import { fillInAddress } from '../support/buying.ts';
+import { inspect } from '../support/inspect.ts';
+import type { Shop } from '../support/shop.ts';
+import { signedInOwner } from '../support/signing-in.ts';
+
+/** Compressed bytes of JavaScript that a page may load before anybody touches it: what wakes its islands. */
+const LOADER_BYTES = 5_000;
+/** The same once everything on a product's page is awake. */
+const AWAKE_BYTES = 80_000;
+
+export async function pagesThatShowSomething(shop: Shop): Promise<void> {
+  const pages = {
+    home: '/',
+    list: '/category/geometric',
+    product: '/product-page/thirty-three',
+    'cart-empty': '/cart',
+    'not-found': '/no-such-page',
+  };
+  const visitor = await shop.newVisitor();
+  const problems: string[] = [];
+  for (const [name, path] of Object.entries(pages)) {
+    await visitor.goTo(path);
+    problems.push(...(await inspect(visitor, name)));
+  }
+  expect(problems).toEqual([]);
+  await visitor.leave();
+}
+
+export async function pagesOnTheWayToAnOrder(shop: Shop): Promise<void> {
+  const visitor = await shop.newVisitor();
+  const problems: string[] = [];
+  const look = async (name: string) => problems.push(...(await inspect(visitor, name)));
+  await visitor.goTo('/product-page/thirty-three');
+  await visitor.choose('Black');
+  await visitor.sees('€62.00');
+  await visitor.press('Add to cart');
+  await visitor.sees('Added to your cart');
+  await look('cart-drawer');
+  await visitor.follow('View cart');
+  await look('cart');
+  await visitor.press('Check out');
+  await visitor.seesHeading('Checkout');
+  await look('checkout');
+  await visitor.press('Pay now');
+  await visitor.sees('A few things are missing or not right');
+  await look('checkout-errors');
+  await fillInAddress(visitor);
+  await visitor.sees('Standard delivery');
+  await visitor.choose('Bank asks for confirmation');
+  await look('checkout-filled-in');
+  await visitor.press('Pay now');
+  await visitor.seesHeading('Confirm your payment');
+  await look('confirm-payment');
+  await visitor.press('Approve');
+  await visitor.seesHeading('Thank you, Ada');
+  await look('thank-you');
+  expect(problems).toEqual([]);
+  await visitor.leave();
+}
+
+export async function pagesOfTheDashboard(shop: Shop): Promise<void> {
+  const signedOut = await shop.newOwner();
+  await signedOut.goTo('');
+  await signedOut.seesHeading('Sign in');
+  const problems = await inspect(signedOut, 'dashboard-sign-in');
+  const owner = await signedInOwner(shop);
+  const look = async (name: string) => problems.push(...(await inspect(owner, `dashboard-${name}`)));
+  await owner.sees('Low stock');
+  await owner.page.getByRole('img', { name: 'Chart of sales' }).waitFor();
+  await look('home');
+  await owner.follow('Orders');
+  await owner.page.getByRole('link', { name: /^1\d{4}$/ }).first().click();
+  await owner.sees('Order placed');
+  await look('order');
+  await owner.follow('Orders');
+  await owner.sees('ada@example.test');
+  await look('orders');
+  await owner.follow('Products');
+  await owner.sees('Tile Study Cards, Set of Six');
+  await look('products');
+  await owner.goTo('products?search=Barn+Quilt');
+  await owner.follow('Barn Quilt');
+  await owner.seesHeading('Barn Quilt');
+  await look('product');
+  await owner.goTo('products/new');
+  await owner.seesHeading('New product');
+  await look('new-product');
+  await owner.press('Create product');
+  await owner.sees('The product is not saved yet');
+  await look('new-product-errors');
+  await owner.goTo('no-such-page');
+  await owner.seesHeading('Page not found');
+  await look('not-found');
+  expect(problems).toEqual([]);
+  await Promise.all([owner.leave(), signedOut.leave()]);
+}
+
+/** Pages are there to be read; scripts come when something is touched. */
+export async function pagesLoadFewScripts(shop: Shop): Promise<void> {
+  for (const path of ['/', '/category/geometric', '/cart', '/product-page/thirty-three']) {
+    const visitor = await shop.newVisitor();
+    await visitor.goTo(path);
+    await visitor.page.waitForLoadState('networkidle');
+    expect(await visitor.watch.scriptBytes(), path).toBeLessThanOrEqual(LOADER_BYTES);
+    await visitor.leave();
+  }
+  const visitor = await shop.newVisitor();
+  await visitor.goTo('/product-page/thirty-three');
+  await visitor.follow('Show picture 2');
+  await visitor.choose('Black');
+  await visitor.sees('€62.00');
+  await visitor.press('Add to cart');
+  await visitor.sees('Added to your cart');
+  await visitor.page.waitForLoadState('networkidle');
+  const bytes = await visitor.watch.scriptBytes();
+  expect(bytes).toBeGreaterThan(LOADER_BYTES);
+  expect(bytes).toBeLessThanOrEqual(AWAKE_BYTES);
+  await visitor.leave();
+}

@@ -1,0 +1,154 @@
+import { expect } from 'vitest';
+import { buy } from '../support/buying.ts';
+import { focused, inAnotherTab, type Person, tabTo } from '../support/person.ts';
+import type { Shop } from '../support/shop.ts';
+import { signedInOwner } from '../support/signing-in.ts';
+
+/** A figure of the dashboard's first page, as a number. */
+async function figure({ page }: Person, name: string): Promise<number> {
+  const label = page.getByRole('main').getByText(name, { exact: true }).first();
+  return Number((await label.locator('xpath=following-sibling::p[1]').innerText()).replace(/[^\d.]/g, ''));
+}
+
+export async function theOwnerSeesAnOrder(shop: Shop): Promise<void> {
+  const [owner, visitor] = await Promise.all([signedInOwner(shop), shop.newVisitor()]);
+  const before = { items: await figure(owner, 'Items sold'), sales: await figure(owner, 'Sales') };
+  const number = await buy(visitor, 'tile-study-cards-set-of-six');
+  await owner.page.reload();
+  await owner.sees(`Order ${number}`);
+  expect(await figure(owner, 'Items sold')).toBe(before.items + 1);
+  expect(await figure(owner, 'Sales')).toBeCloseTo(before.sales + 14.5 + 4.9);
+  await owner.follow('Orders');
+  await owner.follow(number);
+  await owner.seesHeading(`Order ${number}`);
+  for (const text of ['Tile Study Cards, Set of Six', 'Torstraße 1', 'Standard delivery', '€19.40', 'Order paid'])
+    await owner.sees(text);
+  await Promise.all([owner.leave(), visitor.leave()]);
+}
+
+/** From signing in to the saved price without a pointer. */
+export async function theOwnerChangesAPriceByKeyboard(shop: Shop): Promise<void> {
+  const [owner, visitor] = await Promise.all([shop.newOwner(), shop.newVisitor()]);
+  const { keyboard } = owner.page;
+  await visitor.goTo('/product-page/type-drawer-stickers');
+  await visitor.sees('€7.90');
+
+  await owner.goTo('');
+  await owner.seesHeading('Sign in');
+  expect(await focused(owner)).toBe('E-mail');
+  await keyboard.type(shop.demo.ownerEmail);
+  await tabTo(owner, 'Password');
+  await keyboard.type(shop.demo.ownerPassword);
+  await keyboard.press('Enter');
+  await owner.seesHeading('Home');
+  await tabTo(owner, 'Products');
+  await keyboard.press('Enter');
+  await owner.seesHeading('Products');
+  await tabTo(owner, 'Search products');
+  await keyboard.type('Type Drawer');
+  await owner.sees('1 products on this page');
+  await tabTo(owner, 'Type Drawer Stickers');
+  await keyboard.press('Enter');
+  await owner.seesHeading('Type Drawer Stickers');
+  await tabTo(owner, 'Price');
+  await keyboard.press('ControlOrMeta+A');
+  await keyboard.type('8.40');
+  await tabTo(owner, 'Save');
+  await keyboard.press('Enter');
+  await owner.sees('Type Drawer Stickers was saved');
+
+  await visitor.page.reload();
+  await visitor.sees('€8.40');
+  await Promise.all([owner.leave(), visitor.leave()]);
+}
+
+/** Nothing is overwritten, and nothing that was typed is lost. */
+export async function twoTabsEditOneProduct(shop: Shop): Promise<void> {
+  const owner = await signedInOwner(shop);
+  await owner.goTo('products?search=Garden+Notes');
+  await owner.follow('Garden Notes, Set of Six');
+  await owner.seesHeading('Garden Notes, Set of Six');
+  const other = await inAnotherTab(owner);
+  await other.goTo(owner.page.url());
+  await other.fill('Price', '16.00');
+  await other.press('Save');
+  await other.sees('Garden Notes, Set of Six was saved');
+
+  owner.watch.expect(409, '/stores/v3/products');
+  await owner.fill('Name', 'Garden Notes, Set of Seven');
+  await owner.press('Save');
+  await owner.sees('Someone else changed this product meanwhile');
+  await owner.press('Reload and keep my edits');
+  await owner.sees('You changed different things. Check the form and save.');
+  expect(await owner.page.getByLabel('Price').first().inputValue()).toBe('16.00');
+  await owner.press('Save');
+  await owner.sees('Garden Notes, Set of Seven was saved');
+
+  const visitor = await shop.newVisitor();
+  await visitor.goTo('/product-page/garden-notes-set-of-six');
+  await visitor.seesHeading('Garden Notes, Set of Seven');
+  await visitor.sees('€16.00');
+  await Promise.all([owner.leave(), other.leave(), visitor.leave()]);
+}
+
+export async function theOwnerAddsAProduct(shop: Shop): Promise<void> {
+  const [owner, visitor] = await Promise.all([signedInOwner(shop), shop.newVisitor()]);
+  await owner.follow('Products');
+  await owner.follow('New product');
+  await owner.fill('Name', 'Paper Crane');
+  await uploadPicture(owner);
+  await addOption(owner, 'Size', ['Small', 'Large']);
+  await addOption(owner, 'Paper', ['White', 'Gold']);
+  await setAllPrices(owner, '12');
+  await owner.fill('Price, Large / Gold', '18');
+  await owner.page.getByLabel('Visible in the shop').uncheck();
+  await owner.press('Create product');
+  await owner.sees('Paper Crane was created');
+  await owner.seesHeading('Paper Crane');
+  await visitor.goTo('/product-page/paper-crane');
+  await visitor.seesHeading('This page is not here');
+
+  await owner.page.getByLabel('Visible in the shop').check();
+  await owner.press('Save');
+  await owner.sees('Paper Crane was saved');
+  await visitor.goTo('/shop');
+  await visitor.follow('Paper Crane');
+  await visitor.page.getByRole('img', { name: 'A crane of folded paper' }).waitFor();
+  await visitor.choose('Large');
+  await visitor.choose('Gold');
+  await visitor.sees('€18.00');
+  await Promise.all([owner.leave(), visitor.leave()]);
+}
+
+/** Any picture does. */
+async function uploadPicture({ page, ...owner }: Person): Promise<void> {
+  const buffer = await page.screenshot();
+  await page.getByLabel('Picture files').setInputFiles({ name: 'crane.png', mimeType: 'image/png', buffer });
+  await owner.fill('Alt text of picture 1', 'A crane of folded paper');
+}
+
+async function addOption(owner: Person, name: string, choices: string[]): Promise<void> {
+  await owner.press('Add option');
+  await owner.page.getByLabel('Option name').last().fill(name);
+  const next = owner.page.getByLabel(`New choice of ${name}`);
+  for (const choice of choices) {
+    await next.fill(choice);
+    await next.press('Enter');
+  }
+}
+
+async function setAllPrices(owner: Person, price: string): Promise<void> {
+  await owner.press('Set for all');
+  await owner.fill('Value for all variants', price);
+  await owner.press('Apply to all');
+}
+
+export async function theOwnerSignsOut(shop: Shop): Promise<void> {
+  const owner = await signedInOwner(shop);
+  await owner.press('Account: Demo Owner');
+  await owner.page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await owner.seesHeading('Sign in');
+  await owner.goTo('orders');
+  await owner.seesHeading('Sign in');
+  await owner.leave();
+}

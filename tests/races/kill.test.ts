@@ -1,0 +1,165 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createDatabase, freePort, type PostgresServer, startPostgres } from '@stoa/testkit/postgres';
+import { startTestServer, type TestSite } from '@stoa/testkit/server';
+import { type ServerProcess, startServerProcess } from '@stoa/testkit/server-process';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { backgroundContext } from '../../apps/server/src/background-context.ts';
+import { resumePayments } from '../../apps/server/src/domains/payments/index.ts';
+import type { App } from '../../apps/server/src/http/app.ts';
+import { asPlatform, type Database, openDatabase } from '../../apps/server/src/platform/db/index.ts';
+import { problemsIn } from './support/books.ts';
+import { watchEvents } from './support/events.ts';
+import { type Acknowledged, startLoad } from './support/load.ts';
+import { addItem, type Item, kinds } from './support/shop.ts';
+
+/** How often the server is killed on each database. */
+const KILLS = Number(process.env.KILLS ?? 5);
+const BUYERS = 8;
+/** Buyers are served this long before the next kill. */
+const MOST_ORDERS_OF_A_LIFE = 30;
+/** From here on payments that wait for their buyer are given up. */
+const HALF_AN_HOUR = 31 * 60_000;
+const PATIENCE = 60_000 + KILLS * 20_000;
+
+type Store = { dataDirectory: string; databaseUrl?: string };
+
+let postgres: PostgresServer;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres?.stop());
+
+test.each(kinds)(
+  `%s: a server that is killed ${KILLS} times loses no order and leaves no half one`,
+  async (kind) => {
+    const dataDirectory = await mkdtemp(join(tmpdir(), 'stoa-kill-'));
+    const database = kind === 'postgresql' ? await createDatabase(postgres) : undefined;
+    try {
+      const store = { dataDirectory, databaseUrl: database?.url };
+      const { site, items } = await openShop(store);
+      const began = performance.now();
+      const { acknowledged, problems, startMs } = await killAgainAndAgain(store, site, items);
+      const seconds = (performance.now() - began) / 1000;
+      const { lost, wrong, orders, open } = await audit(store, acknowledged);
+      const meanStart = startMs.reduce((sum, ms) => sum + ms, 0) / startMs.length;
+      console.log(
+        `${kind}: ${KILLS} kills in ${seconds.toFixed(0)} s (starts took ${meanStart.toFixed(0)} ms); ` +
+          `${acknowledged.length} acknowledged orders, of ${orders}; ${lost.length} lost, ${wrong.length} problems in the books, ` +
+          `${problems.length} strange answers; ${open} payments were open and brought to an end`,
+      );
+      expect({ lost, wrong, problems }).toEqual({ lost: [], wrong: [], problems: [] });
+      expect(acknowledged.length).toBeGreaterThan(KILLS);
+    } finally {
+      await database?.drop();
+      await rm(dataDirectory, { recursive: true, force: true });
+    }
+  },
+  PATIENCE,
+);
+
+/** A site with things that do not run out and one that soon does. */
+async function openShop(store: Store): Promise<{ site: TestSite; items: Item[] }> {
+  const server = await startTestServer({ ...store, seed: 'none' });
+  await watchEvents(server.database);
+  const items: Item[] = [];
+  for (const stock of [90_000, 90_000, 90_000, 50]) items.push(await addItem(server.url, server.site, stock));
+  await server.stop();
+  return { site: server.site, items };
+}
+
+const phases = ['while it starts', 'right after an order', 'at any moment'] as const;
+
+/** Kills the server again and again while buyers buy; in the end it is up and everybody has finished. */
+async function killAgainAndAgain(store: Store, { clientId }: TestSite, items: Item[]) {
+  const port = await freePort();
+  const startMs: number[] = [];
+  const start = () => startServerProcess({ ...store, port });
+  let server = start();
+  let up = Promise.withResolvers<void>();
+  const load = startLoad({ url: server.url, clientId, buyers: BUYERS, items, whenUp: () => up.promise });
+  const open = async () => {
+    const began = performance.now();
+    await server.ready;
+    startMs.push(performance.now() - began);
+    up.resolve();
+  };
+  const kill = async () => {
+    await server.kill();
+    load.problems.push(...faultsOf(server));
+  };
+  try {
+    for (let killed = 0; killed < KILLS; killed++) {
+      const phase = phases[killed % phases.length];
+      if (phase === 'while it starts') await wait(Math.random() * (startMs[0] ?? 1000));
+      else {
+        await open();
+        await load.acknowledgements(1 + Math.random() * MOST_ORDERS_OF_A_LIFE);
+        if (phase === 'at any moment') await wait(Math.random() * 50);
+        up = Promise.withResolvers();
+      }
+      await kill();
+      server = start();
+    }
+    await open();
+    await load.stop();
+    return { ...load, startMs };
+  } finally {
+    up.resolve();
+    await server.stop();
+  }
+}
+
+/** What the server itself logged as faults. */
+const faultsOf = (server: ServerProcess): string[] =>
+  server
+    .printed()
+    .split('\n')
+    .filter((line) => line.includes('"level":50') || line.includes('"level":60'));
+
+/** Opens what is left as a later start would, ends what was left open, and compares it with what buyers were told. */
+async function audit(store: Store, acknowledged: Acknowledged[]) {
+  const before = await openDatabase({ url: store.databaseUrl ?? join(store.dataDirectory, 'database') });
+  const open = await countOpenPayments(before);
+  await before.close();
+  const server = await startTestServer({ ...store, seed: 'none', now: () => new Date(Date.now() + HALF_AN_HOUR) });
+  try {
+    while ((await countOpenPayments(server.database)) > 0) await resume(server.app);
+    const orders = await readOrders(server.database);
+    const lost = acknowledged.filter(({ orderId, checkoutId, isPaid }) => {
+      const order = orders.get(orderId);
+      return (
+        order?.checkoutId !== checkoutId || order.status !== 'APPROVED' || (isPaid && order.paymentStatus !== 'PAID')
+      );
+    });
+    return { lost, wrong: await problemsIn(server.database), orders: orders.size, open };
+  } finally {
+    await server.stop();
+  }
+}
+
+async function resume(app: App): Promise<void> {
+  const contextOf = async (siteId: string) => {
+    const site = await app.sites.byId(siteId);
+    return site && backgroundContext(app, site, 'audit');
+  };
+  await resumePayments({ database: app.database, now: app.now, contextOf });
+}
+
+async function readOrders(database: Database) {
+  type Row = { id: string; checkoutId: string; status: string; paymentStatus: string };
+  return asPlatform('an audit looks at all sites', database, async (tx) => {
+    const { rows } = await sql<Row>`
+      select id, checkout_id as "checkoutId", status, payment_status as "paymentStatus" from orders`.execute(tx.db);
+    return new Map(rows.map((row) => [row.id, row]));
+  });
+}
+
+const countOpenPayments = (database: Database): Promise<number> =>
+  asPlatform('an audit looks at all sites', database, async (tx) => {
+    const { rows } = await sql`select from payments where status = 'PENDING'`.execute(tx.db);
+    return rows.length;
+  });

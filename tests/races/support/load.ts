@@ -1,0 +1,143 @@
+/** Buyers who buy without a pause from a server that may be gone at any moment, and remember what they were told. */
+import { randomUUID } from 'node:crypto';
+import { ApiError } from '@stoa/sdk';
+import { type Buyer, cards, newBuyer } from './buyer.ts';
+import type { Item } from './shop.ts';
+
+/** An order that the server has confirmed to a buyer. */
+export type Acknowledged = { orderId: string; checkoutId: string; isPaid: boolean };
+
+export type Load = {
+  acknowledged: Acknowledged[];
+  /** What must not happen, whatever is killed: faults, strange refusals, two orders of one checkout. */
+  problems: string[];
+  /** Resolves in the moment in which so many more orders have been confirmed. */
+  acknowledgements(count: number): Promise<void>;
+  /** Lets everybody finish. The server must be up. */
+  stop(): Promise<void>;
+};
+
+export type LoadOptions = {
+  url: string;
+  clientId: string;
+  buyers: number;
+  items: Item[];
+  /** Resolves when the server is up (again). */
+  whenUp(): Promise<void>;
+};
+
+/** What a buyer may be told after a crash, and when something is sold out. */
+const expected = new Set([
+  'FULL_OUT_OF_STOCK',
+  'PARTIAL_OUT_OF_STOCK',
+  'CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS',
+  'IDEMPOTENCY_KEY_IN_PROGRESS',
+]);
+
+const ATTEMPTS = 3;
+const PURCHASES_OF_A_BUYER = 10;
+
+export function startLoad({ url, clientId, buyers, items, whenUp }: LoadOptions): Load {
+  const acknowledged: Acknowledged[] = [];
+  const problems: string[] = [];
+  const orderOf = new Map<string, string>();
+  let next = Promise.withResolvers<void>();
+  let stopped = false;
+
+  function acknowledge(checkoutId: string, orderId: string | undefined, isPaid: boolean): void {
+    const known = orderOf.get(checkoutId);
+    if (!orderId || (known && known !== orderId))
+      problems.push(`checkout ${checkoutId} became ${known} and ${orderId}`);
+    if (!orderId || known) return;
+    orderOf.set(checkoutId, orderId);
+    acknowledged.push({ orderId, checkoutId, isPaid });
+    next.resolve();
+    next = Promise.withResolvers<void>();
+  }
+
+  /** Repeats a call that the server did not live to answer. Null when it is refused, or never answered. */
+  async function insist<T>(call: () => Promise<T>): Promise<T | null> {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      await whenUp();
+      try {
+        return await call();
+      } catch (error) {
+        if (!(error instanceof ApiError)) continue;
+        if (!expected.has(error.code)) problems.push(`${error.status} ${error.code}: ${error.message}`);
+        return null;
+      }
+    }
+    return null;
+  }
+
+  async function pay(buyer: Buyer, checkoutId: string, method: 'card' | 'offline', paymentToken?: string) {
+    const paid = await insist(() => buyer.payments.payCheckout({ checkoutId, method, paymentToken }));
+    if (paid?.outcome === 'PAID' || paid?.outcome === 'PAY_LATER') {
+      acknowledge(checkoutId, paid.orderId, paid.outcome === 'PAID');
+    }
+    return paid;
+  }
+
+  async function order(buyer: Buyer, checkoutId: string) {
+    const placed = await insist(() => buyer.checkouts.createOrder({ id: checkoutId }));
+    if (placed) acknowledge(checkoutId, placed.orderId, false);
+  }
+
+  async function confirm(buyer: Buyer, checkoutId: string, approved: 'yes' | 'no') {
+    const asked = await pay(buyer, checkoutId, 'card', cards.asking);
+    if (asked?.outcome !== 'ACTION_REQUIRED') return;
+    const paymentId = new URL(asked.actionUrl ?? '').searchParams.get('payment') ?? '';
+    const done = await insist(() => buyer.payments.completePaymentAction({ paymentId, approved }));
+    if (done?.outcome === 'PAID') acknowledge(checkoutId, done.orderId, true);
+    else if (done) await pay(buyer, checkoutId, 'offline');
+  }
+
+  const ways: ((buyer: Buyer, checkoutId: string) => Promise<unknown>)[] = [
+    order,
+    (buyer, checkoutId) => order(buyer.withKey(randomUUID()), checkoutId),
+    (buyer, checkoutId) => pay(buyer, checkoutId, 'offline'),
+    (buyer, checkoutId) => pay(buyer, checkoutId, 'card', cards.good),
+    (buyer, checkoutId) => pay(buyer.withKey(randomUUID()), checkoutId, 'card', cards.good),
+    (buyer, checkoutId) => Promise.all([order(buyer, checkoutId), pay(buyer, checkoutId, 'card', cards.good)]),
+    async (buyer, checkoutId) => {
+      await pay(buyer, checkoutId, 'card', cards.declined);
+      await pay(buyer, checkoutId, 'card', cards.good);
+    },
+    (buyer, checkoutId) => confirm(buyer, checkoutId, 'yes'),
+    (buyer, checkoutId) => confirm(buyer, checkoutId, 'no'),
+  ];
+
+  async function purchase(buyer: Buyer): Promise<void> {
+    const lines = [...new Set([pick(items), pick(items)])].map((item) => item.line(1 + Math.floor(Math.random() * 3)));
+    const checkoutId = await insist(async () => {
+      if (Math.random() < 0.5) return buyer.checkOut(...lines);
+      await buyer.carts.addToCurrentCart({ lineItems: lines });
+      return buyer.checkOutCart();
+    });
+    if (checkoutId) await pick(ways)(buyer, checkoutId);
+  }
+
+  async function keepBuying(): Promise<void> {
+    while (!stopped) {
+      const buyer = newBuyer(url, clientId);
+      for (let count = 0; count < PURCHASES_OF_A_BUYER && !stopped; count++) await purchase(buyer);
+    }
+  }
+
+  const running = Promise.all(Array.from({ length: buyers }, keepBuying));
+  return {
+    acknowledged,
+    problems,
+    async acknowledgements(count) {
+      for (const wanted = acknowledged.length + count; acknowledged.length < wanted; ) await next.promise;
+    },
+    async stop() {
+      stopped = true;
+      await running;
+    },
+  };
+}
+
+function pick<T>(from: readonly T[]): T {
+  return from[Math.floor(Math.random() * from.length)] as T;
+}
