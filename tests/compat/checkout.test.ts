@@ -119,7 +119,7 @@ test('a checkout is its owner’s alone', async () => {
   const visitor = newVisitor(shop);
   const id = await readyCheckout(visitor, line('stoneware-mug'));
   const { cartId } = (await visitor.checkout.getCheckout(id)) as { cartId?: string };
-  expect(await visitor.checkout.getCheckoutByCartId(cartId ?? '')).toMatchObject({ _id: id });
+  expect(await visitor.checkout.getCheckoutByCartId(cartId ?? '')).toMatchObject({ checkout: { _id: id } });
   const { checkout: stranger } = newVisitor(shop);
   const calls = [
     stranger.getCheckout(id),

@@ -52,3 +52,25 @@ test('nobody is sent to a foreign checkout, or back to a foreign page', async ()
   const wrong = visitor.redirects.createRedirectSession({ ecomCheckout: { checkoutId }, callbacks: long });
   expect(await violationsOf(wrong)).toEqual({ 'callbacks.postFlowUrl': 'MAX_LENGTH' });
 });
+
+test('logging out forgets the tokens and leads back to the application', async () => {
+  const visitor = newVisitor(shop);
+  await visitor.auth.setTokens(await visitor.auth.generateVisitorTokens());
+  const { logoutUrl } = await visitor.auth.logout('http://localhost:4321/goodbye');
+  expect(visitor.auth.getTokens().accessToken.value).toBe('');
+  const landed = await fetchFrom(shop.url, new Request(logoutUrl));
+  expect([landed.status, landed.headers.get('location')]).toEqual([303, 'http://localhost:4321/goodbye']);
+  const foreign = newVisitor(shop).auth.logout('https://evil.example/');
+  expect(await refusalOf(foreign)).toEqual(['REDIRECT_DOMAIN_NOT_ALLOWED', 403]);
+});
+
+test('a product’s page opens as the visitor', async () => {
+  const visitor = newVisitor(shop);
+  const storesProduct = { productSlug: 'stoneware-mug' };
+  const { redirectSession } = await visitor.redirects.createRedirectSession({ storesProduct });
+  const landed = await fetchFrom(shop.url, new Request(redirectSession?.fullUrl ?? ''));
+  expect([landed.status, landed.headers.get('location')]).toEqual([
+    303,
+    expect.stringMatching(new RegExp(`^http://${shop.site.host}:\\d+/product-page/stoneware-mug$`)),
+  ]);
+});

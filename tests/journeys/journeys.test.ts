@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aBankAsksBeforeItPays, aVisitorBuysAPrint, aVisitorBuysWithoutScripts } from './stories/buying.ts';
 import { aCustomFrontEndSendsItsVisitorToPay } from './stories/custom-front-end.ts';
 import {
   pagesLoadFewScripts,
   pagesOfTheDashboard,
+  pagesOfTheDashboardWithoutSession,
   pagesOnTheWayToAnOrder,
   pagesThatShowSomething,
 } from './stories/every-page.ts';
@@ -25,21 +26,28 @@ afterAll(async () => {
   expect(shop.logged()).toEqual([]);
 });
 
-test('a visitor finds a print, chooses what there is of it, and pays after a card was declined', () =>
-  aVisitorBuysAPrint(shop));
-test('a visitor whose bank asks for a confirmation declines it first, then approves', () =>
-  aBankAsksBeforeItPays(shop));
-test('a visitor without JavaScript buys just the same', () => aVisitorBuysWithoutScripts(shop));
-test('a custom front end sends its visitor to the checkout, and gets them back', () =>
-  aCustomFrontEndSendsItsVisitorToPay(shop));
+describe('buying', () => {
+  test('a visitor finds a print, chooses what there is of it, and pays after a card was declined', () =>
+    aVisitorBuysAPrint(shop));
+  test('a visitor whose bank asks for a confirmation declines it first, then approves', () =>
+    aBankAsksBeforeItPays(shop));
+  test('a visitor without JavaScript buys just the same', () => aVisitorBuysWithoutScripts(shop));
+  test('a custom front end sends its visitor to the checkout, and gets them back', () =>
+    aCustomFrontEndSendsItsVisitorToPay(shop));
+});
 
-test('the owner sees an order in the figures and in the list, and opens it', () => theOwnerSeesAnOrder(shop));
-test('the owner changes a price by keyboard alone, and visitors see it', () => theOwnerChangesAPriceByKeyboard(shop));
-test('who saves a product second loses nothing and overwrites nothing', () => twoTabsEditOneProduct(shop));
-test('the owner adds a product with a picture and options, and publishes it', () => theOwnerAddsAProduct(shop));
-test('who signs out is out', () => theOwnerSignsOut(shop));
+describe('shopkeeping', () => {
+  test('the owner sees an order in the figures and in the list, and opens it', () => theOwnerSeesAnOrder(shop));
+  test('the owner changes a price by keyboard alone, and visitors see it', () => theOwnerChangesAPriceByKeyboard(shop));
+  test('who saves a product second loses nothing and overwrites nothing', () => twoTabsEditOneProduct(shop));
+  test('the owner adds a product with a picture and options, and publishes it', () => theOwnerAddsAProduct(shop));
+  test('who signs out is out', () => theOwnerSignsOut(shop));
+});
 
-test('every page that shows something is in order on wide and narrow screens', () => pagesThatShowSomething(shop));
-test('every page on the way to an order is, too', () => pagesOnTheWayToAnOrder(shop));
-test('every page of the dashboard is, too', () => pagesOfTheDashboard(shop));
-test('pages load few scripts, most of them when something is touched', () => pagesLoadFewScripts(shop));
+describe.concurrent('every page is in order on wide and narrow screens', () => {
+  test('those that show something', () => pagesThatShowSomething(shop));
+  test('those on the way to an order', () => pagesOnTheWayToAnOrder(shop));
+  test('those of the dashboard', () => pagesOfTheDashboard(shop));
+  test('the one that asks to sign in', () => pagesOfTheDashboardWithoutSession(shop));
+  test('and loads few scripts, most of them when something is touched', () => pagesLoadFewScripts(shop));
+});

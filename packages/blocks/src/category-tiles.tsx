@@ -1,9 +1,7 @@
 import type { BlockProps } from './block-data.ts';
-import { Picture, type PictureSource } from './picture.tsx';
+import { Picture } from './picture.tsx';
 import { readLink, readText } from './read-props.ts';
 import { SectionHeading } from './section-heading.tsx';
-
-export type CategorySummary = { id: string; name: string; href: string; picture: PictureSource | null };
 
 /** Ways into the shop, loaded beforehand: `heading`, `text`, `action`. */
 export function CategoryTiles({ block, data, headingLevel }: BlockProps) {

@@ -1,6 +1,5 @@
 /** The blocks of a page and a site's theme, shared by the storefront and the page editor. Pure: no data is fetched. */
-export type { Block, BlockData } from './block-data.ts';
-export type { CategorySummary } from './category-tiles.tsx';
+export type { Block, BlockData, CategorySummary } from './block-data.ts';
 export { pictureUrl, sizeOf } from './media.ts';
 export { Picture, type PictureSource, ratioOf } from './picture.tsx';
 export { Price, ProductCard, ProductList, type ProductSummary } from './product-card.tsx';

@@ -23,7 +23,7 @@ export const readList = (props: Props, name: string): Props[] => {
 };
 
 /** Addresses within the site and web and mail addresses; anything else, such as `javascript:`, is no link. */
-export const safeHref = (href: string): string | null =>
+const safeHref = (href: string): string | null =>
   /^(\/(?!\/)|#|\?|https?:\/\/|mailto:|tel:)/i.test(href) ? href : null;
 
 export const readLink = (props: Props, name: string): LinkProps | null => {

@@ -145,4 +145,3 @@ async function takeTwoAndOneMore(visitor: Person): Promise<void> {
   await visitor.press('Remove Initials Cards, Set of Six');
   await visitor.sees('The item was removed.');
 }
-

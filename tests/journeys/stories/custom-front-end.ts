@@ -58,7 +58,8 @@ async function fillCart(transport: Transport): Promise<string> {
 
 /** A page of another site, on a port of its own. */
 async function openFrontEnd() {
-  const page = '<!doctype html><html lang="en"><title>Thanks</title><link rel="icon" href="data:,"><h1>Thanks from somewhere else</h1>';
+  const page =
+    '<!doctype html><html lang="en"><title>Thanks</title><link rel="icon" href="data:,"><h1>Thanks from somewhere else</h1>';
   const server = createServer((_, response) => response.setHeader('content-type', 'text/html').end(page));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -16,7 +16,12 @@ export async function inspect({ page }: Person, name: string): Promise<string[]>
   for (const { width, height } of SCREENS) {
     await page.setViewportSize({ width, height });
     await loadPictures(page);
-    await page.screenshot({ path: `${screenshots}${name}-${width}.png`, fullPage: true, animations: 'disabled' });
+    await page.screenshot({
+      path: `${screenshots}${name}-${width}.jpg`,
+      quality: 80,
+      fullPage: true,
+      animations: 'disabled',
+    });
     const found = [...(await inaccessibleParts(page)), ...(await overflow(page))];
     problems.push(...found.map((problem) => `${name} at ${width} px: ${problem}`));
   }
@@ -35,7 +40,9 @@ async function loadPictures(page: Page): Promise<void> {
 async function inaccessibleParts(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).withTags(RULES).setLegacyMode().analyze();
   return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary = '' }) => `${id}, ${target.join(' ')}: ${failureSummary.replace(/\s+/g, ' ')}`),
+    nodes.map(
+      ({ target, failureSummary = '' }) => `${id}, ${target.join(' ')}: ${failureSummary.replace(/\s+/g, ' ')}`,
+    ),
   );
 }
 

@@ -24,7 +24,7 @@ export type VariantInput = Omit<ProductVariant, 'id' | 'choices'> & {
   choices: Record<string, string>;
 };
 
-export const MOST_OPTIONS = 6;
+const MOST_OPTIONS = 6;
 export const MOST_VARIANTS = 1000;
 const LONGEST_NAME = 80;
 const LONGEST_SLUG = 300;

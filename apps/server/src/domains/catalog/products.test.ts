@@ -1,20 +1,8 @@
-import {
-  catalogImport,
-  collections,
-  infoSections,
-  productsV1,
-  productsV1Reader,
-  productsV3,
-  type Request,
-} from '@stoa/contract';
+import { catalogImport, collections, infoSections, productsV1, productsV1Reader, productsV3 } from '@stoa/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Context } from '../../context.ts';
 import { openTwoShops, type TwoShops } from '../../http/two-shops.fixture.ts';
 import { withSite } from '../../platform/db/index.ts';
-import { isRefusal } from '../../platform/refusal.ts';
 import { setStock } from '../inventory/index.ts';
-import * as v1 from './read-v1.ts';
-import * as v3 from './read-v3.ts';
 
 let shops: TwoShops;
 beforeAll(async () => {
@@ -469,29 +457,6 @@ describe('what visitors may see', () => {
 });
 
 describe('reads', () => {
-  const visitor = (): Context => ({
-    ...shops.one.ctx,
-    caller: { kind: 'visitor', id: '0190a000-0000-7000-8000-000000000001' },
-    statements: { count: 0 },
-  });
-  const statementsOf = async (read: (ctx: Context) => Promise<unknown>) => {
-    const ctx = visitor();
-    expect(isRefusal(await read(ctx))).toBe(false);
-    return ctx.statements.count;
-  };
-
-  test('cost one statement, and none while nothing changes', async () => {
-    const { id, slug } = await createV3({ name: 'Counted' });
-    const list = (ctx: Context) => v3.queryProducts(ctx, { query: { cursorPaging: { limit: 5 } } });
-    expect(await statementsOf((ctx) => v3.getProductBySlug(ctx, { slug: slug as string }))).toBe(1);
-    expect(await statementsOf((ctx) => v3.getProduct(ctx, { productId: id }))).toBe(1);
-    expect(await statementsOf(list)).toBe(1);
-    expect(await statementsOf(list)).toBe(0);
-    const search = { search: { expression: 'counted' } } as Request<typeof productsV3.searchProducts>['search'];
-    expect(await statementsOf((ctx) => v3.searchProducts(ctx, { search }))).toBe(1);
-    expect(await statementsOf((ctx) => v1.queryProducts(ctx, { query: { filter: { slug } } }))).toBe(1);
-  });
-
   test('see changes at once, those of stock too', async () => {
     const { id } = await createV3({ name: 'Watched' });
     const byId = { query: { filter: { id } } };
@@ -520,11 +485,23 @@ describe('import', () => {
       (_, n) => `bulk-${n},Bulk ${n},<p>No ${n}</p>,Vendor ${n % 7},Kind ${n % 3},SKU-${n},shopify,${n},${n}.50,`,
     );
     const csv = [header, ...rows].join('\n');
-    expect(await importCsv(csv)).toEqual({ format: 'shopify-legacy', created: 300, updated: 0, unchanged: 0, problems: [] });
+    expect(await importCsv(csv)).toEqual({
+      format: 'shopify-legacy',
+      created: 300,
+      updated: 0,
+      unchanged: 0,
+      problems: [],
+    });
     const before = await shops.everything();
     const { body } = await call(productsV3.countProducts, { search: { expression: 'bulk' } });
     expect(body).toEqual({ count: 300 });
-    expect(await importCsv(csv)).toEqual({ format: 'shopify-legacy', created: 0, updated: 0, unchanged: 300, problems: [] });
+    expect(await importCsv(csv)).toEqual({
+      format: 'shopify-legacy',
+      created: 0,
+      updated: 0,
+      unchanged: 300,
+      problems: [],
+    });
     const withoutAudit = (dump: string) => ({ ...JSON.parse(dump), audit_log: [] });
     expect(withoutAudit(await shops.everything())).toEqual(withoutAudit(before));
     expect(await importCsv(csv.replace('Bulk 7,', 'Bulk seven,'))).toMatchObject({ updated: 1, unchanged: 299 });

@@ -5,7 +5,7 @@ import { readLine } from './read-line.ts';
 import type { ItemReference, SaleItem } from './sale-item.ts';
 
 /** Clients name the store's catalogue by either id. */
-export const STORES_APP_IDS: readonly string[] = [
+const STORES_APP_IDS: readonly string[] = [
   '215238eb-22a5-4c36-9e7b-e7c08025e04e',
   '1380b703-ce81-ff05-f115-39571d94dfcd',
 ];

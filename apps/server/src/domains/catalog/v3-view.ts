@@ -101,12 +101,12 @@ function infoSection(section: StockedProduct['infoSections'][number], fields: As
   };
 }
 
-export const pageOf = (ctx: Pick<Context, 'addresses'>, slug: string) => ({
+const pageOf = (ctx: Pick<Context, 'addresses'>, slug: string) => ({
   relativePath: `/product-page/${slug}`,
   url: `${ctx.addresses.site}/product-page/${slug}`,
 });
 
-export const money = ({ site }: View, amount: number) => ({
+const money = ({ site }: View, amount: number) => ({
   amount: toDecimal(amount, site.currency),
   formattedAmount: formatAmount(amount, site.currency, site.language),
 });

@@ -11,6 +11,5 @@ export {
   type SessionUser,
   signingKey,
 } from './identity.store.ts';
-export { issueTokens } from './issue-tokens.ts';
 export { identityOperations } from './operations.ts';
 export { hashPassword, SESSION_SECONDS, signIn } from './sign-in.ts';

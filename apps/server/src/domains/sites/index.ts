@@ -1,3 +1,3 @@
 export { siteOperations } from './operations.ts';
 export { type SiteDirectory, siteDirectory } from './site-directory.ts';
-export { insertSite, listSitesOf, type NewSite } from './sites.store.ts';
+export { insertSite, type NewSite } from './sites.store.ts';

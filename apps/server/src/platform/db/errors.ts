@@ -11,16 +11,6 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
   return hasCode(error, ['23505'], constraint);
 }
 
-/** Whether a row was referred to that does not exist, or one was deleted that is still referred to. */
-export function isForeignKeyViolation(error: unknown, constraint?: string): boolean {
-  return hasCode(error, ['23503'], constraint);
-}
-
-/** Whether a `check` constraint refused the statement; with `constraint`, whether exactly that one did. */
-export function isCheckViolation(error: unknown, constraint?: string): boolean {
-  return hasCode(error, ['23514'], constraint);
-}
-
 /** Whether the transaction lost against another (serialization failure or deadlock) and may succeed when repeated. */
 export function isLostRace(error: unknown): boolean {
   return hasCode(error, ['40001', '40P01']);

@@ -10,7 +10,7 @@ import { asPlatform, type Tx } from './scope.ts';
 export type Migration = { name: string; text: string; checksum: string };
 
 /** The server's own migrations. */
-export const migrationsDirectory = fileURLToPath(new URL('../../../migrations', import.meta.url));
+const migrationsDirectory = fileURLToPath(new URL('../../../migrations', import.meta.url));
 
 /**
  * Brings the database's tables up to date: runs each migration file that was not run yet, in the order of their names,

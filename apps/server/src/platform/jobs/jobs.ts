@@ -9,7 +9,7 @@ export function startJobs(jobs: readonly Job[], log: Log): { stop(): Promise<voi
     let wake = () => {};
     const loop = async () => {
       while (!stopped) {
-        await job.run().catch((error) => log.error({ err: error, job: job.name }, 'a job failed'));
+        await Promise.try(job.run).catch((error) => log.error({ err: error, job: job.name }, 'a job failed'));
         if (stopped) return;
         await new Promise<void>((resolve) => {
           const timer = setTimeout(resolve, job.everyMs);

@@ -23,7 +23,27 @@ export function ProductFormView({ editor, isNew = false, isSaving, onSave }: Pro
     event.preventDefault();
     if (editor.check()) onSave();
   };
-  // on phones what every product needs comes first; wide screens have room for the settings beside it
+  return (
+    <form ref={root} noValidate onSubmit={submit}>
+      <Stack gap="md">
+        <Problems count={Object.keys(errors).length} problem={editor.problem} />
+        <Panels form={form} errors={errors} change={change} isNew={isNew} />
+      </Stack>
+      <SaveBar
+        label={isNew ? 'Create product' : 'Save'}
+        isDirty={editor.isDirty}
+        isNew={isNew}
+        isSaving={isSaving}
+        onDiscard={() => editor.reset(editor.base)}
+      />
+    </form>
+  );
+}
+
+type PanelsProps = Pick<ProductEditor, 'form' | 'errors' | 'change'> & { isNew: boolean };
+
+/** On phones what every product needs comes first; wide screens have room for the settings beside it. */
+function Panels({ form, errors, change, isNew }: PanelsProps) {
   const isPhone = useIsPhone();
   const contents = (
     <>
@@ -45,38 +65,27 @@ export function ProductFormView({ editor, isNew = false, isSaving, onSave }: Pro
       <SeoPanel form={form} errors={errors} change={change} />
     </>
   );
+  if (isPhone) {
+    return (
+      <>
+        {contents}
+        {variants}
+        {settings}
+      </>
+    );
+  }
   return (
-    <form ref={root} noValidate onSubmit={submit}>
-      <Stack gap="md">
-        <Problems count={Object.keys(errors).length} problem={editor.problem} />
-        {isPhone ? (
-          <>
-            {contents}
-            {variants}
-            {settings}
-          </>
-        ) : (
-          <>
-            <Grid gap="md">
-              <Grid.Col span={{ base: 12, md: 8 }}>
-                <Stack gap="md">{contents}</Stack>
-              </Grid.Col>
-              <Grid.Col span={{ base: 12, md: 4 }}>
-                <Stack gap="md">{settings}</Stack>
-              </Grid.Col>
-            </Grid>
-            {variants}
-          </>
-        )}
-      </Stack>
-      <SaveBar
-        label={isNew ? 'Create product' : 'Save'}
-        isDirty={editor.isDirty}
-        isNew={isNew}
-        isSaving={isSaving}
-        onDiscard={() => editor.reset(editor.base)}
-      />
-    </form>
+    <>
+      <Grid gap="md">
+        <Grid.Col span={{ base: 12, md: 8 }}>
+          <Stack gap="md">{contents}</Stack>
+        </Grid.Col>
+        <Grid.Col span={{ base: 12, md: 4 }}>
+          <Stack gap="md">{settings}</Stack>
+        </Grid.Col>
+      </Grid>
+      {variants}
+    </>
   );
 }
 

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+const example = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8');
+const examples = Object.fromEntries(
+  [...example.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name, value]): [string, string] => [name ?? '', value ?? '']),
+);
+
+test('.env.example lists exactly what is read, with its defaults', () => {
+  const asked = new Set<string>();
+  const environment = new Proxy({}, { get: (_target, name) => void asked.add(String(name)) });
+  readConfig(environment);
+  expect(Object.keys(examples).sort()).toEqual([...asked].sort());
+  expect(readConfig(examples)).toEqual(readConfig({}));
+});
+
+test('settings are read', () => {
+  expect(
+    readConfig({
+      PORT: '80',
+      HOST: '0.0.0.0',
+      PUBLIC_URL: 'https://shop.test/',
+      DATABASE_URL: 'postgres://a@b/c',
+      TRUST_PROXY: 'true',
+      DATA_DIR: '/data',
+    }),
+  ).toMatchObject({
+    port: 80,
+    host: '0.0.0.0',
+    publicUrl: 'https://shop.test',
+    databaseUrl: 'postgres://a@b/c',
+    trustProxy: true,
+    dataDirectory: '/data',
+  });
+  expect(readConfig({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
+  expect(readConfig({ PORT: '  ', DATABASE_URL: '' })).toEqual(readConfig({}));
+});
+
+test('everything that is wrong is said at once', () => {
+  const wrong = {
+    PORT: '80.5',
+    DATABASE_POOL_SIZE: '0',
+    PUBLIC_URL: 'ftp://x',
+    DATABASE_URL: 'mysql://x',
+    LOG_LEVEL: 'loud',
+    DEMO: 'yes',
+  };
+  for (const name of Object.keys(wrong)) expect(() => readConfig(wrong)).toThrow(name);
+});

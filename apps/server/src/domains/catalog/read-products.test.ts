@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestDatabase } from '../../../../../packages/testkit/src/database.ts';
+import type { Context } from '../../context.ts';
+import { type Database, readSite } from '../../platform/db/index.ts';
+import { expectAnswer, openShop, type Shop } from '../../shop.fixture.ts';
+import { findProductBySlug } from './products.store.ts';
+import * as v1 from './read-v1.ts';
+import * as v3 from './read-v3.ts';
+
+let database: Database;
+let shop: Shop;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  shop = await openShop(database);
+}, 60_000);
+afterAll(() => database.close());
+
+/** How many statements a visitor's read takes on a connection that is set to the site already. */
+async function statementsOf<T>(read: (ctx: Context) => Promise<T>): Promise<number> {
+  const { ctx } = shop.visitor();
+  await readSite(ctx, (tx) => findProductBySlug(tx, 'none'));
+  ctx.statements.count = 0;
+  expectAnswer(await read(ctx));
+  return ctx.statements.count;
+}
+
+test('a product is one statement, and so is a page of them', async () => {
+  const { id, slug } = await shop.add({ name: 'Mug', price: 1850, stock: 3 });
+  await shop.add({ name: 'Vase', price: 4200 });
+  const firstOfTwo = { cursorPaging: { limit: 1 } };
+  expect({
+    'V3 by slug': await statementsOf((ctx) => v3.getProductBySlug(ctx, { slug })),
+    'V3 by id': await statementsOf((ctx) => v3.getProduct(ctx, { productId: id, fields: ['PLAIN_DESCRIPTION'] })),
+    'V3 query': await statementsOf((ctx) => v3.queryProducts(ctx, { query: firstOfTwo })),
+    'V3 search': await statementsOf((ctx) => v3.searchProducts(ctx, { search: { search: { expression: 'mug' } } })),
+    'V1 by id': await statementsOf((ctx) => v1.getProduct(ctx, { id })),
+    'V1 query, the last page': await statementsOf((ctx) => v1.queryProducts(ctx, { query: {} })),
+    'V1 query, with its total': await statementsOf((ctx) => v1.queryProducts(ctx, { query: { paging: { limit: 1 } } })),
+  }).toEqual({
+    'V3 by slug': 1,
+    'V3 by id': 1,
+    'V3 query': 1,
+    'V3 search': 1,
+    'V1 by id': 1,
+    'V1 query, the last page': 1,
+    'V1 query, with its total': 2,
+  });
+});
+
+test('what was read is not read again until something changes', async () => {
+  const list = (ctx: Context) => v3.queryProducts(ctx, { query: { sort: [{ fieldName: 'slug' }] } });
+  expect([await statementsOf(list), await statementsOf(list)]).toEqual([1, 0]);
+  const staff = { ...shop.staff().ctx, statements: { count: 0 } };
+  expectAnswer(await list(staff));
+  expect(staff.statements.count).toBe(1);
+});
