@@ -8,7 +8,7 @@ const LONGEST_MS = 20_000;
 /** One thing that is measured. */
 export type Case = {
   name: string;
-  /** Requests that are counted; before them, a tenth as many warm up. */
+  /** Requests that are counted; before them, half as many warm up. */
   times: number;
   /** Does it once; `number` counts up, also over the warm-up. Throws when the answer is not as it should be. */
   run: (number: number) => Promise<unknown>;
@@ -32,7 +32,7 @@ export type Measurement = {
 export type Watched = { server: ChildServer; databasePid: number | null; countsStatements: boolean };
 
 export async function measure({ name, times, run }: Case, watched: Watched): Promise<Measurement> {
-  const warmUp = Math.ceil(times / 10);
+  const warmUp = Math.ceil(times / 2);
   await repeat(run, 0, warmUp);
   const statementsBefore = await statementsOf(watched);
   const processorBefore = processorOf(watched);

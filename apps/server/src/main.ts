@@ -1,9 +1,8 @@
 import './environment.ts';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import { type Config, readConfig } from './config.ts';
-import { asPlatform } from './platform/db/index.ts';
+import { hasSites } from './domains/sites/index.ts';
 import type { DemoFile } from './setup/demo-shop.ts';
 import { prepare, type Running } from './start.ts';
 
@@ -26,15 +25,11 @@ try {
 
 /** The demo shop of this data directory; created on the first start of an empty database. */
 async function demoShop(running: Running, config: Config): Promise<DemoFile | null> {
-  const file = join(config.dataDirectory, 'demo.json');
-  const isEmpty = await asPlatform('only an empty platform gets a demo shop', running.database, async (tx) => {
-    const { rows } = await sql`select from sites limit 1`.execute(tx.db);
-    return rows.length === 0;
-  });
-  if (isEmpty && config.demo) {
+  if (config.demo && !(await hasSites(running.database))) {
     const { createDemoShop } = await import('./setup/demo-shop.ts');
     return createDemoShop(running, config, (line) => console.log(line));
   }
+  const file = join(config.dataDirectory, 'demo.json');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as DemoFile) : null;
 }
 

@@ -19,6 +19,7 @@ import { siteCache } from './platform/cache/site-cache.ts';
 import { asPlatform, type Database, withSite } from './platform/db/index.ts';
 import { newId } from './platform/ids.ts';
 import { isRefusal, type Refusal } from './platform/refusal.ts';
+import { isWrittenJson, readWrittenJson } from './platform/written-json.ts';
 import type { Site, SiteSettings } from './site.ts';
 
 const served = [...carts, ...checkout, ...orders, ...payments, ...redirects, ...reports];
@@ -138,8 +139,9 @@ export async function openShop(database: Database, changes: Partial<SiteSettings
 async function callChecked<O>(ctx: Context, operation: O, request: object): Promise<AnswerOf<O>> {
   const found = served.find((each) => each.operation === (operation as Operation));
   if (!found) throw new Error('nobody serves this operation');
-  const answer = await found.run(ctx, request as never);
-  if (isRefusal(answer)) return answer;
+  const given = await found.run(ctx, request as never);
+  if (isRefusal(given)) return given;
+  const answer = isWrittenJson(given) ? readWrittenJson(given) : given;
   const undeclared = undeclaredFields(found.operation.response, answer);
   const violations = answerViolationsOf(found.operation, JSON.parse(JSON.stringify(answer)));
   if (undeclared.length + violations.length > 0) throw new Error(JSON.stringify({ undeclared, violations }, null, 1));

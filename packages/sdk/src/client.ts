@@ -74,23 +74,21 @@ function toCall(route: Route, request: Record<string, unknown>): Call {
   const method = methods.split('|')[0] as string;
   const path = template.replace(/\{([^}]+)\}/g, (_, field: string) => encodeURIComponent(String(at(request, field))));
   if (method !== 'GET' && method !== 'DELETE') return { method, path, body: request, headers: {} };
-  const query = toQuery(request);
+  const inPath = [...template.matchAll(/\{([^}]+)\}/g)].map((match) => match[1]);
+  const rest = Object.fromEntries(Object.entries(request).filter(([field]) => !inPath.includes(field)));
+  const query = toQuery(rest);
   if (query.length > LONGEST_QUERY && methods.includes('POST'))
     return { method: 'POST', path, body: request, headers: {} };
   return { method, path: query ? `${path}?${query}` : path, body: undefined, headers: {} };
 }
 
-/** Flat requests become plain parameters; nested ones go whole as base64url JSON in `.r`. */
+/** Flat requests become plain parameters; nested ones go whole as base64url JSON in `.r`. Null is "not set". */
 function toQuery(request: Record<string, unknown>): string {
-  const entries = Object.entries(request).filter(([, value]) => value !== undefined);
-  if (entries.length === 0) return '';
-  const isFlat = entries.every(([, value]) =>
-    [value].flat().every((item) => item === null || typeof item !== 'object'),
-  );
-  if (!isFlat) return `.r=${base64url(JSON.stringify(request))}`;
-  return new URLSearchParams(
-    entries.flatMap(([key, value]) => [value].flat().map((item): [string, string] => [key, String(item)])),
-  ).toString();
+  const entries = Object.entries(request).filter(([, value]) => value !== undefined && value !== null);
+  const texts = entries.flatMap(([name, value]) => [value].flat().map((item): [string, unknown] => [name, item]));
+  const isFlat = texts.every(([, item]) => typeof item !== 'object');
+  if (!isFlat) return `.r=${base64url(JSON.stringify(Object.fromEntries(entries)))}`;
+  return new URLSearchParams(texts.map(([name, item]): [string, string] => [name, String(item)])).toString();
 }
 
 function base64url(text: string): string {

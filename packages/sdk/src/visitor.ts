@@ -1,4 +1,4 @@
-import { connect, type Transport } from './client.ts';
+import { ApiError, type Call, connect, type Transport } from './client.ts';
 import { type HttpOptions, httpTransport } from './http-transport.ts';
 import { tokens } from './routes.ts';
 
@@ -41,20 +41,31 @@ export function visitorTransport(
   const renew = async (): Promise<Tokens> => {
     const known = store.load();
     if (!known) return request({ grantType: 'anonymous' });
-    return request({ grantType: 'refresh_token', refreshToken: known.refreshToken.value }).catch(() =>
-      request({ grantType: 'anonymous' }),
-    );
+    return request({ grantType: 'refresh_token', refreshToken: known.refreshToken.value }).catch((error) => {
+      // a server that does not answer may know the visitor again in a moment; one that refuses does not know them
+      if (!(error instanceof ApiError) || error.status >= 500 || error.status === 429) throw error;
+      return request({ grantType: 'anonymous' });
+    });
   };
-  const current = async (): Promise<Tokens> => {
-    const known = store.load();
-    if (known && known.accessToken.expiresAt - MARGIN_MS > now()) return known;
+  const renewOnce = (): Promise<Tokens> => {
     pending ??= renew().finally(() => {
       pending = null;
     });
     return pending;
   };
-  return httpTransport({
-    ...options,
-    headers: async () => ({ authorization: (await current()).accessToken.value }),
-  });
+  const current = async (): Promise<Tokens> => {
+    const known = store.load();
+    return known && known.accessToken.expiresAt - MARGIN_MS > now() ? known : renewOnce();
+  };
+  const send = httpTransport(options);
+  const sendAs = (call: Call, { accessToken }: Tokens) =>
+    send({ ...call, headers: { authorization: accessToken.value, ...call.headers } });
+  return async (call) => {
+    const tokens = await current();
+    const answer = await sendAs(call, tokens);
+    if (answer.status !== 401) return answer;
+    // the server no longer takes the token: once more with another, which somebody else may have fetched meanwhile
+    const fresh = store.load();
+    return sendAs(call, fresh && fresh.accessToken.value !== tokens.accessToken.value ? fresh : await renewOnce());
+  };
 }

@@ -26,7 +26,7 @@ async function sortByPrice(visitor: Person): Promise<void> {
   await visitor.page.getByText('Sort:').click();
   await visitor.follow('Price, low to high');
   await visitor.page.waitForURL('**?sort=price-up');
-  const prices = await visitor.page.locator('main .price').allInnerTexts();
+  const prices = await visitor.page.locator('main .price').allTextContents();
   const amounts = prices.map((text) => Number(/[\d.]+/.exec(text)?.[0]));
   expect(amounts.length).toBeGreaterThan(5);
   expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
@@ -53,7 +53,7 @@ async function addToCart(visitor: Person): Promise<void> {
   await visitor.press('Add to cart');
   const drawer = page.getByRole('dialog', { name: 'Added to your cart' });
   await drawer.waitFor();
-  expect(await drawer.innerText()).toContain('€102.00');
+  expect(await drawer.textContent()).toContain('€102.00');
   expect(await drawer.locator(':focus').count()).toBe(1);
   await page.keyboard.press('Escape');
   await drawer.waitFor({ state: 'hidden' });
@@ -70,7 +70,7 @@ async function takeTwo(visitor: Person): Promise<void> {
 
 /** What is offered follows the address, and the total follows what is chosen. */
 async function chooseDelivery(visitor: Person): Promise<void> {
-  const total = () => visitor.page.locator('.sum-total dd').innerText();
+  const total = () => visitor.page.locator('.sum-total dd').textContent();
   await visitor.page.getByRole('radio', { name: 'Standard delivery' }).waitFor();
   await expect.poll(total).toBe('€204.00');
   await visitor.choose('Express delivery');
@@ -87,7 +87,7 @@ async function payAfterADecline(visitor: Person): Promise<void> {
   await visitor.seesHeading('Thank you, Ada');
   await visitor.sees('€216.90');
   expect(await orderNumber(visitor)).toMatch(/^1\d{4}$/);
-  expect(await visitor.page.getByRole('banner').getByRole('link', { name: 'Cart' }).innerText()).toBe('Cart');
+  expect(await visitor.page.getByRole('banner').getByRole('link', { name: 'Cart' }).textContent()).toBe('Cart');
 }
 
 /** The bank asks; who says no can still say yes. */

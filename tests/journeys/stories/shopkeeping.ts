@@ -7,7 +7,8 @@ import { signedInOwner } from '../support/signing-in.ts';
 /** A figure of the dashboard's first page, as a number. */
 async function figure({ page }: Person, name: string): Promise<number> {
   const label = page.getByRole('main').getByText(name, { exact: true }).first();
-  return Number((await label.locator('xpath=following-sibling::p[1]').innerText()).replace(/[^\d.]/g, ''));
+  const text = await label.locator('xpath=following-sibling::p[1]').textContent();
+  return Number(text?.replace(/[^\d.]/g, ''));
 }
 
 export async function theOwnerSeesAnOrder(shop: Shop): Promise<void> {

@@ -32,6 +32,6 @@ export async function buy(visitor: Person, product: string): Promise<string> {
 
 /** The number of the order that the page says thanks for. */
 export async function orderNumber({ page }: Person): Promise<string> {
-  const text = await page.getByText(/^Order \d+$/).innerText();
-  return text.replace(/\D/g, '');
+  const text = await page.getByText(/^Order \d+$/).textContent();
+  return text?.replace(/\D/g, '') ?? '';
 }

@@ -30,12 +30,11 @@ export async function inspect({ page }: Person, name: string): Promise<string[]>
 }
 
 /** Pictures further down are loaded as people come to them. */
-async function loadPictures(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (const image of document.images) image.loading = 'eager';
-    await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => {})));
-  });
-}
+const loadPictures = (page: Page) =>
+  page.evaluate(`Promise.all(Array.from(document.images, (image) => {
+    image.loading = 'eager';
+    return image.decode().catch(() => {});
+  }))`);
 
 async function inaccessibleParts(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).withTags(RULES).setLegacyMode().analyze();
@@ -48,9 +47,8 @@ async function inaccessibleParts(page: Page): Promise<string[]> {
 
 /** Nobody has to scroll sideways to read a page. */
 async function overflow(page: Page): Promise<string[]> {
-  const { needed, there } = await page.evaluate(() => ({
-    needed: document.documentElement.scrollWidth,
-    there: window.innerWidth,
-  }));
+  const [needed = 0, there = 0] = await page.evaluate<number[]>(
+    '[document.documentElement.scrollWidth, window.innerWidth]',
+  );
   return needed > there ? [`it is ${needed} px wide`] : [];
 }

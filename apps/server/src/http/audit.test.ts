@@ -3,8 +3,8 @@ import { type Operation, operations } from '@stoa/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { asPlatform } from '../platform/db/index.ts';
+import { NOW, openTwoShops, type TwoShops } from '../two-shops.fixture.ts';
 import { isAudited } from './audit.ts';
-import { NOW, openTwoShops, type TwoShops } from './two-shops.fixture.ts';
 
 let shops: TwoShops;
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import { brands, ribbons, tokens } from '@stoa/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertApiKey } from '../domains/identity/index.ts';
 import { asPlatform } from '../platform/db/index.ts';
+import { NOW, openTwoShops, type Shop, type TwoShops } from '../two-shops.fixture.ts';
 import { withIdempotency } from './idempotency.ts';
-import { NOW, openTwoShops, type Shop, type TwoShops } from './two-shops.fixture.ts';
 
 let shops: TwoShops;
 beforeAll(async () => {

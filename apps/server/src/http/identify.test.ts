@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hashOf, SESSION_SECONDS } from '../domains/identity/index.ts';
 import { asPlatform } from '../platform/db/index.ts';
+import { NOW, openTwoShops, type TwoShops } from '../two-shops.fixture.ts';
 import { SESSION_COOKIE, VISITOR_COOKIE } from './cookies.ts';
-import { NOW, openTwoShops, type TwoShops } from './two-shops.fixture.ts';
 
 let shops: TwoShops;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { mediaLibrary } from '@stoa/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTwoShops, type TwoShops } from './two-shops.fixture.ts';
+import { openTwoShops, type TwoShops } from '../two-shops.fixture.ts';
 
 let shops: TwoShops;
 let id: string;

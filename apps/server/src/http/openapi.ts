@@ -23,7 +23,11 @@ export function describeApi({ serverUrl }: { serverUrl: string }): Json {
     components: {
       securitySchemes: { accessToken: { type: 'apiKey', in: 'header', name: 'Authorization' } },
       schemas: {
-        ...Object.fromEntries([...messages].map(([name, schema]) => [name, rewriteRefs(schema)])),
+        ...Object.fromEntries(
+          [...messages]
+            .sort(([one], [other]) => (one < other ? -1 : 1))
+            .map(([name, schema]) => [name, rewriteRefs(schema)]),
+        ),
         Error: errorSchema,
       },
     },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTwoShops, type TwoShops } from './two-shops.fixture.ts';
+import { openTwoShops, type TwoShops } from '../two-shops.fixture.ts';
 
 let shops: TwoShops;
 beforeAll(async () => {

@@ -1,4 +1,5 @@
-import { writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { catalogueCsv, homePage, renderPicture, shop } from '@stoa/demo';
 import { backgroundContext } from '../background-context.ts';
@@ -31,51 +32,60 @@ export type DemoFile = {
 };
 
 /**
- * Creates the demo shop: site, owner, catalogue with its pictures, home page. What was half done when a first start was
- * interrupted is completed by the next one, as every step leaves alone what it finds.
+ * Creates the demo shop: catalogue with its pictures, home page, and at last the site with its owner. Its ids and
+ * secrets are written down first, and every step leaves alone what it finds: a first start that was interrupted is
+ * completed by the next one.
  */
 export async function createDemoShop(running: Running, config: Config, say: (line: string) => void): Promise<DemoFile> {
   const { app, database } = running;
   const now = app.now();
-  const secrets = { apiKey: `stoa_${newSecret()}`, ownerPassword: newSecret().slice(0, 12) };
-  const settings = structuredClone(shop.settings) as unknown as SiteSettings;
-  const site: Site = {
-    id: newId(),
-    name: shop.name,
-    state: 'DEMO',
-    currency: shop.currency,
-    language: shop.language,
-    timeZone: shop.timeZone,
-    catalogVersion: 'V3_CATALOG',
-    host: HOST,
-    clientId: newId(),
-    settings,
-  };
+  const file = await planDemoShop(join(config.dataDirectory, 'demo.json'), config.publicUrl);
+  const site = siteOf(file);
   const ctx = backgroundContext(app, site, 'setup');
   const pictures = await drawPictures(ctx, say);
   say('Filling the catalogue ...');
-  const passwordHash = await hashPassword(secrets.ownerPassword);
+  await importProducts(ctx, catalogueCsv(), async (source) => pictures.get(source) ?? null);
+  const document = withMedia(homePage, pictures) as PageDocument;
+  await withSite(ctx, (tx) => insertPublishedPage(tx, { id: newId(), slug: '', document, now }));
+  const passwordHash = await hashPassword(file.ownerPassword);
   await asPlatform('a new site is not behind its wall yet', database, async (tx) => {
     await insertSite(tx, { ...site, now });
-    await insertOwner(tx, { id: newId(), email: OWNER_EMAIL, name: 'Demo Owner', passwordHash }, site.id, now);
-    await insertApiKey(tx, secrets.apiKey, site.id, 'Demo key', ['*'], now);
+    await insertOwner(tx, { id: newId(), email: file.ownerEmail, name: 'Demo Owner', passwordHash }, site.id, now);
+    await insertApiKey(tx, file.apiKey, site.id, 'Demo key', ['*'], now);
   });
-  await importProducts(ctx, catalogueCsv(), async (source) => pictures.get(source) ?? null);
-  await withSite(ctx, async (tx) =>
-    insertPublishedPage(tx, { id: newId(), slug: '', document: withMedia(homePage, pictures) as PageDocument, now }),
-  );
   app.sites.forget();
-  const file: DemoFile = {
-    baseUrl: config.publicUrl,
-    siteId: site.id,
-    siteHost: HOST,
-    clientId: site.clientId,
-    ownerEmail: OWNER_EMAIL,
-    ...secrets,
-  };
-  await writeFile(join(config.dataDirectory, 'demo.json'), `${JSON.stringify(file, null, 2)}\n`, { mode: 0o600 });
   return file;
 }
+
+/** What an interrupted start has written down, or new ids and secrets, written down before anything has them. */
+async function planDemoShop(path: string, baseUrl: string): Promise<DemoFile> {
+  const fresh: DemoFile = {
+    baseUrl,
+    siteId: newId(),
+    siteHost: HOST,
+    clientId: newId(),
+    apiKey: `stoa_${newSecret()}`,
+    ownerEmail: OWNER_EMAIL,
+    ownerPassword: newSecret().slice(0, 12),
+  };
+  const known = existsSync(path) ? (JSON.parse(await readFile(path, 'utf8')) as DemoFile) : null;
+  const file = { ...fresh, ...known, baseUrl };
+  await writeFile(path, `${JSON.stringify(file, null, 2)}\n`, { mode: 0o600 });
+  return file;
+}
+
+const siteOf = ({ siteId, siteHost, clientId }: DemoFile): Site => ({
+  id: siteId,
+  name: shop.name,
+  state: 'DEMO',
+  currency: shop.currency,
+  language: shop.language,
+  timeZone: shop.timeZone,
+  catalogVersion: 'V3_CATALOG',
+  host: siteHost,
+  clientId,
+  settings: structuredClone(shop.settings) as unknown as SiteSettings,
+});
 
 /** Draws every picture of the catalogue and the home page, a few at a time, and stores them. */
 async function drawPictures(ctx: Context, say: (line: string) => void): Promise<Map<string, MediaFile>> {

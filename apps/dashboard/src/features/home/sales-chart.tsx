@@ -7,6 +7,8 @@ type SalesChartProps = { days: NonNullable<SalesReport['days']>; height: number 
 
 const BAR_COLOR = 'var(--app-chart-bar)';
 const AREA_COLOR = 'var(--mantine-color-aegean-6)';
+/** The bars stay in the lower part of the chart, so that they do not hide the sales. */
+const ordersDomain: [number, (most: number) => number] = [0, (most) => Math.max(4, most * 3)];
 
 /** For the eye only: the table beside it says the same to everyone. */
 export default function SalesChart({ days, height }: SalesChartProps) {
@@ -38,7 +40,7 @@ export default function SalesChart({ days, height }: SalesChartProps) {
         maxBarWidth={18}
         tickLine="none"
         yAxisProps={{ width: 56, tickFormatter: (value: number) => format.compactMoney(value) }}
-        rightYAxisProps={{ width: 32, allowDecimals: false }}
+        rightYAxisProps={{ width: 32, allowDecimals: false, domain: ordersDomain }}
         xAxisProps={{ minTickGap: 24 }}
         tooltipProps={{ content: ({ payload }) => <DayTooltip day={payload?.[0]?.payload as Day | undefined} /> }}
         composedChartProps={{ accessibilityLayer: false }}

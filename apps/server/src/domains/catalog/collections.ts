@@ -4,6 +4,7 @@ import { readSite } from '../../platform/db/index.ts';
 import { isGuid } from '../../platform/ids.ts';
 import { compileQuery, knownTotal, toOffsetPage, type WireQuery } from '../../platform/query/index.ts';
 import { invalid, notFound } from '../../platform/refusal.ts';
+import { STOCK } from '../inventory/index.ts';
 import { type Category, countCategories, findCategory, queryCategories } from './categories.store.ts';
 import { imageOf } from './media-view.ts';
 import { ALL_PRODUCTS_ID, both, collectionQueryable, visibleCategories, visibleOnly } from './product-queries.store.ts';
@@ -21,7 +22,7 @@ export async function queryCollections(ctx: Context, request: Request<typeof col
   };
   const compiled = compileQuery(withoutAllProducts((request.query ?? {}) as WireQuery), collectionQueryable, options);
   if (!compiled.ok) return invalid(...compiled.violations);
-  return ctx.cache.read(ctx.siteId, `collections ${ctx.addresses.media} ${JSON.stringify(request)}`, () =>
+  const load = () =>
     readSite(ctx, async (tx) => {
       const rows = await queryCategories(tx, compiled.value, visibleCategories);
       const total =
@@ -32,8 +33,9 @@ export async function queryCollections(ctx: Context, request: Request<typeof col
         collections: page.rows.map((category) => toCollection(ctx, category)),
         metadata: { count, offset, total, cursors: {} },
       };
-    }),
-  );
+    });
+  const key = `collections ${ctx.addresses.media} ${JSON.stringify(request)}`;
+  return ctx.cache.read(ctx.siteId, key, load, { unaffectedBy: STOCK });
 }
 
 /** Some clients leave "All Products" out by its id, which is no GUID and never among the stored ones. */

@@ -1,7 +1,7 @@
 import { catalogImport, collections, infoSections, productsV1, productsV1Reader, productsV3 } from '@stoa/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTwoShops, type TwoShops } from '../../http/two-shops.fixture.ts';
 import { withSite } from '../../platform/db/index.ts';
+import { openTwoShops, type TwoShops } from '../../two-shops.fixture.ts';
 import { setStock } from '../inventory/index.ts';
 
 let shops: TwoShops;

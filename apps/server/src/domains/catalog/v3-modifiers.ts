@@ -1,7 +1,7 @@
 import { parseAmount } from '@stoa/money';
 import { invalid, isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import type { ProductModifier } from './product.ts';
-import type { V3ProductWrite } from './v3-write.ts';
+import type { V3ProductWrite } from './v3-product-write.ts';
 
 type WireModifier = NonNullable<V3ProductWrite['modifiers']>[number];
 

@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { productsV3, Request } from '@stoa/contract';
 import { parseAmount } from '@stoa/money';
 import { invalid, isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import type { StockLevel } from '../inventory/index.ts';
@@ -9,14 +8,9 @@ import type { StockedProduct } from './products.store.ts';
 import { namedChoices } from './read-line.ts';
 import { htmlToRichContent, richContentToHtml } from './rich-text.ts';
 import { readModifiers } from './v3-modifiers.ts';
+import type { V3ProductWrite } from './v3-product-write.ts';
 import { sameChoices } from './variant-choices.ts';
 
-type Plain = NonNullable<Request<typeof productsV3.updateProduct>['product']>;
-type WithInventory = NonNullable<Request<typeof productsV3.updateProductWithInventory>['product']>;
-/** A product as V3 clients write it, with stock in its variants or without. */
-export type V3ProductWrite = Partial<Omit<Plain, 'variantsInfo'>> & {
-  variantsInfo?: Plain['variantsInfo'] | WithInventory['variantsInfo'];
-};
 type V3Variant = NonNullable<NonNullable<V3ProductWrite['variantsInfo']>['variants']>[number];
 
 /** A product's new content, the media it names, and the stock that came with it, by place of the variant. */

@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '../../platform/refusal.ts';
 import type { ProductMedia } from './product.ts';
-import type { V3ProductWrite } from './v3-write.ts';
+import type { V3ProductWrite } from './v3-product-write.ts';
 
 /**
  * The pictures that a V3 write names: by id, or by an address under our own media path. Width and height come from the

@@ -8,8 +8,9 @@ import { findProductById, deleteProduct as remove, type StockedProduct } from '.
 import { changeProduct, createProduct } from './save-product.ts';
 import { toV1 } from './v1-view.ts';
 import { fromV1, type V1ProductWrite } from './v1-write.ts';
+import type { V3ProductWrite } from './v3-product-write.ts';
 import { toV3 } from './v3-view.ts';
-import { fromV3, type V3ProductWrite } from './v3-write.ts';
+import { fromV3 } from './v3-write.ts';
 import { readMedia } from './write-media.ts';
 
 /** Products that V1 clients make are there to be bought until somebody counts them. */

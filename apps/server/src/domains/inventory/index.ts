@@ -1,1 +1,9 @@
-export { giveBackStock, keepStockOf, type StockLevel, type StockLine, setStock, takeStock } from './stock.store.ts';
+export {
+  giveBackStock,
+  keepStockOf,
+  STOCK,
+  type StockLevel,
+  type StockLine,
+  setStock,
+  takeStock,
+} from './stock.store.ts';

@@ -2,6 +2,9 @@ import { sql } from 'kysely';
 import type { SiteCache } from '../../platform/cache/site-cache.ts';
 import type { Tx } from '../../platform/db/index.ts';
 
+/** The kind of change that orders make all the time: reads that do not tell stock need not look again. */
+export const STOCK = 'stock';
+
 export type StockLine = { productId: string; variantId: string; quantity: number };
 /** The part of the context that changing stock needs. */
 type StockContext = { now: () => Date; newId: () => string; cache: SiteCache };
@@ -47,7 +50,7 @@ export async function takeStock(
     return row.itemId && line ? [{ id: ctx.newId(), itemId: row.itemId, delta: -line.quantity }] : [];
   });
   await writeHistory(ctx, tx, 'ORDER', changes, orderId);
-  ctx.cache.changed(tx);
+  ctx.cache.changed(tx, STOCK);
   return [];
 }
 
@@ -66,7 +69,7 @@ export async function giveBackStock(ctx: StockContext, tx: Tx, orderId: string):
     where items.site_id = ${tx.siteId} and items.id = back.id and items.track_quantity`.execute(tx.db);
   const changes = rows.map(({ itemId, taken }) => ({ id: ctx.newId(), itemId, delta: taken }));
   await writeHistory(ctx, tx, 'REVERT_INVENTORY_CHANGE', changes, orderId);
-  ctx.cache.changed(tx);
+  ctx.cache.changed(tx, STOCK);
 }
 
 type Change = { id: string; itemId: string; delta: number };

@@ -8,6 +8,14 @@ const selectSites = sql<Site>`
     coalesce((select id::text from oauth_clients where site_id = sites.id order by created_date limit 1), '') as "clientId"
   from sites left join site_hosts on site_hosts.site_id = sites.id and site_hosts.is_primary`;
 
+/** Whether the platform has any site; a new one has none. */
+export async function hasSites(database: Database): Promise<boolean> {
+  return asPlatform('only an empty platform is set up', database, async (tx) => {
+    const { rows } = await sql`select from sites limit 1`.execute(tx.db);
+    return rows.length > 0;
+  });
+}
+
 /** The site that answers under a host name; null when there is none. */
 export async function findSiteByHost(database: Database, host: string): Promise<Site | null> {
   return findSite(database, sql`sites.id = (select site_id from site_hosts where host = ${host})`);

@@ -1,55 +1,90 @@
+import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Database, Tx } from '../db/index.ts';
 import { isWrittenJson } from '../written-json.ts';
 import { type TextCache, textCache } from './text-cache.ts';
 
-/** Heard by all processes when something of a site changed that reads may have cached; the payload is the site's id. */
+/** Heard by all processes when something of a site changed that reads may have cached. */
 const CHANNEL = 'stoa_site_changed';
 /** What a lost notification may leave stale is seen after this long at the latest. */
 const LONGEST_MS = 60_000;
+const MEGABYTE = 1024 * 1024;
 
 /** Remembers what reads of a site's public data answered until something of it changes. */
 export type SiteCache = {
-  /** The remembered answer to `key`, or what `load` finds. */
-  read<T extends object>(siteId: string, key: string, load: () => Promise<T>): Promise<T>;
-  /** To be called in each transaction that changes what is read so: after its commit all processes read anew. */
-  changed(tx: Tx): void;
+  /**
+   * The remembered answer to `key`, or what `load` finds. It is read anew after each change of the site, except for
+   * changes of the kind that it is `unaffectedBy`.
+   */
+  read<T extends object>(
+    siteId: string,
+    key: string,
+    load: () => Promise<T>,
+    options?: { unaffectedBy?: string },
+  ): Promise<T>;
+  /**
+   * To be called in each transaction that changes what is read so: after its commit all processes read anew. `kind`
+   * names changes that come often and do not matter to every read.
+   */
+  changed(tx: Tx, kind?: string): void;
   /** Texts that are right as long as their version is. */
   texts: TextCache;
 };
 
-const MEGABYTE = 1024 * 1024;
-
 /** Answers and texts of so many bytes of JSON each are kept over all sites. */
 export async function siteCache(database: Database, { mostBytes = 64 * MEGABYTE } = {}): Promise<SiteCache> {
   const answers = new LRUCache<string, object>({ maxSize: mostBytes, sizeCalculation: sizeOf, ttl: LONGEST_MS });
-  const generations = new Map<string, number>();
-  let everything = 0;
-  const generationOf = (siteId: string) => `${everything}.${generations.get(siteId) ?? 0}`;
-  const forget = (siteId: string) => {
-    if (siteId === '') everything++;
-    else generations.set(siteId, (generations.get(siteId) ?? 0) + 1);
-  };
-  await database.listen(CHANNEL, (siteId) => forget(siteId));
+  const changes = countChanges();
+  const process = randomUUID();
+  await database.listen(CHANNEL, (payload) => {
+    if (payload === '') return changes.addToAll();
+    const [from, siteId = '', kind = ''] = payload.split(' ');
+    if (from !== process) changes.add(siteId, kind);
+  });
 
   return {
     texts: textCache({ mostBytes }),
-    async read<T extends object>(siteId: string, key: string, load: () => Promise<T>): Promise<T> {
-      // the generation is part of the key: what was read before a change cannot be stored as if read after it
-      const name = `${siteId} ${generationOf(siteId)} ${key}`;
+    async read<T extends object>(
+      siteId: string,
+      key: string,
+      load: () => Promise<T>,
+      { unaffectedBy = '' }: { unaffectedBy?: string } = {},
+    ): Promise<T> {
+      // the state is part of the key: what was read before a change cannot be stored as if read after it
+      const name = `${siteId} ${changes.state(siteId, unaffectedBy)} ${key}`;
       const known = answers.get(name) as T | undefined;
       if (known) return known;
       const fresh = await load();
       answers.set(name, fresh);
       return fresh;
     },
-    changed(tx) {
+    changed(tx, kind = '') {
       const { siteId } = tx;
       if (siteId === null) throw new Error('only a site has something to forget');
       tx.afterCommit.push(() => {
-        forget(siteId);
-        database.notify(CHANNEL, siteId);
+        changes.add(siteId, kind);
+        database.notify(CHANNEL, `${process} ${siteId} ${kind}`);
       });
+    },
+  };
+}
+
+/** Counts the changes of each site, and of each kind; '' is no kind. */
+function countChanges() {
+  const counts = new Map<string, number>();
+  let ofAll = 0;
+  const countOf = (name: string) => counts.get(name) ?? 0;
+  const increase = (name: string) => counts.set(name, countOf(name) + 1);
+  return {
+    addToAll: () => void ofAll++,
+    add(siteId: string, kind: string) {
+      increase(siteId);
+      if (kind) increase(`${siteId} ${kind}`);
+    },
+    /** Another text after each change, those of the kind left out. */
+    state(siteId: string, exceptKind: string): string {
+      const ofKind = exceptKind ? countOf(`${siteId} ${exceptKind}`) : 0;
+      return `${ofAll}.${countOf(siteId) - ofKind}.${exceptKind}`;
     },
   };
 }

@@ -1,8 +1,8 @@
 import { brands, infoSections, type Operation, productsV3, ribbons, taxGroups } from '@stoa/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTwoShops, type TwoShops } from '../../http/two-shops.fixture.ts';
-import { asPlatform } from '../db/index.ts';
+import { asPlatform } from '../../platform/db/index.ts';
+import { openTwoShops, type TwoShops } from '../../two-shops.fixture.ts';
 
 type Answer = { status: number; body: Record<string, unknown> };
 type Entity = { id: string; revision: string } & Record<string, unknown>;
@@ -15,7 +15,9 @@ beforeAll(async () => {
 afterAll(() => shops.stop());
 beforeEach(() =>
   asPlatform('each test has empty tables', shops.database, async (tx) => {
-    await sql`truncate brands, ribbons, info_sections, tax_groups, products, inventory_items, recorded_events`.execute(tx.db);
+    await sql`truncate brands, ribbons, info_sections, tax_groups, products, inventory_items, recorded_events`.execute(
+      tx.db,
+    );
   }),
 );
 

@@ -5,16 +5,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Operation } from '@stoa/contract';
 import { sql } from 'kysely';
-import { openTestDatabase } from '../../../../packages/testkit/src/database.ts';
-import { settings } from '../../../../packages/testkit/src/small-shop.ts';
-import { backgroundContext } from '../background-context.ts';
-import type { Context } from '../context.ts';
-import { insertApiKey, insertOwner } from '../domains/identity/index.ts';
-import { insertSite } from '../domains/sites/index.ts';
-import { asPlatform } from '../platform/db/index.ts';
-import { newId } from '../platform/ids.ts';
-import type { Site } from '../site.ts';
-import { prepare, type Running } from '../start.ts';
+import { openTestDatabase } from '../../../packages/testkit/src/database.ts';
+import { settings } from '../../../packages/testkit/src/small-shop.ts';
+import { backgroundContext } from './background-context.ts';
+import type { Context } from './context.ts';
+import { insertApiKey, insertOwner } from './domains/identity/index.ts';
+import { insertSite } from './domains/sites/index.ts';
+import { asPlatform } from './platform/db/index.ts';
+import { newId } from './platform/ids.ts';
+import type { Site } from './site.ts';
+import { prepare, type Running } from './start.ts';
 
 /** The clock stands still, so that answers can be compared whole. */
 export const NOW = new Date('2026-03-02T10:00:00.000Z');

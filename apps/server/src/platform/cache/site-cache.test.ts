@@ -1,0 +1,67 @@
+import { openTestDatabase } from '@stoa/testkit/database';
+import { afterAll, expect, test } from 'vitest';
+import { withSite } from '../db/index.ts';
+import { newId } from '../ids.ts';
+import { siteCache } from './site-cache.ts';
+
+const database = await openTestDatabase();
+afterAll(() => database.close());
+
+async function openCache() {
+  const cache = await siteCache(database);
+  const siteId = newId();
+  const scope = { database, siteId, statements: { count: 0 } };
+  let loads = 0;
+  return {
+    cache,
+    change: (kind?: string) => withSite(scope, async (tx) => cache.changed(tx, kind)),
+    read: (options?: { unaffectedBy?: string }, by = cache) =>
+      by.read(siteId, 'key', async () => ({ load: ++loads }), options),
+  };
+}
+
+test('remembers an answer until something of the site changes', async () => {
+  const { read, change } = await openCache();
+  expect(await read()).toEqual({ load: 1 });
+  expect(await read()).toEqual({ load: 1 });
+  await change();
+  expect(await read()).toEqual({ load: 2 });
+});
+
+test('changes of a kind that do not matter to a read leave its answer', async () => {
+  const { read, change } = await openCache();
+  await read({ unaffectedBy: 'stock' });
+  await change('stock');
+  expect(await read({ unaffectedBy: 'stock' })).toEqual({ load: 1 });
+  expect(await read()).toEqual({ load: 2 });
+  await change('prices');
+  expect(await read({ unaffectedBy: 'stock' })).toEqual({ load: 3 });
+  await change();
+  expect(await read({ unaffectedBy: 'stock' })).toEqual({ load: 4 });
+});
+
+test('a change of another site changes nothing', async () => {
+  const one = await openCache();
+  const other = await openCache();
+  await one.read();
+  await other.change();
+  expect(await one.read()).toEqual({ load: 1 });
+});
+
+test('what was read before a change is not remembered as read after it', async () => {
+  const { cache, change, read } = await openCache();
+  const slow = Promise.withResolvers<{ load: number }>();
+  const early = cache.read('site', 'slow', () => slow.promise);
+  await change();
+  slow.resolve({ load: 0 });
+  expect(await early).toEqual({ load: 0 });
+  expect(await read()).toEqual({ load: 1 });
+});
+
+test('another process hears of the change', async () => {
+  const { read, change } = await openCache();
+  const elsewhere = await siteCache(database);
+  expect(await read(undefined, elsewhere)).toEqual({ load: 1 });
+  await change();
+  await expect.poll(() => read(undefined, elsewhere)).toEqual({ load: 2 });
+});
