@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-/** System tests start servers and browsers: one file at a time, and patience. */
-const SYSTEM_TIMEOUT = 120_000;
+/** A test ends when it is done: these only stop one that hangs, also where many others share the machine. */
+const UNIT_TIMEOUT = 60_000;
+/** System tests start servers and browsers, one file at a time. */
+const SYSTEM_TIMEOUT = 180_000;
 
 export default defineConfig({
   test: {
@@ -13,6 +15,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{packages,apps,demo,bench,scripts}/**/*.test.{ts,tsx}'],
           maxWorkers: 2,
+          testTimeout: UNIT_TIMEOUT,
+          hookTimeout: UNIT_TIMEOUT,
           sequence: { groupOrder: 0 },
         },
       },

@@ -59,6 +59,15 @@ export function catalogueCases(client: HttpClient, shop: Shop, { reads }: Times)
       run: (number) => products.queryProducts({ query: { ...after(number), filter: newFilter() } }),
     },
     {
+      name: 'Products: search for a word',
+      times: reads,
+      run: (number) => {
+        // each product's number is a word of its name
+        const expression = sampleAt(shop, number).slug.split('-').at(-1);
+        return products.searchProducts({ search: { search: { expression }, ...first } });
+      },
+    },
+    {
       name: 'Product by slug',
       times: reads,
       run: (number) => products.getProductBySlug({ slug: sampleAt(shop, number).slug, fields: [...DETAIL_FIELDS] }),

@@ -1,4 +1,12 @@
-/** `npm run bench`: measures the server on both databases, beside what Node and one statement cost at least. */
+/**
+ * `npm run bench`: measures the server on both databases, beside what Node and one statement cost at least. Compare the
+ * processor time and the ratios, not requests a second of different machines or days.
+ *
+ *   --quick                    a shop of 1,000 products, few requests
+ *   --only postgresql          or `embedded`
+ *   --products 1000,100000     sizes of the shops
+ *   --json <file>              the results as data as well
+ */
 import { writeFile } from 'node:fs/promises';
 import { startPostgres } from '@stoa/testkit/postgres';
 import { readOptions } from './options.ts';

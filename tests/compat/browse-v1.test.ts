@@ -163,7 +163,7 @@ test('explains what it does not understand of a query', async () => {
   const unsortable = query()
     .ascending('description' as 'name')
     .find();
-  expect(await violationsOf(unsortable)).toEqual({ 'query.sort[0].fieldName': 'FIELD_NOT_ALLOWED' });
+  expect(await violationsOf(unsortable)).toEqual({ 'query.sort.0.fieldName': 'FIELD_NOT_ALLOWED' });
 });
 
 test('a product by its id; a hidden or missing one is not there, without an application error', async () => {

@@ -200,7 +200,7 @@ test('explains what it does not understand of a query', async () => {
   const query = (wrong: object) => violationsOf(visitor.productsV3.queryProducts(wrong, {}));
   expect(await query({ filter: { name: 'Mug' } })).toEqual({ 'query.filter.name': 'FIELD_NOT_ALLOWED' });
   expect(await query({ filter: { slug: { $near: 'x' } } })).toEqual({ 'query.filter.slug.$near': expect.any(String) });
-  expect(await query({ sort: [{ fieldName: 'name' }] })).toEqual({ 'query.sort[0].fieldName': 'FIELD_NOT_ALLOWED' });
+  expect(await query({ sort: [{ fieldName: 'name' }] })).toEqual({ 'query.sort.0.fieldName': 'FIELD_NOT_ALLOWED' });
   expect(await query({ sort: [{ fieldName: 'slug', order: 'UP' }] })).toEqual({
     'query.sort.0.order': 'INVALID_ENUM_VALUE',
   });

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { aBankAsksBeforeItPays, aVisitorBuysAPrint, aVisitorBuysWithoutScripts } from './stories/buying.ts';
+import {
+  aBankAsksBeforeItPays,
+  aVisitorBuysAPrint,
+  aVisitorBuysWithoutScripts,
+  aVisitorIsQuickerThanThePage,
+} from './stories/buying.ts';
 import { aCustomFrontEndSendsItsVisitorToPay } from './stories/custom-front-end.ts';
 import {
   pagesLoadFewScripts,
@@ -29,6 +34,8 @@ afterAll(async () => {
 describe('buying', () => {
   test('a visitor finds a print, chooses what there is of it, and pays after a card was declined', () =>
     aVisitorBuysAPrint(shop));
+  test('a visitor who is quicker than the page, or comes back to it, sees the price of what they chose', () =>
+    aVisitorIsQuickerThanThePage(shop));
   test('a visitor whose bank asks for a confirmation declines it first, then approves', () =>
     aBankAsksBeforeItPays(shop));
   test('a visitor without JavaScript buys just the same', () => aVisitorBuysWithoutScripts(shop));

@@ -112,7 +112,8 @@ describe.each(kinds)('%s', (kind) => {
     }
   });
 
-  test('a charge that is not heard of is given up once; its late answer takes nothing and undoes nothing', async () => {
+  /** A payment whose charge the provider does not answer until it is told to. */
+  async function silentPayment() {
     const item = await shop.addItem(10);
     const buyer = shop.newBuyer();
     const checkoutId = await buyer.checkOut(item.line(1));
@@ -122,19 +123,38 @@ describe.each(kinds)('%s', (kind) => {
       await gate.promise;
       return charge(request);
     });
-    const slow = payByCard(buyer, checkoutId, cards.good);
+    const answer = payByCard(buyer, checkoutId, cards.good);
     await vi.waitUntil(async () => (await stockNow(item.id)) === 9);
+    return { item, buyer, checkoutId, provider, answer, speak: gate.resolve };
+  }
+
+  test('a charge that is not heard of is given up once; its late answer takes nothing and undoes nothing', async () => {
+    const { item, buyer, checkoutId, provider, answer, speak } = await silentPayment();
     const inProgress = { refused: 'CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS' };
     expect(await payByCard(buyer, checkoutId, cards.good)).toMatchObject(inProgress);
     ahead += 2 * MINUTE;
     await resumeEverywhere();
     expect(await stockNow(item.id)).toBe(10);
     expect(await payByCard(buyer, checkoutId, cards.good)).toMatchObject({ answer: { outcome: 'PAID' } });
-    gate.resolve();
-    expect(await slow).toMatchObject({ answer: { outcome: 'DECLINED' } });
+    speak();
+    expect(await answer).toMatchObject({ answer: { outcome: 'DECLINED' } });
     expect(await stockNow(item.id)).toBe(9);
     const keys = provider.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey);
     expect(keys).toEqual([`${checkoutId}:1`, `${checkoutId}:2`]);
     provider.mockRestore();
   });
+
+  test.runIf(kind === 'embedded')(
+    'however many payments wait for their buyers, the lost ones behind them are found',
+    async () => {
+      for (let batch = 0; batch < 11; batch++) await atOnce(10, () => askedPayment(1));
+      const { item, provider, answer, speak } = await silentPayment();
+      ahead += 2 * MINUTE;
+      await resumeEverywhere();
+      expect(await stockNow(item.id)).toBe(10);
+      speak();
+      expect(await answer).toMatchObject({ answer: { outcome: 'DECLINED' } });
+      provider.mockRestore();
+    },
+  );
 });

@@ -16,6 +16,17 @@ async function hydrate(host: Element): Promise<void> {
   hydrateRoot(host, createElement(island.default, JSON.parse(host.getAttribute('props') ?? '{}')));
 }
 
+/** Whether the visitor was quicker than this script, or is back at a form that the browser has filled in again. */
+function isTouched(element: Element): boolean {
+  const inputs = [...element.querySelectorAll('input')];
+  const options = [...element.querySelectorAll('option')];
+  return (
+    element.matches(':hover, :focus-within') ||
+    inputs.some((input) => input.checked !== input.defaultChecked || input.value !== input.defaultValue) ||
+    options.some((option) => option.selected !== option.defaultSelected)
+  );
+}
+
 for (const host of document.querySelectorAll('stoa-island')) {
   let isAwake = false;
   const wake = () => {
@@ -26,4 +37,10 @@ for (const host of document.querySelectorAll('stoa-island')) {
   const touched = host.getAttribute('wake-on') === 'form' ? host.closest('form') : host;
   for (const touch of TOUCHES) touched?.addEventListener(touch, wake, { once: true, passive: true });
   host.addEventListener('wake', wake);
+  const wakeIfTouched = () => {
+    if (touched && isTouched(touched)) wake();
+  };
+  wakeIfTouched();
+  // by then the browser has filled forms in again
+  window.addEventListener('pageshow', wakeIfTouched);
 }

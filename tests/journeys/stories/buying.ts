@@ -90,6 +90,26 @@ async function payAfterADecline(visitor: Person): Promise<void> {
   expect(await visitor.page.getByRole('banner').getByRole('link', { name: 'Cart' }).textContent()).toBe('Cart');
 }
 
+/** What is shown always fits what is chosen: before the page has come to life, and on coming back to it. */
+export async function aVisitorIsQuickerThanThePage(shop: Shop): Promise<void> {
+  const visitor = await shop.newVisitor();
+  const { page } = visitor;
+  const chosen = Promise.withResolvers<void>();
+  await page.route('**/_assets/*.js', async (route) => {
+    await chosen.promise;
+    await route.continue();
+  });
+  await page.goto('/product-page/thirty-three', { waitUntil: 'commit' });
+  await visitor.choose('50 × 70 cm');
+  chosen.resolve();
+  await visitor.sees('€49.00');
+  await visitor.goTo('/shop');
+  await page.goBack();
+  expect(await page.getByRole('radio', { name: '50 × 70 cm' }).isChecked()).toBe(true);
+  await visitor.sees('€49.00');
+  await visitor.leave();
+}
+
 /** The bank asks; who says no can still say yes. */
 export async function aBankAsksBeforeItPays(shop: Shop): Promise<void> {
   const visitor = await shop.newVisitor();

@@ -66,6 +66,8 @@ const audits: Record<string, string> = {
   'something was announced that did not happen': `
     select entity_id || ': ' || type as problem from witnessed_events
     where type like 'wix.ecom.v1.order_%' and not exists (select from orders where orders.id::text = entity_id)`,
+  'transactions waited for each other in a circle': `
+    select deadlocks::text as problem from pg_stat_database where datname = current_database() and deadlocks > 0`,
   'an event was lost': `
     select type || ' ' || entity_id as problem from witnessed_events witnessed
     where not handed_on and not exists (select from outbox where outbox.event_id = witnessed.event_id)`,

@@ -1,4 +1,5 @@
 /** Buyers as they come over the network. */
+import type * as contract from '@stoa/contract';
 import { sandboxCards } from '@stoa/contract';
 import {
   ApiError,
@@ -7,6 +8,7 @@ import {
   currentCart,
   orders,
   payments,
+  type ServiceClient,
   type Tokens,
   type Transport,
   visitorTransport,
@@ -26,10 +28,23 @@ const checkoutInfo = {
   },
 };
 
-export type Buyer = ReturnType<typeof buyerOver>;
+export type Buyer = {
+  carts: ServiceClient<typeof contract.currentCart>;
+  checkouts: ServiceClient<typeof contract.checkouts>;
+  payments: ServiceClient<typeof contract.payments>;
+  orders: ServiceClient<typeof contract.orders>;
+  /** The same visitor at another server. */
+  at(url: string): Buyer;
+  /** The same visitor, whose writes carry an Idempotency-Key. */
+  withKey(key: string): Buyer;
+  /** Makes a checkout that is ready to be ordered, and answers with its id. */
+  checkOut(...lines: ReturnType<Item['line']>[]): Promise<string>;
+  /** Makes the visitor's cart's checkout ready to be ordered, and answers with its id. */
+  checkOutCart(): Promise<string>;
+};
 
 /** A new visitor of a site. The same one can go on at another server that shares the database. */
-export function newBuyer(url: string, clientId: string) {
+export function newBuyer(url: string, clientId: string): Buyer {
   let kept: Tokens | null = null;
   const store = {
     load: () => kept,
@@ -40,27 +55,25 @@ export function newBuyer(url: string, clientId: string) {
   return buyerOver(url, (baseUrl) => visitorTransport({ baseUrl, clientId, store }));
 }
 
-function buyerOver(url: string, transportTo: (url: string) => Transport, headers: Record<string, string> = {}) {
+function buyerOver(url: string, transportTo: (url: string) => Transport, headers: Record<string, string> = {}): Buyer {
   const plain = transportTo(url);
   const transport: Transport = (call) => plain({ ...call, headers: { ...call.headers, ...headers } });
-  const ownCheckouts = connect(checkouts, transport);
-  return {
+  const clients = {
     carts: connect(currentCart, transport),
-    checkouts: ownCheckouts,
+    checkouts: connect(checkouts, transport),
     payments: connect(payments, transport),
     orders: connect(orders, transport),
-    /** The same visitor at another server. */
-    at: (otherUrl: string): Buyer => buyerOver(otherUrl, transportTo, headers),
-    /** The same visitor, whose writes carry an Idempotency-Key. */
-    withKey: (key: string): Buyer => buyerOver(url, transportTo, { 'idempotency-key': key }),
-    /** Makes a checkout that is ready to be ordered, and answers with its id. */
-    async checkOut(...lines: ReturnType<Item['line']>[]): Promise<string> {
-      const { checkout } = await ownCheckouts.createCheckout({ channelType: 'WEB', lineItems: lines, checkoutInfo });
+  };
+  return {
+    ...clients,
+    at: (otherUrl) => buyerOver(otherUrl, transportTo, headers),
+    withKey: (key) => buyerOver(url, transportTo, { 'idempotency-key': key }),
+    async checkOut(...lineItems) {
+      const { checkout } = await clients.checkouts.createCheckout({ channelType: 'WEB', lineItems, checkoutInfo });
       return checkout?.id ?? '';
     },
-    /** Makes the visitor's cart's checkout ready to be ordered, and answers with its id. */
-    async checkOutCart(): Promise<string> {
-      const { checkoutId = '' } = await connect(currentCart, transport).createCheckoutFromCurrentCart({
+    async checkOutCart() {
+      const { checkoutId = '' } = await clients.carts.createCheckoutFromCurrentCart({
         channelType: 'WEB',
         email: checkoutInfo.buyerInfo.email,
         shippingAddress: checkoutInfo.shippingInfo.shippingDestination.address,

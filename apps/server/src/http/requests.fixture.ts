@@ -89,7 +89,7 @@ const freeForm: Arbitrary<unknown> = fc.dictionary(
 
 /** Requests for an operation: most parts as declared, some as nobody should send them. Ids are often of `ids`. */
 export function hostileRequest(operation: Operation, ids: readonly string[]): Arbitrary<Json> {
-  const maybe = (declared: Arbitrary<unknown>) => fc.oneof({ weight: 12, arbitrary: declared }, nasty);
+  const maybe = (declared: Arbitrary<unknown>) => fc.oneof({ weight: 40, arbitrary: declared }, nasty);
   const build = (schema: Json, required: readonly string[], depth: number): Arbitrary<unknown> => {
     const { $ref, anyOf, type, properties } = schema;
     if (typeof $ref === 'string') return depth > 6 ? nasty : build((messages.get($ref) ?? {}) as Json, required, depth);

@@ -333,7 +333,7 @@ export const productsV3 = service('stores.products-v-3', ['/stores', '', '/_api/
     summary: 'Get product by slug',
     permit: anyone(),
     request: {
-      slug: text({ minLength: 1, maxLength: 100 }),
+      slug: text({ minLength: 1, maxLength: 300 }),
       fields: list(SingleEntityOpsRequestedFields, { maxItems: 100 }),
     },
     response: {

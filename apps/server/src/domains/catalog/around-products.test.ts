@@ -7,6 +7,7 @@ import { openTwoShops, type TwoShops } from '../../two-shops.fixture.ts';
 type Answer = { status: number; body: Record<string, unknown> };
 type Entity = { id: string; revision: string } & Record<string, unknown>;
 type Service = Record<string, unknown>;
+type Kind = { service: Service; one: string; many: string; drafts: object[]; bulk: boolean };
 
 let shops: TwoShops;
 beforeAll(async () => {
@@ -27,7 +28,7 @@ const codeOf = ({ status, body }: Answer) => [
   (body as { details?: { applicationError?: { code?: string } } }).details?.applicationError?.code,
 ];
 /** The services of the common kind: their names on the wire, and two drafts that do not collide. */
-const kinds = [
+const kinds: Kind[] = [
   {
     service: brands as Service,
     one: 'brand',
@@ -61,14 +62,26 @@ const kinds = [
   },
 ];
 
-describe.each(kinds)('$many', ({ service, one, many, drafts, bulk }) => {
+/** How a test speaks to a service of the common kind. */
+function speaking({ service, one, many, drafts: [first = {}, second = {}] }: Kind) {
   const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
   const operation = (name: string) => service[name] as Operation;
-  const [first = {}, second = {}] = drafts;
-  const create = async (draft: object) =>
-    (await call(operation(`create${capital(one)}`), { [one]: draft })).body[one] as Entity;
-  const get = (id: string) => call(operation(`get${capital(one)}`), { [`${one}Id`]: id });
-  const update = (entity: object) => call(operation(`update${capital(one)}`), { [one]: entity });
+  return {
+    first,
+    second,
+    ONE: capital(one),
+    MANY: capital(many),
+    operation,
+    create: async (draft: object) =>
+      (await call(operation(`create${capital(one)}`), { [one]: draft })).body[one] as Entity,
+    get: (id: string) => call(operation(`get${capital(one)}`), { [`${one}Id`]: id }),
+    update: (entity: object) => call(operation(`update${capital(one)}`), { [one]: entity }),
+  };
+}
+
+describe.each(kinds)('$many', (kind) => {
+  const { one, many } = kind;
+  const { first, second, ONE, MANY, operation, create, get, update } = speaking(kind);
 
   test('live: created, read, changed, deleted', async () => {
     const created = await create(first);
@@ -77,12 +90,12 @@ describe.each(kinds)('$many', ({ service, one, many, drafts, bulk }) => {
     const { body } = await update({ id: created.id, revision: '1', ...second });
     expect(body[one]).toMatchObject({ ...second, id: created.id, revision: '2' });
     expect((await get(created.id)).body).toEqual(body);
-    expect(await call(operation(`delete${capital(one)}`), { [`${one}Id`]: created.id })).toMatchObject({
+    expect(await call(operation(`delete${ONE}`), { [`${one}Id`]: created.id })).toMatchObject({
       status: 200,
       body: {},
     });
     expect((await get(created.id)).status).toBe(404);
-    expect((await call(operation(`delete${capital(one)}`), { [`${one}Id`]: created.id })).status).toBe(404);
+    expect((await call(operation(`delete${ONE}`), { [`${one}Id`]: created.id })).status).toBe(404);
     expect((await shops.events()).map(({ type }) => type.split('_').at(-1))).toEqual(['created', 'updated', 'deleted']);
     expect((await shops.events())[0]?.payload).toEqual({ [one]: created });
   });
@@ -100,7 +113,7 @@ describe.each(kinds)('$many', ({ service, one, many, drafts, bulk }) => {
   test('no two share their unique name', async () => {
     await create(first);
     const { id } = await create(second);
-    expect(codeOf(await call(operation(`create${capital(one)}`), { [one]: first }))).toEqual([409, 'ALREADY_EXISTS']);
+    expect(codeOf(await call(operation(`create${ONE}`), { [one]: first }))).toEqual([409, 'ALREADY_EXISTS']);
     expect(codeOf(await update({ id, revision: '1', ...first }))).toEqual([409, 'ALREADY_EXISTS']);
     expect((await update({ id, revision: '1', ...second })).status).toBe(200);
   });
@@ -108,7 +121,7 @@ describe.each(kinds)('$many', ({ service, one, many, drafts, bulk }) => {
   test('names of nothing but spaces are none', async () => {
     for (const [field, value] of Object.entries(first)) {
       if (field === 'plainDescription') continue;
-      const blank = await call(operation(`create${capital(one)}`), { [one]: { ...first, [field]: '  ' } });
+      const blank = await call(operation(`create${ONE}`), { [one]: { ...first, [field]: '  ' } });
       expect(blank.body).toMatchObject({
         details: { validationError: { fieldViolations: [{ field: `${one}.${field}` }] } },
       });
@@ -117,18 +130,18 @@ describe.each(kinds)('$many', ({ service, one, many, drafts, bulk }) => {
         sql`truncate brands, ribbons, info_sections, tax_groups`.execute(tx.db),
       );
     }
-    expect(await call(operation(`query${capital(many)}`), {})).toMatchObject({ status: 200, body: { [many]: [] } });
+    expect(await call(operation(`query${MANY}`), {})).toMatchObject({ status: 200, body: { [many]: [] } });
   });
 
   test('queried: the newest first, page after page', async () => {
     const created = [await create(first), await create(second)];
-    const all = await call(operation(`query${capital(many)}`), {});
+    const all = await call(operation(`query${MANY}`), {});
     expect((all.body[many] as Entity[]).map(({ id }) => id).sort()).toEqual(created.map(({ id }) => id).sort());
-    const unknown = await call(operation(`query${capital(many)}`), { query: { filter: { colour: 1 } } });
+    const unknown = await call(operation(`query${MANY}`), { query: { filter: { colour: 1 } } });
     expect(unknown).toMatchObject({ status: 400, body: { message: expect.stringContaining("Field 'colour'") } });
     if (many === 'taxGroups') return;
     const page = async (cursorPaging: object) =>
-      (await call(operation(`query${capital(many)}`), { query: { cursorPaging } })).body as {
+      (await call(operation(`query${MANY}`), { query: { cursorPaging } })).body as {
         pagingMetadata: { cursors: { next?: string } };
       } & Record<string, Entity[]>;
     const start = await page({ limit: 1 });
@@ -138,17 +151,22 @@ describe.each(kinds)('$many', ({ service, one, many, drafts, bulk }) => {
     );
     expect(rest.pagingMetadata.cursors.next ?? null).toBeNull();
   });
+});
 
-  test.runIf(bulk)('counted', async () => {
+describe.each(kinds.filter(({ bulk }) => bulk))('many $many', (kind) => {
+  const { one, many, drafts } = kind;
+  const { first, second, ONE, MANY, operation, create, get } = speaking(kind);
+
+  test('counted', async () => {
     await create(first);
     await create(second);
-    expect((await call(operation(`count${capital(many)}`), {})).body).toEqual({ count: 2 });
+    expect((await call(operation(`count${MANY}`), {})).body).toEqual({ count: 2 });
     const [[field, value] = ['', '']] = Object.entries(first);
-    expect((await call(operation(`count${capital(many)}`), { filter: { [field]: value } })).body).toEqual({ count: 1 });
+    expect((await call(operation(`count${MANY}`), { filter: { [field]: value } })).body).toEqual({ count: 1 });
   });
 
-  test.runIf(bulk)('in bulk each succeeds or fails for itself', async () => {
-    const created = await call(operation(`bulkCreate${capital(many)}`), { [many]: [first, first, second] });
+  test('in bulk each succeeds or fails for itself', async () => {
+    const created = await call(operation(`bulkCreate${MANY}`), { [many]: [first, first, second] });
     expect(created.body).toMatchObject({
       results: [
         { itemMetadata: { originalIndex: 0, success: true }, item: first },
@@ -161,7 +179,7 @@ describe.each(kinds)('$many', ({ service, one, many, drafts, bulk }) => {
       ({ itemMetadata }) => itemMetadata.id ?? [],
     );
     const missing = '0190a000-0000-7000-8000-0000000000ff';
-    const updated = await call(operation(`bulkUpdate${capital(many)}`), {
+    const updated = await call(operation(`bulkUpdate${MANY}`), {
       [many]: [
         { [one]: { id: ids[0], revision: '9', ...first } },
         { [one]: { id: missing, revision: '1', ...first } },
@@ -189,23 +207,23 @@ describe.each(kinds)('$many', ({ service, one, many, drafts, bulk }) => {
       { itemMetadata: { id: ids[1], originalIndex: 2, success: true } },
     ]);
     const shouted = (ids[0] as string).toUpperCase();
-    const deleted = await call(operation(`bulkDelete${capital(many)}`), { [`${one}Ids`]: [shouted, missing] });
+    const deleted = await call(operation(`bulkDelete${MANY}`), { [`${one}Ids`]: [shouted, missing] });
     expect(deleted.body).toMatchObject({ bulkActionMetadata: { totalSuccesses: 1, totalFailures: 1 } });
     expect((await get(ids[0] as string)).status).toBe(404);
   });
 
-  test.runIf(bulk)('got or created', async () => {
+  test('got or created', async () => {
     const named = one !== 'infoSection';
     const wanted = (draft: object) => (named ? { [`${one}Name`]: Object.values(draft)[0] } : { [one]: draft });
-    const made = await call(operation(`getOrCreate${capital(one)}`), wanted(first));
+    const made = await call(operation(`getOrCreate${ONE}`), wanted(first));
     expect(made.body[one]).toMatchObject(first);
-    expect((await call(operation(`getOrCreate${capital(one)}`), wanted(first))).body).toEqual(made.body);
+    expect((await call(operation(`getOrCreate${ONE}`), wanted(first))).body).toEqual(made.body);
     const bulkRequest = named
       ? { [`${one}Names`]: drafts.map((draft) => Object.values(draft)[0]) }
       : { [many]: drafts };
-    const both = await call(operation(`bulkGetOrCreate${capital(many)}`), bulkRequest);
+    const both = await call(operation(`bulkGetOrCreate${MANY}`), bulkRequest);
     expect(both.body.results).toMatchObject([{ item: made.body[one] }, { item: second }]);
-    expect((await call(operation(`count${capital(many)}`), {})).body).toEqual({ count: 2 });
+    expect((await call(operation(`count${MANY}`), {})).body).toEqual({ count: 2 });
   });
 });
 

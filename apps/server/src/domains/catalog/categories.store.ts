@@ -19,17 +19,19 @@ export type Category = {
 export type CategoryName = Pick<Category, 'id' | 'slug' | 'name'>;
 
 const columns = sql`categories.id, categories.slug, categories.name, categories.visible, coalesce(categories.doc->>'description', '') as description,
-  (select count(*)::int from products
-   where products.site_id = categories.site_id and products.category_ids @> array[categories.id] and products.visible) as "numberOfProducts",
+  coalesce(counts.count, 0) as "numberOfProducts",
   (select products.doc->'media'->0 from products
    where products.site_id = categories.site_id and products.category_ids @> array[categories.id] and products.visible
    order by products.created_date, products.id limit 1) as image`;
 
 async function select(tx: Tx, rest: RawBuilder<unknown>): Promise<Category[]> {
-  const { rows } =
-    await sql<Category>`select ${columns} from categories where categories.site_id = ${tx.siteId} and ${rest}`.execute(
-      tx.db,
-    );
+  // counted in one pass over the products: the counts of twenty categories would take twenty
+  const { rows } = await sql<Category>`
+    select ${columns} from categories left join (
+      select category, count(*)::int as count from products, unnest(category_ids) as category
+      where products.site_id = ${tx.siteId} and products.visible group by category
+    ) as counts on counts.category = categories.id
+    where categories.site_id = ${tx.siteId} and ${rest}`.execute(tx.db);
   return rows;
 }
 

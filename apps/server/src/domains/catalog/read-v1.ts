@@ -6,6 +6,7 @@ import { isGuid } from '../../platform/ids.ts';
 import { compileQuery, knownTotal, toOffsetPage, type WireQuery } from '../../platform/query/index.ts';
 import { invalid, notFound } from '../../platform/refusal.ts';
 import type { WrittenJson } from '../../platform/written-json.ts';
+import { STOCK } from '../inventory/index.ts';
 import { ALL_PRODUCTS_ID, both, everything, v1Queryable, visibleOnly } from './product-queries.store.ts';
 import { countProducts, findProductById, queryProducts as query, type StockedProduct } from './products.store.ts';
 import { pricesOf, toV1, toVariant } from './v1-view.ts';
@@ -33,12 +34,15 @@ export async function queryProducts(ctx: Context, request: Request<typeof produc
   const load = () =>
     readSite(ctx, async (tx): Promise<WrittenJson<QueryAnswer>> => {
       const found = await query(tx, compiled.value, condition);
+      const count = async () => ({ total: await countProducts(tx, both(condition, compiled.value.filter)) });
+      const counted = `number of products ${hidden} ${JSON.stringify(wire.filter)}`;
       const total =
-        knownTotal(compiled.value, found) ?? (await countProducts(tx, both(condition, compiled.value.filter)));
+        knownTotal(compiled.value, found) ??
+        (await ctx.cache.read(ctx.siteId, counted, count, { unaffectedBy: STOCK })).total;
       const { rows, pagingMetadata } = toOffsetPage(compiled.value, found, total);
       const products = await writtenProducts(ctx, tx, rows, { name: 'v1', write: (product) => toV1(ctx, product) });
-      const { count, offset } = pagingMetadata;
-      return { writtenJson: writtenPage(products, 'metadata', { count, offset, total, cursors: {} }) };
+      const metadata = { count: pagingMetadata.count, offset: pagingMetadata.offset, total, cursors: {} };
+      return { writtenJson: writtenPage(products, 'metadata', metadata) };
     });
   return hidden ? load() : ctx.cache.read(ctx.siteId, `v1 ${ctx.addresses.media} ${JSON.stringify(wire)}`, load);
 }

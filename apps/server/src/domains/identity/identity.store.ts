@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { asPlatform, type Database, type Tx } from '../../platform/db/index.ts';
+import { asPlatform, type Database, readPlatform, type Tx } from '../../platform/db/index.ts';
 import type { Identity } from './access-tokens.ts';
 
 /** Secrets are kept as hashes: who reads the database cannot act with them. */
@@ -19,7 +19,7 @@ export async function signingKey(database: Database): Promise<Uint8Array> {
 }
 
 export async function findClient(database: Database, clientId: string): Promise<{ siteId: string } | null> {
-  return asPlatform('a client id tells which site it belongs to', database, async (tx) => {
+  return readPlatform('a client id tells which site it belongs to', database, async (tx) => {
     const { rows } = await sql<{ siteId: string }>`
       select site_id as "siteId" from oauth_clients where id = ${clientId}`.execute(tx.db);
     return rows[0] ?? null;
@@ -42,7 +42,7 @@ export async function insertRefreshToken(
 }
 
 export async function findRefreshToken(database: Database, token: string): Promise<Refresh | null> {
-  return asPlatform('tokens are found before their site is known', database, async (tx) => {
+  return readPlatform('tokens are found before their site is known', database, async (tx) => {
     const { rows } = await sql<Refresh>`
       select site_id as "siteId", client_id as "clientId", identity from refresh_tokens
       where token_hash = ${hashOf(token)}`.execute(tx.db);
@@ -54,7 +54,7 @@ export async function findApiKey(
   database: Database,
   key: string,
 ): Promise<{ siteId: string; name: string; permissions: string[] } | null> {
-  return asPlatform('keys are found before their site is known', database, async (tx) => {
+  return readPlatform('keys are found before their site is known', database, async (tx) => {
     const { rows } = await sql<{ siteId: string; name: string; permissions: string[] }>`
       select site_id as "siteId", name, permissions from api_keys where key_hash = ${hashOf(key)}`.execute(tx.db);
     return rows[0] ?? null;
@@ -111,7 +111,7 @@ export type SessionUser = { id: string; email: string; name: string; roles: { si
 
 /** The person behind a session's cookie, with their roles; null when the session has ended. */
 export async function findSessionUser(database: Database, token: string, now: Date): Promise<SessionUser | null> {
-  return asPlatform('sessions of people belong to the platform', database, async (tx) => {
+  return readPlatform('sessions of people belong to the platform', database, async (tx) => {
     const { rows } = await sql<SessionUser>`
       select users.id, users.email, users.name,
         (select coalesce(jsonb_agg(jsonb_build_object('siteId', site_id, 'role', role) order by site_id), '[]')

@@ -63,10 +63,15 @@ export async function giveBackStock(ctx: StockContext, tx: Tx, orderId: string):
   );
   if (rows.length === 0) return;
   await sql`
-    update inventory_items items set quantity = items.quantity + back.quantity, revision = items.revision + 1,
+    with locked as (
+      select items.id, back.quantity
+      from inventory_items items
+      join unnest(${rows.map((row) => row.itemId)}::uuid[], ${rows.map((row) => row.taken)}::int[]) as back (id, quantity) using (id)
+      where items.site_id = ${tx.siteId} and items.track_quantity order by items.id for update of items
+    )
+    update inventory_items items set quantity = items.quantity + locked.quantity, revision = items.revision + 1,
       updated_date = ${ctx.now()}
-    from unnest(${rows.map((row) => row.itemId)}::uuid[], ${rows.map((row) => row.taken)}::int[]) as back (id, quantity)
-    where items.site_id = ${tx.siteId} and items.id = back.id and items.track_quantity`.execute(tx.db);
+    from locked where items.site_id = ${tx.siteId} and items.id = locked.id`.execute(tx.db);
   const changes = rows.map(({ itemId, taken }) => ({ id: ctx.newId(), itemId, delta: taken }));
   await writeHistory(ctx, tx, 'REVERT_INVENTORY_CHANGE', changes, orderId);
   ctx.cache.changed(tx, STOCK);

@@ -38,14 +38,18 @@ export async function findPaidOrder(
 
 export type OpenPayment = Pick<LedgerEntry, 'id' | 'provider' | 'idempotencyKey' | 'createdDate'> & { siteId: string };
 
-/** Payments of all sites that wait for an outcome since before a time, longest first. */
-export async function findOpenPayments(database: Database, since: Date, limit: number): Promise<OpenPayment[]> {
+/** Payments of all sites that wait for an outcome since before a time, longest first, those that come `after` one. */
+export async function findOpenPayments(
+  database: Database,
+  since: Date,
+  { after, limit }: { after: OpenPayment | undefined; limit: number },
+): Promise<OpenPayment[]> {
   return asPlatform('payments that were left open must be found whatever their site', database, async (tx) => {
     const { rows } = await sql<OpenPayment>`
       select site_id as "siteId", id, provider, idempotency_key as "idempotencyKey", created_date as "createdDate"
-      from payments where status = 'PENDING' and created_date < ${since} order by created_date limit ${limit}`.execute(
-      tx.db,
-    );
+      from payments where status = 'PENDING' and created_date < ${since}
+        ${after ? sql`and (created_date, id) > (${after.createdDate}::timestamptz, ${after.id}::uuid)` : sql``}
+      order by created_date, id limit ${limit}`.execute(tx.db);
     return rows;
   });
 }

@@ -22,17 +22,21 @@ type Resumption = {
  * with how many it settled.
  */
 export async function resumePayments({ database, now, contextOf }: Resumption): Promise<number> {
-  const open = await findOpenPayments(database, new Date(now().getTime() - LOST_AFTER_MS), AT_ONCE);
+  const since = new Date(now().getTime() - LOST_AFTER_MS);
   let settled = 0;
-  for (const payment of open) {
-    const ctx = await contextOf(payment.siteId);
-    if (!ctx) continue;
-    try {
-      if (await resume(ctx, payment)) settled++;
-    } catch (error) {
-      ctx.log.error({ err: error, paymentId: payment.id }, 'a payment could not be resumed and is tried again later');
+  let open: OpenPayment[] = [];
+  do {
+    open = await findOpenPayments(database, since, { after: open.at(-1), limit: AT_ONCE });
+    for (const payment of open) {
+      const ctx = await contextOf(payment.siteId);
+      if (!ctx) continue;
+      try {
+        if (await resume(ctx, payment)) settled++;
+      } catch (error) {
+        ctx.log.error({ err: error, paymentId: payment.id }, 'a payment could not be resumed and is tried again later');
+      }
     }
-  }
+  } while (open.length === AT_ONCE);
   return settled;
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { asPlatform, type Database, type Tx } from '../../platform/db/index.ts';
+import { asPlatform, type Database, readPlatform, type Tx } from '../../platform/db/index.ts';
 import type { Site } from '../../site.ts';
 
 const selectSites = sql<Site>`
@@ -26,7 +26,7 @@ export async function findSiteById(database: Database, id: string): Promise<Site
 }
 
 async function findSite(database: Database, condition: ReturnType<typeof sql>): Promise<Site | null> {
-  return asPlatform('a request must find the site that it is for', database, async (tx) => {
+  return readPlatform('a request must find the site that it is for', database, async (tx) => {
     const { rows } = await sql<Site>`${selectSites} where ${condition}`.execute(tx.db);
     return rows[0] ?? null;
   });

@@ -116,7 +116,7 @@ test.each([
   ],
   [{ 'cost.amount': '-1' }, 'filter.cost.amount', 'Value must be a number', 'FORMAT'],
   [{ status: 'SHUT' }, 'filter.status', 'Value must be one of OPEN, CLOSED', 'INVALID_ENUM_VALUE'],
-  [{ $and: [{}, { price: { $gt: 'dear' } }] }, 'filter.$and[1].price.$gt', 'Value must be a number', 'FORMAT'],
+  [{ $and: [{}, { price: { $gt: 'dear' } }] }, 'filter.$and.1.price.$gt', 'Value must be a number', 'FORMAT'],
   [{ price: { $gt: null } }, 'filter.price.$gt', 'Value must be a number', 'FORMAT'],
   [{ price: Number.NaN }, 'filter.price', 'Value must be a number', 'FORMAT'],
   [{ number: 1.5 }, 'filter.number', 'Value must be an integer', 'FORMAT'],

@@ -120,9 +120,7 @@ function compileEach(
       refuseOverflow(place);
       break;
     }
-    conditions.push(
-      compile({ ...place, path: Array.isArray(container) ? `${path}[${key}]` : `${path}.${key}` }, key, value),
-    );
+    conditions.push(compile({ ...place, path: `${path}.${key}` }, key, value));
   }
   return conditions;
 }

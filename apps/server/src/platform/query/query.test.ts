@@ -199,14 +199,14 @@ test('a cursor from before the entity was declared otherwise is refused', async 
 });
 
 test.each<[WireQuery, string, string]>([
-  [{ sort: [{ fieldName: 'color' }] }, 'sort[0].fieldName', "Field 'color' is not declared as sortable"],
-  [{ sort: [{ fieldName: 'id' }] }, 'sort[0].fieldName', "Field 'id' is not declared as sortable"],
-  [{ sort: [{ fieldName: 'tags' }] }, 'sort[0].fieldName', "Field 'tags' is not declared as sortable"],
-  [{ sort: { constructor: 'asc' } }, 'sort[0].fieldName', "Field 'constructor' is not declared as sortable"],
-  [{ sort: [{ fieldName: 'name', order: 'desc' }] }, 'sort[0].order', 'Order must be ASC or DESC'],
-  [{ sort: [{ name: 'up' }] }, 'sort[0].order', 'Order must be ASC or DESC'],
-  [{ sort: [{ order: 'ASC', x: 1 }] }, 'sort[0].fieldName', 'Sort must name a field'],
-  [{ sort: 'price' }, 'sort[0].fieldName', 'Sort must name a field'],
+  [{ sort: [{ fieldName: 'color' }] }, 'sort.0.fieldName', "Field 'color' is not declared as sortable"],
+  [{ sort: [{ fieldName: 'id' }] }, 'sort.0.fieldName', "Field 'id' is not declared as sortable"],
+  [{ sort: [{ fieldName: 'tags' }] }, 'sort.0.fieldName', "Field 'tags' is not declared as sortable"],
+  [{ sort: { constructor: 'asc' } }, 'sort.0.fieldName', "Field 'constructor' is not declared as sortable"],
+  [{ sort: [{ fieldName: 'name', order: 'desc' }] }, 'sort.0.order', 'Order must be ASC or DESC'],
+  [{ sort: [{ name: 'up' }] }, 'sort.0.order', 'Order must be ASC or DESC'],
+  [{ sort: [{ order: 'ASC', x: 1 }] }, 'sort.0.fieldName', 'Sort must name a field'],
+  [{ sort: 'price' }, 'sort.0.fieldName', 'Sort must name a field'],
   [{ sort: Array(11).fill({ fieldName: 'name' }) }, 'sort', 'Sort names 11 fields, at most 10 are allowed'],
   [{ paging: { limit: 101 } }, 'paging.limit', 'Value must be at most 100'],
   [{ paging: { limit: -1 } }, 'paging.limit', 'Value must be at least 0'],
@@ -224,7 +224,7 @@ test('violations of all parts are told at once, under the path of the query', ()
   const result = compileQuery(query, things, { ...options, path: 'query' });
   expect(result.ok || result.violations.map(({ field }) => field)).toEqual([
     'query.filter.color',
-    'query.sort[0].fieldName',
+    'query.sort.0.fieldName',
     'query.paging.limit',
   ]);
 });

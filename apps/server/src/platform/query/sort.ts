@@ -27,7 +27,7 @@ export function compileSort(sort: unknown, queryable: Queryable, path = 'sort'):
     return { ok: false, violations: [{ field: path, description, violatedRule: 'MAX_SIZE', data }] };
   }
   const violations: Violation[] = [];
-  const specs = items.flatMap((item, index) => readSpec(item, queryable, `${path}[${index}]`, violations) ?? []);
+  const specs = items.flatMap((item, index) => readSpec(item, queryable, `${path}.${index}`, violations) ?? []);
   return violations.length > 0 ? { ok: false, violations } : { ok: true, value: columnsOf(queryable, specs) };
 }
 

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { readOptions } from './options.ts';
+
+test('both databases, a small and a large shop', () => {
+  expect(readOptions([])).toMatchObject({
+    databases: ['postgresql', 'embedded'],
+    productCounts: [1000, 100_000],
+    json: null,
+  });
+});
+
+test('a quick run has the small shop alone and asks less often', () => {
+  const { productCounts, times } = readOptions(['--quick']);
+  expect(productCounts).toEqual([1000]);
+  expect(times.postgresql.reads).toBeLessThan(readOptions([]).times.postgresql.reads);
+});
+
+test('databases and shops can be chosen', () => {
+  expect(readOptions(['--only', 'embedded', '--products', '500,2000'])).toMatchObject({
+    databases: ['embedded'],
+    productCounts: [500, 2000],
+  });
+});
+
+test.each([['--only', 'sqlite'], ['--products', 'many'], ['--products', '5'], ['--fast']])(
+  'refuses %s %s',
+  (...args) => {
+    expect(() => readOptions(args.filter((arg) => arg !== undefined))).toThrow();
+  },
+);
