@@ -12,6 +12,7 @@ import { type Database, migrate, openDatabase } from './platform/db/index.ts';
 import { startRelay } from './platform/events/index.ts';
 import { startJobs } from './platform/jobs/jobs.ts';
 import { directoryStorage } from './platform/media/storage.ts';
+import { trimDirectory } from './platform/media/trim-directory.ts';
 
 export type Running = {
   server: FastifyInstance;
@@ -21,6 +22,10 @@ export type Running = {
   /** Answers what is under way, then stops and lets go of the database. */
   stop(): Promise<void>;
 };
+
+/** Resized pictures are made anew when they are asked for again; more than this is not kept. */
+const MOST_RESIZED_BYTES = 1024 ** 3;
+const TRIM_EVERY_MS = 10 * 60_000;
 
 /**
  * Opens the database, or takes over the one that is given, brings it up to date and puts the server together, without
@@ -50,7 +55,7 @@ export async function prepare(
       cursorSecret: Buffer.from(key).toString('base64'),
       publicUrl: config.publicUrl,
     };
-    const resizedImages = directoryStorage(join(config.dataDirectory, 'media-cache'));
+    const resizedImages = join(config.dataDirectory, 'media-cache');
     const urlOf = (site: Parameters<App['siteUrl']>[0]) => app.siteUrl(site);
     const { server, app } = await createServer(
       (log) => createApp({ ...parts, log }),
@@ -58,12 +63,16 @@ export async function prepare(
       {
         logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
         trustProxy: config.trustProxy,
-        resizedImages,
+        resizedImages: directoryStorage(resizedImages),
       },
     );
     const log: Logger = server.log;
     const relay = await startRelay({ database, consumers: [], now, log });
-    const running = startJobs(jobs(app), log);
+    const trim = () => trimDirectory(resizedImages, MOST_RESIZED_BYTES);
+    const running = startJobs(
+      [...jobs(app), { name: 'trim resized pictures', everyMs: TRIM_EVERY_MS, run: trim }],
+      log,
+    );
     const stop = async () => {
       await server.close();
       await running.stop();

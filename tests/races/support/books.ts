@@ -102,3 +102,7 @@ async function number(database: Database, read: (tx: Tx) => Promise<{ rows: { nu
   const { rows } = await asPlatform('a test looks behind the scenes', database, read);
   return rows[0]?.number ?? 0;
 }
+
+/** Has the database plan by what is in its tables now, as it does by itself after a while. */
+export const analyse = (database: Database) =>
+  asPlatform('statistics are of all sites', database, (tx) => sql`analyze`.execute(tx.db));

@@ -39,7 +39,7 @@ export async function dashboardHost(server: FastifyInstance): Promise<void> {
     scope.get('/dashboard/assets/*', async (_request, reply) =>
       reply.code(404).send(plainError(404, 'there is no such file').body),
     );
-    scope.get('/dashboard', async (_request, reply) => reply.redirect('/dashboard/'));
+    scope.get('/dashboard', async (request, reply) => reply.redirect(request.url.replace('/dashboard', '/dashboard/')));
     scope.get('/dashboard/', page);
     scope.get('/dashboard/*', page);
   };

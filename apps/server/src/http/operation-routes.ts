@@ -62,7 +62,7 @@ async function perform(
   if ('unidentified' in identified) return plainError(401, identified.unidentified);
   const known = await visitorOf(app, operation, identified, reply);
   if (!known)
-    return plainError(404, "no site is named: send an access token, an API key, or ask under a site's host name");
+    return plainError(401, "no site is named: send an access token, an API key, or ask under a site's host name");
   const { site, caller } = known;
   const forbidden = refusalOf(operation, caller);
   if (forbidden) return forbidden;

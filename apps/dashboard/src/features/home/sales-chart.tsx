@@ -7,8 +7,8 @@ type SalesChartProps = { days: NonNullable<SalesReport['days']>; height: number 
 
 const BAR_COLOR = 'var(--app-chart-bar)';
 const AREA_COLOR = 'var(--mantine-color-aegean-6)';
-/** The bars stay in the lower part of the chart, so that they do not hide the sales. */
-const ordersDomain: [number, (most: number) => number] = [0, (most) => Math.max(4, most * 3)];
+/** The bars stay in the lower third, so that they do not hide the sales; fours make whole numbers of the five ticks. */
+const ordersDomain: [number, (most: number) => number] = [0, (most) => Math.max(4, Math.ceil((most * 3) / 4) * 4)];
 
 /** For the eye only: the table beside it says the same to everyone. */
 export default function SalesChart({ days, height }: SalesChartProps) {

@@ -57,8 +57,11 @@ export async function startRelay({
   let stopping = false;
   let lastPrune = 0;
 
+  const wanted = consumers.some(({ types }) => types === 'all') ? 'all' : consumers.flatMap(({ types }) => types);
+
   async function handOn(): Promise<void> {
-    while (!stopping) {
+    if (wanted !== 'all') await discard(database, wanted, now());
+    while (!stopping && wanted.length > 0) {
       const claimed = await claim(database, now());
       if (claimed.length === 0) break;
       const finished: string[] = [];
@@ -154,6 +157,16 @@ async function claim(database: Database, now: Date): Promise<Claimed[]> {
         created_date as "createdDate"
       from claimed order by claimed.id`.execute(tx.db);
     return rows.map(({ row, attempts, ...event }) => ({ row, attempts, event }));
+  });
+}
+
+/** Deletes what is due and nobody waits for: handing it on would cost more than announcing it did. */
+async function discard(database: Database, wanted: readonly string[], now: Date): Promise<void> {
+  await asPlatform('the relay serves all sites', database, async (tx) => {
+    await sql`
+      delete from outbox where next_attempt_date <= ${now} and type <> all(${wanted as string[]}::text[])`.execute(
+      tx.db,
+    );
   });
 }
 
