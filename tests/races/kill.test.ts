@@ -13,8 +13,9 @@ import type { App } from '../../apps/server/src/http/app.ts';
 import { asPlatform, type Database, openDatabase } from '../../apps/server/src/platform/db/index.ts';
 import { problemsIn } from './support/books.ts';
 import { watchEvents } from './support/events.ts';
+import type { Item } from './support/item.ts';
 import { type Acknowledged, startLoad } from './support/load.ts';
-import { addItem, type Item, kinds } from './support/shop.ts';
+import { addItem, kinds } from './support/shop.ts';
 
 /** How often the server is killed on each database. */
 const KILLS = Number(process.env.KILLS ?? 5);

@@ -3,7 +3,8 @@ import { createSite, type TestSite } from '@stoa/testkit/server';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { problemsIn, stockOf } from './support/books.ts';
 import { type Buyer, cards, newBuyer, outcomeOf, refusalsOf } from './support/buyer.ts';
-import { addItem, catalogOf, type Item, kinds, openRaceShop, type RaceShop } from './support/shop.ts';
+import type { Item } from './support/item.ts';
+import { addItem, catalogOf, kinds, openRaceShop, type RaceShop } from './support/shop.ts';
 
 describe.each(kinds)('%s', (kind) => {
   let shop: RaceShop;

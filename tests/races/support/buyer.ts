@@ -13,7 +13,7 @@ import {
   type Transport,
   visitorTransport,
 } from '@stoa/sdk';
-import type { Item } from './shop.ts';
+import type { Item } from './item.ts';
 
 export const cards = { good: sandboxCards[0].token, declined: sandboxCards[1].token, asking: sandboxCards[3].token };
 

@@ -5,18 +5,12 @@ import { createDatabase, type PostgresServer, startPostgres } from '@stoa/testki
 import { startTestServer, type TestServer, type TestSite } from '@stoa/testkit/server';
 import { type Buyer, newBuyer } from './buyer.ts';
 import { watchEvents } from './events.ts';
+import type { Item } from './item.ts';
 
 export const kinds = ['embedded', 'postgresql'] as const;
 export type Kind = (typeof kinds)[number];
 
 const STORES_APP = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
-
-export type Item = {
-  id: string;
-  variantId: string;
-  revision: string;
-  line(quantity: number): { catalogReference: { catalogItemId: string; appId: string }; quantity: number };
-};
 
 export type RaceShop = {
   server: TestServer;

@@ -86,7 +86,9 @@ async function page(
     !cookies.has(VISITOR_COOKIE) &&
     !cookies.has(RETURN_COOKIE) &&
     request.url.length <= LONGEST_KEPT_ADDRESS;
-  const answer = isForAll ? await app.cache.read(site.id, `page ${request.url}`, render) : await render();
+  const answer = isForAll
+    ? await app.cache.read(site.id, `page ${request.url}`, render, { isLasting: ({ status }) => status === 200 })
+    : await render();
   const fresh = identity.newCookies();
   if (fresh.length) reply.header('set-cookie', fresh);
   const nonce = randomBytes(16).toString('base64');

@@ -1,5 +1,5 @@
 import type { Static } from '@stoa/contract';
-import type { Activity, Order, OrderLineItem } from '@stoa/contract/ecom/orders';
+import type { Activity, Order, OrderLineItem } from '@stoa/contract/ecom/order';
 
 export type OrderView = Static<typeof Order>;
 export type OrderLine = Static<typeof OrderLineItem>;

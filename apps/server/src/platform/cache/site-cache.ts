@@ -14,13 +14,13 @@ const MEGABYTE = 1024 * 1024;
 export type SiteCache = {
   /**
    * The remembered answer to `key`, or what `load` finds. It is read anew after each change of the site, except for
-   * changes of the kind that it is `unaffectedBy`.
+   * changes of the kind that it is `unaffectedBy`. What `isLasting` denies is not remembered.
    */
   read<T extends object>(
     siteId: string,
     key: string,
     load: () => Promise<T>,
-    options?: { unaffectedBy?: string },
+    options?: { unaffectedBy?: string; isLasting?: (answer: T) => boolean },
   ): Promise<T>;
   /**
    * To be called in each transaction that changes what is read so: after its commit all processes read anew. `kind`
@@ -48,14 +48,14 @@ export async function siteCache(database: Database, { mostBytes = 64 * MEGABYTE 
       siteId: string,
       key: string,
       load: () => Promise<T>,
-      { unaffectedBy = '' }: { unaffectedBy?: string } = {},
+      { unaffectedBy = '', isLasting }: { unaffectedBy?: string; isLasting?: (answer: T) => boolean } = {},
     ): Promise<T> {
       // the state is part of the key: what was read before a change cannot be stored as if read after it
       const name = `${siteId} ${changes.state(siteId, unaffectedBy)} ${key}`;
       const known = answers.get(name) as T | undefined;
       if (known) return known;
       const fresh = await load();
-      answers.set(name, fresh);
+      if (isLasting?.(fresh) ?? true) answers.set(name, fresh);
       return fresh;
     },
     changed(tx, kind = '') {
