@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { ApiError } from '@stoa/sdk';
 import { type Buyer, cards, newBuyer } from './buyer.ts';
-import type { Item } from './shop.ts';
+import type { Item } from './item.ts';
 
 /** An order that the server has confirmed to a buyer. */
 export type Acknowledged = { orderId: string; checkoutId: string; isPaid: boolean };
