@@ -66,7 +66,7 @@ test('what cannot be read is refused as such', async () => {
 test('the token comes with or without Bearer; without any, nobody is known', async () => {
   const path = '/stores/v3/products/slug/tall-vase';
   expect((await call(path, { headers: { authorization: `Bearer ${token}` } })).status).toBe(200);
-  expect((await call(path, { headers: { authorization: '' } })).status).toBe(404);
+  expect((await call(path, { headers: { authorization: '' } })).status).toBe(401);
 });
 
 test('every answer names its request, and errors have one shape', async () => {
