@@ -82,7 +82,7 @@ const newFilter = () => ({ id: { $ne: randomUUID() } });
 export function pageCases(client: HttpClient, shop: Shop, { reads }: Times): Case[] {
   const get = async (path: string) => {
     const { status, text } = await client.send({ method: 'GET', path });
-    if (status !== 200) throw new Error(`${path}: ${status} ${text.slice(0, 200)}`);
+    if (status !== 200) throw new Error(`${path}: ${status} ${text().slice(0, 200)}`);
   };
   const page = (number: number) => `/product-page/${sampleAt(shop, number).slug}`;
   return [

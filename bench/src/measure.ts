@@ -80,7 +80,7 @@ const processorOf = ({ server, databasePid }: Watched): number =>
 async function statementsOf({ server, countsStatements }: Watched): Promise<number> {
   if (!countsStatements) return 0;
   const { text } = await server.client.send({ method: 'GET', path: '/metrics' });
-  const counts = [...text.matchAll(/^stoa_database_statements_total\{[^}]*\} (\d+)$/gm)].map(([, count]) =>
+  const counts = [...text().matchAll(/^stoa_database_statements_total\{[^}]*\} (\d+)$/gm)].map(([, count]) =>
     Number(count),
   );
   return counts.reduce((sum, count) => sum + count, 0);

@@ -35,6 +35,7 @@ async function readOne(ctx: Context, fields: Fields, find: (tx: Tx) => Promise<S
   const asked = askedFields(ctx, fields);
   if (isRefusal(asked)) return asked;
   return readSite(ctx, async (tx) => {
+    asked.add('VARIANT_OPTION_CHOICE_NAMES'); // a list is shorter without; one product is read for its variants
     const found = await find(tx);
     if (!found || (!found.visible && !seesHidden(ctx))) return notFound('there is no such product');
     const category = asked.has('BREADCRUMBS_INFO') ? await firstCategoryOf(tx, found.categoryIds) : null;

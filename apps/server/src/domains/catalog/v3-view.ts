@@ -212,7 +212,9 @@ function toVariant(ctx: View, product: StockedProduct, variant: ProductVariant, 
     ...(barcode ? { barcode } : {}),
     choices: named.map(({ option, choice }) => ({
       optionChoiceIds: { optionId: option.id, choiceId: choice.id },
-      optionChoiceNames: { optionName: option.name, choiceName: choice.name, renderType: option.renderType },
+      ...(fields.has('VARIANT_OPTION_CHOICE_NAMES')
+        ? { optionChoiceNames: { optionName: option.name, choiceName: choice.name, renderType: option.renderType } }
+        : {}),
     })),
     price: {
       actualPrice: money(ctx, price),

@@ -1,4 +1,5 @@
 import type { productsV1, productsV3, Request } from '@stoa/contract';
+import { may } from '../../caller.ts';
 import type { Context } from '../../context.ts';
 import { type Tx, withSite } from '../../platform/db/index.ts';
 import { emit } from '../../platform/events/index.ts';
@@ -16,8 +17,13 @@ import { readMedia } from './write-media.ts';
 /** Products that V1 clients make are there to be bought until somebody counts them. */
 const untracked = { trackQuantity: false, quantity: null, inStock: true };
 
-const v3Answer = (ctx: Context, saved: StockedProduct | Refusal, fields: readonly string[] | undefined) =>
-  isRefusal(saved) ? saved : { product: toV3(ctx, saved, new Set(fields ?? [])) };
+/** The saved product, with what single products bring; costs only for callers who may read them. */
+function v3Answer(ctx: Context, saved: StockedProduct | Refusal, fields: readonly string[] | undefined) {
+  if (isRefusal(saved)) return saved;
+  const asked = new Set(['VARIANT_OPTION_CHOICE_NAMES', ...(fields ?? [])]);
+  if (!may(ctx.caller, 'WIX_STORES.PRODUCT_MERCHANT_DATA_READ')) asked.delete('MERCHANT_DATA');
+  return { product: toV3(ctx, saved, asked) };
+}
 
 async function createFromV3(ctx: Context, wire: V3ProductWrite): Promise<StockedProduct | Refusal> {
   const change = fromV3(wire, null, ctx.site.currency);
