@@ -10,7 +10,7 @@ export type Options = {
 };
 
 /** The embedded database answers one at a time and costs more: it is asked less often. */
-const FULL = { postgresql: { reads: 2000, writes: 300 }, embedded: { reads: 800, writes: 100 } };
+const FULL = { postgresql: { reads: 8000, writes: 600 }, embedded: { reads: 2000, writes: 200 } };
 const QUICK = { postgresql: { reads: 300, writes: 40 }, embedded: { reads: 150, writes: 20 } };
 
 /** Reads the command line. Throws an error that says what is wrong with it. */
