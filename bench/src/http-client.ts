@@ -1,4 +1,5 @@
 import { connect, type Socket } from 'node:net';
+import { gunzipSync } from 'node:zlib';
 import type { Transport } from '@stoa/sdk';
 
 /** Requests that are under way at the same time, each on a connection that stays open. */
@@ -38,6 +39,7 @@ export function newHttpClient({ port, host }: { port: number; host: string }): H
 function toText({ method, path, headers, body }: HttpRequest, host: string): string {
   const sent = {
     host,
+    'accept-encoding': 'gzip',
     ...(body === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
     ...headers,
   };
@@ -62,15 +64,19 @@ function exchange(socket: Socket, text: string): Promise<HttpAnswer> {
       received += chunk.length;
       head ??= readHead(chunks.length === 1 ? chunk : Buffer.concat(chunks));
       if (!head || received < head.length + head.bodyLength) return;
-      const { status, length } = head;
-      finish(() => resolve({ status, text: () => Buffer.concat(chunks).toString('utf8', length) }));
+      const { status, length, isCompressed } = head;
+      const text = () => {
+        const bytes = Buffer.concat(chunks).subarray(length);
+        return (isCompressed ? gunzipSync(bytes) : bytes).toString();
+      };
+      finish(() => resolve({ status, text }));
     };
     socket.on('data', take).on('error', fail).on('close', fail);
     socket.write(text);
   });
 }
 
-type Head = { status: number; length: number; bodyLength: number };
+type Head = { status: number; length: number; bodyLength: number; isCompressed: boolean };
 
 function readHead(bytes: Buffer): Head | undefined {
   const end = bytes.indexOf('\r\n\r\n');
@@ -78,7 +84,8 @@ function readHead(bytes: Buffer): Head | undefined {
   const text = bytes.toString('latin1', 0, end);
   const bodyLength = /^content-length: (\d+)/im.exec(text)?.[1];
   if (bodyLength === undefined) throw new Error(`an answer without its length: ${text.split('\r\n')[0]}`);
-  return { status: Number(text.slice(9, 12)), length: end + 4, bodyLength: Number(bodyLength) };
+  const isCompressed = /^content-encoding: gzip/im.test(text);
+  return { status: Number(text.slice(9, 12)), length: end + 4, bodyLength: Number(bodyLength), isCompressed };
 }
 
 /** Carries the SDK's calls. With `ignoreBody` answers are not parsed, where only their status is of interest. */

@@ -9,6 +9,7 @@ import type { Site } from '../site.ts';
 import type { Served } from '../use-case.ts';
 import type { App } from './app.ts';
 import { isAudited, writeAudit } from './audit.ts';
+import { sendWritten } from './compression.ts';
 import { setCookie, VISITOR_COOKIE } from './cookies.ts';
 import { type ErrorAnswer, plainError, toErrorAnswer } from './errors.ts';
 import { withIdempotency } from './idempotency.ts';
@@ -44,10 +45,8 @@ async function answer(app: App, served: Served, request: FastifyRequest, reply: 
   const outcome = await perform(app, served, request, reply);
   if ('body' in outcome) return reply.code(outcome.status).send(outcome.body);
   const { answer } = outcome;
-  return isWrittenJson(answer) ? reply.type(JSON_TYPE).send(answer.writtenJson) : reply.send(answer);
+  return isWrittenJson(answer) ? sendWritten(request, reply, answer) : reply.send(answer);
 }
-
-const JSON_TYPE = 'application/json; charset=utf-8';
 
 type Outcome = ErrorAnswer | { answer: object };
 

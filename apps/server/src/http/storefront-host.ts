@@ -1,17 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import zlib from 'node:zlib';
 import staticFiles from '@fastify/static';
 import type { Transport } from '@stoa/sdk';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Site } from '../site.ts';
 import { type App, hostOf, isOwnRequest } from './app.ts';
+import { compressed } from './compression.ts';
 import { RETURN_COOKIE, readCookies, VISITOR_COOKIE } from './cookies.ts';
 import { nothingAt } from './errors.ts';
 
-const gzip = promisify(zlib.gzip);
 const built = fileURLToPath(new URL('../../../storefront/dist/', import.meta.url));
 
 /** What the storefront package's server build exports. */
@@ -101,17 +99,6 @@ async function page(
       ...answer.headers,
     })
     .send(await compressed(request, reply, answer.body.replaceAll(NONCE, nonce)));
-}
-
-/** Shorter pages gain nothing. */
-const SHORTEST_TO_COMPRESS = 1024;
-
-async function compressed(request: FastifyRequest, reply: FastifyReply, body: string): Promise<string | Buffer> {
-  reply.header('vary', 'accept-encoding');
-  const accepts = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''));
-  if (!accepts || body.length < SHORTEST_TO_COMPRESS) return body;
-  reply.header('content-encoding', 'gzip');
-  return gzip(body, { level: 5 });
 }
 
 /** Calls the API in process as the visitor of this request; becomes a new visitor where a call needs one. */
