@@ -33,19 +33,8 @@ export async function importProducts(ctx: Context, csv: string, pictureOf: Pictu
   const report: ImportReport = { format, created: 0, updated: 0, unchanged: 0, problems: [...problems] };
   const categoryIds = await ensureCategories(ctx, products);
   for (const { row, draft } of products) {
-    const media: ProductMedia[] = [];
-    for (const { source, altText } of draft.media) {
-      const file = await pictureOf(source);
-      if (file) media.push({ id: file.id, width: 0, height: 0, altText });
-      else
-        report.problems.push({
-          row,
-          column: 'Image Src',
-          value: source,
-          reason: 'There is no such picture. The product was imported without it.',
-          severity: 'warning',
-        });
-    }
+    const { media, missing } = await findMedia(draft, pictureOf);
+    if (missing[0] !== undefined) report.problems.push(withoutPictures(row, missing[0], missing.length));
     const outcome = await importOne(ctx, draft, media, categoryIds);
     if (isRefusal(outcome))
       report.problems.push({ row, column: '', value: draft.name, reason: explain(outcome), severity: 'error' });
@@ -53,6 +42,23 @@ export async function importProducts(ctx: Context, csv: string, pictureOf: Pictu
   }
   report.problems.sort((one, other) => one.row - other.row);
   return report;
+}
+
+async function findMedia(draft: ProductDraft, pictureOf: PictureSource) {
+  const media: ProductMedia[] = [];
+  const missing: string[] = [];
+  for (const { source, altText } of draft.media) {
+    const file = await pictureOf(source);
+    if (file) media.push({ id: file.id, width: 0, height: 0, altText });
+    else missing.push(source);
+  }
+  return { media, missing };
+}
+
+function withoutPictures(row: number, value: string, count: number): ImportProblem {
+  const pictures = count === 1 ? 'This picture was' : `This and ${count - 1} more pictures were`;
+  const reason = `${pictures} not found. The product was imported without.`;
+  return { row, column: 'Image Src', value, reason, severity: 'warning' };
 }
 
 async function ensureCategories(ctx: Context, products: ProductCsv['products']): Promise<Map<string, string>> {

@@ -474,3 +474,22 @@ test('reads the catalogue of the demo shop without a complaint', () => {
   expect(products.length).toBeGreaterThanOrEqual(64);
   expect(new Set(products.flatMap(({ draft }) => draft.categories)).size).toBe(6);
 });
+
+test('a code that an earlier variant of the product has is left out, not the product', () => {
+  const text = [
+    'Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Barcode,Variant Price',
+    'mug,Mug,Colour,Red,M,4006381333931,12.00',
+    'mug,,,Blue,M,4006381333931,12.00',
+    'mug,,,Green,M-G,4006381333931,12.00',
+  ].join('\n');
+  const { products, problems } = readProductCsv(text, { currency: 'EUR' });
+  expect(products[0]?.draft.variants.map(({ sku, barcode }) => [sku, barcode])).toEqual([
+    ['M', '4006381333931'],
+    [null, null],
+    ['M-G', null],
+  ]);
+  expect(problems.map(({ row, column, severity }) => [row, column, severity])).toEqual([
+    [3, 'Variant SKU', 'warning'],
+    [3, 'Variant Barcode', 'warning'],
+  ]);
+});

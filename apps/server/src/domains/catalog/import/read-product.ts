@@ -149,9 +149,28 @@ function readVariants(
       continue;
     }
     rowOfCombination.set(combinationOf(draft), row.number);
-    variants.push({ draft, image: textOf(row, 'variantImage') });
+    variants.push({ draft: withOwnCodes(draft, row, variants, problems), image: textOf(row, 'variantImage') });
   }
   return variants;
+}
+
+/** A code stands for one variant: what repeats an earlier one's is left out. */
+function withOwnCodes(
+  draft: VariantDraft,
+  row: Row,
+  earlier: readonly ReadVariant[],
+  problems: ImportProblem[],
+): VariantDraft {
+  const own = { ...draft };
+  for (const [code, name] of [
+    ['sku', 'SKU'],
+    ['barcode', 'barcode'],
+  ] as const) {
+    if (draft[code] === null || !earlier.some((variant) => variant.draft[code] === draft[code])) continue;
+    own[code] = null;
+    problems.push(warningAt(row, cellOf(row, code), `An earlier variant has the same ${name}: it was left out here.`));
+  }
+  return own;
 }
 
 function combinationOf(variant: VariantDraft): string {
