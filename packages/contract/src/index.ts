@@ -17,6 +17,7 @@ export { reports } from './stoa/reports.ts';
 export { sandboxCards } from './stoa/sandbox-cards.ts';
 export { siteAdministration, sites } from './stoa/site.ts';
 export { tokens } from './stoa/tokens.ts';
+export { isStoresApp } from './stores/app-ids.ts';
 export { brands } from './stores/brands.ts';
 export { catalogVersioning } from './stores/catalog-versioning.ts';
 export { collections } from './stores/collections.ts';

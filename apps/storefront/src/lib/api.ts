@@ -1,6 +1,7 @@
 /** The calls that pages make, and the shapes they read. */
 import type * as contract from '@stoa/contract';
 import type { Request, Response } from '@stoa/contract';
+import { storesAppIds } from '@stoa/contract/stores/app-ids';
 import {
   checkouts,
   collections,
@@ -45,4 +46,4 @@ export const connectApi = (transport: Transport) => ({
 export type Api = ReturnType<typeof connectApi>;
 
 /** By this id carts know that a line is a product of the shop. */
-export const STORES_APP_ID = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
+export const [STORES_APP_ID] = storesAppIds;

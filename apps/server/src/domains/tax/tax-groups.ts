@@ -1,4 +1,4 @@
-import type { Request, Response, taxGroups } from '@stoa/contract';
+import { isStoresApp, type Request, type Response, type taxGroups } from '@stoa/contract';
 import type { Context } from '../../context.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { bulkAnswer, documentField, type Resource, resource } from '../../platform/resource/index.ts';
@@ -7,8 +7,6 @@ type TaxGroup = NonNullable<Request<typeof taxGroups.createTaxGroup>['taxGroup']
 
 /** The group of everything that names none; the platform defines it and it never changes. */
 const STANDARD_GROUP = { id: '00000000-0000-4000-8000-0000000000a1', name: 'Products', revision: '1' };
-/** Whose items fall into the standard group: the store's catalogue, under both of its ids. */
-const STORES_APPS = ['215238eb-22a5-4c36-9e7b-e7c08025e04e', '1380b703-ce81-ff05-f115-39571d94dfcd'];
 
 export const taxGroupResource: Resource<Partial<TaxGroup>> = resource<Partial<TaxGroup>>({
   table: 'tax_groups',
@@ -33,7 +31,8 @@ export async function listDefaultTaxGroupsByAppIds(
   { appIds }: Request<typeof taxGroups.listDefaultTaxGroupsByAppIds>,
 ) {
   const outcomes = appIds.map((id) => {
-    const known = STORES_APPS.includes(id.toLowerCase());
+    // the standard group is the default of the store's items
+    const known = isStoresApp(id);
     return {
       id,
       refusal: known ? null : { refused: 'not-found' as const, message: 'this app has no default tax group' },
