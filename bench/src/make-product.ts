@@ -1,4 +1,9 @@
-import type { Product, ProductOption, ProductVariant } from '../../apps/server/src/domains/catalog/product.ts';
+import {
+  emptyContent,
+  type Product,
+  type ProductOption,
+  type ProductVariant,
+} from '../../apps/server/src/domains/catalog/product.ts';
 import { newId } from '../../apps/server/src/platform/ids.ts';
 import type { Random } from './random.ts';
 
@@ -34,6 +39,7 @@ export function makeProduct(number: number, newest: Date, categoryIds: readonly 
   }));
   const options = makeOptions(id, random, media[1]?.id ?? '');
   return {
+    ...emptyContent,
     id: id(),
     numericId: String(number + 1),
     revision: 1,
@@ -41,23 +47,11 @@ export function makeProduct(number: number, newest: Date, categoryIds: readonly 
     updatedDate: created.toISOString(),
     name,
     slug: name.toLowerCase().replaceAll(' ', '-'),
-    visible: true,
-    productType: 'PHYSICAL',
     description: `<p>${makeText(random)}</p>`,
-    richDescription: null,
     options,
-    modifiers: [],
     variants: makeVariants(options, id, `B${number}`, random),
     media,
-    brand: null,
-    ribbon: null,
-    infoSections: [],
     categoryIds: [...new Set([random.pick(categoryIds), random.pick(categoryIds)])],
-    discount: null,
-    manageVariants: true,
-    seo: null,
-    extendedFields: null,
-    taxGroupId: null,
   };
 }
 

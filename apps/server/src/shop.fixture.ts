@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { Caller } from './caller.ts';
 import type { Context } from './context.ts';
 import { served as carts } from './domains/carts/operations.ts';
-import type { Product, ProductVariant } from './domains/catalog/product.ts';
+import { emptyContent, type ProductContent, type ProductVariant } from './domains/catalog/product.ts';
 import { served as checkout } from './domains/checkout/operations.ts';
 import { served as orders } from './domains/orders/operations.ts';
 import { served as payments } from './domains/payments/operations.ts';
@@ -169,26 +169,14 @@ async function addProduct(ctx: Context, { name, price, compareAtPrice, stock, is
   const productId = ctx.newId();
   const slug = `${name.toLowerCase().replaceAll(' ', '-')}-${productId}`;
   const productType = isDigital ? 'DIGITAL' : 'PHYSICAL';
-  const doc: Omit<Product, 'id' | 'numericId' | 'revision' | 'createdDate' | 'updatedDate'> = {
+  const doc: ProductContent = {
+    ...emptyContent,
     name,
     slug,
-    visible: true,
     productType,
-    description: '',
-    richDescription: null,
-    options: [],
-    modifiers: [],
     variants: [variant],
     media: [{ id: 'mug.webp', width: 800, height: 1000, altText: null }],
-    brand: null,
-    ribbon: null,
-    infoSections: [],
-    categoryIds: [],
-    discount: null,
     manageVariants: false,
-    seo: null,
-    extendedFields: null,
-    taxGroupId: null,
   };
   await withSite(ctx, async (tx) => {
     await sql`

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { isRefusal } from '../../platform/refusal.ts';
 import { buildProduct, type ProductInput, type VariantInput } from './build-product.ts';
+import { emptyContent } from './product.ts';
 
 let made = 0;
 const newId = () => `id-${++made}`;
@@ -22,25 +23,10 @@ const size: ProductInput['options'][number] = {
   choices: [{ name: 'S' }, { name: 'M' }],
 };
 const input = (fields: Partial<ProductInput> = {}): ProductInput => ({
+  ...emptyContent,
   name: 'Mug',
   slug: 'mug',
-  visible: true,
-  productType: 'PHYSICAL',
-  description: '',
-  richDescription: null,
-  options: [],
-  modifiers: [],
   variants: [variant()],
-  media: [],
-  brand: null,
-  ribbon: null,
-  infoSections: [],
-  categoryIds: [],
-  discount: null,
-  manageVariants: true,
-  seo: null,
-  extendedFields: null,
-  taxGroupId: null,
   ...fields,
 });
 const small = variant({ choices: { Size: 'S' } });

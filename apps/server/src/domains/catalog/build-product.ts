@@ -1,14 +1,10 @@
 import { invalid, isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
-import type { OptionChoice, Product, ProductMedia, ProductModifier, ProductOption, ProductVariant } from './product.ts';
+import type { OptionChoice, ProductContent, ProductMedia, ProductOption, ProductVariant } from './product.ts';
 import { sanitise } from './rich-text.ts';
 
 /** What a caller says of a product, in whichever API; choices go by name. Amounts in minor units. */
-export type ProductInput = Omit<
-  Product,
-  'id' | 'numericId' | 'revision' | 'createdDate' | 'updatedDate' | 'options' | 'variants' | 'modifiers'
-> & {
+export type ProductInput = Omit<ProductContent, 'options' | 'variants'> & {
   options: OptionInput[];
-  modifiers: ProductModifier[];
   variants: VariantInput[];
 };
 export type OptionInput = {
@@ -17,7 +13,13 @@ export type OptionInput = {
   renderType: ProductOption['renderType'];
   choices: ChoiceInput[];
 };
-export type ChoiceInput = { id?: string; name: string; colorCode?: string | null; mediaIds?: string[] };
+export type ChoiceInput = {
+  id?: string;
+  name: string;
+  colorCode?: string | null;
+  mediaIds?: string[];
+  displayImageId?: string | null;
+};
 export type VariantInput = Omit<ProductVariant, 'id' | 'choices'> & {
   id?: string;
   /** Option name to choice name. */
@@ -29,14 +31,11 @@ export const MOST_VARIANTS = 1000;
 const LONGEST_NAME = 80;
 const LONGEST_SLUG = 300;
 
-/** A product but for what its row is given. */
-export type BuiltProduct = Omit<Product, 'id' | 'numericId' | 'revision' | 'createdDate' | 'updatedDate'>;
-
 /**
  * Puts a product in canonical shape: ids for what has none, choices as references, description sanitised. Refuses what
  * does not fit together: names missing, choices that no option has, variants that are not told apart.
  */
-export function buildProduct(input: ProductInput, newId: () => string): BuiltProduct | Refusal {
+export function buildProduct(input: ProductInput, newId: () => string): ProductContent | Refusal {
   const refusal = refusalOfTexts(input);
   if (refusal) return refusal;
   const options = buildOptions(input.options, newId);
@@ -98,11 +97,12 @@ function buildOptions(inputs: readonly OptionInput[], newId: () => string): Prod
     if (hasDoubles(option.choices.map((choice) => choice.name)))
       return refuse('DUPLICATE_VARIANT_OPTION_CHOICE', { option: option.name });
     const choices = option.choices.map(
-      ({ id, name, colorCode, mediaIds }): OptionChoice => ({
+      ({ id, name, colorCode, mediaIds, displayImageId }): OptionChoice => ({
         id: id ?? newId(),
         name,
         colorCode: colorCode ?? null,
         mediaIds: mediaIds ?? [],
+        displayImageId: displayImageId ?? null,
       }),
     );
     options.push({ id: option.id ?? newId(), name: option.name, renderType: option.renderType, choices });

@@ -6,7 +6,7 @@ import { isRefusal, type Refusal } from '../../platform/refusal.ts';
 import type { ProductInput } from './build-product.ts';
 import { categoriesNamed } from './categories.store.ts';
 import { type ImportProblem, type ProductCsv, readProductCsv } from './import/read-product-csv.ts';
-import type { ProductDraft, ProductMedia } from './product.ts';
+import { emptyContent, type ProductDraft, type ProductMedia } from './product.ts';
 import { findProductBySlug, type StockedProduct } from './products.store.ts';
 import { sanitise } from './rich-text.ts';
 import { changeProduct, createProduct } from './save-product.ts';
@@ -152,6 +152,7 @@ function toProductInput(
     return { ...(same?.id ? { id: same.id } : {}), ...variant };
   });
   return {
+    ...(base ?? emptyContent),
     name: draft.name,
     slug: draft.slug ?? '',
     visible: draft.visible,
@@ -159,18 +160,14 @@ function toProductInput(
     description: draft.description,
     richDescription: null,
     options,
-    modifiers: base?.modifiers ?? [],
     variants,
     media,
     brand: draft.brand ? { id: '', name: draft.brand } : (base?.brand ?? null),
     ribbon: draft.ribbon ? { id: '', name: draft.ribbon } : (base?.ribbon ?? null),
-    infoSections: base?.infoSections ?? [],
     categoryIds: draft.categories.flatMap((name) => categoryIds.get(slugOf(name)) ?? []),
     discount: null,
     manageVariants: true,
     seo: draft.seo ? seoOf(draft.seo) : (base?.seo ?? null),
-    extendedFields: base?.extendedFields ?? null,
-    taxGroupId: base?.taxGroupId ?? null,
   };
 }
 

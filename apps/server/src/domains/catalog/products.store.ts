@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
 import { type CompiledQuery, type SortedRow, toSearchText } from '../../platform/query/index.ts';
-import type { Product, VariantStock } from './product.ts';
+import { emptyContent, type Product, type ProductContent, type VariantStock } from './product.ts';
 
 /** A product with the stock of its variants, as of now. */
 export type StockedProduct = Product & { stock: VariantStock[] };
@@ -15,7 +15,7 @@ type Row = {
   revision: string;
   created_date: string;
   updated_date: string;
-  doc: Omit<Product, 'id' | 'numericId' | 'revision' | 'createdDate' | 'updatedDate'>;
+  doc: Partial<ProductContent>;
   /** Null where no variant has any. */
   stock: string | null;
 };
@@ -47,6 +47,7 @@ function toProduct(row: Row): StockedProduct {
     revision: Number(revision),
     createdDate: created_date,
     updatedDate: updated_date,
+    ...emptyContent,
     ...row.doc,
     stock: readStock(row.stock),
   };

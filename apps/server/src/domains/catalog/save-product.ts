@@ -3,9 +3,9 @@ import { isUniqueViolation, type Tx } from '../../platform/db/index.ts';
 import { emit } from '../../platform/events/index.ts';
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import { keepStockOf, type StockLevel, setStock } from '../inventory/index.ts';
-import { type BuiltProduct, buildProduct, type ProductInput } from './build-product.ts';
+import { buildProduct, type ProductInput } from './build-product.ts';
 import { completeProduct } from './complete-product.ts';
-import type { Product } from './product.ts';
+import type { Product, ProductContent } from './product.ts';
 import { insertProduct, type StockedProduct, takenSlugs, updateProduct } from './products.store.ts';
 import { freeSlug, slugOf } from './slug.ts';
 
@@ -80,7 +80,7 @@ async function build(
   tx: Tx,
   input: ProductInput,
   known: Product | null,
-): Promise<BuiltProduct | Refusal> {
+): Promise<ProductContent | Refusal> {
   const completed = await completeProduct(ctx, tx, input, known);
   return isRefusal(completed) ? completed : buildProduct(completed, ctx.newId);
 }

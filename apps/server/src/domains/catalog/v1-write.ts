@@ -2,6 +2,7 @@ import type { productsV1, Request } from '@stoa/contract';
 import { multiplyRate, parseAmount } from '@stoa/money';
 import { invalid, isRefusal, type Refusal } from '../../platform/refusal.ts';
 import { MOST_VARIANTS, type OptionInput, type ProductInput, type VariantInput } from './build-product.ts';
+import { emptyContent } from './product.ts';
 import type { StockedProduct } from './products.store.ts';
 import { toInput } from './v3-write.ts';
 import { sameChoices } from './variant-choices.ts';
@@ -28,6 +29,7 @@ export function fromV1(wire: V1ProductWrite, known: StockedProduct | null, curre
   }
   const variants = isWhole ? combinations(options) : base.variants.map(({ choices }) => choices);
   return {
+    ...(base ?? emptyContent),
     name: wire.name ?? base?.name ?? '',
     slug: wire.slug || base?.slug || '',
     visible: wire.visible ?? base?.visible ?? true,
@@ -35,18 +37,13 @@ export function fromV1(wire: V1ProductWrite, known: StockedProduct | null, curre
     description: wire.description ?? base?.description ?? '',
     richDescription: wire.description === undefined ? (base?.richDescription ?? null) : null,
     options,
-    modifiers: base?.modifiers ?? [],
     variants: variants.map((choices): VariantInput => variantOf(choices, base, wire, prices, currency)),
-    media: base?.media ?? [],
     brand: wire.brand === undefined ? (base?.brand ?? null) : named(wire.brand ?? ''),
     ribbon: wire.ribbon === undefined ? (base?.ribbon ?? null) : named(wire.ribbon ?? ''),
     infoSections: wire.additionalInfoSections ? readInfoSections(wire, base) : (base?.infoSections ?? []),
-    categoryIds: base?.categoryIds ?? [],
     discount: prices.discount,
     manageVariants: wire.manageVariants ?? base?.manageVariants ?? false,
     seo: wire.seoData === undefined ? (base?.seo ?? null) : (wire.seoData as Record<string, unknown>),
-    extendedFields: base?.extendedFields ?? null,
-    taxGroupId: base?.taxGroupId ?? null,
   };
 }
 

@@ -39,7 +39,7 @@ function readChoices(
     const field = `${path}.choicesSettings.choices.${index}.addedPrice`;
     const addedPrice = readAddedPrice(choice.addedPrice, currency, field);
     if (isRefusal(addedPrice)) return addedPrice;
-    choices.push({ id: choiceId ?? '', name, colorCode: colorCode ?? null, addedPrice });
+    choices.push({ id: choiceId ?? '', name, colorCode: colorCode ?? null, mediaIds: [], addedPrice });
   }
   return choices;
 }

@@ -3,7 +3,7 @@ import { parseAmount } from '@stoa/money';
 import { invalid, isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import type { StockLevel } from '../inventory/index.ts';
 import type { ChoiceInput, OptionInput, ProductInput, VariantInput } from './build-product.ts';
-import type { Product, ProductInfoSection } from './product.ts';
+import { emptyContent, type Product, type ProductInfoSection } from './product.ts';
 import type { StockedProduct } from './products.store.ts';
 import { namedChoices } from './read-line.ts';
 import { htmlToRichContent, richContentToHtml } from './rich-text.ts';
@@ -15,28 +15,6 @@ type V3Variant = NonNullable<NonNullable<V3ProductWrite['variantsInfo']>['varian
 
 /** A product's new content, the media it names, and the stock that came with it, by place of the variant. */
 export type V3Change = { input: ProductInput; stock: (Omit<StockLevel, 'variantId'> | null)[] };
-
-const emptyProduct: ProductInput = {
-  name: '',
-  slug: '',
-  visible: true,
-  productType: 'PHYSICAL',
-  description: '',
-  richDescription: null,
-  options: [],
-  modifiers: [],
-  variants: [],
-  media: [],
-  brand: null,
-  ribbon: null,
-  infoSections: [],
-  categoryIds: [],
-  discount: null,
-  manageVariants: true,
-  seo: null,
-  extendedFields: null,
-  taxGroupId: null,
-};
 
 /**
  * What a V3 write makes of a product: fields that it leaves out stay as they are, arrays are replaced whole. Options
@@ -50,7 +28,7 @@ export function fromV3(wire: V3ProductWrite, known: StockedProduct | null, curre
       reason: 'options and variantsInfo.variants must be sent together',
     });
   }
-  const base = known ? toInput(known) : emptyProduct;
+  const base = known ? toInput(known) : { ...emptyContent, variants: [] };
   const options = wire.options ? readOptions(wire.options) : base.options;
   const variants = readVariants(wire, base, options, currency);
   if (isRefusal(variants)) return variants;
