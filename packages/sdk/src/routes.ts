@@ -8,6 +8,26 @@ export const accounts = routes<typeof contract.accounts>({
   signOut: 'DELETE /stoa/v1/session',
 });
 
+export const backInStockNotifications = routes<typeof contract.backInStockNotifications>({
+  createBackInStockNotificationRequest: 'POST /back-in-stock-service/v1/back-in-stock-notification-requests',
+  getBackInStockNotificationRequest: 'GET /back-in-stock-service/v1/back-in-stock-notification-requests/{id}',
+  deleteBackInStockNotificationRequest: 'DELETE /back-in-stock-service/v1/back-in-stock-notification-requests/{id}',
+  markAsNotificationSent:
+    'PUT /back-in-stock-service/v1/back-in-stock-notification-requests/{id}/mark-as-notification-sent',
+  queryBackInStockNotificationRequests: 'GET /back-in-stock-service/v1/back-in-stock-notification-requests',
+  getBackInStockNotificationRequestsCountByCatalogReferences:
+    'GET /back-in-stock-service/v1/back-in-stock-notification-requests/count-by-catalog-reference',
+  reportItemsBackInStock:
+    'POST /back-in-stock-service/v1/back-in-stock-notification-requests/report-items-back-in-stock',
+});
+
+export const backInStockSettings = routes<typeof contract.backInStockSettings>({
+  startCollectingRequests:
+    'POST /back-in-stock-service/v1/back-in-stock-notification-requests/settings/start-collecting',
+  stopCollectingRequests: 'POST /back-in-stock-service/v1/back-in-stock-notification-requests/settings/stop-collecting',
+  getSettings: 'PUT /back-in-stock-service/v1/back-in-stock-notification-requests/settings',
+});
+
 export const brands = routes<typeof contract.brands>({
   createBrand: 'POST /stores/v3/brands',
   getBrand: 'GET /stores/v3/brands/{brandId}',
@@ -26,8 +46,40 @@ export const catalogImport = routes<typeof contract.catalogImport>({
   importProducts: 'POST /stoa/v1/catalog/import',
 });
 
+export const catalogImports = routes<typeof contract.catalogImports>({
+  createCatalogImport: 'POST /stores/v3/catalog-imports',
+  addProductsToImport: 'POST /stores/v3/catalog-imports/{catalogImportId}/add-products',
+  submitCatalogImport: 'POST /stores/v3/catalog-imports/{catalogImportId}/submit',
+});
+
 export const catalogVersioning = routes<typeof contract.catalogVersioning>({
   getCatalogVersion: 'GET /stores/v3/provision/version',
+});
+
+export const categories = routes<typeof contract.categories>({
+  createCategory: 'POST /categories/v1/categories',
+  getCategory: 'GET /categories/v1/categories/{categoryId}',
+  getCategoryBySlug: 'GET /categories/v1/categories/slug/{slug}',
+  updateCategory: 'PATCH /categories/v1/categories/{category.id}',
+  deleteCategory: 'DELETE /categories/v1/categories/{categoryId}',
+  queryCategories: 'POST /categories/v1/categories/query',
+  searchCategories: 'POST /categories/v1/categories/search',
+  countCategories: 'POST /categories/v1/categories/count',
+  moveCategory: 'POST /categories/v1/categories/{categoryId}/move',
+  bulkUpdateCategories: 'POST /categories/v1/bulk/categories/update',
+  updateCategoryVisibility: 'PATCH /categories/v1/categories/visibility',
+  bulkShowCategories: 'POST /categories/v1/bulk/categories/show',
+  bulkAddItemsToCategory: 'POST /categories/v1/bulk/categories/{categoryId}/add-items',
+  bulkAddItemToCategories: 'POST /categories/v1/bulk/categories/add-item',
+  bulkRemoveItemsFromCategory: 'POST /categories/v1/bulk/categories/{categoryId}/remove-items',
+  bulkRemoveItemFromCategories: 'POST /categories/v1/bulk/categories/remove-item',
+  listItemsInCategory: 'GET|POST /categories/v1/categories/{categoryId}/list-items',
+  listCategoriesForItem: 'GET|POST /categories/v1/categories/list-categories-for-item',
+  listCategoriesForItems: 'GET|POST /categories/v1/categories/list-categories-for-items',
+  listTrees: 'GET /categories/v1/categories/list-trees',
+  setArrangedItems: 'POST /categories/v1/categories/{categoryId}/set-arranged-items',
+  getArrangedItems: 'GET /categories/v1/categories/{categoryId}/arranged-items',
+  bulkSetItemCategories: 'POST /categories/v1/bulk/categories/set-item-categories',
 });
 
 export const checkouts = routes<typeof contract.checkouts>({
@@ -61,6 +113,23 @@ export const currentCart = routes<typeof contract.currentCart>({
   deleteCurrentCart: 'DELETE /ecom/v1/carts/current',
 });
 
+export const customizations = routes<typeof contract.customizations>({
+  createCustomization: 'POST /stores/v3/customizations',
+  getCustomization: 'GET /stores/v3/customizations/{customizationId}',
+  updateCustomization: 'PATCH /stores/v3/customizations/{customization.id}',
+  deleteCustomization: 'DELETE /stores/v3/customizations/{customizationId}',
+  queryCustomizations: 'GET|POST /stores/v3/customizations/query',
+  countCustomizations: 'POST /stores/v3/customizations/count',
+  bulkCreateCustomizations: 'POST /stores/v3/bulk/customizations/create',
+  addCustomizationChoices: 'POST /stores/v3/customizations/{customizationId}/add-choices',
+  setCustomizationChoices: 'POST /stores/v3/customizations/{customizationId}/set-choices',
+  removeCustomizationChoices: 'POST /stores/v3/customizations/{customizationId}/remove-choices',
+  updateCustomizationChoices: 'POST /stores/v3/customizations/{customizationId}/update-choices',
+  reorderCustomizationChoices: 'POST /stores/v3/customizations/{customizationId}/reorder-choices',
+  bulkAddCustomizationChoices: 'POST /stores/v3/bulk/customizations/add-choices',
+  bulkUpdateCustomizations: 'POST /stores/v3/bulk/customizations/update',
+});
+
 export const infoSections = routes<typeof contract.infoSections>({
   createInfoSection: 'POST /stores/v3/info-sections',
   getInfoSection: 'GET /stores/v3/info-sections/{infoSectionId}',
@@ -73,6 +142,90 @@ export const infoSections = routes<typeof contract.infoSections>({
   bulkCreateInfoSections: 'POST /stores/v3/bulk/info-sections/create',
   bulkUpdateInfoSections: 'POST /stores/v3/bulk/info-sections/update',
   bulkDeleteInfoSections: 'POST /stores/v3/bulk/info-sections/delete',
+});
+
+export const inventoryItems = routes<typeof contract.inventoryItems>({
+  createInventoryItem: 'POST /stores/v3/inventory-items',
+  bulkCreateInventoryItems: 'POST /stores/v3/bulk/inventory-items/create',
+  getInventoryItem: 'GET /stores/v3/inventory-items/{inventoryItemId}',
+  updateInventoryItem: 'PATCH /stores/v3/inventory-items/{inventoryItem.id}',
+  bulkUpdateInventoryItems: 'POST /stores/v3/bulk/inventory-items/update',
+  bulkUpsertInventoryItems: 'POST /stores/v3/bulk/inventory-items/upsert',
+  bulkUpdateInventoryItemsByFilter: 'POST /stores/v3/bulk/inventory-items/update-by-filter',
+  deleteInventoryItem: 'DELETE /stores/v3/inventory-items/{inventoryItemId}',
+  bulkDeleteInventoryItems: 'POST /stores/v3/bulk/inventory-items/delete',
+  bulkDeleteInventoryItemsByFilter: 'POST /stores/v3/bulk/inventory-items/delete-by-filter',
+  queryInventoryItems: 'GET|POST /stores/v3/inventory-items/query',
+  searchInventoryItems: 'GET|POST /stores/v3/inventory-items/search',
+  countInventoryItems: 'GET|POST /stores/v3/inventory-items/count',
+  bulkDecrementInventoryItems: 'POST /stores/v3/bulk/inventory-items/decrement',
+  bulkIncrementInventoryItems: 'POST /stores/v3/bulk/inventory-items/increment',
+  bulkDecrementInventoryItemsByVariantAndLocation:
+    'POST /stores/v3/bulk/inventory-items/decrement-by-variant-and-location',
+  bulkIncrementInventoryItemsByVariantAndLocation:
+    'POST /stores/v3/bulk/inventory-items/increment-by-variant-and-location',
+  bulkSetOrAdjustInventoryItemsByFilter: 'POST /stores/v3/bulk/inventory-items/set-or-adjust-by-filter',
+  bulkAdjustInventoryItemsByFilter: 'POST /stores/v3/bulk/inventory-items/adjust-by-filter',
+  bulkCreateInventoryItemsByVariantFilter: 'POST /stores/v3/bulk/inventory-items/create-by-variant-filter',
+});
+
+export const inventoryV1 = routes<typeof contract.inventoryV1>({
+  updateInventoryVariants: 'PATCH /stores/v2/inventoryItems/product/{inventoryItem.productId}',
+  decrementInventory: 'POST /stores/v2/inventoryItems/decrement',
+  incrementInventory: 'POST /stores/v2/inventoryItems/increment',
+});
+
+export const inventoryV1Reader = routes<typeof contract.inventoryV1Reader>({
+  getInventoryVariants: 'POST /stores-reader/v2/inventoryItems/{inventoryId}/getVariants',
+  queryInventory: 'POST /stores-reader/v2/inventoryItems/query',
+});
+
+export const locations = routes<typeof contract.locations>({
+  createLocation: 'POST /locations/v1/locations',
+  bulkCreateLocation: 'POST /locations/v1/locations/bulk-create',
+  getLocation: 'GET /locations/v1/locations/{id}',
+  listLocations: 'GET /locations/v1/locations',
+  updateLocation: 'PUT /locations/v1/locations/{location.id}',
+  queryLocations: 'POST /locations/v1/locations/query',
+  setDefaultLocation: 'POST /locations/v1/locations/{id}/set-default',
+  archiveLocation: 'POST /locations/v1/locations/{id}/archive',
+  addTypeToLocation: 'PATCH /locations/v1/locations/{id}/add-type',
+  removeTypeFromLocation: 'PATCH /locations/v1/locations/{id}/remove-type',
+  addLocationType: 'PATCH /locations/v1/locations/{id}/add-location-type',
+  removeLocationType: 'PATCH /locations/v1/locations/{id}/remove-location-type',
+});
+
+export const mediaFiles = routes<typeof contract.mediaFiles>({
+  generateFilesDownloadUrl: 'POST /site-media/v1/files/generate-download-url',
+  generateFileDownloadUrl: 'POST /site-media/v1/files/generate-file-download-url',
+  getFileDescriptor: 'GET /site-media/v1/files/get-file-by-id',
+  getFileDescriptors: 'POST /site-media/v1/files/get-files',
+  updateFileDescriptor: 'PATCH /site-media/v1/files/update-file-descriptor',
+  generateFileUploadUrl: 'POST /site-media/v1/files/generate-upload-url',
+  generateFileResumableUploadUrl: 'POST /site-media/v1/files/generate-resumable-upload-url',
+  importFile: 'POST /site-media/v1/files/import',
+  bulkImportFiles: 'POST /site-media/v1/bulk/files/import',
+  bulkImportFile: 'POST /site-media/v1/bulk/files/import-v2',
+  listFiles: 'GET /site-media/v1/files',
+  searchFiles: 'POST /site-media/v1/files/search',
+  generateVideoStreamingUrl: 'POST /site-media/v1/files/generate-video-stream-url',
+  bulkDeleteFiles: 'POST /site-media/v1/bulk/files/delete',
+  bulkRestoreFilesFromTrashBin: 'POST /site-media/v1/bulk/trash-bin/files/restore',
+  listDeletedFiles: 'GET /site-media/v1/trash-bin/files',
+  queryFileDescriptors: 'POST /site-media/v1/files/query',
+});
+
+export const mediaFolders = routes<typeof contract.mediaFolders>({
+  createFolder: 'POST /site-media/v1/folders',
+  getFolder: 'GET /site-media/v1/folders/{folderId}',
+  listFolders: 'GET /site-media/v1/folders',
+  searchFolders: 'POST /site-media/v1/folders/search',
+  updateFolder: 'PATCH /site-media/v1/folders/{folder.id}',
+  generateFolderDownloadUrl: 'POST /site-media/v1/folders/{folderId}/generate-download-url',
+  bulkDeleteFolders: 'POST /site-media/v1/bulk/folders/delete',
+  bulkRestoreFoldersFromTrashBin: 'POST /site-media/v1/bulk/trash-bin/folders/restore',
+  listDeletedFolders: 'GET /site-media/v1/trash-bin/folders',
+  queryFolders: 'POST /site-media/v1/folders/query',
 });
 
 export const mediaLibrary = routes<typeof contract.mediaLibrary>({
@@ -116,6 +269,11 @@ export const productsV3 = routes<typeof contract.productsV3>({
   countProducts: 'GET|POST /stores/v3/products/count',
 });
 
+export const recommendations = routes<typeof contract.recommendations>({
+  listAvailableAlgorithms: 'GET /v1/recommendations/algorithms',
+  getRecommendation: 'POST /v1/recommendations/get',
+});
+
 export const redirects = routes<typeof contract.redirects>({
   createRedirectSession: 'POST /_api/redirects-api/v1/redirect-session',
 });
@@ -142,9 +300,40 @@ export const siteAdministration = routes<typeof contract.siteAdministration>({
   listMySites: 'GET /stoa/v1/my-sites',
 });
 
+export const siteWishlists = routes<typeof contract.siteWishlists>({
+  getWishlistById: 'POST /stores/v1/wishlists/get',
+});
+
 export const sites = routes<typeof contract.sites>({
   getSite: 'GET /stoa/v1/site',
   getPublishedPage: 'GET /stoa/v1/pages/published',
+});
+
+export const storesLocations = routes<typeof contract.storesLocations>({
+  getStoresLocation: 'GET /stores/v3/locations/{storesLocationId}',
+  queryStoresLocations: 'POST /stores/v3/locations/query',
+  getDefaultStoresLocation: 'GET /stores/v3/locations/default',
+});
+
+export const subscriptionOptions = routes<typeof contract.subscriptionOptions>({
+  createSubscriptionOption: 'POST /stores/v1/subscription-options',
+  updateSubscriptionOption: 'PATCH /stores/v1/subscription-options/{subscriptionOption.id}',
+  deleteSubscriptionOption: 'DELETE /stores/v1/subscription-options/{id}',
+  bulkCreateSubscriptionOptions: 'POST /stores/v1/subscription-options/createBulk',
+  bulkUpdateSubscriptionOptions: 'PATCH /stores/v1/subscription-options',
+  bulkDeleteSubscriptionOptions: 'POST /stores/v1/subscription-options/deleteBulk',
+  assignSubscriptionOptionsToProduct: 'POST /stores/v1/subscription-options/product/{productId}/assign',
+  allowOneTimePurchases: 'PATCH /stores/v1/subscription-options/product/{productId}/allowOneTimePurchase',
+});
+
+export const subscriptionOptionsReader = routes<typeof contract.subscriptionOptionsReader>({
+  getSubscriptionOption: 'GET /_api/subscription-options-reader-server/v1/subscription-options/{id}',
+  getSubscriptionOptionsForProduct:
+    'GET /_api/subscription-options-reader-server/v1/subscription-options/byProduct/{productId}',
+  getProductIdsForSubscriptionOption:
+    'GET /_api/subscription-options-reader-server/v1/subscription-options/{id}/productIds',
+  getOneTimePurchasesStatus:
+    'GET /_api/subscription-options-reader-server/v1/subscription-options/product/{productId}/oneTimePurchasesStatus',
 });
 
 export const taxGroups = routes<typeof contract.taxGroups>({
@@ -160,4 +349,20 @@ export const taxGroups = routes<typeof contract.taxGroups>({
 export const tokens = routes<typeof contract.tokens>({
   token: 'POST /oauth2/token',
   tokenInfo: 'POST /oauth2/token-info',
+});
+
+export const variants = routes<typeof contract.variants>({
+  queryVariants: 'POST /stores/v3/products/query-variants',
+  searchVariants: 'POST /stores/v3/products/search-variants',
+});
+
+export const wishlistTags = routes<typeof contract.wishlistTags>({
+  bulkUpdateWishlistTags: 'POST /v1/bulk/wishlists/update-tags',
+  bulkUpdateWishlistTagsByFilter: 'POST /v1/bulk/wishlists/update-tags-by-filter',
+});
+
+export const wishlists = routes<typeof contract.wishlists>({
+  getDefaultWishlist: 'GET /ecom/v1/wishlists/get-default',
+  addItem: 'POST /ecom/v1/wishlists/add-item',
+  removeItem: 'POST /ecom/v1/wishlists/remove-item',
 });

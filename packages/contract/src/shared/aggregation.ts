@@ -1,4 +1,4 @@
-import { choice, integer, list, mapOf, message, nullable, number, ref, text } from '../schema.ts';
+import { boolean, choice, integer, list, mapOf, message, nullable, number, ref, text } from '../schema.ts';
 
 export const WixCommonScalarType = choice('COUNT_DISTINCT', 'MIN', 'MAX');
 export const AggregationDataAggregationResultsScalarResult = message('AggregationDataAggregationResultsScalarResult', {
@@ -165,3 +165,10 @@ export const WixCommonAggregation = message(
   },
   { atMostOne: [['value', 'range', 'scalar', 'dateHistogram', 'nested']] },
 );
+export const CommonSearchDetailsMode = choice('OR', 'AND');
+export const WixCommonSearchDetails = message('WixCommonSearchDetails', {
+  mode: CommonSearchDetailsMode,
+  expression: nullable(text({ maxLength: 100 })),
+  fields: list(text({ maxLength: 200 }), { maxItems: 20 }),
+  fuzzy: boolean,
+});

@@ -25,6 +25,10 @@ export const PlatformPagingMetadata = message('PlatformPagingMetadata', {
   cursors: ref(Cursors),
 });
 export const SortOrder = choice('ASC', 'DESC');
+export const FieldSorting = message('FieldSorting', {
+  fieldName: text({ maxLength: 512 }),
+  order: SortOrder,
+});
 export const Sorting = message('Sorting', {
   fieldName: text({ maxLength: 512 }),
   order: SortOrder,

@@ -16,7 +16,7 @@ import {
 } from '../schema.ts';
 import { RequestedFields } from '../shared/commerce.ts';
 import { BulkActionMetadata, ItemMetadata } from '../shared/errors.ts';
-import { CursorPagingMetadata, SortOrder } from '../shared/paging.ts';
+import { CursorPagingMetadata, FieldSorting } from '../shared/paging.ts';
 
 export const Brand = message('Brand', {
   id: readonly(nullable(guid)),
@@ -37,14 +37,10 @@ export const BrandCursorPaging = message('BrandCursorPaging', {
   limit: nullable(integer({ maximum: 300, minimum: 0 })),
   cursor: nullable(text({ maxLength: 16000 })),
 });
-export const BrandSorting = message('BrandSorting', {
-  fieldName: text({ maxLength: 512 }),
-  order: SortOrder,
-});
 export const BrandCursorQuery = message('BrandCursorQuery', {
   cursorPaging: ref(BrandCursorPaging),
   filter: nullable(anyObject),
-  sort: list(ref(BrandSorting), { maxItems: 5 }),
+  sort: list(ref(FieldSorting), { maxItems: 5 }),
 });
 export const MaskedBrand = message('MaskedBrand', {
   brand: ref(Brand),

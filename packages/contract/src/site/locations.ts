@@ -1,0 +1,267 @@
+import { TaxGroupPaging } from '../ecom/tax-groups.ts';
+import { backOffice, operation, service } from '../operation.ts';
+import {
+  anything,
+  boolean,
+  choice,
+  country,
+  guid,
+  int64,
+  integer,
+  list,
+  message,
+  nullable,
+  readonly,
+  ref,
+  text,
+} from '../schema.ts';
+import { AddressLocation } from '../shared/address.ts';
+import { ExtendedFields } from '../shared/common.ts';
+import { Sorting } from '../shared/paging.ts';
+
+export const SpecialHourPeriod = message('SpecialHourPeriod', {
+  startDate: text(),
+  endDate: text(),
+  isClosed: boolean,
+  comment: text(),
+});
+export const DayOfWeek = choice('MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY');
+export const TimePeriod = message('TimePeriod', {
+  openDay: DayOfWeek,
+  openTime: text(),
+  closeDay: DayOfWeek,
+  closeTime: text(),
+});
+export const BusinessSchedule = message('BusinessSchedule', {
+  periods: list(ref(TimePeriod), { maxItems: 100 }),
+  specialHourPeriod: list(ref(SpecialHourPeriod), { maxItems: 100 }),
+});
+export const LocationStreetAddress = message('LocationStreetAddress', {
+  number: text(),
+  name: text(),
+  apt: text(),
+});
+export const LocationAddress = message('LocationAddress', {
+  country: nullable(country),
+  subdivision: nullable(text()),
+  city: nullable(text()),
+  postalCode: nullable(text({ maxLength: 20 })),
+  streetAddress: ref(LocationStreetAddress),
+  formattedAddress: nullable(text()),
+  hint: nullable(text({ maxLength: 500 })),
+  geocode: ref(AddressLocation),
+});
+export const LocationStatus = choice('ACTIVE', 'INACTIVE');
+export const BusinessLocationType = choice('UNKNOWN', 'BRANCH', 'OFFICES', 'RECEPTION', 'HEADQUARTERS', 'INVENTORY');
+export const Location = message('Location', {
+  id: readonly(nullable(guid)),
+  name: text({ maxLength: 150 }),
+  description: nullable(text({ maxLength: 500 })),
+  default: readonly(boolean),
+  status: LocationStatus,
+  locationType: BusinessLocationType,
+  fax: nullable(text()),
+  timeZone: nullable(text()),
+  email: nullable(text()),
+  phone: nullable(text()),
+  address: ref(LocationAddress),
+  businessSchedule: ref(BusinessSchedule),
+  revision: nullable(int64),
+  archived: readonly(boolean),
+  locationTypes: list(BusinessLocationType, { maxItems: 10 }),
+  extendedFields: ref(ExtendedFields),
+});
+export const FailedCreateLocation = message('FailedCreateLocation', {
+  location: ref(Location),
+  errorMessage: text(),
+});
+export const LocationPagingMetadata = message('LocationPagingMetadata', {
+  count: nullable(integer()),
+  offset: nullable(integer({ minimum: 0 })),
+  hasNext: nullable(boolean),
+});
+export const LocationQuery = message('LocationQuery', {
+  filter: anything,
+  sort: list(ref(Sorting)),
+  paging: ref(TaxGroupPaging),
+  fields: list(text()),
+  fieldsets: list(text()),
+});
+
+export const locations = service('site.locations', ['/locations', ''], {
+  createLocation: operation({
+    method: 'POST',
+    path: '/v1/locations',
+    summary: 'Create location',
+    permit: backOffice('LOCATIONS.MANAGE'),
+    request: {
+      location: ref(Location),
+    },
+    response: {
+      location: ref(Location),
+    },
+    required: ['location', 'location.address', 'location.name', 'location.timeZone'],
+    errors: ['CANNOT_PERFORM_ACTION_ON_ARCHIVED_LOCATION'],
+  }),
+  bulkCreateLocation: operation({
+    method: 'POST',
+    path: '/v1/locations/bulk-create',
+    summary: 'Bulk create location',
+    permit: backOffice('LOCATIONS.MANAGE'),
+    request: {
+      locations: list(ref(Location), { minItems: 1, maxItems: 10 }),
+    },
+    response: {
+      successfulLocations: list(ref(Location)),
+      failedLocations: list(ref(FailedCreateLocation)),
+    },
+  }),
+  getLocation: operation({
+    method: 'GET',
+    path: '/v1/locations/{id}',
+    summary: 'Get location',
+    permit: backOffice('LOCATIONS.READ'),
+    request: {
+      id: guid,
+    },
+    response: {
+      location: ref(Location),
+      locationManagementAuthorized: boolean,
+    },
+    required: ['id'],
+  }),
+  listLocations: operation({
+    method: 'GET',
+    path: '/v1/locations',
+    summary: 'List locations',
+    permit: backOffice('LOCATIONS.READ'),
+    request: {
+      sort: ref(Sorting),
+      paging: ref(TaxGroupPaging),
+      includeArchived: boolean,
+      filterAuthorizedLocationEntities: boolean,
+    },
+    response: {
+      locations: list(ref(Location)),
+      pagingMetadata: ref(LocationPagingMetadata),
+      authorizedLocationEntities: nullable(list(guid, { maxItems: 100 })),
+    },
+  }),
+  updateLocation: operation({
+    method: 'PUT',
+    path: '/v1/locations/{location.id}',
+    summary: 'Update location',
+    permit: backOffice('LOCATIONS.MANAGE'),
+    request: {
+      location: ref(Location),
+    },
+    response: {
+      location: ref(Location),
+    },
+    required: ['location', 'location.address', 'location.name', 'location.timeZone', 'location.id'],
+    errors: ['CANNOT_PERFORM_ACTION_ON_ARCHIVED_LOCATION', 'CANNOT_ARCHIVE_DEFAULT', 'LOCATION_NOT_FOUND'],
+  }),
+  queryLocations: operation({
+    method: 'POST',
+    path: '/v1/locations/query',
+    summary: 'Query locations',
+    permit: backOffice('LOCATIONS.READ'),
+    request: {
+      query: ref(LocationQuery),
+      filterAuthorizedLocationEntities: boolean,
+    },
+    response: {
+      locations: list(ref(Location)),
+      pagingMetadata: ref(LocationPagingMetadata),
+      authorizedLocationEntities: nullable(list(guid, { maxItems: 100 })),
+    },
+  }),
+  setDefaultLocation: operation({
+    method: 'POST',
+    path: '/v1/locations/{id}/set-default',
+    summary: 'Set default location',
+    permit: backOffice('LOCATIONS.MANAGE'),
+    request: {
+      id: guid,
+    },
+    response: {
+      location: ref(Location),
+    },
+    required: ['id'],
+    errors: ['CANNOT_PERFORM_ACTION_ON_ARCHIVED_LOCATION', 'DEFAULT_NOT_CHANGED'],
+  }),
+  archiveLocation: operation({
+    method: 'POST',
+    path: '/v1/locations/{id}/archive',
+    summary: 'Archive location',
+    permit: backOffice('LOCATIONS.MANAGE'),
+    request: {
+      id: guid,
+    },
+    response: {
+      location: ref(Location),
+    },
+    required: ['id'],
+    errors: ['CANNOT_ARCHIVE_DEFAULT'],
+  }),
+  addTypeToLocation: operation({
+    method: 'PATCH',
+    path: '/v1/locations/{id}/add-type',
+    summary: 'Add type to location',
+    permit: backOffice('LOCATIONS.MANAGE'),
+    request: {
+      id: guid,
+      locationType: BusinessLocationType,
+    },
+    response: {
+      location: ref(Location),
+    },
+    required: ['id', 'locationType'],
+    errors: ['CANNOT_UPDATE_LOCATION_TYPES_FOR_LOCATION'],
+  }),
+  removeTypeFromLocation: operation({
+    method: 'PATCH',
+    path: '/v1/locations/{id}/remove-type',
+    summary: 'Remove type from location',
+    permit: backOffice('LOCATIONS.MANAGE'),
+    request: {
+      id: guid,
+      locationType: BusinessLocationType,
+    },
+    response: {
+      location: ref(Location),
+    },
+    required: ['id', 'locationType'],
+    errors: ['CANNOT_UPDATE_LOCATION_TYPES_FOR_LOCATION'],
+  }),
+  addLocationType: operation({
+    method: 'PATCH',
+    path: '/v1/locations/{id}/add-location-type',
+    summary: 'Add location type',
+    permit: backOffice('LOCATIONS.MANAGE'),
+    request: {
+      id: guid,
+      locationType: BusinessLocationType,
+    },
+    response: {
+      location: ref(Location),
+    },
+    required: ['id', 'locationType'],
+    errors: ['CANNOT_UPDATE_LOCATION_TYPES_FOR_LOCATION'],
+  }),
+  removeLocationType: operation({
+    method: 'PATCH',
+    path: '/v1/locations/{id}/remove-location-type',
+    summary: 'Remove location type',
+    permit: backOffice('LOCATIONS.MANAGE'),
+    request: {
+      id: guid,
+      locationType: BusinessLocationType,
+    },
+    response: {
+      location: ref(Location),
+    },
+    required: ['id', 'locationType'],
+    errors: ['CANNOT_UPDATE_LOCATION_TYPES_FOR_LOCATION'],
+  }),
+});

@@ -1,0 +1,342 @@
+import { backOffice, operation, service } from '../operation.ts';
+import {
+  anyObject,
+  boolean,
+  choice,
+  date,
+  decimal,
+  guid,
+  immutable,
+  int64,
+  integer,
+  list,
+  message,
+  nullable,
+  number,
+  readonly,
+  ref,
+  text,
+  webUrl,
+} from '../schema.ts';
+import { ApplicationError, BulkActionMetadata } from '../shared/errors.ts';
+import { CursorPagingMetadata } from '../shared/paging.ts';
+import { InfoSectionCursorQuery } from './info-sections.ts';
+import { ChoiceType } from './product-v3-parts.ts';
+
+export const CustomizationImage = message('CustomizationImage', {
+  id: text({ maxLength: 400 }),
+  url: webUrl,
+  height: readonly(number()),
+  width: readonly(number()),
+  altText: nullable(text({ maxLength: 200 })),
+  filename: readonly(nullable(text({ maxLength: 200 }))),
+});
+export const CustomizationChoice = message('CustomizationChoice', {
+  colorCode: text({ minLength: 3, maxLength: 20 }),
+  id: readonly(guid),
+  choiceType: immutable(ChoiceType),
+  key: readonly(nullable(text({ minLength: 1, maxLength: 50 }))),
+  name: text({ minLength: 1, maxLength: 50 }),
+  defaultAddedPrice: nullable(decimal({ gte: 0, lte: 999999999.99, maxScale: 3 })),
+  displayImage: ref(CustomizationImage),
+  primaryChoiceIds: list(guid, { maxItems: 4 }),
+});
+export const CustomizationChoicesSettings = message('CustomizationChoicesSettings', {
+  choices: immutable(list(ref(CustomizationChoice), { maxItems: 1000 })),
+});
+export const CustomizationFreeTextSettings = message('CustomizationFreeTextSettings', {
+  minCharCount: number(),
+  maxCharCount: number({ maximum: 500 }),
+  defaultAddedPrice: nullable(decimal({ gte: 0, lte: 999999999.99, maxScale: 3 })),
+  title: text({ minLength: 1, maxLength: 100 }),
+  key: readonly(nullable(text({ minLength: 1, maxLength: 150 }))),
+});
+export const CustomizationRenderType = choice('FREE_TEXT', 'TEXT_CHOICES', 'SWATCH_CHOICES');
+export const CustomizationType = choice('PRODUCT_OPTION', 'MODIFIER');
+export const Customization = message(
+  'Customization',
+  {
+    freeTextInput: ref(CustomizationFreeTextSettings),
+    choicesSettings: ref(CustomizationChoicesSettings),
+    id: readonly(nullable(text({ minLength: 1, maxLength: 36 }))),
+    revision: readonly(nullable(int64)),
+    createdDate: readonly(nullable(date)),
+    updatedDate: readonly(nullable(date)),
+    key: readonly(nullable(text({ minLength: 1, maxLength: 50 }))),
+    name: text({ minLength: 1, maxLength: 50 }),
+    customizationType: immutable(CustomizationType),
+    customizationRenderType: immutable(CustomizationRenderType),
+    assignedProductsCount: readonly(nullable(number())),
+  },
+  { atMostOne: [['freeTextInput', 'choicesSettings']] },
+);
+export const CustomizationRequestedFields = choice('ASSIGNED_PRODUCTS_COUNT', 'CHOICE_DISPLAY_IMAGE');
+export const CustomizationItemMetadata = message('CustomizationItemMetadata', {
+  id: nullable(text({ minLength: 1, maxLength: 36 })),
+  originalIndex: integer(),
+  success: boolean,
+  error: ref(ApplicationError),
+});
+export const BulkCustomizationResult = message('BulkCustomizationResult', {
+  itemMetadata: ref(CustomizationItemMetadata),
+  customization: ref(Customization),
+});
+export const MaskedChoice = message('MaskedChoice', {
+  choice: ref(CustomizationChoice),
+});
+export const CustomizationChoices = message('CustomizationChoices', {
+  customizationId: text({ minLength: 1, maxLength: 36 }),
+  choices: list(ref(CustomizationChoice), { maxItems: 100 }),
+});
+export const MaskedCustomization = message('MaskedCustomization', {
+  customization: ref(Customization),
+});
+
+export const customizations = service('stores.customizations-v-3', ['/stores', '', '/_api/customization'], {
+  createCustomization: operation({
+    method: 'POST',
+    path: '/v3/customizations',
+    summary: 'Create customization',
+    permit: backOffice('WIX_STORES.CUSTOMIZATION_CREATE'),
+    request: {
+      customization: ref(Customization),
+    },
+    response: {
+      customization: ref(Customization),
+    },
+    required: [
+      'customization',
+      'customization.choicesSettings.choices',
+      'customization.customizationRenderType',
+      'customization.customizationSettings',
+      'customization.customizationType',
+      'customization.name',
+    ],
+    errors: [
+      'OPTIONS_LIMIT_EXCEEDED',
+      'MODIFIERS_LIMIT_EXCEEDED',
+      'INVALID_CUSTOMIZATION_RENDER_TYPE',
+      'INVALID_FREE_TEXT_SETTINGS',
+      'MODIFIER_SETTINGS_NOT_SUPPORTED_FOR_PRODUCT_OPTION',
+    ],
+  }),
+  getCustomization: operation({
+    method: 'GET',
+    path: '/v3/customizations/{customizationId}',
+    summary: 'Get customization',
+    permit: backOffice('WIX_STORES.CUSTOMIZATION_READ'),
+    request: {
+      customizationId: guid,
+      fields: list(CustomizationRequestedFields, { maxItems: 100 }),
+    },
+    response: {
+      customization: ref(Customization),
+    },
+    required: ['customizationId'],
+  }),
+  updateCustomization: operation({
+    method: 'PATCH',
+    path: '/v3/customizations/{customization.id}',
+    summary: 'Update customization',
+    permit: backOffice('WIX_STORES.CUSTOMIZATION_UPDATE'),
+    request: {
+      customization: ref(Customization),
+      fields: list(CustomizationRequestedFields, { maxItems: 100 }),
+    },
+    response: {
+      customization: ref(Customization),
+    },
+    required: ['customization.id', 'customization', 'customization.revision'],
+    errors: [
+      'INVALID_FREE_TEXT_SETTINGS',
+      'DOESNT_SUPPORT_FREE_TEXT',
+      'MODIFIER_SETTINGS_NOT_SUPPORTED_FOR_PRODUCT_OPTION',
+    ],
+  }),
+  deleteCustomization: operation({
+    method: 'DELETE',
+    path: '/v3/customizations/{customizationId}',
+    summary: 'Delete customization',
+    permit: backOffice('WIX_STORES.CUSTOMIZATION_DELETE'),
+    request: {
+      customizationId: guid,
+    },
+    response: {},
+    required: ['customizationId'],
+  }),
+  queryCustomizations: operation({
+    method: 'GET',
+    alsoPost: true,
+    path: '/v3/customizations/query',
+    summary: 'Query customizations',
+    permit: backOffice('WIX_STORES.CUSTOMIZATION_READ'),
+    request: {
+      query: ref(InfoSectionCursorQuery),
+      fields: list(CustomizationRequestedFields, { maxItems: 100 }),
+    },
+    response: {
+      customizations: list(ref(Customization), { minItems: 1, maxItems: 200 }),
+      pagingMetadata: ref(CursorPagingMetadata),
+    },
+  }),
+  countCustomizations: operation({
+    method: 'POST',
+    path: '/v3/customizations/count',
+    summary: 'Count customizations',
+    permit: backOffice('WIX_STORES.CUSTOMIZATION_READ'),
+    request: {
+      filter: nullable(anyObject),
+    },
+    response: {
+      count: integer(),
+    },
+  }),
+  bulkCreateCustomizations: operation({
+    method: 'POST',
+    path: '/v3/bulk/customizations/create',
+    summary: 'Bulk create customizations',
+    permit: backOffice('WIX_STORES.CUSTOMIZATION_CREATE'),
+    request: {
+      customizations: list(ref(Customization), { minItems: 1, maxItems: 100 }),
+      returnEntity: boolean,
+    },
+    response: {
+      results: list(ref(BulkCustomizationResult), { minItems: 1, maxItems: 100 }),
+      bulkActionMetadata: ref(BulkActionMetadata),
+    },
+    required: ['customizations'],
+    errors: [
+      'MODIFIER_SETTINGS_NOT_SUPPORTED_FOR_PRODUCT_OPTION',
+      'OPTIONS_LIMIT_EXCEEDED',
+      'MODIFIERS_LIMIT_EXCEEDED',
+      'DOESNT_SUPPORT_CHOICES',
+      'CHOICES_LIMIT_EXCEEDED',
+    ],
+  }),
+  addCustomizationChoices: operation({
+    method: 'POST',
+    path: '/v3/customizations/{customizationId}/add-choices',
+    summary: 'Add customization choices',
+    permit: backOffice('WIX_STORES.CUSTOMIZATION_UPDATE'),
+    request: {
+      customizationId: guid,
+      choices: list(ref(CustomizationChoice), { maxItems: 1000 }),
+      fields: list(CustomizationRequestedFields, { maxItems: 100 }),
+    },
+    response: {
+      customization: ref(Customization),
+    },
+    required: ['choices', 'customizationId'],
+    errors: ['CHOICES_LIMIT_EXCEEDED', 'DOESNT_SUPPORT_CHOICES'],
+  }),
+  setCustomizationChoices: operation({
+    method: 'POST',
+    path: '/v3/customizations/{customizationId}/set-choices',
+    summary: 'Set customization choices',
+    permit: backOffice('WIX_STORES.CUSTOMIZATION_UPDATE'),
+    request: {
+      customizationId: guid,
+      choices: list(ref(CustomizationChoice), { maxItems: 1000 }),
+      fields: list(CustomizationRequestedFields, { maxItems: 100 }),
+    },
+    response: {
+      customization: ref(Customization),
+    },
+    required: ['choices', 'customizationId'],
+    errors: ['DOESNT_SUPPORT_CHOICES', 'CHOICES_LIMIT_EXCEEDED'],
+  }),
+  removeCustomizationChoices: operation({
+    method: 'POST',
+    path: '/v3/customizations/{customizationId}/remove-choices',
+    summary: 'Remove customization choices',
+    permit: backOffice('WIX_STORES.CUSTOMIZATION_UPDATE'),
+    request: {
+      customizationId: guid,
+      choiceIds: list(guid, { minItems: 1, maxItems: 100 }),
+      revision: int64,
+      fields: list(CustomizationRequestedFields, { maxItems: 100 }),
+    },
+    response: {
+      customization: ref(Customization),
+    },
+    required: ['choiceIds', 'customizationId'],
+    errors: ['CHOICE_NOT_FOUND', 'CHOICE_ASSIGNED_TO_PRODUCT'],
+  }),
+  updateCustomizationChoices: operation({
+    method: 'POST',
+    path: '/v3/customizations/{customizationId}/update-choices',
+    summary: 'Update customization choices',
+    permit: backOffice('WIX_STORES.CUSTOMIZATION_UPDATE'),
+    request: {
+      customizationId: guid,
+      revision: int64,
+      choices: list(ref(MaskedChoice), { maxItems: 100 }),
+      fields: list(CustomizationRequestedFields, { maxItems: 100 }),
+    },
+    response: {
+      customization: ref(Customization),
+    },
+    required: ['customizationId', 'choices', 'choices.choice', 'revision'],
+    errors: ['CHOICE_NOT_FOUND'],
+  }),
+  reorderCustomizationChoices: operation({
+    method: 'POST',
+    path: '/v3/customizations/{customizationId}/reorder-choices',
+    summary: 'Reorder customization choices',
+    permit: backOffice('WIX_STORES.CUSTOMIZATION_UPDATE'),
+    request: {
+      customizationId: guid,
+      revision: int64,
+      choiceIds: list(guid, { minItems: 1, maxItems: 1000 }),
+      fields: list(CustomizationRequestedFields, { maxItems: 100 }),
+    },
+    response: {
+      customization: ref(Customization),
+    },
+    required: ['customizationId', 'choiceIds', 'revision'],
+    errors: ['DOESNT_SUPPORT_CHOICES', 'CHOICE_IDS_MISMATCH'],
+  }),
+  bulkAddCustomizationChoices: operation({
+    method: 'POST',
+    path: '/v3/bulk/customizations/add-choices',
+    summary: 'Bulk add customization choices',
+    permit: backOffice('WIX_STORES.CUSTOMIZATION_UPDATE'),
+    request: {
+      customizationsChoices: list(ref(CustomizationChoices), { minItems: 1, maxItems: 1000 }),
+      returnEntity: boolean,
+      fields: list(CustomizationRequestedFields, { maxItems: 100 }),
+    },
+    response: {
+      results: list(ref(BulkCustomizationResult), { minItems: 1, maxItems: 1000 }),
+      bulkActionMetadata: ref(BulkActionMetadata),
+    },
+    required: ['customizationsChoices', 'customizationsChoices.choices', 'customizationsChoices.customizationId'],
+    errors: ['CHOICES_LIMIT_EXCEEDED', 'DOESNT_SUPPORT_CHOICES'],
+  }),
+  bulkUpdateCustomizations: operation({
+    method: 'POST',
+    path: '/v3/bulk/customizations/update',
+    summary: 'Bulk update customizations',
+    permit: backOffice('WIX_STORES.CUSTOMIZATION_UPDATE'),
+    request: {
+      customizations: list(ref(MaskedCustomization), { minItems: 1, maxItems: 100 }),
+      returnEntity: boolean,
+      fields: list(CustomizationRequestedFields, { maxItems: 100 }),
+    },
+    response: {
+      results: list(ref(BulkCustomizationResult), { minItems: 1, maxItems: 100 }),
+      bulkActionMetadata: ref(BulkActionMetadata),
+    },
+    required: [
+      'customizations',
+      'customizations.customization.id',
+      'customizations.customization.name',
+      'customizations.customization.revision',
+    ],
+    errors: [
+      'INVALID_FREE_TEXT_SETTINGS',
+      'DOESNT_SUPPORT_FREE_TEXT',
+      'MODIFIER_SETTINGS_NOT_SUPPORTED_FOR_PRODUCT_OPTION',
+    ],
+  }),
+});
