@@ -1,10 +1,12 @@
 /** All domains of the server, joined: what they serve and what they do by themselves. */
 import { backgroundContext } from './background-context.ts';
+import type { Context } from './context.ts';
 import { removeForgottenCarts } from './domains/carts/index.ts';
 import { served as carts } from './domains/carts/operations.ts';
 import { served as catalog } from './domains/catalog/operations.ts';
 import { served as checkout } from './domains/checkout/operations.ts';
 import { type AccessTokens, identityOperations, removeEndedSessions } from './domains/identity/index.ts';
+import { served as jobOperations } from './domains/jobs/operations.ts';
 import { served as media } from './domains/media/operations.ts';
 import { served as orders } from './domains/orders/operations.ts';
 import { resumePayments } from './domains/payments/index.ts';
@@ -16,7 +18,7 @@ import { siteOperations } from './domains/sites/index.ts';
 import { served as tax } from './domains/tax/operations.ts';
 import type { App } from './http/app.ts';
 import { removeOldAnswers } from './http/idempotency.ts';
-import type { Job } from './platform/jobs/jobs.ts';
+import { type AnyJobKind, type Job, removeOldJobs } from './platform/jobs/index.ts';
 import type { Site } from './site.ts';
 import type { Served } from './use-case.ts';
 
@@ -40,7 +42,11 @@ export const operations = ({
   ...payments,
   ...redirects,
   ...reports,
+  ...jobOperations,
 ];
+
+/** Long work that requests leave behind. */
+export const jobKinds: AnyJobKind<Context>[] = [];
 
 export const jobs = (app: App): Job[] => [
   {
@@ -63,6 +69,7 @@ export const jobs = (app: App): Job[] => [
         removeExpiredRedirectSessions,
         removeEndedSessions,
         removeOldAnswers,
+        removeOldJobs,
       ]) {
         await remove(app.database, app.now());
       }

@@ -1,16 +1,17 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { backgroundContext } from './background-context.ts';
 import type { Config } from './config.ts';
 import type { Logger } from './context.ts';
 import { accessTokens, signingKey } from './domains/identity/index.ts';
 import { siteDirectory } from './domains/sites/index.ts';
-import { jobs, operations } from './domains.ts';
+import { jobKinds, jobs, operations } from './domains.ts';
 import { type App, createApp } from './http/app.ts';
 import { createServer } from './http/server.ts';
 import { siteCache } from './platform/cache/site-cache.ts';
 import { type Database, migrate, openDatabase } from './platform/db/index.ts';
 import { startRelay } from './platform/events/index.ts';
-import { startJobs } from './platform/jobs/jobs.ts';
+import { startBackgroundJobs, startJobs } from './platform/jobs/index.ts';
 import { directoryStorage } from './platform/media/storage.ts';
 import { trimDirectory } from './platform/media/trim-directory.ts';
 
@@ -73,9 +74,15 @@ export async function prepare(
       [...jobs(app), { name: 'trim resized pictures', everyMs: TRIM_EVERY_MS, run: trim }],
       log,
     );
+    const contextOf = async (siteId: string, kind: string) => {
+      const site = await app.sites.byId(siteId);
+      return site && backgroundContext(app, site, kind);
+    };
+    const backgroundJobs = await startBackgroundJobs({ database, kinds: jobKinds, contextOf, now, log });
     const stop = async () => {
       await server.close();
       await running.stop();
+      await backgroundJobs.stop();
       await relay.stop();
       await database.close();
     };

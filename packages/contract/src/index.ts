@@ -19,6 +19,7 @@ export type { RichContentNode } from './shared/rich-content.ts';
 export { locations } from './site/locations.ts';
 export { accounts } from './stoa/accounts.ts';
 export { catalogImport } from './stoa/catalog-import.ts';
+export { jobs } from './stoa/jobs.ts';
 export { mediaLibrary } from './stoa/media.ts';
 export { payments } from './stoa/payments.ts';
 export { reports } from './stoa/reports.ts';
