@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { connect, productsV3 } from '@stoa/sdk';
+import { connect, productsV3, search } from '@stoa/sdk';
 import { type HttpClient, transportOver } from './http-client.ts';
 import type { Sample, Shop } from './make-shop.ts';
 import type { Case } from './measure.ts';
@@ -59,20 +59,92 @@ export function catalogueCases(client: HttpClient, shop: Shop, { reads }: Times)
       run: (number) => products.queryProducts({ query: { ...after(number), filter: newFilter() } }),
     },
     {
-      name: 'Products: search for a word',
-      times: reads,
-      run: (number) => {
-        // each product's number is a word of its name
-        const expression = sampleAt(shop, number).slug.split('-').at(-1);
-        return products.searchProducts({ search: { search: { expression }, ...first } });
-      },
-    },
-    {
       name: 'Product by slug',
       times: reads,
       run: (number) => products.getProductBySlug({ slug: sampleAt(shop, number).slug, fields: [...DETAIL_FIELDS] }),
     },
   ];
+}
+
+/** Searches that nobody asked before: by words, as typed and mistyped, with filters and with facets. */
+export function searchCases(client: HttpClient, shop: Shop, { reads }: Times): Case[] {
+  const products = connect(productsV3, transportOver(client, { ignoreBody: true }));
+  const suggestions = connect(search, transportOver(client, { ignoreBody: true }));
+  const times = Math.ceil(reads / 4);
+  const find = (asked: object) =>
+    products.searchProducts({ search: { cursorPaging: { limit: PAGE }, filter: newFilter(), ...asked } });
+  /** Two words of the name, and the number that only this product has. */
+  const wordsAt = (number: number): string[] => sampleAt(shop, number).slug.split('-');
+  const price = 'actualPriceRange.minValue.amount';
+  return [
+    {
+      name: 'Search: a rare word',
+      times,
+      run: (number) => find({ search: { expression: wordsAt(number).at(-1) } }),
+    },
+    {
+      name: 'Search: a word of many names',
+      times,
+      run: (number) => find({ search: { expression: wordsAt(number)[1] } }),
+    },
+    {
+      name: 'Search: all words of a name',
+      times,
+      run: (number) => find({ search: { expression: wordsAt(number).join(' '), mode: 'AND' } }),
+    },
+    {
+      name: 'Search: any word of a name',
+      times,
+      run: (number) => find({ search: { expression: wordsAt(number).join(' ') } }),
+    },
+    {
+      name: 'Search: a mistyped word',
+      times,
+      run: (number) => find({ search: { expression: mistyped(wordsAt(number)[1] ?? ''), fuzzy: true } }),
+    },
+    {
+      name: 'Suggestions while typing',
+      times,
+      run: (number) => {
+        const [first = '', second = '', last = ''] = wordsAt(number);
+        return suggestions.suggest({ text: `${first} ${second.slice(0, 3)} ${last}`.slice(0, 6 + (number % 12)) });
+      },
+    },
+    {
+      name: 'Filter by price and choice, sorted by price',
+      times,
+      run: (number) =>
+        find({
+          filter: {
+            [price]: { $gte: String(10 + (number % 50)) },
+            'options.choicesSettings.choices.name': { $hasSome: ['Large'] },
+            ...newFilter(),
+          },
+          sort: [{ fieldName: price }],
+        }),
+    },
+    {
+      name: 'Facets of what a word finds',
+      times: Math.ceil(times / 4),
+      run: (number) => find({ search: { expression: wordsAt(number)[1] }, aggregations: facets }),
+    },
+    { name: 'Facets of the whole shop', times: Math.ceil(times / 40), run: () => find({ aggregations: facets }) },
+  ];
+}
+
+/** What a shop's list offers beside it. */
+const facets = [
+  { name: 'categories', type: 'VALUE', fieldPath: 'directCategoriesInfo.categories.id', value: { limit: 50 } },
+  { name: 'choices', type: 'VALUE', fieldPath: 'options.choicesSettings.choices.name', value: { limit: 50 } },
+  { name: 'availability', type: 'VALUE', fieldPath: 'inventory.availabilityStatus' },
+  { name: 'cheapest', type: 'SCALAR', fieldPath: 'actualPriceRange.minValue.amount', scalar: { type: 'MIN' } },
+  { name: 'dearest', type: 'SCALAR', fieldPath: 'actualPriceRange.maxValue.amount', scalar: { type: 'MAX' } },
+];
+
+/** With two letters swapped in the middle. */
+function mistyped(word: string): string {
+  const middle = Math.floor(word.length / 2);
+  return word.slice(0, middle - 1) + word.charAt(middle) + word.charAt(middle - 1) + word.slice(middle + 1);
 }
 
 /** A page is remembered by what was asked. Filters that leave out a product that nobody has, each another, ask anew. */

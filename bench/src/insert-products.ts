@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { Product } from '../../apps/server/src/domains/catalog/product.ts';
-import { derivedColumns, documentOf } from '../../apps/server/src/domains/catalog/products.store.ts';
+import { insertProducts as insertRows } from '../../apps/server/src/domains/catalog/product-rows.store.ts';
 import { DEFAULT_LOCATION } from '../../apps/server/src/domains/inventory/stock.store.ts';
 import { asPlatform, type Database, type Tx } from '../../apps/server/src/platform/db/index.ts';
 import { newId } from '../../apps/server/src/platform/ids.ts';
 
 const PRODUCTS_A_STATEMENT = 500;
+const STORES_APP = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
 /** Enough that no measurement sells a variant out. */
 const IN_STOCK = 100_000;
 
@@ -18,14 +19,19 @@ export async function insertProducts(database: Database, siteId: string, product
     await sql`set local maintenance_work_mem = '256MB'`.execute(tx.db);
     const rebuildIndexes = await dropIndexes(tx);
     for (const batch of batches(products, PRODUCTS_A_STATEMENT)) {
-      await insertBatch(tx, siteId, batch);
+      await insertRows({ ...tx, siteId }, batch);
       await insertStock(tx, siteId, batch);
+      await insertCategories(tx, siteId, batch);
     }
     await rebuildIndexes();
   });
   await database.lease({ siteId: null, transaction: false, statements: { count: 0 } }, async (db) => {
-    await sql`vacuum (analyze) products`.execute(db);
+    // placing products in categories has left each row's first version behind
+    await sql`vacuum (full, analyze) products`.execute(db);
+    await sql`vacuum products`.execute(db);
     await sql`vacuum (analyze) inventory_items`.execute(db);
+    await sql`vacuum (analyze) product_variants`.execute(db);
+    await sql`vacuum (analyze) product_availability`.execute(db);
   });
 }
 
@@ -33,28 +39,12 @@ export async function insertProducts(database: Database, siteId: string, product
 async function dropIndexes(tx: Tx): Promise<() => Promise<void>> {
   const { rows } = await sql<{ name: string; definition: string }>`
     select indexname as name, indexdef as definition from pg_indexes
-    where schemaname = 'public' and tablename = 'products' and indexname like 'products\_by\_%'`.execute(tx.db);
+    where schemaname = 'public' and (indexname like 'products\_by\_%' or indexname like 'product\_variants\_by\_%'
+      or indexname like 'category\_items\_by\_%')`.execute(tx.db);
   for (const { name } of rows) await sql`drop index ${sql.id(name)}`.execute(tx.db);
   return async () => {
     for (const { definition } of rows) await sql.raw(definition).execute(tx.db);
   };
-}
-
-async function insertBatch(tx: Tx, siteId: string, products: readonly Product[]): Promise<void> {
-  const rows = products.map((product) => {
-    const { price, priceMax, sku, searchText } = derivedColumns(product);
-    const { id, slug, name, categoryIds, createdDate } = product;
-    return { id, slug, name, price, priceMax, sku, categoryIds, createdDate, searchText, doc: documentOf(product) };
-  });
-  await sql`
-    insert into products (site_id, id, slug, name, visible, product_type, price, price_max, sku, category_ids, created_date,
-      updated_date, search_text, doc)
-    select ${siteId}, id, slug, name, true, 'PHYSICAL', price, "priceMax", sku, "categoryIds", "createdDate", "createdDate",
-      "searchText", doc::jsonb
-    from json_to_recordset(${JSON.stringify(rows)}::json) as row (id uuid, slug text, name text, price bigint,
-      "priceMax" bigint, sku text, "categoryIds" uuid[], "createdDate" timestamptz, "searchText" text, doc text)`.execute(
-    tx.db,
-  );
 }
 
 async function insertStock(tx: Tx, siteId: string, products: readonly Product[]): Promise<void> {
@@ -73,6 +63,21 @@ async function insertStock(tx: Tx, siteId: string, products: readonly Product[])
     from json_to_recordset(${JSON.stringify(rows)}::json) as row (id uuid, product uuid, variant uuid, date timestamptz)`.execute(
     tx.db,
   );
+  const ids = products.map(({ id }) => id);
+  await sql`select refresh_product_availability(${siteId}, ${ids}::uuid[])`.execute(tx.db);
+}
+
+async function insertCategories(tx: Tx, siteId: string, products: readonly Product[]): Promise<void> {
+  const rows = products.map(({ id, categoryIds }) => ({ id, categories: categoryIds }));
+  await sql`
+    with placed as (
+      select * from json_to_recordset(${JSON.stringify(rows)}::json) as row (id uuid, categories uuid[])
+    ), items as (
+      insert into category_items (site_id, category_id, app_id, item_id, product_id)
+      select ${siteId}, unnest(categories), ${STORES_APP}, id::text, id from placed
+    )
+    update products set category_ids = placed.categories, all_category_ids = placed.categories || all_category_ids
+    from placed where products.site_id = ${siteId} and products.id = placed.id`.execute(tx.db);
 }
 
 function* batches<T>(items: Iterable<T>, size: number): Generator<T[]> {

@@ -24,6 +24,13 @@ const WORDS =
     ' ',
   );
 
+const SYLLABLES = 'ba ke lo mi nu ra se ti vo dan fel gor hal jun kir lam mos pen rus tal'.split(' ');
+/** Words that few products have each: as in any language, most of a text is made of a few words, the rest of many. */
+const RARE_WORDS = SYLLABLES.flatMap((first) =>
+  SYLLABLES.flatMap((second) => SYLLABLES.slice(0, 8).map((third) => first + second + third)),
+);
+const RARE_EVERY = 4;
+
 /**
  * One of a large shop's products: two options, two, four or six variants, two pictures, about 800 characters of
  * description. Products are a minute apart, `number` 0 being the newest.
@@ -106,6 +113,9 @@ function makeVariants(options: ProductOption[], id: () => string, sku: string, r
 
 function makeText(random: Random): string {
   let text = '';
-  while (text.length < DESCRIPTION_CHARACTERS) text += `${random.pick(WORDS)}${random.integer(12) === 0 ? '. ' : ' '}`;
+  while (text.length < DESCRIPTION_CHARACTERS) {
+    const word = random.pick(random.integer(RARE_EVERY) === 0 ? RARE_WORDS : WORDS);
+    text += `${word}${random.integer(12) === 0 ? '. ' : ' '}`;
+  }
   return text.trim();
 }

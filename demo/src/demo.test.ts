@@ -5,6 +5,7 @@ import { catalogueCsv, homePage, renderPicture } from './index.ts';
 import { makeCatalogue } from './make-catalogue.ts';
 import { slugOf } from './products/demo-product.ts';
 import { categories, products } from './products/index.ts';
+import { supplies, suppliesJsonLines, supplyCategories } from './supplies/index.ts';
 
 test('the catalogue in the repository is the one that the generator writes', () => {
   expect(catalogueCsv()).toBe(makeCatalogue());
@@ -30,6 +31,22 @@ test('every picture of the catalogue is drawn without gaps and always alike', ()
     const { svg } = drawPicture(name);
     expect(svg, name).not.toMatch(/NaN|undefined|Infinity|null/);
     expect(drawPicture(name).svg === svg, name).toBe(true);
+  }
+});
+
+test('supplies have pictures of their own, codes of their own, and choices that fit', () => {
+  const lines = suppliesJsonLines().trim().split('\n').slice(1);
+  const drafts = lines.map((line): (typeof supplies)[number] => JSON.parse(line));
+  expect(drafts).toHaveLength(supplies.length);
+  const skus = drafts.flatMap(({ variants }) => variants.map(({ sku }) => sku));
+  expect(new Set(skus).size).toBe(skus.length);
+  for (const { slug, media, options, variants, categories: within } of drafts) {
+    expect(new Set(media.map(({ source }) => drawPicture(source).svg)).size, slug).toBe(media.length);
+    const names = options.map(({ name }) => name);
+    for (const { choices } of variants) expect(Object.keys(choices), slug).toEqual(names);
+    expect(supplyCategories.map((category) => category.slug)).toEqual(
+      expect.arrayContaining(within.map((category) => category.slug)),
+    );
   }
 });
 

@@ -1,13 +1,11 @@
 import { type Palette, palettes } from './palettes.ts';
+import { GALLERY_WALL, PRINT_STUDIO } from './picture-names.ts';
 import type { DemoProduct } from './products/demo-product.ts';
 import { findProduct, products } from './products/index.ts';
 import { createRandom } from './random.ts';
 import { cardScene, cardSetScene, galleryScene, roomScene, type Sheet, stickerScene, studioScene } from './scenes.ts';
+import { drawSupply } from './supplies/draw-supply.ts';
 import { ART, type Motif, svg } from './svg.ts';
-
-/** Pictures that belong to no product. */
-export const GALLERY_WALL = 'gallery-wall.webp';
-export const PRINT_STUDIO = 'print-studio.webp';
 
 const WIDTH = 1200;
 const HEIGHT = 1500;
@@ -35,6 +33,8 @@ function drawScene(name: string): string {
     return studioScene([sheetOf('twin-suns'), sheetOf('tile-study-no-4')], { random, palette: palettes.dusk });
 
   const [, slug = '', view = '1'] = /^(.*?)(?:-(\d+))?(?:\.\w+)?$/.exec(name) ?? [];
+  const supply = drawSupply(slug, Number(view));
+  if (supply !== null) return supply;
   const product = findProduct(slug);
   if (!product) return drawSheet(random.pick(products).motifs[0], random.pick(Object.values(palettes)), name);
   const scene = { random, palette: palettes[product.palette] };

@@ -1,4 +1,4 @@
-import { GALLERY_WALL, PRINT_STUDIO } from './draw.ts';
+import { GALLERY_WALL, PRINT_STUDIO } from './picture-names.ts';
 
 /** A block of a page document. Pictures are named `{ name, alt }`: whoever stores the page gives them the ids of media files. */
 export type DemoBlock = { id: string; type: string; props: Record<string, unknown> };

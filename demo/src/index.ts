@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 export { type DemoBlock, type DemoPage, homePage } from './home-page.ts';
 export { renderPicture } from './render-picture.ts';
 export { shop } from './shop.ts';
+export { suppliesJsonLines, supplyCategories } from './supplies/index.ts';
 
 /** The products of the demo shop as a product CSV in Shopify's legacy format; images are names for `renderPicture`. */
 export function catalogueCsv(): string {

@@ -12,7 +12,26 @@ import {
   pagesOfTheDashboardWithoutSession,
   pagesOnTheWayToAnOrder,
   pagesThatShowSomething,
+  pagesWithSomethingOpen,
 } from './stories/every-page.ts';
+import {
+  aProductMoves,
+  aVisitorMistypesWhatTheyLookFor,
+  aVisitorNarrowsDownAList,
+  aVisitorNarrowsDownOnAPhone,
+  aVisitorSearchesWithoutScripts,
+} from './stories/finding.ts';
+import {
+  aVisitorHasAFrameEngraved,
+  aVisitorOrdersAhead,
+  aVisitorPersonalisesWithoutScripts,
+  aVisitorWaitsForAFrame,
+} from './stories/personalising.ts';
+import {
+  theOwnerChangesPricesOfMany,
+  theOwnerCreatesSixtyVariantsByKeyboard,
+  twoTabsCountOneStock,
+} from './stories/product-tools.ts';
 import {
   theOwnerAddsAProduct,
   theOwnerChangesAPriceByKeyboard,
@@ -43,16 +62,43 @@ describe('buying', () => {
     aCustomFrontEndSendsItsVisitorToPay(shop));
 });
 
+describe('finding', () => {
+  test('a visitor narrows a list down by colour and price', () =>
+    aVisitorNarrowsDownAList(shop, { javaScriptEnabled: true }));
+  test('a visitor without JavaScript narrows a list down just the same', () =>
+    aVisitorNarrowsDownAList(shop, { javaScriptEnabled: false }));
+  test('a visitor with a phone opens the filters, closes them, and sets one', () => aVisitorNarrowsDownOnAPhone(shop));
+  test('a visitor who mistypes is understood, and chooses by keyboard', () => aVisitorMistypesWhatTheyLookFor(shop));
+  test('a visitor without JavaScript mistypes, and is understood', () => aVisitorSearchesWithoutScripts(shop));
+  test('who has the old address of a product gets to the new one', () => aProductMoves(shop));
+});
+
+describe('personalising', () => {
+  test('a visitor has a frame engraved, and sees it as it was chosen until it is bought', () =>
+    aVisitorHasAFrameEngraved(shop));
+  test('a visitor without JavaScript personalises just the same', () => aVisitorPersonalisesWithoutScripts(shop));
+  test('a visitor waits for what is sold out', () => aVisitorWaitsForAFrame(shop, { javaScriptEnabled: true }));
+  test('a visitor without JavaScript waits for what is sold out', () =>
+    aVisitorWaitsForAFrame(shop, { javaScriptEnabled: false }));
+  test('a visitor orders ahead what is not there yet', () => aVisitorOrdersAhead(shop));
+});
+
 describe('shopkeeping', () => {
   test('the owner sees an order in the figures and in the list, and opens it', () => theOwnerSeesAnOrder(shop));
   test('the owner changes a price by keyboard alone, and visitors see it', () => theOwnerChangesAPriceByKeyboard(shop));
   test('who saves a product second loses nothing and overwrites nothing', () => twoTabsEditOneProduct(shop));
   test('the owner adds a product with a picture and options, and publishes it', () => theOwnerAddsAProduct(shop));
+  test('the owner creates a product with sixty variants by keyboard alone', () =>
+    theOwnerCreatesSixtyVariantsByKeyboard(shop));
+  test('the owner keeps a view, and changes the prices of what it shows after looking at what comes of it', () =>
+    theOwnerChangesPricesOfMany(shop));
+  test('who counts a stock second is told that it changed', () => twoTabsCountOneStock(shop));
   test('who signs out is out', () => theOwnerSignsOut(shop));
 });
 
 describe.concurrent('every page is in order on wide and narrow screens', () => {
   test('those that show something', () => pagesThatShowSomething(shop));
+  test('those with something open, and the wish list', () => pagesWithSomethingOpen(shop));
   test('those on the way to an order', () => pagesOnTheWayToAnOrder(shop));
   test('those of the dashboard', () => pagesOfTheDashboard(shop));
   test('the one that asks to sign in', () => pagesOfTheDashboardWithoutSession(shop));

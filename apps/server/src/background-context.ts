@@ -5,12 +5,13 @@ import type { Site } from './site.ts';
 
 /** A context for work that no request asked for: jobs and set-up. It may do everything on its site. */
 export function backgroundContext(app: App, site: Site, name: string): Context {
-  const { database, cache, media, now, log, cursorSecret } = app;
+  const { database, cache, media, fetchOutside, now, log, cursorSecret } = app;
   const address = app.siteUrl(site);
   return {
     database,
     cache,
     media,
+    fetchOutside,
     now,
     log,
     cursorSecret,

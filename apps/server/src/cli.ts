@@ -1,67 +1,182 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { createReadStream, createWriteStream, existsSync, readFileSync, statSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { ApiError, catalogImport, connect, httpTransport, mediaLibrary, type Transport } from '@stoa/sdk';
+import { ApiError, catalogFiles, catalogImport, connect, httpTransport, jobs, type Transport } from '@stoa/sdk';
+import { ZipFile } from 'yazl';
 import { readConfig } from './config.ts';
 
 const usage = `Usage:
-  npm run stoa -- import <file.csv> [--pictures <folder>] [--url <server>] [--key <API key>]
+  npm run stoa -- import <file> [--pictures <folder or zip>] [--dry-run] [--only-new] [--no-web]
+  npm run stoa -- export [--format jsonl|shopify|store-v1|store-v3] [--out <file>] [--with-media]
 
-Takes in the products of a store export through the running server. Pictures that the file names are looked for in the
-folder by their file names. Server and key are those of the demo shop where not given, or STOA_URL and STOA_API_KEY.`;
+import takes in the products of a file: Shopify's CSV, a store's CSV, or JSON lines of an export. Pictures come from the
+folder or archive, or from the addresses in the file, unless --no-web says otherwise. --dry-run writes nothing and says
+what would happen. export writes all products to a file, or to the standard output.
 
-const pictureTypes = new Set(['.jpg', '.jpeg', '.png', '.webp', '.gif', '.avif', '.svg']);
+Both go through the running server, to the site of the API key: --url and --key, or STOA_URL and STOA_API_KEY, or
+those of the demo shop. Exit code 1: something was left out or went wrong; 2: the command was not understood.`;
 
-try {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      pictures: { type: 'string' },
-      url: { type: 'string' },
-      key: { type: 'string' },
-      help: { type: 'boolean' },
-    },
-  });
-  const [command, file] = positionals;
-  if (values.help || command !== 'import' || !file) {
-    console.log(usage);
-    process.exitCode = values.help ? 0 : 2;
-  } else {
-    process.exitCode = await importFile(file, values);
-  }
-} catch (error) {
+const mediaTypes = new Set('.jpg .jpeg .png .webp .gif .avif .svg .mp4 .webm .mov'.split(' '));
+const formats: Record<string, string> = {
+  jsonl: 'stoa-jsonl',
+  shopify: 'shopify-current',
+  'store-v1': 'store-v1',
+  'store-v3': 'store-v3',
+};
+const POLL_MS = 400;
+
+type Options = {
+  pictures?: string;
+  'dry-run'?: boolean;
+  'only-new'?: boolean;
+  'no-web'?: boolean;
+  format?: string;
+  out?: string;
+  'with-media'?: boolean;
+  url?: string;
+  key?: string;
+};
+type Server = { transport: Transport; files: ReturnType<typeof catalogFiles> };
+
+process.exitCode = await run(process.argv.slice(2)).catch((error) => {
   console.error(explain(error));
-  process.exitCode = 1;
+  return 1;
+});
+
+async function run(args: string[]): Promise<number> {
+  const parsed = readArguments(args);
+  if (typeof parsed === 'string') {
+    console.error(`${parsed}\n\n${usage}`);
+    return 2;
+  }
+  const { values, positionals } = parsed;
+  const [command, file] = positionals;
+  if (values.help) {
+    console.log(usage);
+    return 0;
+  }
+  if (command === 'import' && file) return importFile(serverOf(values), file, values);
+  const format = formats[values.format ?? 'jsonl'];
+  if (command === 'export' && format) return exportFile(serverOf(values), format, values);
+  console.error(usage);
+  return 2;
 }
 
-type Options = { pictures?: string; url?: string; key?: string };
+function readArguments(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        pictures: { type: 'string' },
+        'dry-run': { type: 'boolean' },
+        'only-new': { type: 'boolean' },
+        'no-web': { type: 'boolean' },
+        format: { type: 'string' },
+        out: { type: 'string' },
+        'with-media': { type: 'boolean' },
+        url: { type: 'string' },
+        key: { type: 'string' },
+        help: { type: 'boolean' },
+      },
+    });
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
 
 /** Imports a file and prints what became of it; 1 when rows were left out. */
-async function importFile(path: string, options: Options): Promise<number> {
-  const csv = readFileSync(path, 'utf8');
-  const transport = transportOf(options);
-  const pictures = options.pictures ? await uploadPictures(transport, options.pictures, csv) : {};
-  const report = await connect(catalogImport, transport).importProducts({ csv, pictures });
-  const problems = report.problems ?? [];
-  for (const { row, column, value, reason, severity } of problems) {
-    const place = column ? `row ${row}, ${column}${value ? ` "${value}"` : ''}` : `row ${row}`;
-    console.log(`${severity === 'error' ? 'error  ' : 'warning'}  ${place}: ${reason}`);
+async function importFile({ transport, files }: Server, path: string, options: Options): Promise<number> {
+  const imports = connect(catalogImport, transport);
+  const { id: importId = '', format } = await files.uploadImport(basename(path), streamOf(createReadStream(path)));
+  if (options.pictures) await files.uploadPictures(importId, await picturesAt(options.pictures, path));
+  const request = { importId, options: { updateExisting: !options['only-new'], fetchMedia: !options['no-web'] } };
+  const started = options['dry-run'] ? await imports.checkImport(request) : await imports.startImport(request);
+  const failure = await waitFor(transport, started.catalogImport?.jobId ?? '');
+  const { catalogImport: done } = await imports.getImport({ importId });
+  await printProblems(transport, importId);
+  if (failure) {
+    console.error(failure);
+    return 1;
   }
-  const errors = problems.filter((problem) => problem.severity === 'error').length;
-  const warnings = problems.length - errors;
+  const { created, updated, unchanged, skipped, errors = 0, warnings, media } = done?.counts ?? {};
+  const skips = skipped ? `, ${skipped} left as they are` : '';
   console.log(
-    `${report.created} created, ${report.updated} updated, ${report.unchanged} unchanged; ${errors} errors, ${warnings} warnings.`,
+    `${options['dry-run'] ? 'Would be: ' : ''}${created} created, ${updated} updated, ${unchanged} unchanged${skips}; ` +
+      `${media} files; ${errors} errors, ${warnings} warnings (${format}).`,
   );
-  return errors > 0 || report.format === null ? 1 : 0;
+  return errors > 0 ? 1 : 0;
 }
 
-function transportOf({ url, key }: Options): Transport {
+/** Waits for a job, showing how far it is; why it failed, or null. */
+async function waitFor(transport: Transport, jobId: string): Promise<string | null> {
+  for (;;) {
+    const { job } = await connect(jobs, transport).getJob({ jobId });
+    const { done = 0, media = 0, rowCount = 0 } = (job?.progress ?? {}) as Record<string, number>;
+    show(`${done} products of ${rowCount} rows${media ? `, ${media} files` : ''}`);
+    if (job?.status === 'WAITING' || job?.status === 'RUNNING') {
+      await pause(POLL_MS);
+      continue;
+    }
+    show('');
+    if (job?.status === 'DONE') return null;
+    return job?.status === 'CANCELED' ? 'The import was stopped.' : `The import failed: ${job?.failure}`;
+  }
+}
+
+/** A line that is written over and over, where somebody looks on. */
+function show(line: string): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r\u001B[K${line}`);
+}
+
+async function printProblems(transport: Transport, importId: string): Promise<void> {
+  const imports = connect(catalogImport, transport);
+  for (let after = 0; ; ) {
+    const { problems = [] } = await imports.listImportProblems({ importId, after, limit: 1000 });
+    for (const { row, column, value, reason, severity } of problems) {
+      const place = [`row ${row}`, column, value && `"${value}"`].filter(Boolean).join(', ');
+      console.log(`${severity === 'error' ? 'error  ' : 'warning'}  ${place}: ${reason}`);
+    }
+    const last = problems.at(-1)?.number;
+    if (last === undefined || problems.length < 1000) return;
+    after = last;
+  }
+}
+
+async function exportFile({ files }: Server, format: string, options: Options): Promise<number> {
+  const query = { format, ...(options['with-media'] ? { withMedia: 'true' } : {}) };
+  const { body } = await files.exportProducts(query);
+  if (!body) throw new Error('The server answered with nothing.');
+  let size = 0;
+  const counted = async function* () {
+    for await (const chunk of body) {
+      size += chunk.length;
+      if (options.out) show(`${Math.round(size / 1024)} KB`);
+      yield chunk;
+    }
+  };
+  if (!options.out) {
+    await pipeline(counted(), process.stdout, { end: false });
+    return 0;
+  }
+  await pipeline(counted(), createWriteStream(options.out));
+  show('');
+  console.log(`${options.out}: ${size} bytes.`);
+  return 0;
+}
+
+function serverOf({ url, key }: Options): Server {
   const demo = readDemoFile();
   const baseUrl = (url ?? process.env.STOA_URL ?? demo?.baseUrl)?.replace(/\/+$/, '');
   const authorization = key ?? process.env.STOA_API_KEY ?? demo?.apiKey;
   if (!baseUrl || !authorization)
     throw new Error('Which server? Give --url and --key, or start the demo shop once with npm start.');
-  return httpTransport({ baseUrl, headers: () => ({ authorization }) });
+  const options = { baseUrl, headers: () => ({ authorization }) };
+  return { transport: httpTransport(options), files: catalogFiles(options) };
 }
 
 function readDemoFile(): { baseUrl: string; apiKey: string } | null {
@@ -72,25 +187,30 @@ function readDemoFile(): { baseUrl: string; apiKey: string } | null {
   }
 }
 
-/** Uploads the pictures of a folder that the file mentions; their media ids by file name. */
-async function uploadPictures(transport: Transport, folder: string, csv: string): Promise<Record<string, string>> {
-  const media = connect(mediaLibrary, transport);
-  const names = readdirSync(folder).filter(
-    (name) => pictureTypes.has(extname(name).toLowerCase()) && csv.includes(basename(name)),
-  );
-  const ids: Record<string, string> = {};
-  for (const [index, name] of names.entries()) {
-    const content = readFileSync(join(folder, name)).toString('base64');
-    const { file } = await media.uploadImage({ fileName: name, content });
-    if (file?.id) ids[name] = file.id;
-    if (process.stdout.isTTY) process.stdout.write(`\r${index + 1} of ${names.length} pictures uploaded`);
+function streamOf(stream: Readable): ReadableStream {
+  return Readable.toWeb(stream) as ReadableStream;
+}
+
+/** An archive as it is, or one made of the files in a folder that the product file mentions. */
+async function picturesAt(path: string, productFile: string): Promise<ReadableStream> {
+  if (!existsSync(path)) throw new Error(`There is no ${path}.`);
+  if (!statSync(path).isDirectory()) return streamOf(createReadStream(path));
+  const text = await readFile(productFile, 'utf8');
+  const zip = new ZipFile();
+  for (const name of await readdir(path)) {
+    const isMentioned = text.includes(name) || text.includes(encodeURIComponent(name));
+    if (mediaTypes.has(extname(name).toLowerCase()) && isMentioned)
+      zip.addFile(join(path, name), name, { compress: false });
   }
-  if (process.stdout.isTTY && names.length) process.stdout.write('\n');
-  return ids;
+  zip.end();
+  return streamOf(new Readable().wrap(zip.outputStream));
 }
 
 function explain(error: unknown): string {
-  if (error instanceof ApiError) return error.status === 401 ? 'The server did not accept the API key.' : error.message;
+  if (error instanceof ApiError) {
+    if (error.status === 401) return 'The server did not accept the API key.';
+    return typeof error.data?.reason === 'string' ? error.data.reason : error.message;
+  }
   if (error instanceof TypeError && error.message === 'fetch failed')
     return 'The server does not answer. Start it first: npm start';
   return error instanceof Error ? error.message : String(error);

@@ -4,7 +4,7 @@ import { readConfig } from './config.ts';
 
 const example = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8');
 const examples = Object.fromEntries(
-  [...example.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name, value]): [string, string] => [name ?? '', value ?? '']),
+  [...example.matchAll(/^([A-Z0-9_]+)=(.*)$/gm)].map(([, name, value]): [string, string] => [name ?? '', value ?? '']),
 );
 
 test('.env.example lists exactly what is read, with its defaults', () => {
@@ -37,6 +37,17 @@ test('settings are read', () => {
   expect(readConfig({ PORT: '  ', DATABASE_URL: '' })).toEqual(readConfig({}));
 });
 
+test('a bucket is used where one is named', () => {
+  expect(readConfig({}).s3).toBeNull();
+  expect(readConfig({ S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'key' }).s3).toEqual({
+    bucket: 'b',
+    endpoint: null,
+    region: 'us-east-1',
+    credentials: { accessKeyId: 'id', secretAccessKey: 'key' },
+    pathStyle: false,
+  });
+});
+
 test('everything that is wrong is said at once', () => {
   const wrong = {
     PORT: '80.5',
@@ -45,6 +56,10 @@ test('everything that is wrong is said at once', () => {
     DATABASE_URL: 'mysql://x',
     LOG_LEVEL: 'loud',
     DEMO: 'yes',
+    S3_ENDPOINT: 'localhost',
+    S3_BUCKET: '',
+    S3_ACCESS_KEY_ID: 'id',
+    MEDIA_IMAGE_LIMIT_MB: '0',
   };
   for (const name of Object.keys(wrong)) expect(() => readConfig(wrong)).toThrow(name);
 });

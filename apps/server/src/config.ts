@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { MediaLimits } from './platform/media/media.ts';
+import type { S3Settings } from './platform/media/s3-storage.ts';
 
 export type Config = {
   port: number;
@@ -15,6 +17,15 @@ export type Config = {
   trustProxy: boolean;
   /** Whether a first start creates the demo shop. */
   demo: boolean;
+  /** The bucket that files of the media library are kept in; null for the data directory. */
+  s3: S3Settings | null;
+  mediaLimits: MediaLimits;
+  /** Hosts that files may be fetched from although their addresses are private: `host` or `host:port`. */
+  fetchAllowedHosts: string[];
+  /** `smtp://…` or `smtps://…`; null writes mails to the data directory. */
+  smtpUrl: string | null;
+  /** Address that mails come from. */
+  mailFrom: string;
 };
 
 const projectDirectory = fileURLToPath(new URL('../../../', import.meta.url));
@@ -54,10 +65,59 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     logLevel,
     trustProxy: flag('TRUST_PROXY', false),
     demo: flag('DEMO', true),
+    s3: readS3(text, flag, problems),
+    mediaLimits: readMediaLimits(number),
+    ...readMail(text, publicUrl, problems),
+    fetchAllowedHosts: (text('FETCH_ALLOWED_HOSTS') ?? '').split(/[\s,]+/).filter(Boolean),
   };
   if (problems.length > 0)
     throw new Error(
       `The settings are not usable:\n${problems.map((problem) => `  ${problem}`).join('\n')}\nSee .env.example for what each of them means.`,
     );
   return config;
+}
+
+type ReadText = (name: string) => string | undefined;
+type ReadNumber = (name: string, fallback: number, range: [number, number]) => number;
+
+/** The bucket's settings, where a bucket is named. */
+function readS3(
+  text: ReadText,
+  flag: (name: string, fallback: boolean) => boolean,
+  problems: string[],
+): S3Settings | null {
+  const [bucket, endpoint = null] = [text('S3_BUCKET'), text('S3_ENDPOINT')];
+  const [accessKeyId, secretAccessKey] = [text('S3_ACCESS_KEY_ID'), text('S3_SECRET_ACCESS_KEY')];
+  const [region = 'us-east-1', pathStyle] = [text('S3_REGION'), flag('S3_PATH_STYLE', false)];
+  if (endpoint && !/^https?:\/\//.test(endpoint)) problems.push('S3_ENDPOINT must be an http or https address');
+  if (!bucket && (endpoint || accessKeyId)) problems.push('S3_BUCKET must name the bucket');
+  if (!accessKeyId !== !secretAccessKey)
+    problems.push('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be given together');
+  if (!bucket) return null;
+  const credentials = accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : null;
+  return { bucket, endpoint, region, credentials, pathStyle };
+}
+
+function readMediaLimits(number: ReadNumber): MediaLimits {
+  const megabytes = (name: string, fallback: number) => number(name, fallback, [1, 5000]) * 1024 * 1024;
+  const document = megabytes('MEDIA_DOCUMENT_LIMIT_MB', 100);
+  const archive = megabytes('MEDIA_ARCHIVE_LIMIT_MB', 1000);
+  return {
+    IMAGE: megabytes('MEDIA_IMAGE_LIMIT_MB', 30),
+    VIDEO: megabytes('MEDIA_VIDEO_LIMIT_MB', 1000),
+    AUDIO: megabytes('MEDIA_AUDIO_LIMIT_MB', 300),
+    DOCUMENT: document,
+    ARCHIVE: archive,
+    MODEL3D: document,
+    OTHER: document,
+  };
+}
+
+function readMail(text: ReadText, publicUrl: string, problems: string[]): { smtpUrl: string | null; mailFrom: string } {
+  const smtpUrl = text('SMTP_URL') ?? null;
+  if (smtpUrl && !/^smtps?:\/\//.test(smtpUrl)) problems.push('SMTP_URL must begin with smtp:// or smtps://');
+  const host = URL.canParse(publicUrl) ? new URL(publicUrl).hostname : 'localhost';
+  const mailFrom = text('MAIL_FROM') ?? `shop@${host}`;
+  if (!/^\S+@\S+$/.test(mailFrom)) problems.push('MAIL_FROM must be an e-mail address');
+  return { smtpUrl, mailFrom };
 }

@@ -1,7 +1,8 @@
 import type { Caller } from './caller.ts';
 import type { SiteCache } from './platform/cache/site-cache.ts';
 import type { Scope } from './platform/db/index.ts';
-import type { MediaStorage } from './platform/media/storage.ts';
+import type { Media } from './platform/media/media.ts';
+import type { FetchOutside } from './platform/outgoing/index.ts';
 import type { Site } from './site.ts';
 
 /** What every use case is given first: where it runs, for whom, and its sources of time and chance. */
@@ -11,7 +12,9 @@ export type Context = Scope & {
   requestId: string;
   /** What reads of public data remember; changes of it must say so. */
   cache: SiteCache;
-  media: MediaStorage;
+  media: Media;
+  /** Fetches files from addresses that callers name. */
+  fetchOutside: FetchOutside;
   now: () => Date;
   newId: () => string;
   log: Logger;

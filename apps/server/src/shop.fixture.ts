@@ -1,28 +1,52 @@
 // For tests: a shop with products, and callers who use the API without HTTP.
 
 import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Operation, Response } from '@stoa/contract';
 import { sql } from 'kysely';
 import type { Caller } from './caller.ts';
+import { readConfig } from './config.ts';
 import type { Context } from './context.ts';
 import { served as carts } from './domains/carts/operations.ts';
+import { served as catalog } from './domains/catalog/operations.ts';
 import { emptyContent, type ProductContent, type ProductVariant } from './domains/catalog/product.ts';
 import { served as checkout } from './domains/checkout/operations.ts';
+import { refreshAvailability } from './domains/inventory/index.ts';
+import { served as inventory } from './domains/inventory/operations.ts';
+import { DEFAULT_LOCATION } from './domains/inventory/stock.store.ts';
 import { served as orders } from './domains/orders/operations.ts';
 import { served as payments } from './domains/payments/operations.ts';
 import { served as redirects } from './domains/redirects/operations.ts';
 import { served as reports } from './domains/reports/operations.ts';
+import { served as savedViews } from './domains/saved-views/operations.ts';
 import { insertSite } from './domains/sites/index.ts';
+import { served as tags } from './domains/tags/operations.ts';
+import { served as tax } from './domains/tax/operations.ts';
 import { undeclaredFields } from './http/read-request.ts';
 import { answerViolationsOf } from './http/validator.ts';
 import { siteCache } from './platform/cache/site-cache.ts';
 import { asPlatform, type Database, withSite } from './platform/db/index.ts';
 import { newId } from './platform/ids.ts';
+import { openMedia } from './platform/media/media.ts';
+import { outsideFetcher } from './platform/outgoing/index.ts';
 import { isRefusal, type Refusal } from './platform/refusal.ts';
 import { isWrittenJson, readWrittenJson } from './platform/written-json.ts';
 import type { Site, SiteSettings } from './site.ts';
 
-const served = [...carts, ...checkout, ...orders, ...payments, ...redirects, ...reports];
+const served = [
+  ...catalog,
+  ...tags,
+  ...tax,
+  ...inventory,
+  ...carts,
+  ...checkout,
+  ...orders,
+  ...payments,
+  ...redirects,
+  ...reports,
+  ...savedViews,
+];
 
 export const STORES_APP = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
 
@@ -85,6 +109,7 @@ export async function openShop(database: Database, changes: Partial<SiteSettings
   };
   await asPlatform('a test sets its site up', database, (tx) => insertSite(tx, { ...site, now: clock.now }));
 
+  const media = await openMedia({ ...readConfig({}), dataDirectory: join(tmpdir(), 'stoa-shop-files') });
   const contextOf = (caller: Caller): Context => ({
     database,
     siteId: site.id,
@@ -92,7 +117,8 @@ export async function openShop(database: Database, changes: Partial<SiteSettings
     caller,
     requestId: 'test',
     cache,
-    media: { save: async () => {}, read: async () => null },
+    media,
+    fetchOutside: outsideFetcher(),
     now: () => clock.now,
     newId: () => newId(clock.now.getTime()),
     log: { info: () => {}, warn: () => {}, error: (details, message) => console.error(message, details) },
@@ -117,12 +143,14 @@ export async function openShop(database: Database, changes: Partial<SiteSettings
         const { rows } = await sql<Row>`select * from ${sql.table(table)} where site_id = ${site.id}`.execute(tx.db);
         return rows;
       }),
-    /** The types of all announced events, in order. */
+    /** The types of all announced events, in order, but for those of stock. */
     events: (): Promise<string[]> =>
       asPlatform('a test looks behind the scenes', database, async (tx) => {
         const { rows } = await sql<{
           type: string;
-        }>`select type from outbox where site_id = ${site.id} order by id`.execute(tx.db);
+        }>`select type from outbox where site_id = ${site.id} and type not like '%inventory%' order by id`.execute(
+          tx.db,
+        );
         return rows.map(({ type }) => type.replace('wix.ecom.v1.', ''));
       }),
     /** What is left of a product. */
@@ -180,14 +208,18 @@ async function addProduct(ctx: Context, { name, price, compareAtPrice, stock, is
   };
   await withSite(ctx, async (tx) => {
     await sql`
-      insert into products (site_id, id, slug, name, visible, product_type, price, price_max, created_date, updated_date, doc)
+      insert into products (site_id, id, slug, name, visible, product_type, price, price_max, created_date, updated_date, doc, search)
       values (${ctx.siteId}, ${productId}, ${slug}, ${name}, true, ${productType}, ${price}, ${price}, now(), now(),
-        ${JSON.stringify(doc)})`.execute(tx.db);
+        ${JSON.stringify(doc)}, setweight(plain_words(${name}), 'A'))`.execute(tx.db);
+    await sql`
+      insert into product_variants (site_id, product_id, variant_id, position, visible, price)
+      values (${ctx.siteId}, ${productId}, ${variant.id}, 0, true, ${price})`.execute(tx.db);
     await sql`
       insert into inventory_items (site_id, id, product_id, variant_id, location_id, track_quantity, quantity, in_stock,
         created_date, updated_date)
-      values (${ctx.siteId}, ${ctx.newId()}, ${productId}, ${variant.id}, ${randomUUID()}, ${stock !== undefined},
+      values (${ctx.siteId}, ${ctx.newId()}, ${productId}, ${variant.id}, ${DEFAULT_LOCATION}, ${stock !== undefined},
         ${stock ?? null}, true, now(), now())`.execute(tx.db);
+    await refreshAvailability(tx, [productId]);
   });
   const catalogReference = { catalogItemId: productId, appId: STORES_APP };
   return { id: productId, variantId: variant.id, slug, line: (quantity: number) => ({ catalogReference, quantity }) };

@@ -3,17 +3,19 @@ import type { FastifyInstance } from 'fastify';
 import { backgroundContext } from './background-context.ts';
 import type { Config } from './config.ts';
 import type { Logger } from './context.ts';
+import { deriveOutdatedProducts } from './domains/catalog/index.ts';
 import { accessTokens, signingKey } from './domains/identity/index.ts';
 import { siteDirectory } from './domains/sites/index.ts';
-import { jobKinds, jobs, operations } from './domains.ts';
+import { consumers, jobKinds, jobs, operations } from './domains.ts';
 import { type App, createApp } from './http/app.ts';
 import { createServer } from './http/server.ts';
 import { siteCache } from './platform/cache/site-cache.ts';
 import { type Database, migrate, openDatabase } from './platform/db/index.ts';
 import { startRelay } from './platform/events/index.ts';
 import { startBackgroundJobs, startJobs } from './platform/jobs/index.ts';
-import { directoryStorage } from './platform/media/storage.ts';
-import { trimDirectory } from './platform/media/trim-directory.ts';
+import { createMailer } from './platform/mail/mailer.ts';
+import { openMedia } from './platform/media/media.ts';
+import { outsideFetcher } from './platform/outgoing/index.ts';
 
 export type Running = {
   server: FastifyInstance;
@@ -44,6 +46,7 @@ export async function prepare(
     }));
   try {
     await migrate(database);
+    await deriveOutdatedProducts(database);
     const key = await signingKey(database);
     const tokens = accessTokens(key);
     const parts = {
@@ -52,11 +55,16 @@ export async function prepare(
       accessTokens: tokens,
       sites: siteDirectory(database),
       cache: await siteCache(database),
-      media: directoryStorage(join(config.dataDirectory, 'media')),
+      media: await openMedia(config),
+      fetchOutside: outsideFetcher({ allowedHosts: config.fetchAllowedHosts }),
+      mailer: createMailer({
+        smtpUrl: config.smtpUrl,
+        from: config.mailFrom,
+        directory: join(config.dataDirectory, 'mail'),
+      }),
       cursorSecret: Buffer.from(key).toString('base64'),
       publicUrl: config.publicUrl,
     };
-    const resizedImages = join(config.dataDirectory, 'media-cache');
     const urlOf = (site: Parameters<App['siteUrl']>[0]) => app.siteUrl(site);
     const { server, app } = await createServer(
       (log) => createApp({ ...parts, log }),
@@ -64,12 +72,11 @@ export async function prepare(
       {
         logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
         trustProxy: config.trustProxy,
-        resizedImages: directoryStorage(resizedImages),
       },
     );
     const log: Logger = server.log;
-    const relay = await startRelay({ database, consumers: [], now, log });
-    const trim = () => trimDirectory(resizedImages, MOST_RESIZED_BYTES);
+    const relay = await startRelay({ database, consumers: consumers(app), now, log });
+    const trim = () => app.media.resized.trim(MOST_RESIZED_BYTES);
     const running = startJobs(
       [...jobs(app), { name: 'trim resized pictures', everyMs: TRIM_EVERY_MS, run: trim }],
       log,

@@ -8,6 +8,7 @@ import { sql } from 'kysely';
 import { openTestDatabase } from '../../../packages/testkit/src/database.ts';
 import { settings } from '../../../packages/testkit/src/small-shop.ts';
 import { backgroundContext } from './background-context.ts';
+import { type Config, readConfig } from './config.ts';
 import type { Context } from './context.ts';
 import { insertApiKey, insertOwner } from './domains/identity/index.ts';
 import { insertSite } from './domains/sites/index.ts';
@@ -53,11 +54,12 @@ export type TwoShops = Running & {
   events(): Promise<{ type: string; payload: unknown }[]>;
 };
 
-/** Opens the server with its own database and directory; `stop()` deletes both. */
-export async function openTwoShops(): Promise<TwoShops> {
+/** Opens the server with its own database and directory, which `stop()` deletes, and with settings that differ by `changes`. */
+export async function openTwoShops(changes: Partial<Config> = {}): Promise<TwoShops> {
   const directory = await mkdtemp(join(tmpdir(), 'stoa-shops-'));
   const running = await prepare(
     {
+      ...readConfig({}),
       port: 0,
       host: '127.0.0.1',
       publicUrl: 'http://localhost',
@@ -67,6 +69,7 @@ export async function openTwoShops(): Promise<TwoShops> {
       logLevel: 'silent',
       trustProxy: false,
       demo: false,
+      ...changes,
     },
     { now: () => NOW, database: await openTestDatabase() },
   );

@@ -1,5 +1,6 @@
 import type { Operation, Request, Response } from '@stoa/contract';
 import type { Context } from './context.ts';
+import type { FileAnswer } from './platform/file-answer.ts';
 import type { Refusal } from './platform/refusal.ts';
 import type { WrittenJson } from './platform/written-json.ts';
 
@@ -7,7 +8,7 @@ import type { WrittenJson } from './platform/written-json.ts';
 export type UseCase<O> = (
   ctx: Context,
   request: Request<O>,
-) => Promise<Response<O> | WrittenJson<Response<O>> | Refusal>;
+) => Promise<Response<O> | WrittenJson<Response<O>> | FileAnswer<Response<O>> | Refusal>;
 
 /** An operation of the contract with the use case that serves it. */
 export type Served = { operation: Operation; run: (ctx: Context, request: never) => Promise<unknown> };

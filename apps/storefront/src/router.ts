@@ -4,29 +4,38 @@ import { postCheckout, postQuantity, postRemoval, showCart } from './routes/cart
 import { postCheckoutForm, showCheckout } from './routes/checkout.tsx';
 import { postConfirmation, showConfirmation } from './routes/confirm-payment.tsx';
 import { showNotFound } from './routes/errors.tsx';
+import { showMerchantFeed } from './routes/merchant-feed.ts';
 import { showPage } from './routes/page.tsx';
-import { postToCart, showProduct } from './routes/product.tsx';
-import { showShop } from './routes/shop.tsx';
-import { showRobots, showSitemap } from './routes/sitemap.ts';
+import { postBackInStock, postToCart, showProduct } from './routes/product.tsx';
+import { showSearch } from './routes/search.tsx';
+import { showCategory, showShop } from './routes/shop.tsx';
+import { showRobots, showSitemap, showSitemapIndex } from './routes/sitemap.ts';
 import { showThankYou } from './routes/thank-you.tsx';
+import { postWish, showWishlist } from './routes/wishlist.tsx';
 
 /** Method and path to route. `:` stands for one part of the path, which the route is given. */
 const routes: Record<string, Route> = {
   'GET /': (visit) => showPage(visit),
-  'GET /shop': (visit) => showShop(visit),
-  'GET /category/:': showShop,
+  'GET /shop': showShop,
+  'GET /category/:': showCategory,
+  'GET /search': showSearch,
   'GET /product-page/:': showProduct,
   'GET /cart': showCart,
   'POST /cart/add': postToCart,
+  'POST /back-in-stock': postBackInStock,
   'POST /cart/update': postQuantity,
   'POST /cart/remove': postRemoval,
+  'GET /wishlist': showWishlist,
+  'POST /wishlist': postWish,
   'POST /checkout': postCheckout,
   'GET /checkout/:': showCheckout,
   'POST /checkout/:': postCheckoutForm,
   'GET /checkout/:/confirm': showConfirmation,
   'POST /checkout/:/confirm': postConfirmation,
   'GET /thank-you/:': showThankYou,
-  'GET /sitemap.xml': showSitemap,
+  'GET /sitemap.xml': showSitemapIndex,
+  'GET /sitemaps/:': showSitemap,
+  'GET /feeds/google.xml': showMerchantFeed,
   'GET /robots.txt': showRobots,
   // last: any other name may be a page that the owner made
   'GET /:': showPage,
@@ -40,6 +49,8 @@ const table = Object.entries(routes).map(([key, route]) => {
 /** Answers a request by the route of its path. A slash at the end makes no difference. */
 export function answer(visit: Visit): Promise<StorefrontResponse> {
   const { method, url } = visit.request;
+  // no address and no text of ours has this character, and the database takes none
+  if (url.href.includes('%00')) return showNotFound(visit);
   const path = url.pathname.length > 1 ? url.pathname.replace(/\/+$/, '') || '/' : url.pathname;
   for (const entry of table) {
     const match = entry.method === method ? entry.pattern.exec(path) : null;

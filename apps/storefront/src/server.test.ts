@@ -39,6 +39,10 @@ test('an address that is badly encoded is one without a page', async () => {
   expect((await createStorefront({ manifest }).handle(request('/product-page/%E0%A4%A'))).status).toBe(404);
 });
 
+test('an address with a character that no text has is one without a page', async () => {
+  expect((await createStorefront({ manifest }).handle(request('/search?q=a%00b'))).status).toBe(404);
+});
+
 test('a page that runs no island loads no script, and styles nothing by attribute', async () => {
   const { body } = await createStorefront({ manifest }).handle(request('/cart'));
   expect(body).toContain('Your cart is empty.');
@@ -51,7 +55,7 @@ test('a page that runs no island loads no script, and styles nothing by attribut
 test('a fault is told to whoever runs the server, and to the visitor without detail', async () => {
   const faults: unknown[] = [];
   const storefront = createStorefront({ manifest, onFault: (error) => faults.push(error) });
-  const broken = { ...answers, '/v2/collections': { status: 500, body: { message: 'secret detail' } } };
+  const broken = { ...answers, '/categories/v1/categories/query': { status: 500, body: { message: 'secret detail' } } };
   const answer = await storefront.handle(request('/shop', broken));
   expect(answer.status).toBe(500);
   expect(answer.body).toContain('Request <!-- -->r1');
@@ -60,7 +64,7 @@ test('a fault is told to whoever runs the server, and to the visitor without det
 });
 
 test('too many requests are not a fault of ours', async () => {
-  const busy = { ...answers, '/v2/collections': { status: 429, body: {} } };
+  const busy = { ...answers, '/categories/v1/categories/query': { status: 429, body: {} } };
   expect((await createStorefront({ manifest }).handle(request('/shop', busy))).status).toBe(429);
 });
 

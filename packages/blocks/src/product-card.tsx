@@ -9,8 +9,13 @@ export type ProductSummary = {
   price: string;
   /** The struck-through price beside it. */
   compareAtPrice: string | null;
-  soldOut: boolean;
-  ribbon: string | null;
+  /** `$1.20 / 100 g`. */
+  pricePerUnit: string | null;
+  /** What stands on the picture: a ribbon, or that it is sold out. */
+  note: string | null;
+  isSoldOut: boolean;
+  /** The colours that it comes in, as CSS writes them. */
+  colors: { name: string; color: string }[];
 };
 
 type ProductCardProps = {
@@ -25,9 +30,8 @@ const SIZES = '(min-width: 64rem) 22vw, (min-width: 40rem) 30vw, 46vw';
 /** A product in a list: one link, named by the product. */
 export function ProductCard({ product, headingLevel, priority }: ProductCardProps) {
   const Heading = `h${headingLevel}` as const;
-  const note = product.soldOut ? 'Sold out' : product.ribbon;
   return (
-    <article className="product-card" data-sold-out={product.soldOut || undefined}>
+    <article className="product-card" data-sold-out={product.isSoldOut || undefined}>
       <div className="product-card-picture">
         {product.picture && (
           <Picture
@@ -38,15 +42,39 @@ export function ProductCard({ product, headingLevel, priority }: ProductCardProp
             name={product.name}
           />
         )}
-        {note && <p className="product-card-note">{note}</p>}
+        {product.note && <p className="product-card-note">{product.note}</p>}
       </div>
       <Heading className="product-card-name">
         <a href={product.href}>{product.name}</a>
       </Heading>
       <p className="price">
         <Price price={product.price} compareAtPrice={product.compareAtPrice} />
+        {product.pricePerUnit && <span className="price-per-unit">{product.pricePerUnit}</span>}
       </p>
+      <Colors colors={product.colors} />
     </article>
+  );
+}
+
+/** As many dots as a narrow card has room for. */
+const MOST_DOTS = 6;
+
+function Colors({ colors }: { colors: ProductSummary['colors'] }) {
+  if (colors.length < 2) return null;
+  const shown = colors.slice(0, MOST_DOTS);
+  const others = colors.length - shown.length;
+  return (
+    <ul className="color-dots" aria-label="Colours">
+      {shown.map(({ name, color }) => (
+        <li key={name}>
+          <span className="visually-hidden">{name}</span>
+          <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
+            <circle cx="6" cy="6" r="5.5" fill={color} />
+          </svg>
+        </li>
+      ))}
+      {others > 0 && <li>+{others}</li>}
+    </ul>
   );
 }
 

@@ -14,8 +14,10 @@ const print: ProductSummary = {
   picture: { id: 'suns', width: 1200, height: 1500, alt: 'Two suns' },
   price: '€20.00',
   compareAtPrice: '€24.00',
-  soldOut: false,
-  ribbon: null,
+  pricePerUnit: null,
+  note: null,
+  isSoldOut: false,
+  colors: [],
 };
 
 test('the first block carries the only first-level heading', () => {
@@ -49,9 +51,19 @@ test('a product grid shows the products that were loaded for it, or nothing', ()
 
 test('a sold-out product says so', () => {
   const document = { blocks: [{ id: 'new', type: 'productGrid', props: {} }] };
-  const page = html(document, { ...noData, products: { new: [{ ...print, soldOut: true, ribbon: 'New' }] } });
-  expect(page).toContain('Sold out');
-  expect(page).not.toContain('>New<');
+  const page = html(document, { ...noData, products: { new: [{ ...print, isSoldOut: true, note: 'Sold out' }] } });
+  expect(page).toContain('<p class="product-card-note">Sold out</p>');
+  expect(page).toContain('data-sold-out="true"');
+});
+
+test('a product tells its colours and its price per unit', () => {
+  const document = { blocks: [{ id: 'new', type: 'productGrid', props: {} }] };
+  const colors = Array.from({ length: 8 }, (_, index) => ({ name: `Colour ${index}`, color: `#00000${index}` }));
+  const page = html(document, { ...noData, products: { new: [{ ...print, pricePerUnit: '€1.20 / 100 g', colors }] } });
+  expect(page).toContain('€1.20 / 100 g');
+  expect(page.match(/<circle/g)).toHaveLength(6);
+  expect(page).toContain('<span class="visually-hidden">Colour 5</span>');
+  expect(page).toContain('<li>+2</li>');
 });
 
 test('categories are tiles that lead to them', () => {

@@ -48,6 +48,10 @@ export type OperationSpec<
   method: Method;
   /** A read whose request may be too long for an address is served as POST too. */
   alsoPost?: boolean;
+  /** The body is a file, not JSON: it reaches the use case as a stream, beside what the address says. */
+  upload?: boolean;
+  /** The answer is a file. */
+  download?: boolean;
   /** Relative path; `{brand.id}` binds that part of the path to the request's field. */
   path: string;
   permit: Permit;
@@ -66,6 +70,8 @@ export type Operation<Request = unknown, Response = unknown> = {
   name: string;
   method: Method;
   alsoPost: boolean;
+  upload: boolean;
+  download: boolean;
   path: string;
   /** Prefixes under which the path answers; the first is the canonical one. */
   mounts: readonly string[];
@@ -118,6 +124,8 @@ export function service<const S extends Record<string, OperationSpec>>(
       name: operationName,
       method: spec.method,
       alsoPost: spec.alsoPost ?? false,
+      upload: spec.upload ?? false,
+      download: spec.download ?? false,
       path: spec.path,
       mounts,
       permit: spec.permit,

@@ -38,14 +38,19 @@ export const brands = routes<typeof contract.brands>({
   bulkDeleteBrands: 'POST /stores/v3/bulk/brands/delete',
 });
 
-export const catalogImport = routes<typeof contract.catalogImport>({
-  importProducts: 'POST /stoa/v1/catalog/import',
+export const catalogExport = routes<typeof contract.catalogExport>({
+  exportProducts: 'GET /stoa/v1/catalog/export',
 });
 
-export const catalogImports = routes<typeof contract.catalogImports>({
-  createCatalogImport: 'POST /stores/v3/catalog-imports',
-  addProductsToImport: 'POST /stores/v3/catalog-imports/{catalogImportId}/add-products',
-  submitCatalogImport: 'POST /stores/v3/catalog-imports/{catalogImportId}/submit',
+export const catalogImport = routes<typeof contract.catalogImport>({
+  createImport: 'POST /stoa/v1/catalog/imports',
+  addPictures: 'PUT /stoa/v1/catalog/imports/{importId}/pictures',
+  checkImport: 'POST /stoa/v1/catalog/imports/{importId}/check',
+  startImport: 'POST /stoa/v1/catalog/imports/{importId}/start',
+  getImport: 'GET /stoa/v1/catalog/imports/{importId}',
+  listImports: 'GET /stoa/v1/catalog/imports',
+  listImportProblems: 'GET /stoa/v1/catalog/imports/{importId}/problems',
+  downloadImportProblems: 'GET /stoa/v1/catalog/imports/{importId}/problems.csv',
 });
 
 export const catalogVersioning = routes<typeof contract.catalogVersioning>({
@@ -140,6 +145,12 @@ export const infoSections = routes<typeof contract.infoSections>({
   bulkDeleteInfoSections: 'POST /stores/v3/bulk/info-sections/delete',
 });
 
+export const inventoryHistory = routes<typeof contract.inventoryHistory>({
+  listInventoryChanges: 'GET /stoa/v1/inventory-items/{inventoryItemId}/changes',
+  listSellingLocations: 'GET /stoa/v1/locations/selling',
+  updateLocationSelling: 'POST /stoa/v1/locations/{locationId}/selling',
+});
+
 export const inventoryItems = routes<typeof contract.inventoryItems>({
   createInventoryItem: 'POST /stores/v3/inventory-items',
   bulkCreateInventoryItems: 'POST /stores/v3/bulk/inventory-items/create',
@@ -230,6 +241,7 @@ export const mediaFolders = routes<typeof contract.mediaFolders>({
 
 export const mediaLibrary = routes<typeof contract.mediaLibrary>({
   uploadImage: 'POST /stoa/v1/media/images',
+  uploadPoster: 'POST /stoa/v1/media/videos/{fileId}/poster',
 });
 
 export const orders = routes<typeof contract.orders>({
@@ -242,10 +254,30 @@ export const payments = routes<typeof contract.payments>({
   completePaymentAction: 'POST /stoa/v1/payments/{paymentId}/complete-action',
 });
 
+export const productViews = routes<typeof contract.productViews>({
+  recordProductView: 'POST /stoa/v1/products/{productId}/views',
+});
+
 export const productsV1 = routes<typeof contract.productsV1>({
   createProduct: 'POST /stores/v1/products',
   updateProduct: 'PATCH /stores/v1/products/{product.id}',
   deleteProduct: 'DELETE /stores/v1/products/{id}',
+  updateProductVariants: 'PATCH /stores/v1/products/{id}/variants',
+  resetAllProductVariantData: 'POST /stores/v1/products/{id}/variants/resetToDefault',
+  addProductMedia: 'POST /stores/v1/products/{id}/media',
+  removeProductMedia: 'POST /stores/v1/products/{id}/media/delete',
+  addProductMediaToChoices: 'PATCH /stores/v1/products/{id}/choices/media',
+  removeProductMediaFromChoices: 'POST /stores/v1/products/{id}/choices/media/delete',
+  deleteProductOptions: 'DELETE /stores/v1/products/{id}/options',
+  removeBrand: 'POST /stores/v1/products/{id}/remove-brand',
+  removeRibbon: 'POST /stores/v1/products/{id}/remove-ribbon',
+  bulkUpdateProductsProperty: 'POST /stores/v1/bulk/products/update',
+  bulkAdjustProductProperty: 'POST /stores/v1/bulk/products/adjust-properties',
+  addProductsToCollection: 'POST /stores/v1/collections/{id}/productIds',
+  removeProductsFromCollection: 'POST /stores/v1/collections/{id}/productIds/delete',
+  createCollection: 'POST /stores/v1/collections',
+  updateCollection: 'PATCH /stores/v1/collections/{collection.id}',
+  deleteCollection: 'DELETE /stores/v1/collections/{id}',
 });
 
 export const productsV1Reader = routes<typeof contract.productsV1Reader>({
@@ -254,6 +286,8 @@ export const productsV1Reader = routes<typeof contract.productsV1Reader>({
   getCollectionBySlug: 'GET /stores-reader/v1/collections/slug/{slug}',
   getProductOptionsAvailability: 'POST /stores-reader/v1/products/{id}/productOptionsAvailability',
   queryProductVariants: 'POST /stores-reader/v1/products/{id}/variants/query',
+  queryStoreVariants: 'POST /stores-reader/v1/variants/query',
+  getStoreVariant: 'GET /stores-reader/v1/variants/{id}',
 });
 
 export const productsV3 = routes<typeof contract.productsV3>({
@@ -267,6 +301,24 @@ export const productsV3 = routes<typeof contract.productsV3>({
   searchProducts: 'GET|POST /stores/v3/products/search',
   queryProducts: 'GET|POST /stores/v3/products/query',
   countProducts: 'GET|POST /stores/v3/products/count',
+  bulkCreateProducts: 'POST /stores/v3/bulk/products/create',
+  bulkCreateProductsWithInventory: 'POST /stores/v3/bulk/products-with-inventory/create',
+  bulkUpdateProducts: 'POST /stores/v3/bulk/products/update',
+  bulkUpdateProductsWithInventory: 'POST /stores/v3/bulk/products-with-inventory/update',
+  bulkUpdateProductsByFilter: 'POST /stores/v3/bulk/products/update-by-filter',
+  bulkDeleteProducts: 'POST /stores/v3/bulk/products/delete',
+  bulkDeleteProductsByFilter: 'POST /stores/v3/bulk/products/delete-by-filter',
+  bulkUpdateProductVariantsByFilter: 'POST /stores/v3/bulk/products/update-variants-by-filter',
+  bulkAdjustProductVariantsByFilter: 'POST /stores/v3/bulk/products/adjust-variants-by-filter',
+  bulkAddInfoSectionsToProductsByFilter: 'POST /stores/v3/bulk/products/add-info-sections-by-filter',
+  bulkAddInfoSectionsToProducts: 'POST /stores/v3/bulk/products/add-info-sections',
+  bulkRemoveInfoSectionsFromProductsByFilter: 'POST /stores/v3/bulk/products/remove-info-sections-by-filter',
+  bulkRemoveInfoSectionsFromProducts: 'POST /stores/v3/bulk/products/remove-info-sections',
+  bulkUpdateProductTags: 'POST /stores/v3/bulk/products/update-tags',
+  bulkUpdateProductTagsByFilter: 'POST /stores/v3/bulk/products/update-tags-by-filter',
+  bulkAddProductsToCategoriesByFilter: 'POST /stores/v3/bulk/products/add-to-categories-by-filter',
+  bulkRemoveProductsFromCategoriesByFilter: 'POST /stores/v3/bulk/products/remove-from-categories-by-filter',
+  getAllProductsCategory: 'GET /stores/v3/all-products-category',
 });
 
 export const recommendations = routes<typeof contract.recommendations>({
@@ -296,6 +348,17 @@ export const ribbons = routes<typeof contract.ribbons>({
   bulkDeleteRibbons: 'POST /stores/v3/bulk/ribbons/delete',
 });
 
+export const savedViews = routes<typeof contract.savedViews>({
+  listSavedViews: 'GET /stoa/v1/saved-views',
+  createSavedView: 'POST /stoa/v1/saved-views',
+  updateSavedView: 'PATCH /stoa/v1/saved-views/{savedView.id}',
+  deleteSavedView: 'DELETE /stoa/v1/saved-views/{savedViewId}',
+});
+
+export const search = routes<typeof contract.search>({
+  suggest: 'GET /stoa/v1/search/suggestions',
+});
+
 export const siteAdministration = routes<typeof contract.siteAdministration>({
   listMySites: 'GET /stoa/v1/my-sites',
 });
@@ -307,6 +370,14 @@ export const siteWishlists = routes<typeof contract.siteWishlists>({
 export const sites = routes<typeof contract.sites>({
   getSite: 'GET /stoa/v1/site',
   getPublishedPage: 'GET /stoa/v1/pages/published',
+  listPublishedPages: 'GET /stoa/v1/pages',
+});
+
+export const storefront = routes<typeof contract.storefront>({
+  listProducts: 'GET|POST /stoa/v1/storefront/products',
+  getAvailability: 'GET /stoa/v1/storefront/products/{productId}/availability',
+  getCurrentSlug: 'GET /stoa/v1/storefront/current-slug',
+  listProductAddresses: 'GET /stoa/v1/storefront/product-addresses',
 });
 
 export const storesLocations = routes<typeof contract.storesLocations>({
@@ -331,6 +402,15 @@ export const subscriptionOptionsReader = routes<typeof contract.subscriptionOpti
   getSubscriptionOptionsForProduct: 'GET /_api/subscription-options-reader-server/v1/subscription-options/byProduct/{productId}',
   getProductIdsForSubscriptionOption: 'GET /_api/subscription-options-reader-server/v1/subscription-options/{id}/productIds',
   getOneTimePurchasesStatus: 'GET /_api/subscription-options-reader-server/v1/subscription-options/product/{productId}/oneTimePurchasesStatus',
+});
+
+export const tags = routes<typeof contract.tags>({
+  createTag: 'POST /tags/v1/tags',
+  getTag: 'GET /tags/v1/tags/{tagId}',
+  updateTag: 'PATCH /tags/v1/tags/{tag.id}',
+  deleteTag: 'DELETE /tags/v1/tags/{tagId}',
+  queryTags: 'POST /tags/v1/tags/query',
+  bulkGetOrCreateTags: 'POST /tags/v1/bulk/tags/get-or-create',
 });
 
 export const taxGroups = routes<typeof contract.taxGroups>({

@@ -6,7 +6,7 @@ import { isIP } from 'node:net';
 type Fetch = typeof globalThis.fetch;
 
 /** The names that are written into the client packages. */
-const CLIENT_HOSTS = new Set(['www.wixapis.com', 'edge.wixapis.com', 'static.wixstatic.com']);
+const CLIENT_HOSTS = new Set(['www.wixapis.com', 'edge.wixapis.com', 'static.wixstatic.com', 'video.wixstatic.com']);
 
 /**
  * A fetch that sends what is addressed to the client packages' own hosts to the server at `serverUrl`, and everything

@@ -2,7 +2,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { catalogImport, connect, httpTransport, mediaLibrary } from '@stoa/sdk';
+import { setTimeout as pause } from 'node:timers/promises';
+import { catalogFiles, catalogImport, connect, httpTransport, jobs, mediaLibrary } from '@stoa/sdk';
+import { readConfig } from '../../../apps/server/src/config.ts';
 import { hashPassword, insertApiKey, insertOwner, newSecret } from '../../../apps/server/src/domains/identity/index.ts';
 import { insertSite } from '../../../apps/server/src/domains/sites/index.ts';
 import type { App } from '../../../apps/server/src/http/app.ts';
@@ -25,6 +27,8 @@ export type TestServerOptions = {
   now?: () => Date;
   /** Faults are logged; `silent` where a test causes some. */
   logLevel?: string;
+  /** Private hosts that files may be imported from. */
+  fetchAllowedHosts?: string[];
 };
 
 export type TestSite = {
@@ -50,17 +54,19 @@ export type TestServer = {
 
 /** Starts a server that listens on a free port of the loopback interface. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const { databaseUrl, seed = 'small', now, logLevel = 'error' } = options;
+  const { databaseUrl, seed = 'small', now, logLevel = 'error', fetchAllowedHosts = [] } = options;
   const port = await freePort();
   const url = `http://${HOST}:${port}`;
   const dataDirectory = options.dataDirectory ?? (await mkdtemp(join(tmpdir(), 'stoa-server-')));
   const config = {
+    ...readConfig({}),
     port,
     host: HOST,
     publicUrl: url,
     dataDirectory,
     databaseUrl: databaseUrl ?? null,
     databasePoolSize: 10,
+    fetchAllowedHosts,
   };
   const database = databaseUrl || options.dataDirectory ? undefined : await openTestDatabase();
   const running = await prepare({ ...config, logLevel, trustProxy: false, demo: false }, { now, database });
@@ -104,14 +110,23 @@ export async function createSite(app: App): Promise<TestSite> {
 
 /** Takes in the small catalogue with its pictures, as an operator would: through the API. */
 async function fill(baseUrl: string, { apiKey }: TestSite): Promise<void> {
-  const transport = httpTransport({ baseUrl, headers: () => ({ authorization: apiKey }) });
+  const headers = () => ({ authorization: apiKey });
+  const transport = httpTransport({ baseUrl, headers });
   const library = connect(mediaLibrary, transport);
-  const ids: Record<string, string> = {};
+  let csv = catalogue;
   for (const [fileName, svg] of Object.entries(pictures)) {
     const { file } = await library.uploadImage({ fileName, content: Buffer.from(svg).toString('base64') });
-    ids[fileName] = file?.id ?? '';
+    csv = csv.replaceAll(fileName, `media/${file?.id}`);
   }
-  const report = await connect(catalogImport, transport).importProducts({ csv: catalogue, pictures: ids });
-  if (report.problems?.length)
-    throw new Error(`The small catalogue is not in order: ${JSON.stringify(report.problems)}`);
+  const imports = connect(catalogImport, transport);
+  const { id: importId = '' } = await catalogFiles({ baseUrl, headers }).uploadImport('catalogue.csv', csv);
+  const { jobId } = (await imports.startImport({ importId })).catalogImport ?? {};
+  for (;;) {
+    const { job } = await connect(jobs, transport).getJob({ jobId: jobId ?? '' });
+    if (job?.status === 'DONE') break;
+    if (job?.status === 'FAILED') throw new Error(`The small catalogue was not imported: ${job.failure}`);
+    await pause(20);
+  }
+  const { problems } = await imports.listImportProblems({ importId });
+  if (problems?.length) throw new Error(`The small catalogue is not in order: ${JSON.stringify(problems)}`);
 }

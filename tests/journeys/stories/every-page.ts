@@ -13,6 +13,14 @@ export async function pagesThatShowSomething(shop: Shop): Promise<void> {
   const pages = {
     home: '/',
     list: '/category/geometric',
+    'list-filtered': '/shop?option.Colour=Oak&option.Colour=Sage&brand=Rahmenwerk',
+    'category-tree': '/category/studio-supplies',
+    search: '/search?q=calender',
+    'search-nothing': '/search?q=zzzzqq',
+    'product-modifiers': '/product-page/gallery-frame?Colour=Sage&Size=50+%C3%97+70+cm',
+    'product-ahead': '/product-page/wall-calendar-2027',
+    'product-list-option': '/product-page/poster-hanger',
+    'product-per-unit': '/product-page/screen-ink?Colour=Vermilion',
     product: '/product-page/thirty-three',
     'cart-empty': '/cart',
     'not-found': '/no-such-page',
@@ -23,6 +31,31 @@ export async function pagesThatShowSomething(shop: Shop): Promise<void> {
     await visitor.goTo(path);
     problems.push(...(await inspect(visitor, name)));
   }
+  expect(problems).toEqual([]);
+  await visitor.leave();
+}
+
+/** What opens over a page, and what a visitor has put aside. */
+export async function pagesWithSomethingOpen(shop: Shop): Promise<void> {
+  const visitor = await shop.newVisitor();
+  const { page } = visitor;
+  const problems: string[] = [];
+  await visitor.goTo('/product-page/gallery-frame');
+  await visitor.press('Add to wish list');
+  await visitor.sees('Remove from wish list');
+  await page.getByRole('combobox', { name: 'Search products' }).fill('frame');
+  await page.getByRole('option', { name: /Gallery Frame/ }).waitFor();
+  problems.push(...(await inspect(visitor, 'search-suggestions')));
+  await visitor.goTo('/wishlist');
+  await visitor.follow('Gallery Frame');
+  await visitor.goTo('/wishlist');
+  problems.push(...(await inspect(visitor, 'wishlist')));
+  await visitor.press('Remove from wish list');
+  await visitor.sees('There is nothing on your list yet.');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visitor.goTo('/category/studio-supplies');
+  await visitor.press('Filters');
+  problems.push(...(await inspect(visitor, 'filters', [{ width: 390, height: 844 }])));
   expect(problems).toEqual([]);
   await visitor.leave();
 }
@@ -77,6 +110,18 @@ export async function pagesOfTheDashboard(shop: Shop): Promise<void> {
   await owner.follow('Products');
   await owner.sees('Tile Study Cards, Set of Six');
   await look('products');
+  await owner.follow('Inventory');
+  await owner.sees('In stock');
+  await look('inventory');
+  await owner.page
+    .getByRole('button', { name: /^History of/ })
+    .first()
+    .click();
+  await owner.sees('Changed by an app');
+  await look('inventory-history');
+  await owner.goTo('inventory/locations');
+  await owner.sees('Main location');
+  await look('locations');
   await owner.goTo('products?search=Barn+Quilt');
   await owner.follow('Barn Quilt');
   await owner.seesHeading('Barn Quilt');

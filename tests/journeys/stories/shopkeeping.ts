@@ -124,7 +124,7 @@ export async function theOwnerAddsAProduct(shop: Shop): Promise<void> {
 /** Any picture does. */
 async function uploadPicture({ page, ...owner }: Person): Promise<void> {
   const buffer = await page.screenshot();
-  await page.getByLabel('Picture files').setInputFiles({ name: 'crane.png', mimeType: 'image/png', buffer });
+  await page.getByLabel('Picture and video files').setInputFiles({ name: 'crane.png', mimeType: 'image/png', buffer });
   await owner.fill('Alt text of picture 1', 'A crane of folded paper');
 }
 
@@ -139,9 +139,9 @@ async function addOption(owner: Person, name: string, choices: string[]): Promis
 }
 
 async function setAllPrices(owner: Person, price: string): Promise<void> {
-  await owner.press('Set for all');
-  await owner.fill('Value for all variants', price);
-  await owner.press('Apply to all');
+  await owner.press('Set all 4 shown');
+  await owner.fill('Value', price);
+  await owner.press('Apply to 4');
 }
 
 export async function theOwnerSignsOut(shop: Shop): Promise<void> {

@@ -10,10 +10,10 @@ const SCREENS = [WIDE, { width: 390, height: 844 }];
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const screenshots = fileURLToPath(new URL('../screenshots/', import.meta.url));
 
-/** Keeps pictures of the page that is open, on both screens. Returns what is wrong with it on either, in words. */
-export async function inspect({ page }: Person, name: string): Promise<string[]> {
+/** Keeps pictures of the page that is open, on both screens or those given. Returns what is wrong with it on either, in words. */
+export async function inspect({ page }: Person, name: string, screens = SCREENS): Promise<string[]> {
   const problems: string[] = [];
-  for (const { width, height } of SCREENS) {
+  for (const { width, height } of screens) {
     await page.setViewportSize({ width, height });
     await loadPictures(page);
     await page.screenshot({

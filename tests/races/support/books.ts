@@ -10,6 +10,21 @@ const audits: Record<string, string> = {
     select items.id::text || ': ' || items.quantity || ' against ' || coalesce(sum(changes.delta), 0) as problem
     from inventory_items items left join inventory_changes changes on changes.site_id = items.site_id and changes.item_id = items.id
     where items.track_quantity group by items.site_id, items.id having items.quantity <> coalesce(sum(changes.delta), 0) or items.quantity < 0`,
+  'what is ordered ahead is not the sum of its history, or beyond its limit': `
+    select items.id::text || ': ' || items.preorder_counter || ' of ' || coalesce(items.preorder_limit::text, 'any') || ' against ' || coalesce(sum(preorder_delta), 0) as problem
+    from inventory_items items left join inventory_changes changes on changes.site_id = items.site_id and changes.item_id = items.id
+    group by items.site_id, items.id
+    having items.preorder_counter <> coalesce(sum(preorder_delta), 0) or items.preorder_counter > coalesce(items.preorder_limit, items.preorder_counter)`,
+  'a product is not as available as its stock says': `
+    select product_id || ': ' || status || ' with ' || in_stock || ' of ' || variants as problem
+    from product_availability join (
+      select site_id, product_id, count(*) as variants,
+        count(*) filter (where case when track_quantity then quantity > 0 else in_stock end) as in_stock
+      from inventory_items where exists (
+        select from locations where locations.site_id = inventory_items.site_id and id = location_id and is_default)
+      group by site_id, product_id
+    ) as stock using (site_id, product_id)
+    where status <> case when in_stock = variants then 'IN_STOCK' when in_stock = 0 then 'OUT_OF_STOCK' else 'PARTIALLY_OUT_OF_STOCK' end`,
   'an order took other stock than its lines say': `
     with lines as (
       select orders.site_id, orders.id as order_id, (line -> 'item' ->> 'variantId')::uuid as variant_id,
@@ -19,9 +34,9 @@ const audits: Record<string, string> = {
         select from payments where payments.site_id = orders.site_id and order_id = orders.id and payments.status = 'PENDING')
       group by 1, 2, 3
     ), taken as (
-      select changes.site_id, changes.order_id, items.variant_id, -sum(delta) as quantity
+      select changes.site_id, changes.order_id, items.variant_id, sum(preorder_delta) - sum(delta) as quantity
       from inventory_changes changes join inventory_items items on items.site_id = changes.site_id and items.id = changes.item_id
-      where order_id is not null group by 1, 2, 3 having sum(delta) <> 0
+      where order_id is not null group by 1, 2, 3 having sum(preorder_delta) - sum(delta) <> 0
     )
     select coalesce(lines.order_id, taken.order_id) || ': ' || coalesce(lines.quantity, 0) || ' sold, ' || coalesce(taken.quantity, 0) || ' taken' as problem
     from lines full join taken using (site_id, order_id, variant_id)

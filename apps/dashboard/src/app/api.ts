@@ -2,16 +2,29 @@ import {
   ApiError,
   accounts,
   brands,
+  catalogFiles,
+  catalogImport,
+  categories,
   connect,
   httpTransport,
+  infoSections,
+  inventoryHistory,
+  inventoryItems,
+  jobs,
+  locations,
+  mediaFiles,
+  mediaFolders,
   mediaLibrary,
   orders,
   productsV1Reader,
   productsV3,
   reports,
   ribbons,
+  savedViews,
   siteAdministration,
   sites,
+  tags,
+  taxGroups,
 } from '@stoa/sdk';
 
 let chosenSiteId: string | null = null;
@@ -21,23 +34,35 @@ export function actOnSite(siteId: string | null) {
   chosenSiteId = siteId;
 }
 
-const transport = httpTransport({
-  baseUrl: '',
-  headers: (): Record<string, string> => (chosenSiteId ? { 'wix-site-id': chosenSiteId } : {}),
-});
+const headers = (): Record<string, string> => (chosenSiteId ? { 'wix-site-id': chosenSiteId } : {});
+const transport = httpTransport({ baseUrl: '', headers });
 
 /** The server, as typed functions. Its refusals are thrown as ApiError. */
 export const api = {
   accounts: connect(accounts, transport),
   brands: connect(brands, transport),
+  /** Uploads and downloads, which are not JSON. */
+  catalogFiles: catalogFiles({ baseUrl: '', headers }),
+  catalogImport: connect(catalogImport, transport),
+  categories: connect(categories, transport),
+  infoSections: connect(infoSections, transport),
+  inventoryHistory: connect(inventoryHistory, transport),
+  inventoryItems: connect(inventoryItems, transport),
+  jobs: connect(jobs, transport),
+  locations: connect(locations, transport),
+  mediaFiles: connect(mediaFiles, transport),
+  mediaFolders: connect(mediaFolders, transport),
   mediaLibrary: connect(mediaLibrary, transport),
   orders: connect(orders, transport),
   productsV1Reader: connect(productsV1Reader, transport),
   productsV3: connect(productsV3, transport),
   reports: connect(reports, transport),
   ribbons: connect(ribbons, transport),
+  savedViews: connect(savedViews, transport),
   siteAdministration: connect(siteAdministration, transport),
   sites: connect(sites, transport),
+  tags: connect(tags, transport),
+  taxGroups: connect(taxGroups, transport),
 };
 
 /** The server answered and said no: asking again gives the same answer. */

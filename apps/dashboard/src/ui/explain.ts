@@ -1,8 +1,10 @@
 import { errorCodes } from '@stoa/contract/errors';
 import { ApiError } from '@stoa/sdk';
+import { Told } from './told.ts';
 
 /** Says to a person what went wrong. */
 export function explain(error: unknown): { title: string; detail: string } {
+  if (error instanceof Told) return { title: 'That did not work', detail: error.message };
   if (!(error instanceof ApiError)) {
     // what fetch throws where no answer came
     if (error instanceof TypeError)

@@ -7,7 +7,9 @@ import type { SiteDirectory } from '../domains/sites/index.ts';
 import type { SiteCache } from '../platform/cache/site-cache.ts';
 import type { Database } from '../platform/db/index.ts';
 import { newId } from '../platform/ids.ts';
-import type { MediaStorage } from '../platform/media/storage.ts';
+import type { Mailer } from '../platform/mail/mailer.ts';
+import type { Media } from '../platform/media/media.ts';
+import type { FetchOutside } from '../platform/outgoing/index.ts';
 import type { Site } from '../site.ts';
 import type { Credentials } from './identify.ts';
 
@@ -16,8 +18,10 @@ export type App = {
   database: Database;
   sites: SiteDirectory;
   cache: SiteCache;
-  media: MediaStorage;
+  media: Media;
+  fetchOutside: FetchOutside;
   accessTokens: AccessTokens;
+  mailer: Mailer;
   now: () => Date;
   log: Logger;
   /** The server's own address, without a slash at the end. */
@@ -37,12 +41,22 @@ export type App = {
 };
 
 /** Names under which the public client packages address the API and media. */
-const CLIENT_HOSTS = new Set(['www.wixapis.com', 'edge.wixapis.com', 'static.wixstatic.com']);
+const CLIENT_HOSTS = new Set(['www.wixapis.com', 'edge.wixapis.com', 'static.wixstatic.com', 'video.wixstatic.com']);
 
 export function createApp(
   parts: Pick<
     App,
-    'media' | 'cache' | 'cursorSecret' | 'database' | 'sites' | 'accessTokens' | 'now' | 'log' | 'publicUrl'
+    | 'media'
+    | 'fetchOutside'
+    | 'cache'
+    | 'cursorSecret'
+    | 'database'
+    | 'sites'
+    | 'accessTokens'
+    | 'now'
+    | 'log'
+    | 'publicUrl'
+    | 'mailer'
   >,
 ): App {
   const base = new URL(parts.publicUrl);
@@ -73,6 +87,7 @@ export function createApp(
       log: request.log,
       cache: parts.cache,
       media: parts.media,
+      fetchOutside: parts.fetchOutside,
       cursorSecret: parts.cursorSecret,
       statements: { count: 0 },
       addresses: {

@@ -97,7 +97,9 @@ test('a repeated request is one change', async () => {
 });
 
 test('long texts are shortened', async () => {
-  const csv = `Handle,Title\n${'x'.repeat(2000)}`;
-  await call(contract.catalogImport.importProducts as Operation, { csv });
-  expect(await rows()).toMatchObject([{ request: { csv: `${csv.slice(0, 500)}… (2013 characters)` } }]);
+  const plainDescription = 'x'.repeat(2000);
+  const infoSection = { uniqueName: 'long', title: 'Long', plainDescription };
+  await call(contract.infoSections.createInfoSection as Operation, { infoSection });
+  const shortened = `${plainDescription.slice(0, 500)}… (2000 characters)`;
+  expect(await rows()).toMatchObject([{ request: { infoSection: { plainDescription: shortened } } }]);
 });

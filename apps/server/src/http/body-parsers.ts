@@ -6,7 +6,11 @@ export function bodyParsers(server: FastifyInstance): void {
   server.removeAllContentTypeParsers();
   server.addContentTypeParser(['application/json', 'text/plain'], { parseAs: 'string' }, parseJson);
   server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, parseForm);
+  // files go to the operations that take them as they come
+  server.addContentTypeParser(FILE_TYPES, (_request, payload, done) => done(null, payload));
 }
+
+const FILE_TYPES = ['application/octet-stream', 'application/zip', 'application/jsonl', 'text/csv'];
 
 const parseJson = async (_request: FastifyRequest, body: string | Buffer): Promise<unknown> =>
   body === '' ? {} : parseForeignJson(String(body));

@@ -1,3 +1,4 @@
+import { pipeline, Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -15,6 +16,17 @@ export async function compressed(request: FastifyRequest, reply: FastifyReply, b
   if (!takesGzip(request, reply) || body.length < SHORTEST) return body;
   reply.header('content-encoding', 'gzip');
   return gzip(body, { level: LEVEL });
+}
+
+/** A body that is made while it is sent, as the browser wants it. What fails while it is made ends the connection. */
+export function compressedStream(request: FastifyRequest, reply: FastifyReply, parts: AsyncIterable<string>): Readable {
+  const source = Readable.from(parts);
+  if (!takesGzip(request, reply)) return source;
+  reply.header('content-encoding', 'gzip');
+  const packed = zlib.createGzip({ level: LEVEL });
+  return pipeline(source, packed, (error) => {
+    if (error) request.log.error({ err: error }, 'a page could not be sent to its end');
+  });
 }
 
 /** Remembered answers that were sent once, and their compressed form from the second time on. */

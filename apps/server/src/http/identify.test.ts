@@ -1,4 +1,4 @@
-import { brands, currentCart, sites, tokens } from '@stoa/contract';
+import { brands, categories, currentCart, sites, tokens } from '@stoa/contract';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -148,6 +148,17 @@ test('who only looks gets no cookie', async () => {
     url: currentCart.getCurrentCart.mounts[0] + currentCart.getCurrentCart.path,
     headers: { host: 'one.localhost' },
   });
+  expect(headers).not.toHaveProperty('set-cookie');
+});
+
+test('who only looks gets no cookie, though the question goes by POST', async () => {
+  const { status, headers } = await shops.send({
+    method: 'POST',
+    url: categories.queryCategories.mounts[0] + categories.queryCategories.path,
+    body: {},
+    headers: { host: 'one.localhost', 'x-stoa-client': '1' },
+  });
+  expect(status).toBe(200);
   expect(headers).not.toHaveProperty('set-cookie');
 });
 

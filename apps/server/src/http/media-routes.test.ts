@@ -32,7 +32,9 @@ test('an uploaded picture is served for ever, and can run nothing', async () => 
   expect(headers).toMatchObject({
     'content-type': 'image/webp',
     'cache-control': 'public, max-age=31536000, immutable',
-    'content-security-policy': "default-src 'none'",
+    'content-security-policy': expect.stringMatching(/^default-src 'none';.*sandbox$/),
+    'content-disposition': expect.stringMatching(/^inline;/),
+    'cross-origin-resource-policy': 'cross-origin',
     'x-content-type-options': 'nosniff',
   });
   expect(await sharp(bytes).metadata()).toMatchObject({ width: 40, height: 20 });
@@ -54,6 +56,11 @@ test.each([
   ['/media/..%2f..%2fdemo.json', 404],
   ['/media/%2e%2e%2fdatabase', 404],
   ['/media/a%00b', 404],
+  ['/video/none.mp4/file', 404],
+  ['/mp3/..%2f..%2fdemo.json', 404],
+  ['/ugd/none.pdf', 404],
+  ['/media-download/x/y', 403],
+  ['/media-archive/x/y', 403],
 ])('%s is nothing', async (url, expected) => {
   expect((await get(url)).status).toBe(expected);
 });

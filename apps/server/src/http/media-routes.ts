@@ -1,75 +1,83 @@
 import { createHash } from 'node:crypto';
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import { readTransformation, type Transformation, transform } from '../platform/media/images.ts';
-import type { MediaStorage } from '../platform/media/storage.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { limiter, TooMuchWaiting } from '../platform/media/limiter.ts';
+import { readTransformation, type Transformation, transform, typeOfMade } from '../platform/media/transformation.ts';
 import type { App } from './app.ts';
 import { plainError } from './errors.ts';
-
-/** Ids follow from content, so what an address shows never changes. */
-const FOREVER = 'public, max-age=31536000, immutable';
-const absent = plainError(404, 'there is no such picture').body;
+import { FOREVER, HARMLESS, sendFile } from './send-file.ts';
 
 /** Shown where a product has no picture of its own. */
 const placeholder =
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="1500" viewBox="0 0 1200 1500">
 <rect width="1200" height="1500" fill="#ece8e1"/><g fill="none" stroke="#b9b2a6" stroke-width="14"><rect x="330" y="510" width="540" height="480" rx="8"/>
 <circle cx="500" cy="660" r="52"/><path d="M330 930l190-170 120 110 110-90 120 110"/></g></svg>`);
+const PLACEHOLDER = 'placeholder.svg';
 
 /**
- * Pictures under `/media/<id>`, and resized under `/media/<id>/v1/<mode>/<parameters>/<name>` in the form that clients
- * of the public packages produce. Resized ones are kept, as making them costs more than storing them.
+ * Public files, in the address space of the public client's media functions: pictures under `/media/<id>`, resized under
+ * `/media/<id>/v1/<transformation>/<name>`, films under `/video/`, sounds under `/mp3/`, everything else under `/ugd/`.
  */
-export function mediaRoutes(server: FastifyInstance, app: App, resized: MediaStorage): void {
-  const original = (id: string) => (id === 'placeholder.svg' ? Promise.resolve(placeholder) : app.media.read(id));
-  const inTurn = limiter(2);
+export function mediaRoutes(server: FastifyInstance, app: App): void {
+  const { media } = app;
+  const inTurn = limiter({ running: 2, waiting: 400, waitingEach: 60 });
 
-  server.get<{ Params: { id: string } }>('/media/:id', async (request, reply) => {
-    const bytes = await original(request.params.id);
-    if (!bytes) return reply.code(404).send(absent);
-    return send(reply, bytes, request.params.id.endsWith('.svg') ? 'image/svg+xml' : 'image/webp');
+  type ById = { Params: { id: string; '*': string } };
+  const file = (request: FastifyRequest<ById>, reply: FastifyReply) =>
+    sendFile(request, reply, { storage: media.public, id: request.params.id, inline: true, cacheControl: FOREVER });
+
+  server.get<ById>('/media/:id', (request, reply) =>
+    request.params.id === PLACEHOLDER ? sendPicture(reply, placeholder, 'image/svg+xml') : file(request, reply),
+  );
+  server.get<ById>('/video/:id/file', file);
+  server.get<ById>('/video/:id/:resolution/:format/:name', file);
+  server.get<ById>('/mp3/:id', file);
+  server.get<ById>('/ugd/:id', file);
+
+  server.get<ById>('/media/:id/v1/*', async (request, reply) => {
+    const { id, '*': rest } = request.params;
+    // the last part is a name for people
+    const path = rest.slice(0, Math.max(0, rest.lastIndexOf('/')));
+    const wanted = readTransformation(path, String(request.headers.accept ?? ''));
+    if (!wanted)
+      return reply.code(400).send(plainError(400, 'the transformation in this address is not understood').body);
+    reply.header('vary', 'accept');
+    const made = await inTurnUnlessKnown(request, id, wanted);
+    if (made === 'too-much') {
+      reply.header('retry-after', '2').header('cache-control', 'no-store');
+      return reply.code(503).send(plainError(503, 'too many pictures are being made').body);
+    }
+    if (!made) return reply.code(404).send(plainError(404, 'there is no such picture').body);
+    return sendPicture(reply, made, typeOfMade(made));
   });
 
-  server.get<{ Params: { id: string; mode: string; parameters: string } }>(
-    '/media/:id/v1/:mode/:parameters/:name',
-    async (request, reply) => {
-      const { id, mode, parameters } = request.params;
-      const wanted = readTransformation(mode, parameters, String(request.headers.accept ?? ''));
-      if (!wanted)
-        return reply.code(400).send(plainError(400, 'the transformation in this address is not understood').body);
-      reply.header('vary', 'accept');
-      const name = nameOf(id, wanted);
-      const known = await resized.read(name);
-      if (known) return send(reply, known, `image/${wanted.format}`);
-      const bytes = await original(id);
-      if (!bytes) return reply.code(404).send(absent);
-      const made = await inTurn(() => transform(bytes, wanted));
-      await resized.save(name, made);
-      return send(reply, made, `image/${wanted.format}`);
-    },
-  );
-}
-
-const nameOf = (id: string, wanted: Transformation): string =>
-  `${createHash('sha256')
-    .update(JSON.stringify([id, wanted]))
-    .digest('hex')
-    .slice(0, 40)}.${wanted.format}`;
-
-const send = (reply: FastifyReply, bytes: Buffer, type: string) =>
-  reply.header('cache-control', FOREVER).header('content-security-policy', "default-src 'none'").type(type).send(bytes);
-
-/** Lets a few run at a time: encoding pictures would take every core from those who buy. */
-function limiter(most: number) {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve));
-    running++;
+  /** Resized pictures are kept, as making them costs more than storing them. */
+  async function inTurnUnlessKnown(request: FastifyRequest, id: string, wanted: Transformation) {
+    const variant = variantOf(wanted);
+    if (!isPicture(id)) return null;
+    const known = await media.resized.read(id, variant);
+    if (known) return known;
+    const bytes = id === PLACEHOLDER ? placeholder : await media.public.read(id);
+    if (!bytes) return null;
     try {
-      return await work();
-    } finally {
-      running--;
-      waiting.shift()?.();
+      const made = await inTurn(request.ip, () => transform(bytes, wanted));
+      if (made) await media.resized.save(id, variant, made);
+      return made;
+    } catch (error) {
+      if (error instanceof TooMuchWaiting) return 'too-much' as const;
+      throw error;
     }
-  };
+  }
 }
+
+const isPicture = (id: string): boolean => id === PLACEHOLDER || /^[\w-][\w.~-]*\.webp$/.test(id);
+
+const variantOf = (wanted: Transformation): string =>
+  `${createHash('sha256').update(JSON.stringify(wanted)).digest('hex').slice(0, 40)}.${wanted.format}`;
+
+const sendPicture = (reply: FastifyReply, bytes: Buffer, type: string) =>
+  reply
+    .header('cache-control', FOREVER)
+    .header('content-security-policy', HARMLESS)
+    .header('cross-origin-resource-policy', 'cross-origin')
+    .type(type)
+    .send(bytes);

@@ -57,11 +57,11 @@ function describeOperation(operation: Operation, method: string, path: string, m
     'x-permit': operation.permit,
     parameters: [
       ...pathNames.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
-      ...(hasBody ? [] : queryParameters(operation, pathNames)),
+      ...(hasBody && !operation.upload ? [] : queryParameters(operation, pathNames)),
     ],
-    ...(hasBody ? { requestBody: { content: { 'application/json': { schema: requestSchema(operation) } } } } : {}),
+    ...(hasBody ? { requestBody: { content: operation.upload ? file : json(requestSchema(operation)) } } : {}),
     responses: {
-      200: { description: 'Success', content: { 'application/json': { schema: rewriteRefs(operation.response) } } },
+      200: { description: 'Success', content: operation.download ? file : json(rewriteRefs(operation.response)) },
       default: {
         description: ['Refused.', ...operation.errors.map((code) => `${code}: ${errorCodes[code].description}`)].join(
           ' ',
@@ -71,6 +71,9 @@ function describeOperation(operation: Operation, method: string, path: string, m
     },
   };
 }
+
+const json = (schema: unknown) => ({ 'application/json': { schema } });
+const file = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } };
 
 /** Flat fields are parameters of their own; `.r` carries a whole request as base64url JSON. */
 function queryParameters(operation: Operation, pathNames: string[]): Json[] {

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
 import type { Operation } from '@stoa/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Caller, may } from '../caller.ts';
 import type { Context } from '../context.ts';
+import { type FileAnswer, isFileAnswer } from '../platform/file-answer.ts';
 import { isRefusal } from '../platform/refusal.ts';
 import { isWrittenJson, readWrittenJson } from '../platform/written-json.ts';
 import type { Site } from '../site.ts';
@@ -45,6 +47,7 @@ async function answer(app: App, served: Served, request: FastifyRequest, reply: 
   const outcome = await perform(app, served, request, reply);
   if ('body' in outcome) return reply.code(outcome.status).send(outcome.body);
   const { answer } = outcome;
+  if (isFileAnswer(answer)) return sendContent(reply, answer.file);
   return isWrittenJson(answer) ? sendWritten(request, reply, answer) : reply.send(answer);
 }
 
@@ -66,9 +69,12 @@ async function perform(
   const forbidden = refusalOf(operation, caller);
   if (forbidden) return forbidden;
 
+  const content = request.body instanceof Readable ? request.body : null;
+  if (content && !operation.upload) return plainError(415, 'this call takes JSON');
+  if (!content && operation.upload) return plainError(415, 'this call takes a file: application/octet-stream');
   const input = readRequest(operation, {
     query: queryOf(request),
-    body: request.body instanceof URLSearchParams ? Object.fromEntries(request.body) : request.body,
+    body: content ? undefined : bodyOf(request),
     parameters: Object.fromEntries(
       Object.entries(request.params as Record<string, string>).map(([name, value]) => [fieldName(name), value]),
     ),
@@ -77,11 +83,34 @@ async function perform(
   if (violations.length > 0) return toErrorAnswer({ refused: 'invalid', violations });
 
   const ctx = app.contextOf({ request, site, caller });
-  const result = await runOnce(ctx, { operation, run }, input, request.headers['idempotency-key']);
+  const runWithContent: Served['run'] = (given, asked) => run(given, { ...(asked as object), content } as never);
+  const result = await runOnce(
+    ctx,
+    { operation, run: content ? runWithContent : run },
+    input,
+    request.headers['idempotency-key'],
+  );
   app.countStatements(operation.id, ctx.statements.count);
   if (isRefusal(result)) return toErrorAnswer(result);
-  if (checksAnswers) checkAnswer(operation, isWrittenJson(result) ? readWrittenJson(result) : result);
+  if (checksAnswers && !isFileAnswer(result))
+    checkAnswer(operation, isWrittenJson(result) ? readWrittenJson(result) : result);
   return { answer: result as object };
+}
+
+const bodyOf = ({ body }: FastifyRequest): unknown =>
+  body instanceof URLSearchParams ? Object.fromEntries(body) : body;
+
+/** Sends a file for the caller to save. What a browser makes of it is a download, whatever it holds. */
+function sendContent(reply: FastifyReply, { name, mimeType, content }: FileAnswer['file']): FastifyReply {
+  const fileName = encodeURIComponent(name.toWellFormed()).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  );
+  return reply
+    .header('content-disposition', `attachment; filename*=UTF-8''${fileName}`)
+    .header('cache-control', 'no-store')
+    .type(mimeType)
+    .send(content);
 }
 
 /** The address's own parameters; a second question mark belongs to one of them. */
@@ -122,6 +151,10 @@ function refusalOf(operation: Operation, caller: Caller): ErrorAnswer | null {
   return missing.length ? plainError(403, `this call needs the permission ${missing.join(', ')}`) : null;
 }
 
+/** Some reads go by POST or PUT, for their long requests; their names say what they are. */
+const isRead = ({ method, name }: Operation): boolean =>
+  method === 'GET' || /^(get|query|search|count|list)[A-Z]/.test(name);
+
 /**
  * A person on a site's own pages becomes a visitor with the first call that needs one. Only then is there a cookie:
  * who just looks at pages stays unknown.
@@ -141,7 +174,7 @@ async function visitorOf(
     return { site, caller };
   }
   const visitor = { kind: 'visitor' as const, id: randomUUID() };
-  if (operation.method !== 'GET') {
+  if (!isRead(operation)) {
     const content = { siteId: site.id, clientId: site.clientId, identity: visitor };
     const token = await app.accessTokens.issue(content, app.now(), VISITOR_SECONDS);
     reply.header('set-cookie', setCookie(VISITOR_COOKIE, token, { seconds: VISITOR_SECONDS, secure: app.isSecure }));

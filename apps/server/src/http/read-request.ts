@@ -55,17 +55,33 @@ function resolve(schema: Json): Json {
   return inner ? resolve(inner) : schema;
 }
 
-/** `.r` (or `r`) holds a whole request as base64url JSON; other reads send plain parameters. */
+/**
+ * `.r` (or `r`) holds a whole request as base64url JSON; other reads send plain parameters, with dots in the names of
+ * nested ones: `paging.limit`.
+ */
 function fromAddress(query: URLSearchParams): unknown {
   const encoded = query.get('.r') ?? query.get('r');
   if (encoded !== null) return parseForeignJson(Buffer.from(encoded, 'base64url').toString('utf8'));
-  const names = [...new Set(query.keys())];
-  return Object.fromEntries(
-    names.map((name) => {
-      const values = query.getAll(name);
-      return [name, values.length > 1 ? values : values[0]];
-    }),
-  );
+  const request: Json = Object.create(null);
+  for (const name of new Set(query.keys())) {
+    const values = query.getAll(name);
+    nest(request, name.split('.').slice(0, DEEPEST), values.length > 1 ? values : values[0]);
+  }
+  return request;
+}
+
+/** No request of the contract that goes into an address is nested deeper. */
+const DEEPEST = 5;
+
+/** Puts a value at a path. What is put there has no prototype: parameters may have any name. */
+function nest(request: Json, [head = '', ...rest]: string[], value: unknown): void {
+  if (rest.length === 0) {
+    request[head] ??= value;
+    return;
+  }
+  const inner = request[head] ?? Object.create(null);
+  request[head] = inner;
+  if (isObject(inner)) nest(inner, rest, value);
 }
 
 /** Puts a part of the path where the contract wants it; the entity that it names an id of need not be sent. */

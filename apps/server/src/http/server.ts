@@ -1,6 +1,5 @@
 import fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { newId } from '../platform/ids.ts';
-import type { MediaStorage } from '../platform/media/storage.ts';
 import type { Served } from '../use-case.ts';
 import type { App } from './app.ts';
 import { bodyParsers } from './body-parsers.ts';
@@ -8,7 +7,9 @@ import { crossOrigin } from './cross-origin.ts';
 import { dashboardHost } from './dashboard-host.ts';
 import { nothingAt, plainError } from './errors.ts';
 import { apiReference, health } from './health.ts';
+import { mediaDownloads } from './media-downloads.ts';
 import { mediaRoutes } from './media-routes.ts';
+import { mediaUploads } from './media-uploads.ts';
 import { operationRoutes } from './operation-routes.ts';
 import { redirectLanding } from './redirect-landing.ts';
 import { sessionCookies } from './session-cookies.ts';
@@ -18,13 +19,13 @@ import { storefrontHost } from './storefront-host.ts';
 const BODY_LIMIT = 1024 * 1024;
 const UPLOAD_LIMIT = 32 * 1024 * 1024;
 
-export type ServerOptions = { logger: boolean | object; trustProxy?: boolean; resizedImages: MediaStorage };
+export type ServerOptions = { logger: boolean | object; trustProxy?: boolean };
 
 /** The whole HTTP side: API, front ends, media, health. Not yet listening. */
 export async function createServer(
   makeApp: (log: FastifyInstance['log']) => App,
   served: readonly Served[],
-  { logger, trustProxy = false, resizedImages }: ServerOptions,
+  { logger, trustProxy = false }: ServerOptions,
 ): Promise<{ server: FastifyInstance; app: App }> {
   const server = fastify({
     logger,
@@ -49,7 +50,7 @@ export async function createServer(
     reply.header('x-content-type-options', 'nosniff');
   });
   server.addHook('onRoute', (route) => {
-    if ((route.config as { operation?: string } | undefined)?.operation?.match(/^stoa\.(media|catalog-import)\./))
+    if ((route.config as { operation?: string } | undefined)?.operation?.match(/^stoa\.media\./))
       route.bodyLimit = UPLOAD_LIMIT;
   });
   errorAnswers(server);
@@ -61,7 +62,9 @@ export async function createServer(
   sessionCookies(server, app);
   redirectLanding(server, app);
   operationRoutes(server, app, served);
-  mediaRoutes(server, app, resizedImages);
+  mediaRoutes(server, app);
+  mediaDownloads(server, app);
+  await mediaUploads(server, app);
   await apiReference(server, app);
   await dashboardHost(server);
   await storefrontHost(server, app);

@@ -6,7 +6,7 @@ import type { Transport } from '@stoa/sdk';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Site } from '../site.ts';
 import { type App, hostOf, isOwnRequest } from './app.ts';
-import { compressed } from './compression.ts';
+import { compressed, compressedStream } from './compression.ts';
 import { RETURN_COOKIE, readCookies, VISITOR_COOKIE } from './cookies.ts';
 import { nothingAt } from './errors.ts';
 
@@ -14,7 +14,13 @@ const built = fileURLToPath(new URL('../../../storefront/dist/', import.meta.url
 
 /** What the storefront package's server build exports. */
 type Storefront = {
-  handle(request: StorefrontRequest): Promise<{ status: number; headers: Record<string, string>; body: string }>;
+  handle(request: StorefrontRequest): Promise<StorefrontResponse>;
+};
+type StorefrontResponse = {
+  status: number;
+  headers: Record<string, string>;
+  /** In parts where it is long: they are made as they are sent. */
+  body: string | AsyncIterable<string>;
 };
 type StorefrontRequest = {
   method: 'GET' | 'POST';
@@ -85,20 +91,21 @@ async function page(
     !cookies.has(RETURN_COOKIE) &&
     request.url.length <= LONGEST_KEPT_ADDRESS;
   const answer = isForAll
-    ? await app.cache.read(site.id, `page ${request.url}`, render, { isLasting: ({ status }) => status === 200 })
+    ? await app.cache.read(site.id, `page ${request.url}`, render, {
+        isLasting: ({ status, body }) => status === 200 && typeof body === 'string',
+      })
     : await render();
   const fresh = identity.newCookies();
   if (fresh.length) reply.header('set-cookie', fresh);
   const nonce = randomBytes(16).toString('base64');
-  return reply
-    .code(answer.status)
-    .headers({
-      'content-security-policy': contentSecurityPolicy(nonce),
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'cache-control': 'private, no-cache',
-      ...answer.headers,
-    })
-    .send(await compressed(request, reply, answer.body.replaceAll(NONCE, nonce)));
+  reply.code(answer.status).headers({
+    'content-security-policy': contentSecurityPolicy(nonce),
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cache-control': 'private, no-cache',
+    ...answer.headers,
+  });
+  if (typeof answer.body !== 'string') return reply.send(compressedStream(request, reply, answer.body));
+  return reply.send(await compressed(request, reply, answer.body.replaceAll(NONCE, nonce)));
 }
 
 /** Calls the API in process as the visitor of this request; becomes a new visitor where a call needs one. */

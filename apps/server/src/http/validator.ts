@@ -14,7 +14,7 @@ ajv.addFormat('email', /^[^\s@<>"]{1,64}@[^\s@<>".]+(\.[^\s@<>".]+)+$/);
 ajv.addFormat('web-url', /^https?:\/\/[^\s<>"]+$|^wix:[^\s<>"]+$|^\/[^\s<>"]*$/i);
 ajv.addFormat('currency', /^[A-Z]{3}$/);
 ajv.addFormat('country', /^[A-Z]{2}$/);
-ajv.addFormat('int64', /^-?\d{1,19}$/);
+ajv.addFormat('int64', (text) => /^-?\d{1,19}$/.test(text) && BigInt.asIntN(64, BigInt(text)) === BigInt(text));
 ajv.addFormat('decimal', /^-?\d+(\.\d+)?$/);
 ajv.addKeyword({ keyword: 'decimal', type: 'string', validate: withinDecimalLimits, errors: false });
 ajv.addKeyword({ keyword: 'atMostOne', type: 'object', validate: setsAtMostOne, errors: false });

@@ -1,20 +1,25 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { catalogueCsv, homePage, renderPicture, shop } from '@stoa/demo';
+import { storesAppIds } from '@stoa/contract/stores/app-ids';
+import { catalogueCsv, homePage, renderPicture, shop, suppliesJsonLines } from '@stoa/demo';
 import { backgroundContext } from '../background-context.ts';
 import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
-import { importProducts } from '../domains/catalog/index.ts';
+import { startCollectingRequests } from '../domains/back-in-stock/index.ts';
+import { importProducts, mediaByName } from '../domains/catalog/index.ts';
 import { hashPassword, insertApiKey, insertOwner, newSecret } from '../domains/identity/index.ts';
 import { type MediaFile, saveImage } from '../domains/media/index.ts';
 import { insertPublishedPage, type PageDocument } from '../domains/pages/index.ts';
-import { insertSite } from '../domains/sites/index.ts';
+import { insertSite, setSiteState } from '../domains/sites/index.ts';
 import { asPlatform, withSite } from '../platform/db/index.ts';
 import { newId } from '../platform/ids.ts';
 import type { Site, SiteSettings } from '../site.ts';
 import type { Running } from '../start.ts';
+import { createSupplyCategories } from './demo-categories.ts';
 
+/** The app that sells products. */
+const [STORES_APP_ID] = storesAppIds;
 const OWNER_EMAIL = 'owner@demo.test';
 const HOST = 'demo.localhost';
 /** Pictures that are drawn at the same time. */
@@ -32,30 +37,43 @@ export type DemoFile = {
 };
 
 /**
- * Creates the demo shop: catalogue with its pictures, home page, and at last the site with its owner. Its ids and
- * secrets are written down first, and every step leaves alone what it finds: a first start that was interrupted is
- * completed by the next one.
+ * Creates the demo shop: the site, its catalogue with pictures, its home page, and at last its owner. Its ids and secrets
+ * are written down first, it is pending until it is complete, and every step leaves alone what it finds: a first start
+ * that was interrupted is completed by the next one.
  */
 export async function createDemoShop(running: Running, config: Config, say: (line: string) => void): Promise<DemoFile> {
   const { app, database } = running;
   const now = app.now();
   const file = await planDemoShop(join(config.dataDirectory, 'demo.json'), config.publicUrl);
   const site = siteOf(file);
+  await asPlatform('a new site is not behind its wall yet', database, (tx) =>
+    insertSite(tx, { ...site, state: 'PENDING', now }),
+  );
   const ctx = backgroundContext(app, site, 'setup');
   const pictures = await drawPictures(ctx, say);
   say('Filling the catalogue ...');
-  await importProducts(ctx, catalogueCsv(), async (source) => pictures.get(source) ?? null);
+  const findMedia = mediaByName(pictures);
+  await importProducts(ctx, openText(catalogueCsv()), { findMedia });
+  await createSupplyCategories(ctx, pictures);
+  await importProducts(ctx, openText(suppliesJsonLines()), { findMedia });
+  await startCollectingRequests(ctx, { appId: STORES_APP_ID });
   const document = withMedia(homePage, pictures) as PageDocument;
   await withSite(ctx, (tx) => insertPublishedPage(tx, { id: newId(), slug: '', document, now }));
   const passwordHash = await hashPassword(file.ownerPassword);
   await asPlatform('a new site is not behind its wall yet', database, async (tx) => {
-    await insertSite(tx, { ...site, now });
+    await setSiteState(tx, site.id, site.state);
     await insertOwner(tx, { id: newId(), email: file.ownerEmail, name: 'Demo Owner', passwordHash }, site.id, now);
     await insertApiKey(tx, file.apiKey, site.id, 'Demo key', ['*'], now);
   });
   app.sites.forget();
   return file;
 }
+
+/** A text as the import opens files. */
+const openText = (text: string) =>
+  async function* () {
+    yield Buffer.from(text);
+  };
 
 /** What an interrupted start has written down, or new ids and secrets, written down before anything has them. */
 async function planDemoShop(path: string, baseUrl: string): Promise<DemoFile> {
@@ -89,11 +107,8 @@ const siteOf = ({ siteId, siteHost, clientId }: DemoFile): Site => ({
 
 /** Draws every picture of the catalogue and the home page, a few at a time, and stores them. */
 async function drawPictures(ctx: Context, say: (line: string) => void): Promise<Map<string, MediaFile>> {
-  const names = [
-    ...new Set(
-      [...catalogueCsv().matchAll(/[\w-]+\.webp/g), ...JSON.stringify(homePage).matchAll(/[\w-]+\.webp/g)].map(String),
-    ),
-  ];
+  const texts = [catalogueCsv(), suppliesJsonLines(), JSON.stringify(homePage)];
+  const names = [...new Set(texts.flatMap((text) => [...text.matchAll(/[\w-]+\.webp/g)].map(String)))];
   say(`Drawing ${names.length} pictures for the demo shop ...`);
   const files = new Map<string, MediaFile>();
   const waiting = [...names];

@@ -13,6 +13,12 @@ export type Head = {
   /** Absolute address of the picture that stands for it where it is shared. */
   image?: string;
   type?: 'website' | 'product';
+  /** What it is called where it is shared, where that differs. */
+  shared?: { title?: string; description?: string };
+  /** Decimal amount. */
+  price?: { amount: string; currency: string };
+  /** Not for search engines, though it has an address of its own. */
+  isHidden?: boolean;
   /** schema.org objects. */
   data?: object[];
   previous?: string;
@@ -60,22 +66,33 @@ function HeadOfPage({ site, head }: { site: Site; head: Head }) {
   return (
     <>
       {head.description && <meta name="description" content={head.description} />}
-      {canonical ? <link rel="canonical" href={canonical} /> : <meta name="robots" content="noindex" />}
+      {canonical && <link rel="canonical" href={canonical} />}
+      {(!canonical || head.isHidden) && <meta name="robots" content="noindex" />}
       {head.previous && <link rel="prev" href={absolute(head.previous, site)} />}
       {head.next && <link rel="next" href={absolute(head.next, site)} />}
-      {canonical && (
-        <>
-          <meta property="og:title" content={head.title} />
-          <meta property="og:type" content={head.type ?? 'website'} />
-          <meta property="og:url" content={canonical} />
-          <meta property="og:site_name" content={site.name} />
-          {head.description && <meta property="og:description" content={head.description} />}
-          {head.image && <meta property="og:image" content={head.image} />}
-        </>
-      )}
+      {canonical && <SharedAs site={site} head={head} url={canonical} />}
       {head.data?.map((data, index) => (
         <Data key={index} type="application/ld+json" data={data} />
       ))}
+    </>
+  );
+}
+
+/** Open Graph: how the page looks where people share it. */
+function SharedAs({ site, head, url }: { site: Site; head: Head; url: string }) {
+  const { title, description, image, type = 'website', shared, price } = head;
+  const summary = shared?.description ?? description;
+  return (
+    <>
+      <meta property="og:title" content={shared?.title ?? title} />
+      <meta property="og:type" content={type} />
+      <meta property="og:url" content={url} />
+      <meta property="og:site_name" content={site.name} />
+      {summary && <meta property="og:description" content={summary} />}
+      {image && <meta property="og:image" content={image} />}
+      {image && <meta name="twitter:card" content="summary_large_image" />}
+      {price && <meta property="product:price:amount" content={price.amount} />}
+      {price && <meta property="product:price:currency" content={price.currency} />}
     </>
   );
 }

@@ -13,6 +13,9 @@ export function Footer({ site }: { site: Site }) {
               </li>
             ))}
             <li>
+              <a href="/wishlist">Wish list</a>
+            </li>
+            <li>
               <a href="/cart">Cart</a>
             </li>
           </ul>

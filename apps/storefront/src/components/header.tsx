@@ -1,14 +1,24 @@
 import { island } from '../island.tsx';
 import Cart from '../islands/cart.tsx';
+import Search from '../islands/search.tsx';
 import type { Shell } from '../lib/site.ts';
 import { CartLink } from './cart-link.tsx';
+import { SearchForm } from './search-form.tsx';
 
 const CartIsland = island('cart', Cart);
+const SearchIsland = island('search', Search);
 
-type HeaderProps = { shell: Shell; pathname: string; canAddToCart: boolean };
+type HeaderProps = {
+  shell: Shell;
+  pathname: string;
+  /** What the visitor looks for. */
+  words: string;
+  /** Whether scripts run on the page. */
+  hasIslands: boolean;
+};
 
-/** A site's name, its navigation and the cart. */
-export function Header({ shell: { site, cartCount }, pathname, canAddToCart }: HeaderProps) {
+/** A site's name, its navigation, the search and the cart. */
+export function Header({ shell: { site, cartCount }, pathname, words, hasIslands }: HeaderProps) {
   return (
     <header className="site-header">
       <a className="site-name" href="/" aria-current={pathname === '/' ? 'page' : undefined}>
@@ -27,7 +37,8 @@ export function Header({ shell: { site, cartCount }, pathname, canAddToCart }: H
           </ul>
         </nav>
       )}
-      {canAddToCart ? <CartIsland count={cartCount} /> : <CartLink count={cartCount} />}
+      {hasIslands ? <SearchIsland words={words} /> : <SearchForm id="search" words={words} />}
+      {hasIslands ? <CartIsland count={cartCount} /> : <CartLink count={cartCount} />}
     </header>
   );
 }

@@ -1,6 +1,7 @@
-import type { ChoiceView, OptionView } from '../lib/product-view.ts';
+import type { OptionView } from '../lib/purchasable.ts';
 import { optionField } from '../lib/purchase-form.ts';
 import type { ChoiceState } from '../lib/variants.ts';
+import { Choice, STATES } from './choice.tsx';
 
 type OptionFieldProps = {
   option: OptionView;
@@ -8,16 +9,26 @@ type OptionFieldProps = {
   stateOf: (choiceId: string) => ChoiceState;
 };
 
-/** The choices of one option, as radio buttons. Those that cannot be bought are marked, and can still be looked at. */
+/** Words beyond this many are easier to find in a list than among buttons. */
+const MOST_BUTTONS = 8;
+
+/** The choices of one option: swatches, buttons or, where there are many, a list. */
 export function OptionField({ option, selected, stateOf }: OptionFieldProps) {
+  const field = optionField(option.id);
+  if (!option.isSwatch && option.choices.length > MOST_BUTTONS) {
+    return <OptionList option={option} selected={selected} stateOf={stateOf} />;
+  }
   return (
     <fieldset className="option">
-      <legend>{option.name}</legend>
+      <legend>
+        {option.name}
+        <Chosen option={option} selected={selected} />
+      </legend>
       <div className="choices">
         {option.choices.map((choice) => (
           <Choice
             key={choice.id}
-            name={optionField(option.id)}
+            field={field}
             choice={choice}
             isSelected={choice.id === selected}
             state={stateOf(choice.id)}
@@ -28,21 +39,27 @@ export function OptionField({ option, selected, stateOf }: OptionFieldProps) {
   );
 }
 
-type ChoiceProps = { name: string; choice: ChoiceView; isSelected: boolean; state: ChoiceState };
+/** Without script it would not follow what is chosen, and is not shown. */
+function Chosen({ option, selected }: Omit<OptionFieldProps, 'stateOf'>) {
+  const name = option.choices.find(({ id }) => id === selected)?.name;
+  return name ? <span className="option-chosen only-with-script">: {name}</span> : null;
+}
 
-function Choice({ name, choice, isSelected, state }: ChoiceProps) {
+function OptionList({ option, selected, stateOf }: OptionFieldProps) {
+  const field = optionField(option.id);
   return (
-    <label className="choice" data-state={state}>
-      <input type="radio" name={name} value={choice.id} defaultChecked={isSelected} />
-      {choice.color && (
-        <svg className="swatch" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-          <circle cx="10" cy="10" r="9.5" fill={choice.color} />
-        </svg>
-      )}
-      <span className="choice-name">{choice.name}</span>
-      {state !== 'available' && (
-        <span className="visually-hidden"> {state === 'sold-out' ? '(sold out)' : '(not available)'}</span>
-      )}
-    </label>
+    <div className="option">
+      <label htmlFor={field}>{option.name}</label>
+      <select id={field} name={field} defaultValue={selected}>
+        {option.choices.map(({ id, name }) => {
+          const state = stateOf(id);
+          return (
+            <option key={id} value={id}>
+              {state === 'available' ? name : `${name} (${STATES[state]})`}
+            </option>
+          );
+        })}
+      </select>
+    </div>
   );
 }

@@ -1,6 +1,8 @@
 import { MAX_QUANTITY } from '../lib/purchase-form.ts';
 
-export function QuantityField({ id, quantity, label = 'Quantity' }: { id: string; quantity: number; label?: string }) {
+type QuantityFieldProps = { id: string; quantity: number; label?: string; most?: number };
+
+export function QuantityField({ id, quantity, label = 'Quantity', most = MAX_QUANTITY }: QuantityFieldProps) {
   return (
     <div className="quantity-field">
       <label className="visually-hidden" htmlFor={id}>
@@ -12,7 +14,7 @@ export function QuantityField({ id, quantity, label = 'Quantity' }: { id: string
         type="number"
         inputMode="numeric"
         min={1}
-        max={MAX_QUANTITY}
+        max={most}
         step={1}
         defaultValue={quantity}
         required

@@ -1,11 +1,12 @@
-import { Picture, type PictureSource } from '@stoa/blocks';
+import { Picture, pictureUrl, ratioOf, sizeOf } from '@stoa/blocks';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { pictureElementId, showPicture } from '../lib/gallery-position.ts';
+import type { MediaView } from '../lib/media-view.ts';
 
-type GalleryProps = { pictures: PictureSource[]; productName: string };
+type GalleryProps = { media: MediaView[]; productName: string };
 
-/** A row of pictures that scrolls, and small ones that lead to them; awake, it also tells which one is shown. */
-export default function Gallery({ pictures, productName }: GalleryProps) {
+/** A row of pictures and videos that scrolls, and small pictures that lead to them; awake, it also tells which one is shown. */
+export default function Gallery({ media, productName }: GalleryProps) {
   const row = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
   useEffect(() => {
@@ -16,42 +17,67 @@ export default function Gallery({ pictures, productName }: GalleryProps) {
     element.addEventListener('scroll', follow, { passive: true });
     return () => element.removeEventListener('scroll', follow);
   }, []);
-  const show = (event: MouseEvent, picture: PictureSource) => {
+  const show = (event: MouseEvent, { id }: MediaView) => {
     event.preventDefault();
-    showPicture(picture.id);
+    showPicture(id);
   };
   return (
     <div className="gallery">
-      <ul ref={row} className="gallery-row" tabIndex={pictures.length > 1 ? 0 : undefined} aria-label="Pictures">
-        {pictures.map((picture, index) => (
-          <li key={picture.id} id={pictureElementId(picture.id)}>
-            <Picture
-              source={picture}
-              ratio="original"
-              sizes="(min-width: 60rem) 52vw, 100vw"
-              widths={[480, 720, 960, 1280]}
-              priority={index === 0 ? 'first' : 'lazy'}
-              name={productName}
-            />
+      <ul ref={row} className="gallery-row" tabIndex={media.length > 1 ? 0 : undefined} aria-label="Pictures">
+        {media.map((item, index) => (
+          <li key={item.id} id={pictureElementId(item.id)}>
+            <GalleryItem item={item} isFirst={index === 0} productName={productName} />
           </li>
         ))}
       </ul>
-      {pictures.length > 1 && (
+      {media.length > 1 && (
         <ul className="gallery-thumbnails">
-          {pictures.map((picture, index) => (
-            <li key={picture.id}>
+          {media.map((item, index) => (
+            <li key={item.id} data-video={item.video ? '' : undefined}>
               <a
-                href={`#${pictureElementId(picture.id)}`}
+                href={`#${pictureElementId(item.id)}`}
                 aria-current={index === current ? 'true' : undefined}
-                onClick={(event) => show(event, picture)}
+                onClick={(event) => show(event, item)}
               >
-                <span className="visually-hidden">Show picture {index + 1}</span>
-                <Picture source={{ ...picture, alt: '' }} ratio={4 / 5} sizes="72px" widths={[72, 144, 216]} />
+                <span className="visually-hidden">
+                  Show {item.video ? 'video' : 'picture'} {index + 1}
+                </span>
+                {item.picture && (
+                  <Picture source={{ ...item.picture, alt: '' }} ratio={4 / 5} sizes="72px" widths={[72, 144, 216]} />
+                )}
               </a>
             </li>
           ))}
         </ul>
       )}
     </div>
+  );
+}
+
+type GalleryItemProps = { item: MediaView; isFirst: boolean; productName: string };
+
+/** Videos play when they are asked to, and load nothing before. */
+function GalleryItem({ item: { picture, video }, isFirst, productName }: GalleryItemProps) {
+  if (!video) {
+    return picture ? (
+      <Picture
+        source={picture}
+        ratio="original"
+        sizes="(min-width: 60rem) 52vw, 100vw"
+        widths={[480, 720, 960, 1280]}
+        priority={isFirst ? 'first' : 'lazy'}
+        name={productName}
+      />
+    ) : null;
+  }
+  const { label, width, height, sources } = video;
+  const poster = picture ? pictureUrl(picture.id, sizeOf(960, ratioOf(picture)), productName) : undefined;
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: the captions of a video are in its file, where it has any
+    <video controls preload="none" playsInline poster={poster} width={width} height={height} aria-label={label}>
+      {sources.map(({ url, type }) => (
+        <source key={url} src={url} type={type} />
+      ))}
+    </video>
   );
 }

@@ -3,21 +3,30 @@ import type * as contract from '@stoa/contract';
 import type { Request, Response } from '@stoa/contract';
 import { storesAppIds } from '@stoa/contract/stores/app-ids';
 import {
+  backInStockNotifications,
+  backInStockSettings,
+  categories,
   checkouts,
-  collections,
   connect,
   currentCart,
   orders,
   payments,
-  productsV1Reader,
   productsV3,
+  recommendations,
   sites,
+  storefront,
   type Transport,
+  tags,
+  wishlists,
 } from '@stoa/sdk';
 
-export type V1Product = NonNullable<Response<typeof contract.productsV1Reader.queryProducts>['products']>[number];
 export type V3Product = NonNullable<Response<typeof contract.productsV3.getProductBySlug>['product']>;
-export type Collection = NonNullable<Response<typeof contract.collections.getCollectionBySlug>['collection']>;
+type Search = NonNullable<Request<typeof contract.storefront.listProducts>['search']>;
+export type Aggregation = NonNullable<Search['aggregations']>[number];
+type AggregationData = NonNullable<Response<typeof contract.storefront.listProducts>['aggregationData']>;
+export type AggregationResult = NonNullable<AggregationData['results']>[number];
+export type Availability = NonNullable<Response<typeof contract.storefront.getAvailability>['variants']>;
+export type Category = NonNullable<Response<typeof contract.categories.getCategoryBySlug>['category']>;
 export type CartTotals = Response<typeof contract.currentCart.estimateCurrentCartTotals>;
 export type Cart = NonNullable<CartTotals['cart']>;
 export type CartLine = NonNullable<Cart['lineItems']>[number];
@@ -33,14 +42,19 @@ export type ApiPage = NonNullable<Response<typeof contract.sites.getPublishedPag
 export type Amount = NonNullable<CheckoutLine['price']>;
 
 export const connectApi = (transport: Transport) => ({
+  backInStock: connect(backInStockNotifications, transport),
+  backInStockSettings: connect(backInStockSettings, transport),
   carts: connect(currentCart, transport),
+  categories: connect(categories, transport),
   checkouts: connect(checkouts, transport),
-  collections: connect(collections, transport),
   orders: connect(orders, transport),
   payments: connect(payments, transport),
-  productsV1: connect(productsV1Reader, transport),
-  productsV3: connect(productsV3, transport),
+  products: connect(productsV3, transport),
+  recommendations: connect(recommendations, transport),
   sites: connect(sites, transport),
+  storefront: connect(storefront, transport),
+  tags: connect(tags, transport),
+  wishlists: connect(wishlists, transport),
 });
 
 export type Api = ReturnType<typeof connectApi>;

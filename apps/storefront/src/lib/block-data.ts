@@ -2,7 +2,7 @@
 import { type Block, type BlockData, type BlockDocument, completeBlocks, readNumber, readText } from '@stoa/blocks';
 import type { Api } from './api.ts';
 import { orNull } from './api-errors.ts';
-import { loadCategories } from './categories.ts';
+import { childrenOf, loadCategories, STORE_TREE } from './categories.ts';
 import { summarize } from './product-summary.ts';
 import { readSorting } from './sorting.ts';
 
@@ -17,25 +17,25 @@ export async function loadBlockData(api: Api, document: BlockDocument): Promise<
     Promise.all(grids.map(async (block) => [block.id, await loadProducts(api, block)] as const)),
     tiles.length > 0 ? loadCategories(api) : [],
   ]);
+  const top = childrenOf(categories, null);
   return {
     products: Object.fromEntries(products),
-    categories: Object.fromEntries(
-      tiles.map(({ id, props }) => [id, categories.slice(0, readNumber(props, 'limit', 8))]),
-    ),
+    categories: Object.fromEntries(tiles.map(({ id, props }) => [id, top.slice(0, readNumber(props, 'limit', 8))])),
   };
 }
 
 /** Products of a grid: `category` (a slug; all products without one), `sort`, `limit`. */
 async function loadProducts(api: Api, { props }: Block) {
   const slug = readText(props, 'category');
-  const found = slug ? await orNull(api.collections.getCollectionBySlug({ slug })) : null;
-  if (slug && !found?.collection?.id) return [];
+  const found = slug ? await orNull(api.categories.getCategoryBySlug({ slug, treeReference: STORE_TREE })) : null;
+  const id = found?.category?.id;
+  if (slug && !id) return [];
   const { fieldName, order } = readSorting(readText(props, 'sort'));
-  const { products = [] } = await api.productsV1.queryProducts({
-    query: {
-      filter: found?.collection?.id ? { 'collections.id': { $hasSome: [found.collection.id] } } : {},
+  const { products = [] } = await api.products.searchProducts({
+    search: {
+      filter: id ? { 'allCategoriesInfo.categories': { $matchItems: [{ id }] } } : {},
       sort: [{ fieldName, order }],
-      paging: { limit: Math.min(readNumber(props, 'limit', DEFAULT_PRODUCTS), MAX_PRODUCTS), offset: 0 },
+      cursorPaging: { limit: Math.min(readNumber(props, 'limit', DEFAULT_PRODUCTS), MAX_PRODUCTS) },
     },
   });
   return products.map(summarize);

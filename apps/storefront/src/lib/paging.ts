@@ -43,3 +43,9 @@ export function pageNumbers({ page, pageCount }: Paging): (number | null)[] {
     return number === before + 2 ? [number - 1, number] : [null, number];
   });
 }
+
+/** `25–48 of 61 products`. */
+export function countText({ total, first, last, pageCount }: Paging): string {
+  if (pageCount === 1) return total === 1 ? '1 product' : `${total} products`;
+  return `${first}–${last} of ${total} products`;
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { V1Product, V3Product } from './api.ts';
-import { viewProduct } from './product-view.ts';
+import type { V3Product } from './api.ts';
+import { picturesOf, viewProduct } from './product-view.ts';
 
 const price = (amount: string) => ({ amount, formattedAmount: `€${amount}` });
 
@@ -8,6 +8,7 @@ const product: V3Product = {
   id: 'p1',
   slug: 'twin-suns',
   name: 'Twin Suns',
+  currency: 'EUR',
   plainDescription: '<p>Dots.</p>',
   options: [
     {
@@ -19,43 +20,121 @@ const product: V3Product = {
       },
     },
   ],
-  media: { itemsInfo: { items: [{ id: 'm1', mediaType: 'IMAGE', image: { id: 'm1', width: 1200, height: 1500 } }] } },
+  modifiers: [
+    {
+      id: 'wrap',
+      name: 'Gift wrap',
+      modifierRenderType: 'TEXT_CHOICES',
+      choicesSettings: { choices: [{ choiceId: 'w1', name: 'Linen', addedPrice: '4.50' }] },
+    },
+    {
+      id: 'text',
+      name: 'Engraving',
+      modifierRenderType: 'FREE_TEXT',
+      mandatory: true,
+      freeTextSettings: { title: 'Name', minCharCount: 1, maxCharCount: 20, defaultAddedPrice: '0.00' },
+    },
+  ],
+  media: {
+    itemsInfo: {
+      items: [
+        { id: 'm1', mediaType: 'IMAGE', image: { id: 'm1', width: 1200, height: 1500 } },
+        {
+          id: 'v1',
+          mediaType: 'VIDEO',
+          altText: 'Printing',
+          video: {
+            id: 'v1',
+            resolutions: [{ url: 'http://host.test/media/v1.mp4', width: 640, height: 360, format: 'mp4' }],
+          },
+          thumbnail: { url: 'http://host.test/media/poster.webp', width: 640, height: 360 },
+        },
+        { id: 'v2', mediaType: 'VIDEO' },
+      ],
+    },
+  },
   variantsInfo: {
     variants: [
       {
         id: 'v1',
+        sku: 'HT-1',
         choices: [{ optionChoiceIds: { optionId: 'frame', choiceId: 'oak' } }],
         price: { actualPrice: price('59.00'), compareAtPrice: price('69.00') },
+        physicalProperties: { pricePerUnit: { description: '€0.59 / 100 g' } },
         inventoryStatus: { inStock: true },
       },
       { id: 'v2', visible: false, choices: [], price: { actualPrice: price('1.00') } },
     ],
   },
+  ribbon: { name: 'New' },
+  additionalRibbons: [{ name: 'Vegan' }],
   infoSections: [{ title: 'Paper', plainDescription: '<p>Thick</p>' }, { title: 'Empty' }],
   breadcrumbsInfo: { breadcrumbs: [{ categoryName: 'Geometric', categorySlug: 'geometric' }] },
 };
 
-const stock: V1Product = { variants: [{ id: 'v1', stock: { trackQuantity: true, quantity: 2 } }] };
+const stock = { variantId: 'v1', inStock: true, quantity: 2, preorder: null };
 
 test('a page shows what can be bought, with the stock that is counted', () => {
-  const view = viewProduct(product, stock);
+  const view = viewProduct(product, [stock], 'en');
   expect(view.variants).toEqual([
-    { id: 'v1', choices: { frame: 'oak' }, price: '€59.00', compareAtPrice: '€69.00', inStock: true, quantity: 2 },
+    {
+      id: 'v1',
+      choices: { frame: 'oak' },
+      amount: '59.00',
+      price: '€59.00',
+      compareAtAmount: '69.00',
+      compareAtPrice: '€69.00',
+      pricePerUnit: '€0.59 / 100 g',
+      sku: 'HT-1',
+      barcode: null,
+      inStock: true,
+      quantity: 2,
+      preorder: null,
+    },
   ]);
-  expect(view.options[0]?.choices).toEqual([{ id: 'oak', name: 'Oak', color: '#c69a64', pictureId: 'm2' }]);
-  expect(view.pictures).toEqual([{ id: 'm1', width: 1200, height: 1500, alt: 'Twin Suns' }]);
+  expect(view.options[0]?.choices).toEqual([
+    { id: 'oak', name: 'Oak', color: '#c69a64', swatchId: null, pictureId: 'm2' },
+  ]);
+  expect(view.ribbons).toEqual(['New', 'Vegan']);
   expect(view.infoSections).toEqual([{ title: 'Paper', html: '<p>Thick</p>' }]);
   expect(view.breadcrumbs).toEqual([{ name: 'Geometric', href: '/category/geometric' }]);
 });
 
-test('stock that nobody counts is no number', () => {
-  expect(viewProduct(product, null).variants[0]?.quantity).toBeNull();
-  const untracked: V1Product = { variants: [{ id: 'v1', stock: { trackQuantity: false, quantity: 9 } }] };
-  expect(viewProduct(product, untracked).variants[0]?.quantity).toBeNull();
+test('stock that nobody counts is no number; without stock the product says what there is', () => {
+  expect(viewProduct(product, [{ ...stock, quantity: null }], 'en').variants[0]?.quantity).toBeNull();
+  expect(viewProduct(product, [], 'en').variants[0]).toMatchObject({ inStock: true, quantity: null, preorder: null });
+});
+
+test('what can be ordered ahead has a limit', () => {
+  const ahead = (left: number | null) => {
+    const none = { ...stock, inStock: false, quantity: 0, preorder: { message: 'May', left } };
+    return viewProduct(product, [none], 'en').variants[0]?.preorder;
+  };
+  expect(ahead(3)).toEqual({ message: 'May', left: 3 });
+  expect(ahead(null)).toEqual({ message: 'May', left: null });
+  expect(ahead(0)).toBeNull();
+});
+
+test('modifiers say what they add; nothing is added for nothing', () => {
+  const [wrap, text] = viewProduct(product, [], 'en').modifiers;
+  expect(wrap).toMatchObject({ isMandatory: false, text: null, choices: [{ id: 'w1', added: '+ €4.50' }] });
+  expect(text).toMatchObject({ isMandatory: true, text: { title: 'Name', maxLength: 20, added: null } });
+});
+
+test('videos have files on this host and a picture; one without a file is none', () => {
+  const view = viewProduct(product, [], 'en');
+  expect(view.media.map(({ id }) => id)).toEqual(['m1', 'v1']);
+  expect(view.media[1]?.video).toEqual({
+    label: 'Video: Printing',
+    width: 640,
+    height: 360,
+    sources: [{ url: '/media/v1.mp4', type: 'video/mp4' }],
+  });
+  expect(picturesOf(view).map(({ id }) => id)).toEqual(['m1', 'poster.webp']);
 });
 
 test('text choices have no colour', () => {
   const [option] = product.options ?? [];
   const texts: V3Product = { ...product, options: [{ ...option, optionRenderType: 'TEXT_CHOICES' }] };
-  expect(viewProduct(texts, null).options[0]?.choices[0]?.color).toBeNull();
+  expect(viewProduct(texts, [], 'en').options[0]?.choices[0]?.color).toBeNull();
 });

@@ -1,20 +1,27 @@
 /** The form on a product's page: its field names, and how they are read, on the server and in the browser. */
+import type { Answers } from './answers.ts';
 import type { Selection } from './variants.ts';
 
 const OPTION_PREFIX = 'option.';
+const MODIFIER_PREFIX = 'modifier.';
 
 export const optionField = (optionId: string): string => `${OPTION_PREFIX}${optionId}`;
+export const modifierField = (modifierId: string): string => `${MODIFIER_PREFIX}${modifierId}`;
 
 /** What both the server's and the browser's forms offer. */
-type Fields = Iterable<[string, FormDataEntryValue]>;
+export type Fields = Iterable<[string, FormDataEntryValue]>;
 
-export function readSelection(fields: Fields): Selection {
-  const chosen = [...fields].flatMap(([name, value]): [string, string][] =>
-    name.startsWith(OPTION_PREFIX) && typeof value === 'string' && value
-      ? [[name.slice(OPTION_PREFIX.length), value]]
-      : [],
-  );
-  return Object.fromEntries(chosen);
+export const readSelection = (fields: Fields): Selection => readPrefixed(fields, OPTION_PREFIX);
+
+/** Answers without blanks at their ends. */
+export const readAnswers = (fields: Fields): Answers => readPrefixed(fields, MODIFIER_PREFIX);
+
+function readPrefixed(fields: Fields, prefix: string): Record<string, string> {
+  const found = [...fields].flatMap(([name, value]): [string, string][] => {
+    const text = typeof value === 'string' ? value.replaceAll('\r\n', '\n').trim() : '';
+    return name.startsWith(prefix) && text ? [[name.slice(prefix.length), text]] : [];
+  });
+  return Object.fromEntries(found);
 }
 
 export const MAX_QUANTITY = 999;

@@ -27,7 +27,12 @@ export function renderPage(visit: Visit, shell: Shell, { children, ...page }: Pa
     ...page,
     children: (
       <>
-        <Header shell={shell} pathname={visit.request.url.pathname} canAddToCart={page.hasIslands ?? false} />
+        <Header
+          shell={shell}
+          pathname={visit.request.url.pathname}
+          words={visit.request.url.searchParams.get('q') ?? ''}
+          hasIslands={page.hasIslands ?? false}
+        />
         <main id="content">{children}</main>
         <Footer site={shell.site} />
       </>

@@ -7,6 +7,8 @@ export type Site = {
   /** BCP 47. */
   language: string;
   timeZone: string;
+  /** ISO 4217. */
+  currency: string;
   theme: Theme;
   navigation: { label: string; href: string }[];
   paymentMethods: { id: 'offline' | 'card'; title: string; description: string }[];
@@ -32,6 +34,7 @@ export function readSite(site: ApiSite, origin: string): Site {
     name: site.name ?? 'Shop',
     language: site.language || 'en',
     timeZone: site.timeZone || 'UTC',
+    currency: site.currency || 'EUR',
     theme: site.theme ?? {},
     navigation: (site.navigation ?? []).flatMap(({ label, href }) => (label && href ? [{ label, href }] : [])),
     paymentMethods: (site.paymentMethods ?? []).flatMap(({ id, title, description }) =>

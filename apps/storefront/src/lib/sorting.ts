@@ -1,8 +1,8 @@
 /** The orders in which visitors may see products. The first is the one without a choice. */
 export const sortings = [
   { id: 'newest', label: 'Newest', fieldName: 'createdDate', order: 'DESC' },
-  { id: 'price-up', label: 'Price, low to high', fieldName: 'price', order: 'ASC' },
-  { id: 'price-down', label: 'Price, high to low', fieldName: 'price', order: 'DESC' },
+  { id: 'price-up', label: 'Price, low to high', fieldName: 'actualPriceRange.minValue.amount', order: 'ASC' },
+  { id: 'price-down', label: 'Price, high to low', fieldName: 'actualPriceRange.minValue.amount', order: 'DESC' },
   { id: 'name', label: 'Name', fieldName: 'name', order: 'ASC' },
 ] as const;
 

@@ -14,11 +14,20 @@ export type StorefrontRequest = {
   returnAddresses: { thankYouPageUrl?: string; postFlowUrl?: string; cartPageUrl?: string };
 };
 
-export type StorefrontResponse = { status: number; headers: Record<string, string>; body: string };
+export type StorefrontResponse = {
+  status: number;
+  headers: Record<string, string>;
+  /** In parts where it is long: they are made as they are sent. */
+  body: string | AsyncIterable<string>;
+};
 
+/** To another page, to be read by GET. */
 export const redirect = (location: string): StorefrontResponse => ({ status: 303, headers: { location }, body: '' });
 
-export const textResponse = (body: string, contentType: string): StorefrontResponse => ({
+/** The page has another address for good. */
+export const movedTo = (location: string): StorefrontResponse => ({ status: 301, headers: { location }, body: '' });
+
+export const textResponse = (body: StorefrontResponse['body'], contentType: string): StorefrontResponse => ({
   status: 200,
   headers: { 'content-type': `${contentType}; charset=utf-8` },
   body,

@@ -1,20 +1,12 @@
 import { expect, test } from 'vitest';
-import type { V3Product } from './api.ts';
-import { breadcrumbList, productData, scriptJson } from './structured-data.ts';
+import { print, variantView } from './print.fixture.ts';
+import { breadcrumbList, itemList, productData, scriptJson } from './structured-data.ts';
 
-const product: V3Product = {
-  name: 'Twin Suns',
-  plainDescription: '<p>Dots &amp; ink</p><p>on paper.</p>',
-  currency: 'EUR',
-  brand: { name: 'Halftone' },
-  actualPriceRange: { minValue: { amount: '24.00' }, maxValue: { amount: '59.00' } },
-  inventory: { availabilityStatus: 'PARTIALLY_OUT_OF_STOCK' },
-  variantsInfo: { variants: [{ sku: 'A' }, { sku: 'B' }] },
-};
 const url = 'http://shop.test/product-page/twin-suns';
 
-test('a product with several prices is an aggregate offer', () => {
-  expect(productData(product, url, ['http://shop.test/a.webp'])).toMatchObject({
+test('a product with variants offers each of them', () => {
+  const data = productData(print, url, ['http://shop.test/a.webp']);
+  expect(data).toMatchObject({
     '@type': 'Product',
     description: 'Dots & ink on paper.',
     brand: { name: 'Halftone' },
@@ -23,28 +15,50 @@ test('a product with several prices is an aggregate offer', () => {
       '@type': 'AggregateOffer',
       lowPrice: '24.00',
       highPrice: '59.00',
-      offerCount: 2,
+      offerCount: 3,
       priceCurrency: 'EUR',
       availability: 'https://schema.org/InStock',
     },
   });
-});
-
-test('one price is one offer; what is sold out says so', () => {
-  const range = { minValue: { amount: '24.00' }, maxValue: { amount: '24.00' } };
-  const soldOut = { ...product, actualPriceRange: range, inventory: { availabilityStatus: 'OUT_OF_STOCK' as const } };
-  expect(productData(soldOut, url, []).offers).toEqual({
+  expect(JSON.parse(JSON.stringify(data.offers)).offers[0]).toEqual({
     '@type': 'Offer',
-    url,
-    price: '24.00',
+    name: 'Small, Oak',
+    sku: 'SKU-1',
+    url: `${url}?Size=Small&Frame=Oak`,
+    price: '59.00',
     priceCurrency: 'EUR',
     availability: 'https://schema.org/OutOfStock',
   });
 });
 
-test('breadcrumbs count from one', () => {
-  expect(breadcrumbList([{ name: 'Shop', url: 'http://shop.test/shop' }]).itemListElement).toEqual([
+test('a product without options is one offer, with its codes', () => {
+  const single = { ...print, options: [], variants: [variantView('1', {}, { barcode: '4006381333931' })] };
+  const data = productData(single, url, []);
+  expect(data).toMatchObject({ sku: 'SKU-1', gtin: '4006381333931' });
+  expect(data.offers).toEqual({
+    '@type': 'Offer',
+    url,
+    price: '24.00',
+    priceCurrency: 'EUR',
+    availability: 'https://schema.org/InStock',
+  });
+});
+
+test('what can be ordered ahead says so', () => {
+  const preorder = { message: null, left: null };
+  const variants = [variantView('1', {}, { inStock: false, preorder })];
+  expect(productData({ ...print, options: [], variants }, url, []).offers).toMatchObject({
+    availability: 'https://schema.org/PreOrder',
+  });
+});
+
+test('breadcrumbs count from one, lists from where the page begins', () => {
+  const crumbs = [{ name: 'Shop', url: 'http://shop.test/shop' }];
+  expect(breadcrumbList(crumbs).itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Shop', item: 'http://shop.test/shop' },
+  ]);
+  expect(itemList(crumbs, 25).itemListElement).toEqual([
+    { '@type': 'ListItem', position: 25, name: 'Shop', url: 'http://shop.test/shop' },
   ]);
 });
 

@@ -1,6 +1,10 @@
 /** What search engines read: schema.org as JSON-LD. */
-import type { V3Product } from './api.ts';
+import { queryOfSelection } from './deep-link.ts';
+import { gtinOf } from './gtin.ts';
 import { plainText } from './plain-text.ts';
+import type { ProductView } from './product-view.ts';
+import type { VariantView } from './purchasable.ts';
+import { selectionText } from './variants.ts';
 
 type Crumb = { name: string; url: string };
 
@@ -17,31 +21,82 @@ export function breadcrumbList(crumbs: Crumb[]) {
   };
 }
 
-/** @param images absolute addresses */
-export function productData(product: V3Product, url: string, images: string[]) {
-  const skus = (product.variantsInfo?.variants ?? []).flatMap(({ sku }) => (sku ? [sku] : []));
+/** What a page lists. `first` is the position of its first item, counted from 1. */
+export function itemList(items: Crumb[], first: number) {
   return {
     '@context': 'https://schema.org',
-    '@type': 'Product',
-    name: product.name,
-    url,
-    ...(images.length > 0 && { image: images }),
-    ...(product.plainDescription && { description: plainText(product.plainDescription) }),
-    ...(skus.length === 1 && { sku: skus[0] }),
-    ...(product.brand?.name && { brand: { '@type': 'Brand', name: product.brand.name } }),
-    offers: offersOf(product, url),
+    '@type': 'ItemList',
+    itemListElement: items.map(({ name, url }, index) => ({ '@type': 'ListItem', position: first + index, name, url })),
   };
 }
 
-function offersOf(product: V3Product, url: string) {
-  const priceCurrency = product.currency ?? undefined;
-  const lowPrice = product.actualPriceRange?.minValue?.amount;
-  const highPrice = product.actualPriceRange?.maxValue?.amount;
-  const isSoldOut = product.inventory?.availabilityStatus === 'OUT_OF_STOCK';
-  const availability = `https://schema.org/${isSoldOut ? 'OutOfStock' : 'InStock'}`;
-  if (lowPrice === highPrice) return { '@type': 'Offer', url, price: lowPrice, priceCurrency, availability };
-  const offerCount = product.variantsInfo?.variants?.length ?? 1;
-  return { '@type': 'AggregateOffer', url, lowPrice, highPrice, priceCurrency, offerCount, availability };
+/** Beyond this many variants a page says what all of them have in common. */
+const MOST_OFFERS = 100;
+
+/** @param images absolute addresses; `url` is the product's */
+export function productData(product: ProductView, url: string, images: string[]) {
+  const { variants, brand, description, name } = product;
+  const [only] = variants.length === 1 ? variants : [];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name,
+    url,
+    ...(images.length > 0 && { image: images }),
+    ...(description && { description: plainText(description) }),
+    ...(only && codesOf(only)),
+    ...(brand && { brand: { '@type': 'Brand', name: brand } }),
+    ...(only && { offers: offer(product, only, url) }),
+    ...(variants.length > 1 && { offers: aggregateOffer(product, url) }),
+  };
+}
+
+function aggregateOffer(product: ProductView, url: string) {
+  const { variants, money } = product;
+  const sorted = variants.map(({ amount }) => amount).toSorted((one, other) => Number(one) - Number(other));
+  return {
+    '@type': 'AggregateOffer',
+    url,
+    lowPrice: sorted[0],
+    highPrice: sorted.at(-1),
+    priceCurrency: money.currency,
+    offerCount: variants.length,
+    availability: availabilityOfAll(variants),
+    ...(variants.length <= MOST_OFFERS && { offers: variants.map((variant) => offer(product, variant, url)) }),
+  };
+}
+
+function offer({ options, money }: ProductView, variant: VariantView, url: string) {
+  const named = selectionText(options, variant.choices);
+  return {
+    '@type': 'Offer',
+    ...(named && { name: named, ...codesOf(variant) }),
+    url: url + queryOfSelection(options, variant.choices),
+    price: variant.amount,
+    priceCurrency: money.currency,
+    availability: availabilityOf(variant),
+  };
+}
+
+function codesOf({ sku, barcode }: VariantView) {
+  const gtin = gtinOf(barcode);
+  return { ...(sku && { sku }), ...(gtin && { gtin }) };
+}
+
+const AVAILABLE = {
+  now: 'https://schema.org/InStock',
+  ahead: 'https://schema.org/PreOrder',
+  never: 'https://schema.org/OutOfStock',
+};
+
+function availabilityOf({ inStock, preorder }: VariantView): string {
+  if (inStock) return AVAILABLE.now;
+  return preorder ? AVAILABLE.ahead : AVAILABLE.never;
+}
+
+function availabilityOfAll(variants: VariantView[]): string {
+  const all = variants.map(availabilityOf);
+  return [AVAILABLE.now, AVAILABLE.ahead].find((one) => all.includes(one)) ?? AVAILABLE.never;
 }
 
 /** JSON that can stand inside a script element. */

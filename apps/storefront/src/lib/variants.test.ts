@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Purchasable, VariantView } from './product-view.ts';
+import { print, variantView } from './print.fixture.ts';
 import {
   choiceState,
   choiceStateInAny,
@@ -7,48 +7,8 @@ import {
   defaultSelection,
   pictureOfSelection,
   resolveVariant,
-  stockHint,
+  selectionText,
 } from './variants.ts';
-
-const variant = (id: string, size: string, frame: string, more: Partial<VariantView> = {}): VariantView => ({
-  id,
-  choices: { size, frame },
-  price: '€24.00',
-  compareAtPrice: null,
-  inStock: true,
-  quantity: null,
-  ...more,
-});
-
-/** Small comes in both frames, oak sold out; large comes without a frame only. */
-const print: Purchasable = {
-  id: 'p',
-  slug: 'twin-suns',
-  name: 'Twin Suns',
-  options: [
-    {
-      id: 'size',
-      name: 'Size',
-      choices: [
-        { id: 'small', name: 'Small', color: null, pictureId: null },
-        { id: 'large', name: 'Large', color: null, pictureId: null },
-      ],
-    },
-    {
-      id: 'frame',
-      name: 'Frame',
-      choices: [
-        { id: 'oak', name: 'Oak', color: '#c69a64', pictureId: 'oak-picture' },
-        { id: 'none', name: 'None', color: null, pictureId: null },
-      ],
-    },
-  ],
-  variants: [
-    variant('1', 'small', 'oak', { inStock: false, quantity: 0 }),
-    variant('2', 'small', 'none', { quantity: 3 }),
-    variant('3', 'large', 'none', { quantity: 30 }),
-  ],
-};
 
 test('choices for every option lead to the variant', () => {
   expect(resolveVariant(print, { size: 'large', frame: 'none' })).toMatchObject({ variant: { id: '3' } });
@@ -63,7 +23,7 @@ test('a combination that does not exist is unavailable', () => {
 });
 
 test('a product without options has one variant', () => {
-  const sticker = { ...print, options: [], variants: [{ ...variant('s', '', ''), choices: {} }] };
+  const sticker = { ...print, options: [], variants: [variantView('s', {})] };
   expect(resolveVariant(sticker, {})).toMatchObject({ variant: { id: 's' } });
 });
 
@@ -93,14 +53,24 @@ test('before anything is chosen, only what no combination offers is marked', () 
   expect(choiceStateInAny(print, 'size', 'huge')).toBe('absent');
 });
 
-test.each([
-  [{ size: 'small', frame: 'oak' }, 'Sold out', 'none'],
-  [{ size: 'small', frame: 'none' }, 'Only 3 left', 'few'],
-  [{ size: 'large', frame: 'none' }, 'In stock', 'some'],
-  [{ size: 'large', frame: 'oak' }, 'This combination is not available', 'none'],
-  [{}, 'Choose size and frame', 'none'],
-])('%j: %s', (selection, text, tone) => {
-  expect(stockHint(resolveVariant(print, selection))).toEqual({ text, tone });
+test('choices that are named together lead to something that there is of them', () => {
+  expect(completeSelection(print, { size: 'large' })).toEqual({ size: 'large', frame: 'none' });
+  expect(completeSelection(print, { frame: 'oak' })).toEqual({ size: 'small', frame: 'oak' });
+  expect(completeSelection(print, { size: 'large', frame: 'oak' })).toEqual({ size: 'large', frame: 'oak' });
+});
+
+test('what can be ordered ahead is available, and chosen where nothing is in stock', () => {
+  const ahead = { inStock: false, preorder: { message: null, left: 2 } };
+  const variants = print.variants.map((each) =>
+    each.id === '1' ? { ...each, ...ahead } : { ...each, inStock: false },
+  );
+  expect(choiceStateInAny({ ...print, variants }, 'frame', 'oak')).toBe('available');
+  expect(defaultSelection({ ...print, variants })).toEqual({ size: 'small', frame: 'oak' });
+});
+
+test('choices are named in the order of the options', () => {
+  expect(selectionText(print.options, { frame: 'oak', size: 'small' })).toBe('Small, Oak');
+  expect(selectionText([], {})).toBe('');
 });
 
 test('a choice with a picture of its own decides what is shown', () => {

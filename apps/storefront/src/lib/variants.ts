@@ -1,8 +1,11 @@
 /** From choices to the variant that is bought. Used on the server and in the browser. */
-import type { OptionView, Purchasable, VariantView } from './product-view.ts';
+import type { OptionView, Purchasable, VariantView } from './purchasable.ts';
 
 /** Choice ids by option id. */
 export type Selection = Record<string, string>;
+
+/** What variants are found among. */
+type Variants = Pick<Purchasable, 'options' | 'variants'>;
 
 export type Resolution =
   | { kind: 'variant'; variant: VariantView }
@@ -10,67 +13,62 @@ export type Resolution =
   /** There is no such combination. */
   | { kind: 'unavailable' };
 
-export function resolveVariant(product: Purchasable, selection: Selection): Resolution {
+export function resolveVariant(product: Variants, selection: Selection): Resolution {
   const missing = product.options.filter((option) => !selection[option.id]);
   if (missing.length > 0) return { kind: 'incomplete', missing };
   const variant = product.variants.find((candidate) => matches(candidate, selection, product.options));
   return variant ? { kind: 'variant', variant } : { kind: 'unavailable' };
 }
 
-/** What is chosen before the visitor chose: the first variant that can be bought, else the first. */
-export function defaultSelection(product: Purchasable): Selection {
-  const variant = product.variants.find((candidate) => candidate.inStock) ?? product.variants[0];
+/** Whether it can be bought now, be it for later. */
+export const canBeHad = ({ inStock, preorder }: VariantView): boolean => inStock || preorder !== null;
+
+/** What is chosen before the visitor chose: the first variant in stock, else one that can be had, else the first. */
+export function defaultSelection({ variants }: Variants): Selection {
+  const variant = variants.find(({ inStock }) => inStock) ?? variants.find(canBeHad) ?? variants[0];
   return variant?.choices ?? {};
 }
 
 /** The visitor's choices, and the defaults where there is none. Choices that do not exist are ignored. */
-export function completeSelection(product: Purchasable, chosen: Selection): Selection {
+export function completeSelection(product: Variants, chosen: Selection): Selection {
   const known = product.options.flatMap((option): [string, string][] => {
     const choice = option.choices.find(({ id }) => id === chosen[option.id]);
     return choice ? [[option.id, choice.id]] : [];
   });
-  return { ...defaultSelection(product), ...Object.fromEntries(known) };
+  const wanted = Object.fromEntries(known);
+  // who names one choice only wants to see something that there is of it
+  const fitting = product.variants.filter((variant) =>
+    Object.entries(wanted).every(([option, choice]) => variant.choices[option] === choice),
+  );
+  const candidates = fitting.length > 0 ? { ...product, variants: fitting } : product;
+  return { ...defaultSelection(candidates), ...wanted };
 }
 
 export type ChoiceState = 'available' | 'sold-out' | 'absent';
 
 /** Whether a choice can be bought together with the other options' chosen ones. */
-export function choiceState(
-  product: Purchasable,
-  selection: Selection,
-  optionId: string,
-  choiceId: string,
-): ChoiceState {
+export function choiceState(product: Variants, selection: Selection, optionId: string, choiceId: string): ChoiceState {
   const resolution = resolveVariant(product, { ...selection, [optionId]: choiceId });
-  if (resolution.kind === 'variant') return resolution.variant.inStock ? 'available' : 'sold-out';
+  if (resolution.kind === 'variant') return canBeHad(resolution.variant) ? 'available' : 'sold-out';
   return resolution.kind === 'unavailable' ? 'absent' : 'available';
 }
 
 /** Whether a choice can be bought in any combination: all that is known before the visitor has chosen. */
-export function choiceStateInAny(product: Purchasable, optionId: string, choiceId: string): ChoiceState {
+export function choiceStateInAny(product: Variants, optionId: string, choiceId: string): ChoiceState {
   const variants = product.variants.filter((variant) => variant.choices[optionId] === choiceId);
   if (variants.length === 0) return 'absent';
-  return variants.some((variant) => variant.inStock) ? 'available' : 'sold-out';
+  return variants.some(canBeHad) ? 'available' : 'sold-out';
 }
 
-/** Below this many, a visitor should know. */
-const FEW = 5;
-
-type StockHint = { tone: 'none' | 'few' | 'some'; text: string };
-
-export function stockHint(resolution: Resolution): StockHint {
-  if (resolution.kind === 'incomplete') {
-    return { tone: 'none', text: `Choose ${resolution.missing.map(({ name }) => name.toLowerCase()).join(' and ')}` };
-  }
-  if (resolution.kind === 'unavailable') return { tone: 'none', text: 'This combination is not available' };
-  const { inStock, quantity } = resolution.variant;
-  if (!inStock) return { tone: 'none', text: 'Sold out' };
-  if (quantity !== null && quantity < FEW) return { tone: 'few', text: `Only ${quantity} left` };
-  return { tone: 'some', text: 'In stock' };
+/** The names of what is chosen: `50 × 70 cm, Oak`. Empty for a product without options. */
+export function selectionText(options: readonly OptionView[], selection: Selection): string {
+  return options
+    .flatMap(({ id, choices }) => choices.find((choice) => choice.id === selection[id])?.name ?? [])
+    .join(', ');
 }
 
 /** The picture that shows what is chosen: the last option that has one for its choice decides. */
-export function pictureOfSelection(product: Purchasable, selection: Selection): string | null {
+export function pictureOfSelection(product: Variants, selection: Selection): string | null {
   return product.options.reduce<string | null>((found, option) => {
     const choice = option.choices.find(({ id }) => id === selection[option.id]);
     return choice?.pictureId ?? found;

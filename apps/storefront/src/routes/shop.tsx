@@ -1,116 +1,133 @@
-import { type CategorySummary, ProductList, type ProductSummary } from '@stoa/blocks';
-import { CategoryNavigation } from '../components/category-navigation.tsx';
-import { Pager } from '../components/pager.tsx';
-import { SortMenu } from '../components/sort-menu.tsx';
-import type { Api, Collection } from '../lib/api.ts';
+import { Picture, type PictureSource, pictureUrl, ratioOf, sizeOf } from '@stoa/blocks';
+import { Breadcrumbs } from '../components/breadcrumbs.tsx';
+import { absolute } from '../components/document.tsx';
+import { ProductListing } from '../components/product-listing.tsx';
+import { Subcategories } from '../components/subcategories.tsx';
+import type { Category } from '../lib/api.ts';
 import { orNull } from '../lib/api-errors.ts';
-import { loadCategories } from '../lib/categories.ts';
-import { PAGE_SIZE, type Paging, pageHref, pagingOf, readPageNumber } from '../lib/paging.ts';
+import {
+  type CategoryNode,
+  categoryPicture,
+  childrenOf,
+  loadCategories,
+  pathTo,
+  STORE_TREE,
+} from '../lib/categories.ts';
+import { categoryHref } from '../lib/category-href.ts';
+import { isReasonable } from '../lib/filters.ts';
+import { loadListing } from '../lib/listing.ts';
+import { headOfListing } from '../lib/listing-head.ts';
 import { plainText, shorten } from '../lib/plain-text.ts';
-import { summarize } from '../lib/product-summary.ts';
 import { renderPage, type Visit } from '../lib/render-page.tsx';
+import { seoTexts } from '../lib/seo-texts.ts';
 import { loadShell } from '../lib/site.ts';
-import { readSorting, type Sorting } from '../lib/sorting.ts';
-import type { StorefrontResponse } from '../lib/storefront-request.ts';
+import { movedTo, type StorefrontResponse } from '../lib/storefront-request.ts';
+import { breadcrumbList } from '../lib/structured-data.ts';
 import { renderNotFound } from './errors.tsx';
 
-/** All products, or those of a category. */
-export async function showShop(visit: Visit, categorySlug?: string): Promise<StorefrontResponse> {
+const SHARED_WIDTH = 1200;
+
+/** All products. */
+export const showShop = (visit: Visit): Promise<StorefrontResponse> => showList(visit, null);
+
+/** The products of a category, and of those below it. */
+export async function showCategory(visit: Visit, slug: string): Promise<StorefrontResponse> {
+  const { api, request } = visit;
+  const answer = await orNull(
+    api.categories.getCategoryBySlug({ slug, treeReference: STORE_TREE, fields: ['DESCRIPTION'] }),
+  );
+  const category = answer?.category;
+  const isShown = category && category.visible !== false;
+  if (isShown && category.slug === slug) return showList(visit, category);
+  const { slug: current } = isShown ? category : await api.storefront.getCurrentSlug({ kind: 'CATEGORY', slug });
+  if (current && current !== slug) return movedTo(categoryHref(current) + request.url.search);
+  return renderNotFound(visit, await loadShell(api, request.url.origin));
+}
+
+async function showList(visit: Visit, category: Category | null): Promise<StorefrontResponse> {
   const { request, api } = visit;
   const { url } = request;
-  const found = categorySlug ? await orNull(api.collections.getCollectionBySlug({ slug: categorySlug })) : null;
-  const category = found?.collection ?? null;
-  const sorting = readSorting(url.searchParams.get('sort'));
-  const page = readPageNumber(url.searchParams);
-  const [shell, categories, { products, total }] = await Promise.all([
+  if (!isReasonable(url.searchParams)) return renderNotFound(visit, await loadShell(api, url.origin));
+  const id = category?.id ?? undefined;
+  const [shell, categories, listing] = await Promise.all([
     loadShell(api, url.origin),
     loadCategories(api),
-    queryProducts(api, category?.id ?? null, sorting, page),
+    loadListing(api, url, { categoryId: id }),
   ]);
-  const paging = pagingOf(page, total);
-  if ((categorySlug && !category) || page > paging.pageCount) return renderNotFound(visit, shell);
+  const { site } = shell;
+  if (listing.paging.page > listing.paging.pageCount) return renderNotFound(visit, shell);
+  const path = pathTo(categories, id ?? null);
+  const crumbs = [{ name: 'Shop', href: '/shop' }, ...path];
+  const seo = seoTexts(category?.seoData);
   const title = category?.name ?? 'Shop';
-  const href = (number: number | null) => (number === null ? undefined : pageHref(url, number));
+  const head = headOfListing({ title: seo.title ?? title, site, url, listing });
+  const picture = category ? categoryPicture(category) : null;
   return renderPage(visit, shell, {
+    hasIslands: true,
     head: {
-      title: page > 1 ? `${title}, page ${page}` : title,
-      description: shorten(plainText(category?.description ?? ''), 160) || undefined,
-      canonical: page > 1 ? `${url.pathname}?page=${page}` : url.pathname,
-      previous: href(page > 1 ? page - 1 : null),
-      next: href(page < paging.pageCount ? page + 1 : null),
+      ...head,
+      description: seo.description ?? (shorten(plainText(category?.description ?? ''), 160) || undefined),
+      image: seo.image ?? (picture ? sharedPicture(picture, title, site) : undefined),
+      isHidden: seo.isHidden,
+      data: [
+        ...(head.data ?? []),
+        breadcrumbList(crumbs.map(({ name, href }) => ({ name, url: absolute(href, site) }))),
+      ],
     },
     children: (
-      <Listing
-        title={title}
-        category={category}
-        categories={categories}
-        products={products}
-        paging={paging}
-        sorting={sorting}
-        url={url}
-      />
+      <>
+        {category && (
+          <Breadcrumbs crumbs={path.length > 0 ? crumbs : [...crumbs, { name: title, href: url.pathname }]} />
+        )}
+        <div className="listing">
+          <ListTop title={title} category={category} picture={picture} />
+          <Subcategories
+            categories={childrenOf(categories, path.length > 0 ? (id ?? null) : null)}
+            label={category ? `Categories in ${title}` : 'Categories'}
+          />
+          <ProductListing
+            listing={listing}
+            url={url}
+            money={{ currency: site.currency, language: site.language }}
+            empty={<EmptyList parent={parentOf(path)} />}
+          />
+        </div>
+      </>
     ),
   });
 }
 
-async function queryProducts(api: Api, categoryId: string | null, sorting: Sorting, page: number) {
-  const { products = [], metadata } = await api.productsV1.queryProducts({
-    query: {
-      filter: categoryId ? { 'collections.id': { $hasSome: [categoryId] } } : {},
-      sort: [{ fieldName: sorting.fieldName, order: sorting.order }],
-      paging: { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE },
-    },
-  });
-  return { products: products.map(summarize), total: metadata?.total ?? products.length };
-}
+const sharedPicture = (picture: PictureSource, name: string, site: { url: string }): string =>
+  new URL(pictureUrl(picture.id, sizeOf(SHARED_WIDTH, ratioOf(picture)), name), site.url).href;
 
-type ListingProps = {
-  title: string;
-  category: Collection | null;
-  categories: CategorySummary[];
-  products: ProductSummary[];
-  paging: Paging;
-  sorting: Sorting;
-  url: URL;
-};
+type ListTopProps = { title: string; category: Category | null; picture: PictureSource | null };
 
-/** How many pictures a wide screen shows at once. */
-const ON_FIRST_SCREEN = 4;
-
-function Listing({ title, category, categories, products, paging, sorting, url }: ListingProps) {
+function ListTop({ title, category, picture }: ListTopProps) {
   return (
-    <div className="listing">
-      <div className="listing-top">
+    <div className="listing-top" data-picture={picture ? '' : undefined}>
+      <div>
         <h1>{title}</h1>
         {category?.description && <p className="lead">{plainText(category.description)}</p>}
       </div>
-      <CategoryNavigation categories={categories} pathname={url.pathname} />
-      {products.length > 0 ? (
-        <>
-          <div className="listing-tools">
-            <p>{countText(paging)}</p>
-            <SortMenu sorting={sorting} url={url} />
-          </div>
-          <ProductList products={products} headingLevel={2} eager={ON_FIRST_SCREEN} />
-          <Pager paging={paging} url={url} />
-        </>
-      ) : (
-        <div className="empty-state">
-          <p className="lead">There is nothing here yet.</p>
-          {category && (
-            <p>
-              <a className="button" href="/shop">
-                See everything
-              </a>
-            </p>
-          )}
-        </div>
+      {picture && (
+        <Picture source={picture} ratio={16 / 9} sizes="(min-width: 60rem) 40vw, 100vw" priority="first" name={title} />
       )}
     </div>
   );
 }
 
-function countText({ total, first, last, pageCount }: Paging): string {
-  if (pageCount === 1) return total === 1 ? '1 product' : `${total} products`;
-  return `${first}–${last} of ${total} products`;
+const parentOf = (path: CategoryNode[]): { name: string; href: string } =>
+  path.at(-2) ?? { name: 'Shop', href: '/shop' };
+
+function EmptyList({ parent }: { parent: { name: string; href: string } }) {
+  return (
+    <div className="empty-state">
+      <p className="lead">There is nothing here yet.</p>
+      <p>
+        <a className="button" href={parent.href}>
+          See all of {parent.name}
+        </a>
+      </p>
+    </div>
+  );
 }

@@ -1,80 +1,75 @@
 /** What search engines find the pages by. */
 import type { Api } from '../lib/api.ts';
 import { loadCategories } from '../lib/categories.ts';
-import { productHref } from '../lib/product-summary.ts';
+import { productHref } from '../lib/product-href.ts';
 import type { Visit } from '../lib/render-page.tsx';
-import { loadSite } from '../lib/site.ts';
+import { loadSite, type Site } from '../lib/site.ts';
+import { type Address, MOST_ADDRESSES, sitemapNames, writeIndex, writeSitemap } from '../lib/sitemap.ts';
 import { type StorefrontResponse, textResponse } from '../lib/storefront-request.ts';
 import { showNotFound } from './errors.tsx';
 
-/** The most that one call answers. */
-const PRODUCTS_PER_CALL = 100;
-/** Ten calls a file keep it quick to make. */
-const PRODUCTS_PER_FILE = 1000;
+/** Products that are fetched at once. */
+const AT_ONCE = 1000;
 
-/** One file for small shops; for others an index of files by number. */
-export async function showSitemap(visit: Visit): Promise<StorefrontResponse> {
+/** The list of all site maps. */
+export async function showSitemapIndex({ api, request }: Visit): Promise<StorefrontResponse> {
+  const [site, names] = await Promise.all([loadSite(api, request.url.origin), listNames(api)]);
+  const files = names.map((name) => new URL(`/sitemaps/${name}.xml`, site.url).href);
+  return textResponse(writeIndex(files), 'application/xml');
+}
+
+/** One of the site maps, by its name. */
+export async function showSitemap(visit: Visit, file: string): Promise<StorefrontResponse> {
   const { api, request } = visit;
+  const name = file.replace(/\.xml$/, '');
+  if (!file.endsWith('.xml') || !(await listNames(api)).includes(name)) return showNotFound(visit);
   const site = await loadSite(api, request.url.origin);
-  const { metadata } = await api.productsV1.queryProducts({ query: { paging: { limit: 1, offset: 0 } } });
-  const fileCount = Math.max(1, Math.ceil((metadata?.total ?? 0) / PRODUCTS_PER_FILE));
-  const part = request.url.searchParams.get('part');
-  if (part === null && fileCount > 1) return sitemapIndex(site.url, fileCount);
-  const number = part === null ? 1 : Number(part);
-  if (!Number.isInteger(number) || number < 1 || number > fileCount) return showNotFound(visit);
-  const pages = number === 1 ? ['/', '/shop', ...(await loadCategories(api)).map(({ href }) => href)] : [];
-  const entries = [...pages.map((path) => ({ path, changed: null })), ...(await productEntries(api, number))];
-  const urls = entries.map(
-    ({ path, changed }) =>
-      `<url><loc>${escapeXml(new URL(path, site.url).href)}</loc>${changed ? `<lastmod>${escapeXml(changed)}</lastmod>` : ''}</url>`,
-  );
-  return xml('urlset', urls);
+  return textResponse(writeSitemap(addressesOf(api, site, name)), 'application/xml');
+}
+
+async function listNames({ products }: Api): Promise<string[]> {
+  const { count = 0 } = await products.countProducts();
+  return sitemapNames(count);
+}
+
+async function* addressesOf(api: Api, site: Site, name: string): AsyncGenerator<Address[]> {
+  const at = (path: string) => new URL(path, site.url).href;
+  if (name === 'pages') {
+    const { pages = [] } = await api.sites.listPublishedPages();
+    yield pages.map(({ slug = '', publishedDate = null }) => ({
+      url: at(`/${encodeURIComponent(slug)}`),
+      changed: publishedDate,
+    }));
+    yield [{ url: at('/shop'), changed: null }];
+  } else if (name === 'categories') {
+    yield (await loadCategories(api)).map(({ href, changed }) => ({ url: at(href), changed }));
+  } else {
+    yield* productAddresses(api, at, Number(name.slice('products-'.length)));
+  }
+}
+
+async function* productAddresses(api: Api, at: (path: string) => string, file: number): AsyncGenerator<Address[]> {
+  let after: string | undefined;
+  for (let done = 0; done < MOST_ADDRESSES; done += AT_ONCE) {
+    const offset = after === undefined ? (file - 1) * MOST_ADDRESSES : 0;
+    const { products = [] } = await api.storefront.listProductAddresses({ after, offset, limit: AT_ONCE });
+    yield products.map(({ slug = '', updatedDate = null, pictures = [] }) => ({
+      url: at(productHref(slug)),
+      changed: updatedDate,
+      pictures: pictures.map((id) => at(`/media/${encodeURIComponent(id)}`)),
+    }));
+    after = products.at(-1)?.numericId;
+    if (products.length < AT_ONCE) return;
+  }
 }
 
 export async function showRobots({ api, request }: Visit): Promise<StorefrontResponse> {
   const site = await loadSite(api, request.url.origin);
   const lines = [
     'User-agent: *',
-    'Disallow: /cart',
-    'Disallow: /checkout',
-    'Disallow: /thank-you',
+    ...['/cart', '/checkout', '/thank-you', '/search', '/wishlist'].map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${new URL('/sitemap.xml', site.url).href}`,
   ];
   return textResponse(`${lines.join('\n')}\n`, 'text/plain');
 }
-
-function sitemapIndex(siteUrl: string, fileCount: number): StorefrontResponse {
-  const files = Array.from(
-    { length: fileCount },
-    (_, index) => new URL(`/sitemap.xml?part=${index + 1}`, siteUrl).href,
-  );
-  return xml(
-    'sitemapindex',
-    files.map((file) => `<sitemap><loc>${escapeXml(file)}</loc></sitemap>`),
-  );
-}
-
-async function productEntries(api: Api, file: number): Promise<{ path: string; changed: string | null }[]> {
-  const start = (file - 1) * PRODUCTS_PER_FILE;
-  const entries: { path: string; changed: string | null }[] = [];
-  for (let offset = start; offset < start + PRODUCTS_PER_FILE; offset += PRODUCTS_PER_CALL) {
-    const { products = [] } = await api.productsV1.queryProducts({
-      query: { sort: [{ fieldName: 'numericId', order: 'ASC' }], paging: { limit: PRODUCTS_PER_CALL, offset } },
-    });
-    entries.push(
-      ...products.map(({ slug, lastUpdated }) => ({ path: productHref(slug ?? ''), changed: lastUpdated ?? null })),
-    );
-    if (products.length < PRODUCTS_PER_CALL) break;
-  }
-  return entries;
-}
-
-const xml = (root: 'urlset' | 'sitemapindex', children: string[]): StorefrontResponse =>
-  textResponse(
-    `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${children.join('')}</${root}>`,
-    'application/xml',
-  );
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
-const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);

@@ -47,6 +47,7 @@ export const wishlists = service('ecom.wishlists', ['/ecom', '', '/_api/wishlist
     response: {
       wishlist: ref(Wishlist),
     },
+    required: ['catalogReference', 'catalogReference.catalogItemId', 'catalogReference.appId'],
     errors: ['WISHLIST_ITEMS_LIMIT_EXCEEDED'],
   }),
   removeItem: operation({
@@ -61,6 +62,7 @@ export const wishlists = service('ecom.wishlists', ['/ecom', '', '/_api/wishlist
     response: {
       wishlist: ref(Wishlist),
     },
+    required: ['catalogReference', 'catalogReference.catalogItemId', 'catalogReference.appId'],
   }),
 });
 export const wishlistTags = service('ecom.wishlists.tags', ['', '/_api/wishlist'], {
@@ -78,6 +80,7 @@ export const wishlistTags = service('ecom.wishlists.tags', ['', '/_api/wishlist'
       results: list(ref(BulkUpdateWishlistTagsResult), { minItems: 1, maxItems: 100 }),
       bulkActionMetadata: ref(BulkActionMetadata),
     },
+    required: ['wishlistIds'],
     errors: ['EMPTY_ASSIGN_AND_UNASSIGN_LISTS'],
   }),
   bulkUpdateWishlistTagsByFilter: operation({

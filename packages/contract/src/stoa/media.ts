@@ -1,3 +1,4 @@
+import { FileDescriptor } from '../media/files.ts';
 import { backOffice, operation, service } from '../operation.ts';
 import { integer, message, ref, text } from '../schema.ts';
 
@@ -22,5 +23,17 @@ export const mediaLibrary = service('stoa.media', ['/stoa'], {
     },
     response: { file: ref(MediaFile) },
     required: ['fileName', 'content'],
+  }),
+  uploadPoster: operation({
+    method: 'POST',
+    path: '/v1/media/videos/{fileId}/poster',
+    summary: "Store a public video's still picture, given as base64",
+    permit: backOffice('MEDIA.SITE_MEDIA_FILES_UPDATE'),
+    request: {
+      fileId: text({ maxLength: 1000 }),
+      content: text({ minLength: 1, maxLength: 28_000_000 }),
+    },
+    response: { file: ref(FileDescriptor) },
+    required: ['fileId', 'content'],
   }),
 });

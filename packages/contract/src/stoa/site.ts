@@ -58,6 +58,8 @@ export const Page = message('Page', {
   publishedDate: nullable(date),
 });
 
+export const PageAddress = message('PageAddress', { slug: text({ maxLength: 200 }), publishedDate: nullable(date) });
+
 export const sites = service('stoa.sites', ['/stoa'], {
   getSite: operation({
     method: 'GET',
@@ -74,6 +76,14 @@ export const sites = service('stoa.sites', ['/stoa'], {
     permit: open,
     request: { slug: text({ maxLength: 200 }) },
     response: { page: ref(Page) },
+  }),
+  listPublishedPages: operation({
+    method: 'GET',
+    path: '/v1/pages',
+    summary: 'The addresses of all published pages, for site maps',
+    permit: open,
+    request: {},
+    response: { pages: list(ref(PageAddress)) },
   }),
 });
 

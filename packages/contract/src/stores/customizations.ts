@@ -106,9 +106,7 @@ export const customizations = service('stores.customizations-v-3', ['/stores', '
     },
     required: [
       'customization',
-      'customization.choicesSettings.choices',
       'customization.customizationRenderType',
-      'customization.customizationSettings',
       'customization.customizationType',
       'customization.name',
     ],
@@ -175,7 +173,7 @@ export const customizations = service('stores.customizations-v-3', ['/stores', '
       fields: list(CustomizationRequestedFields, { maxItems: 100 }),
     },
     response: {
-      customizations: list(ref(Customization), { minItems: 1, maxItems: 200 }),
+      customizations: list(ref(Customization), { maxItems: 200 }),
       pagingMetadata: ref(CursorPagingMetadata),
     },
   }),

@@ -116,29 +116,29 @@ export const InventoryCursorSearch = message('InventoryCursorSearch', {
 });
 export const DecrementDataById = message('DecrementDataById', {
   inventoryItemId: guid,
-  decrementBy: number({ minimum: 1, maximum: 99999 }),
+  decrementBy: integer({ minimum: 1, maximum: 99999 }),
   preorderRequest: boolean,
 });
 export const IncrementDataById = message('IncrementDataById', {
   inventoryItemId: guid,
-  incrementBy: number({ minimum: 1, maximum: 99999 }),
+  incrementBy: integer({ minimum: 1, maximum: 99999 }),
 });
 export const DecrementDataByVariantAndLocation = message('DecrementDataByVariantAndLocation', {
   variantId: guid,
   locationId: nullable(guid),
-  decrementBy: number({ minimum: 1, maximum: 99999 }),
+  decrementBy: integer({ minimum: 1, maximum: 99999 }),
   preorderRequest: boolean,
 });
 export const IncrementDataByVariantAndLocation = message('IncrementDataByVariantAndLocation', {
   variantId: guid,
   locationId: nullable(guid),
-  incrementBy: number({ minimum: 1, maximum: 99999 }),
+  incrementBy: integer({ minimum: 1, maximum: 99999 }),
 });
 export const AdjustInventoryAction = message(
   'AdjustInventoryAction',
   {
-    incrementBy: number({ minimum: 1, maximum: 99999 }),
-    decrementBy: number({ minimum: 1, maximum: 99999 }),
+    incrementBy: integer({ minimum: 1, maximum: 99999 }),
+    decrementBy: integer({ minimum: 1, maximum: 99999 }),
   },
   { atMostOne: [['incrementBy', 'decrementBy']] },
 );
@@ -158,6 +158,7 @@ export const inventoryItems = service('stores.inventory-items-v-3', ['/stores', 
     response: {
       inventoryItem: ref(V3InventoryItem),
     },
+    required: ['inventoryItem'],
     errors: ['ITEM_ALREADY_EXISTS', 'PRE_ORDER_VALIDATION'],
   }),
   bulkCreateInventoryItems: operation({
@@ -173,6 +174,7 @@ export const inventoryItems = service('stores.inventory-items-v-3', ['/stores', 
       results: list(ref(V3BulkInventoryItemResult), { minItems: 1, maxItems: 1000 }),
       bulkActionMetadata: ref(BulkActionMetadata),
     },
+    required: ['inventoryItems'],
     errors: ['PRE_ORDER_VALIDATION'],
   }),
   getInventoryItem: operation({
@@ -217,6 +219,7 @@ export const inventoryItems = service('stores.inventory-items-v-3', ['/stores', 
       results: list(ref(V3BulkInventoryItemResult), { minItems: 1, maxItems: 1000 }),
       bulkActionMetadata: ref(BulkActionMetadata),
     },
+    required: ['inventoryItems', 'inventoryItems.inventoryItem', 'inventoryItems.inventoryItem.id'],
     errors: ['REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING', 'PRE_ORDER_VALIDATION'],
   }),
   bulkUpsertInventoryItems: operation({
@@ -232,6 +235,7 @@ export const inventoryItems = service('stores.inventory-items-v-3', ['/stores', 
       results: list(ref(BulkUpsertInventoryItemResult), { minItems: 1, maxItems: 1000 }),
       bulkActionMetadata: ref(BulkActionMetadata),
     },
+    required: ['inventoryItems', 'inventoryItems.inventoryItem'],
     errors: ['INVALID_TARGET_QUANTITY', 'PRE_ORDER_VALIDATION'],
   }),
   bulkUpdateInventoryItemsByFilter: operation({
@@ -247,6 +251,7 @@ export const inventoryItems = service('stores.inventory-items-v-3', ['/stores', 
     response: {
       jobId: guid,
     },
+    required: ['inventoryItem'],
     errors: ['REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING', 'PRE_ORDER_VALIDATION'],
   }),
   deleteInventoryItem: operation({
@@ -272,6 +277,7 @@ export const inventoryItems = service('stores.inventory-items-v-3', ['/stores', 
       results: list(ref(InventoryBulkInventoryItemResult), { minItems: 1, maxItems: 1000 }),
       bulkActionMetadata: ref(BulkActionMetadata),
     },
+    required: ['inventoryItemIds'],
   }),
   bulkDeleteInventoryItemsByFilter: operation({
     method: 'POST',
@@ -296,7 +302,7 @@ export const inventoryItems = service('stores.inventory-items-v-3', ['/stores', 
       query: ref(InventoryQuery),
     },
     response: {
-      inventoryItems: list(ref(V3InventoryItem), { minItems: 1, maxItems: 1000 }),
+      inventoryItems: list(ref(V3InventoryItem), { maxItems: 1000 }),
       pagingMetadata: ref(InventoryPagingMetadata),
     },
   }),
@@ -310,7 +316,7 @@ export const inventoryItems = service('stores.inventory-items-v-3', ['/stores', 
       search: ref(InventoryCursorSearch),
     },
     response: {
-      inventoryItems: list(ref(V3InventoryItem), { minItems: 1, maxItems: 1000 }),
+      inventoryItems: list(ref(V3InventoryItem), { maxItems: 1000 }),
       pagingMetadata: ref(CursorPagingMetadata),
       aggregationData: ref(CommonAggregationData),
     },
@@ -345,6 +351,7 @@ export const inventoryItems = service('stores.inventory-items-v-3', ['/stores', 
       results: list(ref(V3BulkInventoryItemResult), { minItems: 1, maxItems: 300 }),
       bulkActionMetadata: ref(BulkActionMetadata),
     },
+    required: ['decrementData', 'decrementData.inventoryItemId', 'decrementData.decrementBy'],
     errors: ['INVENTORY_QUANTITY_NOT_TRACKED', 'INSUFFICIENT_INVENTORY', 'MIN_QUANTITY_LIMIT_REACHED'],
   }),
   bulkIncrementInventoryItems: operation({
@@ -361,6 +368,7 @@ export const inventoryItems = service('stores.inventory-items-v-3', ['/stores', 
       results: list(ref(V3BulkInventoryItemResult), { minItems: 1, maxItems: 300 }),
       bulkActionMetadata: ref(BulkActionMetadata),
     },
+    required: ['incrementData', 'incrementData.inventoryItemId', 'incrementData.incrementBy'],
     errors: ['INVENTORY_QUANTITY_NOT_TRACKED', 'MAX_QUANTITY_LIMIT_REACHED'],
   }),
   bulkDecrementInventoryItemsByVariantAndLocation: operation({
@@ -378,6 +386,7 @@ export const inventoryItems = service('stores.inventory-items-v-3', ['/stores', 
       results: list(ref(V3BulkInventoryItemResult), { minItems: 1, maxItems: 300 }),
       bulkActionMetadata: ref(BulkActionMetadata),
     },
+    required: ['decrementData', 'decrementData.variantId', 'decrementData.decrementBy'],
     errors: ['INVENTORY_QUANTITY_NOT_TRACKED', 'INSUFFICIENT_INVENTORY', 'MIN_QUANTITY_LIMIT_REACHED', 'NOT_FOUND'],
   }),
   bulkIncrementInventoryItemsByVariantAndLocation: operation({
@@ -394,6 +403,7 @@ export const inventoryItems = service('stores.inventory-items-v-3', ['/stores', 
       results: list(ref(V3BulkInventoryItemResult), { minItems: 1, maxItems: 300 }),
       bulkActionMetadata: ref(BulkActionMetadata),
     },
+    required: ['incrementData', 'incrementData.variantId', 'incrementData.incrementBy'],
     errors: ['INVENTORY_QUANTITY_NOT_TRACKED', 'MAX_QUANTITY_LIMIT_REACHED', 'NOT_FOUND'],
   }),
   bulkSetOrAdjustInventoryItemsByFilter: operation({
@@ -409,6 +419,7 @@ export const inventoryItems = service('stores.inventory-items-v-3', ['/stores', 
     response: {
       jobId: guid,
     },
+    required: ['adjustedInventoryAction'],
     errors: ['INVENTORY_QUANTITY_NOT_TRACKED'],
   }),
   bulkAdjustInventoryItemsByFilter: operation({
@@ -425,6 +436,7 @@ export const inventoryItems = service('stores.inventory-items-v-3', ['/stores', 
     response: {
       jobId: guid,
     },
+    required: ['adjustment'],
     errors: [
       'INVENTORY_QUANTITY_NOT_TRACKED',
       'INSUFFICIENT_INVENTORY',
@@ -446,5 +458,6 @@ export const inventoryItems = service('stores.inventory-items-v-3', ['/stores', 
     response: {
       jobId: guid,
     },
+    required: ['inventoryCreationData'],
   }),
 });

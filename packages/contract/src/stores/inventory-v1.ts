@@ -25,7 +25,7 @@ export const InventoryVariantV2 = message('InventoryVariantV2', {
 export const InventoryItemV2 = message('InventoryItemV2', {
   id: nullable(text()),
   externalId: readonly(nullable(text())),
-  productId: readonly(nullable(text())),
+  productId: nullable(text()),
   trackQuantity: nullable(boolean),
   variants: list(ref(InventoryVariantV2)),
   lastUpdated: readonly(nullable(date)),

@@ -25,7 +25,7 @@ export const AvailabilityStatus = choice('OUT_OF_STOCK', 'IN_STOCK', 'PREORDER')
 export const BreadCrumb = message('BreadCrumb', {
   categoryId: guid,
   categoryName: text({ minLength: 1, maxLength: 80 }),
-  categorySlug: text({ minLength: 1, maxLength: 100 }),
+  categorySlug: text({ minLength: 1, maxLength: 300 }),
 });
 export const BreadcrumbsInfo = message('BreadcrumbsInfo', {
   breadcrumbs: readonly(list(ref(BreadCrumb), { maxItems: 5 })),
@@ -359,7 +359,8 @@ export const Subscription = message(
   { atMostOne: [['autoRenewal', 'billingCycles']] },
 );
 export const SubscriptionDetails = message('SubscriptionDetails', {
-  subscriptions: list(ref(Subscription), { minItems: 1, maxItems: 6 }),
+  /** The public contract wants at least one; none takes all of them away. */
+  subscriptions: list(ref(Subscription), { maxItems: 6 }),
   allowOneTimePurchases: nullable(boolean),
 });
 export const V3Brand = message('V3Brand', {

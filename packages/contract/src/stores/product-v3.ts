@@ -77,6 +77,8 @@ export const ProductWithInventory = message('ProductWithInventory', {
   revision: nullable(int64),
   name: nullable(text({ minLength: 1, maxLength: 80 })),
   slug: nullable(text({ minLength: 1, maxLength: 300 })),
+  /** Beyond the public contract, so that one write saves all of a product. */
+  description: ref(RichContent),
   plainDescription: nullable(text({ maxLength: 16000 })),
   visible: nullable(boolean),
   visibleInPos: nullable(boolean),

@@ -96,7 +96,7 @@ export const StoreVariant = message('StoreVariant', {
   preorderInfo: ref(PreorderSettings),
 });
 
-/** Changes of a product's parts, of collections, and of many products at once. */
+/** Changes of a product's parts, and of many products at once. */
 export const changeOperations = {
   updateProductVariants: operation({
     method: 'PATCH',
@@ -122,30 +122,6 @@ export const changeOperations = {
     },
     response: {},
     required: ['id'],
-  }),
-  addProductsToCollection: operation({
-    method: 'POST',
-    path: '/v1/collections/{id}/productIds',
-    summary: 'Add products to collection',
-    permit: backOffice('WIX_STORES.MODIFY_PRODUCTS'),
-    request: {
-      id: guid,
-      productIds: list(text(), { maxItems: 1000 }),
-    },
-    response: {},
-    required: ['id', 'productIds'],
-  }),
-  removeProductsFromCollection: operation({
-    method: 'POST',
-    path: '/v1/collections/{id}/productIds/delete',
-    summary: 'Remove products from collection',
-    permit: backOffice('WIX_STORES.MODIFY_PRODUCTS'),
-    request: {
-      id: guid,
-      productIds: list(text(), { maxItems: 1000 }),
-    },
-    response: {},
-    required: ['id', 'productIds'],
   }),
   addProductMedia: operation({
     method: 'POST',
@@ -217,43 +193,6 @@ export const changeOperations = {
     response: {},
     required: ['id'],
   }),
-  createCollection: operation({
-    method: 'POST',
-    path: '/v1/collections',
-    summary: 'Create collection',
-    permit: backOffice('WIX_STORES.MODIFY_PRODUCTS'),
-    request: {
-      collection: ref(Collection),
-    },
-    response: {
-      collection: ref(Collection),
-    },
-    required: ['collection', 'collection.name'],
-  }),
-  updateCollection: operation({
-    method: 'PATCH',
-    path: '/v1/collections/{collection.id}',
-    summary: 'Update collection',
-    permit: backOffice('WIX_STORES.MODIFY_PRODUCTS'),
-    request: {
-      collection: ref(Collection),
-    },
-    response: {
-      collection: ref(Collection),
-    },
-    required: ['collection.id', 'collection'],
-  }),
-  deleteCollection: operation({
-    method: 'DELETE',
-    path: '/v1/collections/{id}',
-    summary: 'Delete collection',
-    permit: backOffice('WIX_STORES.MODIFY_PRODUCTS'),
-    request: {
-      id: guid,
-    },
-    response: {},
-    required: ['id'],
-  }),
   removeRibbon: operation({
     method: 'POST',
     path: '/v1/products/{id}/remove-ribbon',
@@ -294,6 +233,71 @@ export const changeOperations = {
       bulkActionMetadata: ref(BulkActionMetadata),
     },
     required: ['adjust', 'ids'],
+  }),
+};
+
+/** Changes of collections and of what is in them. */
+export const collectionOperations = {
+  addProductsToCollection: operation({
+    method: 'POST',
+    path: '/v1/collections/{id}/productIds',
+    summary: 'Add products to collection',
+    permit: backOffice('WIX_STORES.MODIFY_PRODUCTS'),
+    request: {
+      id: guid,
+      productIds: list(text(), { maxItems: 1000 }),
+    },
+    response: {},
+    required: ['id', 'productIds'],
+  }),
+  removeProductsFromCollection: operation({
+    method: 'POST',
+    path: '/v1/collections/{id}/productIds/delete',
+    summary: 'Remove products from collection',
+    permit: backOffice('WIX_STORES.MODIFY_PRODUCTS'),
+    request: {
+      id: guid,
+      productIds: list(text(), { maxItems: 1000 }),
+    },
+    response: {},
+    required: ['id', 'productIds'],
+  }),
+  createCollection: operation({
+    method: 'POST',
+    path: '/v1/collections',
+    summary: 'Create collection',
+    permit: backOffice('WIX_STORES.MODIFY_PRODUCTS'),
+    request: {
+      collection: ref(Collection),
+    },
+    response: {
+      collection: ref(Collection),
+    },
+    required: ['collection', 'collection.name'],
+  }),
+  updateCollection: operation({
+    method: 'PATCH',
+    path: '/v1/collections/{collection.id}',
+    summary: 'Update collection',
+    permit: backOffice('WIX_STORES.MODIFY_PRODUCTS'),
+    request: {
+      collection: ref(Collection),
+    },
+    response: {
+      collection: ref(Collection),
+    },
+    required: ['collection.id', 'collection'],
+  }),
+  deleteCollection: operation({
+    method: 'DELETE',
+    path: '/v1/collections/{id}',
+    summary: 'Delete collection',
+    permit: backOffice('WIX_STORES.MODIFY_PRODUCTS'),
+    request: {
+      id: guid,
+    },
+    response: {},
+    required: ['id'],
   }),
 };
 

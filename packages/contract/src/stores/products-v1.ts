@@ -4,6 +4,7 @@ import { Collection } from '../shared/commerce.ts';
 import { Media } from '../shared/media.ts';
 import { PlatformPagingMetadata, PlatformQuery } from '../shared/paging.ts';
 import { PagingMetadata, ProductOption, V1Paging, V1Product, V1Variant, VariantData } from './product-v1.ts';
+import { changeOperations, collectionOperations, storeVariantOperations } from './products-v1-parts.ts';
 
 export const productsV1 = service('stores.products', ['/stores', '', '/_api/catalog-server'], {
   createProduct: operation({
@@ -49,6 +50,8 @@ export const productsV1 = service('stores.products', ['/stores', '', '/_api/cata
     response: {},
     required: ['id'],
   }),
+  ...changeOperations,
+  ...collectionOperations,
 });
 
 export const productsV1Reader = service(
@@ -132,5 +135,6 @@ export const productsV1Reader = service(
       },
       required: ['id'],
     }),
+    ...storeVariantOperations,
   },
 );

@@ -73,7 +73,7 @@ export const BulkUpdateProductTagsResult = message('BulkUpdateProductTagsResult'
   itemMetadata: ref(V3ItemMetadata),
 });
 
-/** Changes of many products at once, and the category that all of them are in. */
+/** Changes of many products at once. */
 export const bulkProductOperations = {
   bulkCreateProducts: operation({
     method: 'POST',
@@ -89,6 +89,7 @@ export const bulkProductOperations = {
       results: list(ref(CatalogV3BulkProductResult), { minItems: 1, maxItems: 100 }),
       bulkActionMetadata: ref(CommonBulkActionMetadata),
     },
+    required: ['products'],
     errors: [
       'MISSING_VARIANT_OPTION_CHOICE',
       'DUPLICATE_VARIANT_OPTION_CHOICE',
@@ -140,6 +141,7 @@ export const bulkProductOperations = {
       productResults: ref(BulkProductResults),
       inventoryResults: ref(BulkInventoryItemResults),
     },
+    required: ['products'],
     errors: [
       'RIBBON_NOT_FOUND',
       'RIBBON_CREATION_FAILED',
@@ -172,6 +174,7 @@ export const bulkProductOperations = {
       results: list(ref(CatalogV3BulkProductResult), { minItems: 1, maxItems: 100 }),
       bulkActionMetadata: ref(CommonBulkActionMetadata),
     },
+    required: ['products', 'products.product', 'products.product.id', 'products.product.revision'],
     errors: [
       'TOO_MANY_VARIANTS',
       'MISSING_VARIANT_OPTION_CHOICE',
@@ -218,6 +221,7 @@ export const bulkProductOperations = {
       productResults: ref(BulkProductResults),
       inventoryResults: ref(BulkInventoryItemResults),
     },
+    required: ['products', 'products.product', 'products.product.id', 'products.product.revision'],
     errors: [
       'RIBBON_NOT_FOUND',
       'INFO_SECTION_ERROR_OCCURRED',
@@ -246,6 +250,7 @@ export const bulkProductOperations = {
     response: {
       jobId: guid,
     },
+    required: ['product'],
     errors: [
       'FIELD_MASK_VALUE_NOT_SUPPORTED',
       'INVALID_PRODUCT_TYPE_FOR_SUBSCRIPTION',
@@ -276,6 +281,7 @@ export const bulkProductOperations = {
       results: list(ref(BulkDeleteProductResult), { minItems: 1, maxItems: 100 }),
       bulkActionMetadata: ref(CommonBulkActionMetadata),
     },
+    required: ['productIds'],
   }),
   bulkDeleteProductsByFilter: operation({
     method: 'POST',
@@ -303,6 +309,7 @@ export const bulkProductOperations = {
     response: {
       jobId: guid,
     },
+    required: ['variant'],
     errors: ['FIELD_MASK_VALUE_NOT_SUPPORTED', 'VARIANT_ID_ALREADY_EXISTS', 'FIELD_MASK_WITH_FIELD_NOT_PASSED_ERROR'],
   }),
   bulkAdjustProductVariantsByFilter: operation({
@@ -342,6 +349,7 @@ export const bulkProductOperations = {
     response: {
       jobId: guid,
     },
+    required: ['infoSectionIds'],
     errors: ['TOO_MANY_INFO_SECTIONS_ERROR'],
   }),
   bulkAddInfoSectionsToProducts: operation({
@@ -359,6 +367,7 @@ export const bulkProductOperations = {
       results: list(ref(CatalogV3BulkProductResult), { minItems: 1, maxItems: 100 }),
       bulkActionMetadata: ref(CommonBulkActionMetadata),
     },
+    required: ['products', 'products.productId', 'infoSectionIds'],
     errors: ['TOO_MANY_INFO_SECTIONS_ERROR'],
   }),
   bulkRemoveInfoSectionsFromProductsByFilter: operation({
@@ -374,6 +383,7 @@ export const bulkProductOperations = {
     response: {
       jobId: guid,
     },
+    required: ['infoSectionIds'],
   }),
   bulkRemoveInfoSectionsFromProducts: operation({
     method: 'POST',
@@ -390,45 +400,7 @@ export const bulkProductOperations = {
       results: list(ref(CatalogV3BulkProductResult), { minItems: 1, maxItems: 100 }),
       bulkActionMetadata: ref(CommonBulkActionMetadata),
     },
-  }),
-  bulkAddProductsToCategoriesByFilter: operation({
-    method: 'POST',
-    path: '/v3/bulk/products/add-to-categories-by-filter',
-    summary: 'Bulk add products to categories by filter',
-    permit: backOffice('WIX_STORES.PRODUCT_UPDATE'),
-    request: {
-      filter: nullable(anyObject),
-      categoryIds: list(guid, { minItems: 1, maxItems: 5 }),
-      search: ref(WixCommonSearchDetails),
-    },
-    response: {
-      jobId: guid,
-    },
-  }),
-  bulkRemoveProductsFromCategoriesByFilter: operation({
-    method: 'POST',
-    path: '/v3/bulk/products/remove-from-categories-by-filter',
-    summary: 'Bulk remove products from categories by filter',
-    permit: backOffice('WIX_STORES.PRODUCT_UPDATE'),
-    request: {
-      filter: nullable(anyObject),
-      categoryIds: list(guid, { minItems: 1, maxItems: 5 }),
-      search: ref(WixCommonSearchDetails),
-    },
-    response: {
-      jobId: guid,
-    },
-  }),
-  getAllProductsCategory: operation({
-    method: 'GET',
-    path: '/v3/all-products-category',
-    summary: 'Get all products category',
-    permit: anyone(),
-    request: {},
-    response: {
-      categoryId: guid,
-      treeReference: ref(TreeReference),
-    },
+    required: ['products', 'products.productId', 'infoSectionIds'],
   }),
   bulkUpdateProductTags: operation({
     method: 'POST',
@@ -444,6 +416,7 @@ export const bulkProductOperations = {
       results: list(ref(BulkUpdateProductTagsResult), { minItems: 1, maxItems: 100 }),
       bulkActionMetadata: ref(CommonBulkActionMetadata),
     },
+    required: ['productIds'],
     errors: ['EMPTY_ASSIGN_AND_UNASSIGN_LISTS'],
   }),
   bulkUpdateProductTagsByFilter: operation({
@@ -460,5 +433,50 @@ export const bulkProductOperations = {
       jobId: guid,
     },
     errors: ['EMPTY_ASSIGN_AND_UNASSIGN_LISTS'],
+  }),
+};
+
+/** Changes of which categories products are in, and the category that all of them are in. */
+export const categoryProductOperations = {
+  bulkAddProductsToCategoriesByFilter: operation({
+    method: 'POST',
+    path: '/v3/bulk/products/add-to-categories-by-filter',
+    summary: 'Bulk add products to categories by filter',
+    permit: backOffice('WIX_STORES.PRODUCT_UPDATE'),
+    request: {
+      filter: nullable(anyObject),
+      categoryIds: list(guid, { minItems: 1, maxItems: 5 }),
+      search: ref(WixCommonSearchDetails),
+    },
+    response: {
+      jobId: guid,
+    },
+    required: ['categoryIds'],
+  }),
+  bulkRemoveProductsFromCategoriesByFilter: operation({
+    method: 'POST',
+    path: '/v3/bulk/products/remove-from-categories-by-filter',
+    summary: 'Bulk remove products from categories by filter',
+    permit: backOffice('WIX_STORES.PRODUCT_UPDATE'),
+    request: {
+      filter: nullable(anyObject),
+      categoryIds: list(guid, { minItems: 1, maxItems: 5 }),
+      search: ref(WixCommonSearchDetails),
+    },
+    response: {
+      jobId: guid,
+    },
+    required: ['categoryIds'],
+  }),
+  getAllProductsCategory: operation({
+    method: 'GET',
+    path: '/v3/all-products-category',
+    summary: 'Get all products category',
+    permit: anyone(),
+    request: {},
+    response: {
+      categoryId: guid,
+      treeReference: ref(TreeReference),
+    },
   }),
 };

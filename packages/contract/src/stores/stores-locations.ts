@@ -60,7 +60,7 @@ export const storesLocations = service('stores.stores-locations-v-3', ['/stores'
       query: ref(StoresLocationCursorQuery),
     },
     response: {
-      storesLocations: list(ref(StoresLocation), { minItems: 1, maxItems: 100 }),
+      storesLocations: list(ref(StoresLocation), { maxItems: 100 }),
       pagingMetadata: ref(CursorPagingMetadata),
     },
   }),

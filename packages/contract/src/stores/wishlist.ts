@@ -1,11 +1,11 @@
 import { backOffice, operation, service } from '../operation.ts';
-import { date, guid, integer, list, message, nullable, number, readonly, ref, text } from '../schema.ts';
+import { date, guid, integer, list, message, nullable, readonly, ref, text } from '../schema.ts';
 
 export const WishlistItemKind = message('WishlistItemKind', {
   type: text(),
   origin: text(),
 });
-export const StoresWishlistWishlistItem = message('StoresWishlistWishlistItem', {
+export const StoresWishlistItem = message('StoresWishlistItem', {
   id: text(),
   dateAdded: readonly(nullable(date)),
   type: text(),
@@ -14,8 +14,8 @@ export const StoresWishlistWishlistItem = message('StoresWishlistWishlistItem', 
 export const WishlistData = message('WishlistData', {
   id: nullable(guid),
   ownerId: text(),
-  items: list(ref(StoresWishlistWishlistItem), { minItems: 1, maxItems: 100 }),
-  totalCount: number({ minimum: 1, maximum: 100 }),
+  items: list(ref(StoresWishlistItem), { maxItems: 100 }),
+  totalCount: integer({ maximum: 100 }),
 });
 
 export const siteWishlists = service('stores.wishlist', ['/stores', '', '/_api/wishlist-server'], {

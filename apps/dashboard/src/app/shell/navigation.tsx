@@ -1,5 +1,15 @@
 import { Divider, NavLink, Stack, VisuallyHidden } from '@mantine/core';
-import { IconExternalLink, IconHome, IconReceipt, IconTag } from '@tabler/icons-react';
+import {
+  IconBookmark,
+  IconCategory,
+  IconExternalLink,
+  IconFileImport,
+  IconHome,
+  IconPackages,
+  IconPhoto,
+  IconReceipt,
+  IconTag,
+} from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router';
 import { useSession } from '../session.ts';
 import classes from './shell.module.css';
@@ -8,6 +18,11 @@ const pages = [
   { to: '/', label: 'Home', Icon: IconHome },
   { to: '/orders', label: 'Orders', Icon: IconReceipt },
   { to: '/products', label: 'Products', Icon: IconTag },
+  { to: '/inventory', label: 'Inventory', Icon: IconPackages },
+  { to: '/categories', label: 'Categories', Icon: IconCategory },
+  { to: '/labels', label: 'Brands and ribbons', Icon: IconBookmark },
+  { to: '/import', label: 'Import and export', Icon: IconFileImport },
+  { to: '/media', label: 'Media', Icon: IconPhoto },
 ];
 
 /** The pages of the back office, and the way to the shop. */

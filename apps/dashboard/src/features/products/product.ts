@@ -1,6 +1,6 @@
 import type { Static } from '@stoa/contract';
+import type { ProductWithInventory, V3Product } from '@stoa/contract/stores/product-v3';
 import type { CatalogV3Variant, VariantWithInventory } from '@stoa/contract/stores/product-v3-parts';
-import type { ProductWithInventory, V3Product } from '@stoa/contract/stores/products-v3';
 
 /** A product as the server answers it. */
 export type ProductView = Static<typeof V3Product>;

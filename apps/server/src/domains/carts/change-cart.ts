@@ -8,6 +8,7 @@ import { viewCart, type WireCart } from './cart-view.ts';
 import { findCart, insertCart, updateCart } from './carts.store.ts';
 import { type Found, MOST_LINES, type Wanted } from './line.ts';
 import { lookUpLines } from './look-up-lines.ts';
+import { refuseRestricted } from './restrictions.ts';
 
 export const noCartOfOwn = notPermitted('only visitors and members have a current cart');
 
@@ -31,7 +32,7 @@ export async function changeCart(ctx: Context, change: Change): Promise<{ cart: 
     for (;;) {
       const known = await findCart(tx, ownerId, { lock: true });
       if (!known && !change.create) return refuse('OWNED_CART_NOT_FOUND');
-      const changed = await applyTo(tx, known ?? newCart(ctx, ownerId), change);
+      const changed = await applyTo(ctx, tx, known ?? newCart(ctx, ownerId), change);
       if (isRefusal(changed)) return changed;
       const written = { ...changed, updatedDate: ctx.now().toISOString() };
       const saved = known ? await updateCart(tx, written) : await insertCart(tx, written);
@@ -47,8 +48,13 @@ export async function changeCart(ctx: Context, change: Change): Promise<{ cart: 
   });
 }
 
-async function applyTo(tx: Tx, cart: Cart, { wanted, apply }: Change): Promise<Cart | Refusal> {
+async function applyTo(ctx: Context, tx: Tx, cart: Cart, { wanted, apply }: Change): Promise<Cart | Refusal> {
   const { lines, found } = await lookUpLines(tx, cart.lines, wanted);
+  const refusal = refuseRestricted(
+    ctx.caller,
+    found.map(({ item }) => item),
+  );
+  if (refusal) return refusal;
   const changed = apply({ ...cart, lines }, found);
   if (isRefusal(changed) || changed.lines.length <= MOST_LINES) return changed;
   return invalid({

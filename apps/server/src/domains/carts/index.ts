@@ -18,6 +18,7 @@ export { notAllowed, readLines } from './read-lines.ts';
 export { readOverrideUrl } from './read-override-url.ts';
 export { removeCart } from './remove-cart.ts';
 export { removeForgottenCarts } from './remove-forgotten-carts.store.ts';
+export { refuseRestricted } from './restrictions.ts';
 export { unavailableDelivery } from './shipping-errors.ts';
 export {
   OWN_CARRIER_ID,

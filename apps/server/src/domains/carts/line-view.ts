@@ -42,7 +42,7 @@ export function viewLine(ctx: ViewContext, line: Line) {
 
 const translated = (text: string) => ({ original: text, translated: text });
 
-function viewDescription({ choices, texts }: LineItem) {
+function viewDescription({ choices, texts, preorder }: LineItem) {
   return [
     ...choices.map(({ option, choice, colorCode }) => ({
       name: translated(option),
@@ -52,6 +52,9 @@ function viewDescription({ choices, texts }: LineItem) {
       name: translated(title),
       plainText: translated(text.slice(0, LONGEST_TEXT)),
     })),
+    ...(preorder
+      ? [{ name: translated('Pre-order'), plainText: translated(preorder.message || 'Sent as soon as it is there') }]
+      : []),
   ];
 }
 

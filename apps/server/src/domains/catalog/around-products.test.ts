@@ -16,9 +16,7 @@ beforeAll(async () => {
 afterAll(() => shops.stop());
 beforeEach(() =>
   asPlatform('each test has empty tables', shops.database, async (tx) => {
-    await sql`truncate brands, ribbons, info_sections, tax_groups, products, inventory_items, recorded_events`.execute(
-      tx.db,
-    );
+    await sql`truncate brands, ribbons, info_sections, tax_groups, products, recorded_events cascade`.execute(tx.db);
   }),
 );
 

@@ -2,6 +2,7 @@
 import type { brands, infoSections, Request, ribbons } from '@stoa/contract';
 import type { Tx } from '../../platform/db/index.ts';
 import { documentField, type Resource, type ResourceContext, resource } from '../../platform/resource/index.ts';
+import type { NamedReference } from './product.ts';
 import { countByReference, type ReferenceKind, rewriteReferring } from './product-references.store.ts';
 import { htmlToRichContent, richContentToHtml, sanitise } from './rich-text.ts';
 
@@ -89,14 +90,21 @@ function counted(kind: ReferenceKind, field: string, asked: string) {
 
 /** Carries a new name, or the end of what had it, into the products that refer to it. */
 function carriedInto(kind: 'brand' | 'ribbon') {
+  const rewrite = async (ctx: ResourceContext, tx: Tx, id: string, now: NamedReference | null) => {
+    const left = now ? [now] : [];
+    const changed = (one: NamedReference): NamedReference[] => (one.id === id ? left : [one]);
+    await rewriteReferring(tx, kind, id, (content) => ({
+      ...content,
+      [kind]: content[kind] ? (changed(content[kind])[0] ?? null) : null,
+      ...(kind === 'ribbon' ? { additionalRibbons: (content.additionalRibbons ?? []).flatMap(changed) } : {}),
+    }));
+    ctx.cache.changed(tx);
+  };
   return {
-    afterUpdate: async (ctx: ResourceContext, tx: Tx, { id, name }: { id: string; name?: string | null }) => {
-      await rewriteReferring(tx, kind, id, (content) => ({ ...content, [kind]: { id, name: name ?? '' } }));
-      ctx.cache.changed(tx);
-    },
+    afterUpdate: (ctx: ResourceContext, tx: Tx, { id, name }: { id: string; name?: string | null }) =>
+      rewrite(ctx, tx, id, { id, name: name ?? '' }),
     afterDelete: async (ctx: ResourceContext, tx: Tx, ids: readonly string[]) => {
-      for (const id of ids) await rewriteReferring(tx, kind, id, (content) => ({ ...content, [kind]: null }));
-      ctx.cache.changed(tx);
+      for (const id of ids) await rewrite(ctx, tx, id, null);
     },
   };
 }

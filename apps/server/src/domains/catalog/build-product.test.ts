@@ -97,7 +97,13 @@ const refusals: [string, Partial<ProductInput>, object][] = [
     { options: [{ ...size, choices: [{ name: 'S' }, { name: 'S' }] }] },
     { code: 'DUPLICATE_VARIANT_OPTION_CHOICE' },
   ],
-  ['a choice of no option', { variants: [small] }, { code: 'VARIANTS_ARE_NOT_ALIGNED_WITH_PRODUCT' }],
+  ['a choice without options', { variants: [small] }, { code: 'INVALID_DEFAULT_VARIANT' }],
+  ['variants without options', { variants: [variant(), variant()] }, { code: 'INVALID_DEFAULT_VARIANT' }],
+  [
+    'a choice of no option',
+    { options: [size], variants: [variant({ choices: { Size: 'S', Colour: 'Red' } })] },
+    { code: 'VARIANTS_ARE_NOT_ALIGNED_WITH_PRODUCT' },
+  ],
   ['a missing choice', { options: [size] }, { code: 'MISSING_VARIANT_OPTION_CHOICE' }],
   [
     'an unknown choice',

@@ -1,4 +1,5 @@
 import { invalid, isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
+import { areComparable } from './measures.ts';
 import type { OptionChoice, ProductContent, ProductMedia, ProductOption, ProductVariant } from './product.ts';
 import { sanitise } from './rich-text.ts';
 
@@ -42,7 +43,11 @@ export function buildProduct(input: ProductInput, newId: () => string): ProductC
   if (isRefusal(options)) return options;
   const variants = buildVariants(input.variants, options, newId);
   if (isRefusal(variants)) return variants;
-  const linked = options.flatMap((option) => option.choices).flatMap((choice) => choice.mediaIds);
+  const unfit = refusalOfCombination(input);
+  if (unfit) return unfit;
+  const linked = [...options, ...input.modifiers]
+    .flatMap(({ choices }) => choices)
+    .flatMap((choice) => choice.mediaIds);
   const unknown = linked.find((id) => !input.media.some((one) => one.id === id));
   if (unknown) return refuse('PRODUCT_MEDIA_NOT_EXIST', { mediaId: unknown });
   const withId = <T extends { id: string }>(one: T): T => ({ ...one, id: one.id || newId() });
@@ -53,9 +58,39 @@ export function buildProduct(input: ProductInput, newId: () => string): ProductC
     options,
     variants,
     modifiers: input.modifiers.map((one) => ({ ...withId(one), choices: one.choices.map(withId) })),
+    subscriptionPlans: input.subscriptionPlans.map(withId),
     infoSections: input.infoSections.map((one) => ({ ...withId(one), description: sanitise(one.description) })),
     media: withoutDoubles(input.media),
   };
+}
+
+/** What does not go together of ribbons, measures and subscriptions; null when all does. */
+function refusalOfCombination(input: ProductInput): Refusal | null {
+  const { ribbon, additionalRibbons, pricePerUnit, variants } = input;
+  if (hasDoubles(additionalRibbons.map(({ id }) => id))) return refuse('DUPLICATE_RIBBON_IN_ADDITIONAL');
+  if (additionalRibbons.some(({ id }) => id === ribbon?.id))
+    return refuse('DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL');
+  const place = variants.findIndex(
+    ({ contents }) => pricePerUnit && contents && !areComparable(contents, pricePerUnit),
+  );
+  if (place >= 0) {
+    const field = `product.variantsInfo.variants.${place}.physicalProperties.pricePerUnit.settings.measurementUnit`;
+    return invalid({ field, description: "does not measure what the product's unit does", violatedRule: 'OTHER' });
+  }
+  return refusalOfSubscriptions(input);
+}
+
+function refusalOfSubscriptions(input: ProductInput): Refusal | null {
+  const { subscriptionPlans: plans, allowOneTimePurchases, productType, variants } = input;
+  if (plans.length === 0) return null;
+  if (productType === 'DIGITAL') return refuse('INVALID_PRODUCT_TYPE_FOR_SUBSCRIPTION');
+  if (!allowOneTimePurchases && !plans.some(({ visible }) => visible))
+    return refuse('ERROR_ALL_SUBSCRIPTIONS_HIDDEN_FOR_SUBSCRIPTION_ONLY_PRODUCT');
+  if (hasDoubles(plans.flatMap(({ id }) => (id ? [id] : [])))) return refuse('SUBSCRIPTION_ID_ALREADY_EXISTS');
+  const lowest = Math.min(...variants.map(({ price }) => price));
+  const isTooHigh = plans.some(({ discount }) => discount?.type === 'AMOUNT' && discount.value >= lowest);
+  const isNegative = plans.some(({ discount }) => discount !== null && discount.value <= 0);
+  return isTooHigh || isNegative ? refuse('INVALID_SUBSCRIPTION_DISCOUNT_AMOUNT') : null;
 }
 
 /** What is wrong with the name or the slug; null when nothing is. */
@@ -127,6 +162,8 @@ function buildVariants(
       description: `must have at most ${MOST_VARIANTS} items`,
       violatedRule: 'MAX_SIZE',
     });
+  const isSimple = inputs.length === 1 && Object.keys(inputs[0]?.choices ?? {}).length === 0;
+  if (options.length === 0 && !isSimple) return refuse('INVALID_DEFAULT_VARIANT');
   const variants: ProductVariant[] = [];
   for (const input of inputs) {
     const variant = buildVariant(input, options, newId);

@@ -1,86 +1,201 @@
 import type { Context } from '../../context.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
-import { findMediaFiles } from '../media/index.ts';
+import { findMediaFiles, type MediaFile } from '../media/index.ts';
 import { brandResource, infoSectionResource, ribbonResource } from './around-products.ts';
-import type { ProductInput } from './build-product.ts';
-import type { NamedReference, Product, ProductInfoSection, ProductMedia } from './product.ts';
+import type { ProductInput, VariantInput } from './build-product.ts';
+import { checkReferences } from './check-references.ts';
+import { completeCustomizations } from './complete-customizations.ts';
+import type { DigitalFile, NamedReference, Product, ProductInfoSection, ProductMedia } from './product.ts';
+
+/** A product to be written, beside what it is now; `known` is null for a new one. */
+type Wanted = { input: ProductInput; known: Product | null };
 
 /**
- * Looks up what the input only names: pictures, brand, ribbon, info sections. What the product refers to already is
- * not looked up again. Brands and ribbons given by name alone are created where they do not exist.
+ * Looks up what inputs only name: pictures, brands, ribbons, info sections. What a product refers to already is not
+ * looked up again. Brands and ribbons given by name alone are created where they do not exist. However many the
+ * products, each kind takes one or two statements.
+ * @returns for each product its input, or why it cannot be written
  */
-export async function completeProduct(
+export async function completeProducts(
   ctx: Context,
   tx: Tx,
-  input: ProductInput,
-  known: Product | null,
-): Promise<ProductInput | Refusal> {
-  const media = await completeMedia(tx, input.media);
-  if (isRefusal(media)) return media;
-  const brand = await completeReference(ctx, tx, brandResource, input.brand, known?.brand, 'BRAND_NOT_FOUND');
-  if (isRefusal(brand)) return brand;
-  const ribbon = await completeReference(ctx, tx, ribbonResource, input.ribbon, known?.ribbon, 'RIBBON_NOT_FOUND');
-  if (isRefusal(ribbon)) return ribbon;
-  const infoSections = await completeInfoSections(tx, input.infoSections);
-  if (isRefusal(infoSections)) return infoSections;
-  return { ...input, media, brand, ribbon, infoSections };
-}
-
-async function completeMedia(tx: Tx, media: readonly ProductMedia[]): Promise<ProductMedia[] | Refusal> {
-  const unknown = media.filter((one) => one.width === 0).map((one) => one.id);
-  if (unknown.length === 0) return [...media];
-  const files = new Map((await findMediaFiles(tx, unknown)).map((file) => [file.id, file]));
-  const missing = unknown.find((id) => !files.has(id));
-  if (missing !== undefined) return refuse('PRODUCT_MEDIA_NOT_EXIST', { mediaId: missing });
-  return media.map((one) => {
-    const file = files.get(one.id);
-    return file ? { ...one, width: file.width ?? 0, height: file.height ?? 0 } : one;
+  wanted: readonly Wanted[],
+): Promise<(ProductInput | Refusal)[]> {
+  const filesById = await lookUpMedia(tx, wanted);
+  const sections = await lookUpInfoSections(ctx, tx, wanted);
+  const brandOf = await lookUpReferences(ctx, tx, 'brand', wanted);
+  const ribbonOf = await lookUpReferences(ctx, tx, 'ribbon', wanted);
+  const unfit = await checkReferences(tx, wanted);
+  const connected = await completeCustomizations(ctx, tx, wanted);
+  return wanted.map(({ known }, index) => {
+    const refusal = unfit[index];
+    if (refusal) return refusal;
+    const input = connected[index];
+    if (!input) throw new Error('a product that was to be completed is neither complete nor refused');
+    if (isRefusal(input)) return input;
+    const media = completeMedia(input.media, filesById);
+    if (isRefusal(media)) return media;
+    const brand = brandOf(input.brand, referencesOf.brand(known));
+    if (isRefusal(brand)) return brand;
+    const ribbon = ribbonOf(input.ribbon, referencesOf.ribbon(known));
+    if (isRefusal(ribbon)) return ribbon;
+    const additionalRibbons: NamedReference[] = [];
+    for (const additional of input.additionalRibbons) {
+      const found = ribbonOf(additional, referencesOf.ribbon(known));
+      if (isRefusal(found)) return found;
+      if (found) additionalRibbons.push(found);
+    }
+    const infoSections = completeInfoSections(input.infoSections, sections);
+    if (isRefusal(infoSections)) return infoSections;
+    const variants = completeDigitalFiles(input.variants, filesById);
+    if (isRefusal(variants)) return variants;
+    return { ...input, media, variants, brand, ribbon, additionalRibbons, infoSections };
   });
 }
 
-type Named = { id: string; name?: string | null };
-type Source = {
-  findByIds(tx: Tx, ids: readonly string[]): Promise<Named[]>;
-  getOrCreate(ctx: Context, tx: Tx, draft: { name: string }): Promise<Named | Refusal>;
+const isMeasured = (one: ProductMedia): boolean => one.width > 0;
+
+/** A file that is only named has no name yet. */
+const isNamedFile = ({ digitalFile }: VariantInput): boolean => digitalFile?.fileName === '';
+
+async function lookUpMedia(tx: Tx, wanted: readonly Wanted[]): Promise<Map<string, MediaFile>> {
+  const ids = new Set(
+    wanted.flatMap(({ input }) => [
+      ...input.media.filter((one) => !isMeasured(one)).map(({ id }) => id),
+      ...input.variants.filter(isNamedFile).flatMap(({ digitalFile }) => digitalFile?.id ?? []),
+    ]),
+  );
+  const files = ids.size ? await findMediaFiles(tx, [...ids]) : [];
+  return new Map(files.map((file) => [file.id, file]));
+}
+
+function completeMedia(
+  media: readonly ProductMedia[],
+  files: ReadonlyMap<string, MediaFile>,
+): ProductMedia[] | Refusal {
+  const missing = media.find((one) => !isMeasured(one) && !files.has(one.id));
+  if (missing) return refuse('PRODUCT_MEDIA_NOT_EXIST', { mediaId: missing.id });
+  return media.map((one) => {
+    const file = isMeasured(one) ? undefined : files.get(one.id);
+    if (!file) return one;
+    const measured = { ...one, width: file.width ?? 0, height: file.height ?? 0 };
+    if (file.kind !== 'VIDEO') return measured;
+    return { ...measured, kind: 'VIDEO', posterId: one.posterId ?? file.posterId };
+  });
+}
+
+const fileTypes: Partial<Record<MediaFile['kind'], DigitalFile['fileType']>> = {
+  IMAGE: 'SECURE_PICTURE',
+  VIDEO: 'SECURE_VIDEO',
+  AUDIO: 'SECURE_MUSIC',
+  DOCUMENT: 'SECURE_DOCUMENT',
+  ARCHIVE: 'SECURE_ARCHIVE',
 };
 
-async function completeReference(
+function completeDigitalFiles(
+  variants: readonly VariantInput[],
+  files: ReadonlyMap<string, MediaFile>,
+): VariantInput[] | Refusal {
+  const missing = variants.find((variant) => isNamedFile(variant) && !files.has(variant.digitalFile?.id ?? ''));
+  if (missing) return refuse('DIGITAL_FILE_NOT_FOUND_ERROR', { fileId: missing.digitalFile?.id });
+  return variants.map((variant) => {
+    const file = isNamedFile(variant) ? files.get(variant.digitalFile?.id ?? '') : undefined;
+    if (!file) return variant;
+    const { id, fileName, size: fileSize, kind } = file;
+    return { ...variant, digitalFile: { id, fileName, fileSize, fileType: fileTypes[kind] ?? 'SECURE_RAW' } };
+  });
+}
+
+type ReferenceKind = 'brand' | 'ribbon';
+const resources = { brand: brandResource, ribbon: ribbonResource };
+const absentCodes = { brand: 'BRAND_NOT_FOUND', ribbon: 'RIBBON_NOT_FOUND' };
+const creationCodes = { brand: 'BRAND_CREATION_FAILED', ribbon: 'RIBBON_CREATION_FAILED' };
+/** What a product refers to, of each kind. */
+const referencesOf = {
+  brand: (product: Pick<Product, 'brand'> | null): NamedReference[] => (product?.brand ? [product.brand] : []),
+  ribbon: (product: Pick<Product, 'ribbon' | 'additionalRibbons'> | null): NamedReference[] =>
+    product ? [...(product.ribbon ? [product.ribbon] : []), ...product.additionalRibbons] : [],
+};
+
+const sameReference = (wanted: NamedReference, known: readonly NamedReference[]): NamedReference | undefined =>
+  known.find((one) => (wanted.id ? wanted.id === one.id : wanted.name === one.name));
+
+type FindReference = (
+  wanted: NamedReference | null,
+  known: readonly NamedReference[],
+) => NamedReference | null | Refusal;
+
+async function lookUpReferences(
   ctx: Context,
   tx: Tx,
-  source: Source,
-  wanted: NamedReference | null,
-  known: NamedReference | null | undefined,
-  absent: 'BRAND_NOT_FOUND' | 'RIBBON_NOT_FOUND',
-): Promise<NamedReference | null | Refusal> {
-  if (!wanted) return null;
-  if (known && (wanted.id ? wanted.id === known.id : wanted.name === known.name)) return known;
-  const found = wanted.id
-    ? (await source.findByIds(tx, [wanted.id]))[0]
-    : await source.getOrCreate(ctx, tx, { name: wanted.name });
-  if (!found) return refuse(absent, { id: wanted.id });
-  return isRefusal(found) ? found : { id: found.id, name: found.name ?? '' };
+  kind: ReferenceKind,
+  wanted: readonly Wanted[],
+): Promise<FindReference> {
+  const keyOf = ({ id, name }: NamedReference) => (id ? `id ${id}` : `name ${name}`);
+  const drafts = new Map<string, { id?: string; name?: string }>();
+  for (const { input, known } of wanted) {
+    for (const one of referencesOf[kind](input)) {
+      if (sameReference(one, referencesOf[kind](known))) continue;
+      drafts.set(keyOf(one), one.id ? { id: one.id } : { name: one.name });
+    }
+  }
+  const found = drafts.size ? await resources[kind].getOrCreate(ctx, tx, [...drafts.values()]) : [];
+  const byKey = new Map([...drafts.keys()].map((key, index) => [key, found[index]]));
+  return (one, known) => {
+    if (!one) return null;
+    const same = sameReference(one, known);
+    if (same) return same;
+    const entity = byKey.get(keyOf(one));
+    if (!entity || (one.id && isRefusal(entity))) return refuse(absentCodes[kind], { id: one.id });
+    return isRefusal(entity)
+      ? refuse(creationCodes[kind], { name: one.name })
+      : { id: entity.id, name: entity.name ?? '' };
+  };
 }
 
 /** A section without a title only names one of the site's, by id or by unique name. */
-async function completeInfoSections(
-  tx: Tx,
-  wanted: readonly ProductInfoSection[],
-): Promise<ProductInfoSection[] | Refusal> {
-  const named = wanted.filter((section) => section.title === '');
-  const ids = named.flatMap(({ id }) => (id ? [id] : []));
-  const uniqueNames = named.flatMap(({ id, uniqueName }) => (id ? [] : [uniqueName]));
+const isNamedOnly = ({ title }: ProductInfoSection): boolean => title === '';
+
+async function lookUpInfoSections(ctx: Context, tx: Tx, wanted: readonly Wanted[]) {
+  const named = wanted.flatMap(({ input }) => input.infoSections.filter(isNamedOnly));
+  const ids = new Set(named.flatMap(({ id }) => (id ? [id] : [])));
+  const uniqueNames = new Set(named.flatMap(({ id, uniqueName }) => (id ? [] : [uniqueName])));
   const found = [
-    ...(ids.length ? await infoSectionResource.findByIds(tx, ids) : []),
-    ...(uniqueNames.length ? await infoSectionResource.findByKeys(tx, uniqueNames) : []),
+    ...(ids.size ? await infoSectionResource.findByIds(tx, [...ids]) : []),
+    ...(uniqueNames.size ? await infoSectionResource.findByKeys(tx, [...uniqueNames]) : []),
   ];
+  // one that says something under a name that no section has is a new one
+  const drafts = new Map(
+    named
+      .filter(
+        ({ id, uniqueName, description }) => !id && description && !found.some((one) => one.uniqueName === uniqueName),
+      )
+      .map(({ uniqueName, description }) => [
+        uniqueName,
+        { uniqueName, title: uniqueName.slice(0, LONGEST_TITLE), plainDescription: description },
+      ]),
+  );
+  if (drafts.size === 0) return found;
+  const created = await infoSectionResource.getOrCreate(ctx, tx, [...drafts.values()]);
+  return [...found, ...created.flatMap((one) => (isRefusal(one) ? [] : [one]))];
+}
+
+const LONGEST_TITLE = 50;
+
+function completeInfoSections(
+  wanted: readonly ProductInfoSection[],
+  found: Awaited<ReturnType<typeof lookUpInfoSections>>,
+): ProductInfoSection[] | Refusal {
   const completed: ProductInfoSection[] = [];
   for (const section of wanted) {
-    const { id, uniqueName, title } = section;
+    const { id, uniqueName } = section;
     const source = found.find((one) => (id ? one.id === id : one.uniqueName === uniqueName));
-    if (title !== '') completed.push(section);
-    else if (!source) return refuse('INFO_SECTION_ERROR_OCCURRED', { infoSectionId: id, uniqueName });
-    else {
+    if (!isNamedOnly(section)) completed.push(section);
+    else if (!source) {
+      const code = !id && section.description ? 'INFO_SECTION_CREATION_FAILED' : 'INFO_SECTION_ERROR_OCCURRED';
+      return refuse(code, { infoSectionId: id, uniqueName });
+    } else {
       completed.push({
         id: source.id,
         uniqueName: source.uniqueName ?? '',

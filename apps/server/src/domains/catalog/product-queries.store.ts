@@ -1,27 +1,65 @@
-import { parseAmount } from '@stoa/money';
+import { parseAmount, toDecimal } from '@stoa/money';
 import { type RawBuilder, sql } from 'kysely';
-import { compileSearch, type Queryable, type QueryField } from '../../platform/query/index.ts';
+import type { Operator, Queryable, QueryField, TextSource } from '../../platform/query/index.ts';
+import { placeInCategory } from '../categories/index.ts';
+import { choiceKey } from './derived-columns.ts';
 
-/** The collection that every product of a V1 catalogue is in; not a well-formed GUID, but what clients know. */
-export const ALL_PRODUCTS_ID = '00000000-000000-000000-000000000001';
+/** What products are read from where their fields are asked for. What nothing asks for, the database leaves out. */
+export const productSource: RawBuilder<unknown> = sql`products left join product_availability as availability
+  on availability.site_id = products.site_id and availability.product_id = products.id`;
 
-const price = (currency: string): QueryField => ({
+const column = (name: string): RawBuilder<unknown> => sql.ref(`products.${name}`);
+const field = (kind: QueryField['kind'], name: string, more: Partial<QueryField> = {}): QueryField => ({
+  kind,
+  column: column(name),
+  ...more,
+});
+const sortable = { sortable: true };
+const nullable = { nullable: true };
+
+/** An amount in the site's currency, in decimal units on the wire. */
+export const amountField = (
+  currency: string,
+  column: RawBuilder<unknown>,
+  more: Partial<QueryField> = {},
+): QueryField => ({
   kind: 'number',
-  column: sql`products.price`,
+  column,
   sortable: true,
   toColumn: (text) => parseAmount(text, currency, 'half-up') ?? undefined,
+  fromColumn: (text) => toDecimal(Number(text), currency),
+  ...more,
 });
-const id: QueryField = { kind: 'uuid', column: sql`products.id`, sortable: true };
-const name: QueryField = { kind: 'string', column: sql`products.name`, sortable: true };
-const slug: QueryField = { kind: 'string', column: sql`products.slug`, sortable: true };
-const sku: QueryField = { kind: 'string', column: sql`products.sku`, sortable: true, nullable: true };
-const visible: QueryField = { kind: 'boolean', column: sql`products.visible`, sortable: true };
-const createdDate: QueryField = { kind: 'date', column: sql`products.created_date`, sortable: true };
-const updatedDate: QueryField = { kind: 'date', column: sql`products.updated_date`, sortable: true };
-const numericId: QueryField = { kind: 'integer', column: sql`products.numeric_id`, sortable: true };
-const categories: QueryField = { kind: 'uuidArray', column: sql`products.category_ids` };
-const brandId: QueryField = { kind: 'uuid', column: sql`products.brand_id`, nullable: true };
-const ribbonId: QueryField = { kind: 'uuid', column: sql`products.ribbon_id`, nullable: true };
+
+const amount = (currency: string, name: string, more: Partial<QueryField> = {}): QueryField =>
+  amountField(currency, column(name), more);
+
+const id = field('uuid', 'id', sortable);
+const name = field('string', 'name', sortable);
+const slug = field('string', 'slug', sortable);
+const sku = field('string', 'sku', { ...sortable, ...nullable });
+const visible = field('boolean', 'visible', sortable);
+const createdDate = field('date', 'created_date', sortable);
+const updatedDate = field('date', 'updated_date', sortable);
+const numericId = field('integer', 'numeric_id', sortable);
+const directCategories = field('uuidArray', 'category_ids');
+const allCategories = field('uuidArray', 'all_category_ids');
+const brandName = field('string', 'brand_name', { ...sortable, ...nullable });
+const ribbonName = field('string', 'ribbon_name', { ...sortable, ...nullable });
+const present: readonly Operator[] = ['$exists', '$isEmpty', '$not'];
+
+/** Without a row there is no stock at all. */
+const availability = (name: 'status' | 'preorder_status', none: string, values: readonly string[]): QueryField => ({
+  kind: 'string',
+  column: sql`coalesce(${sql.ref(`availability.${name}`)}, ${sql.lit(none)})`,
+  sortable: true,
+  values,
+});
+const availabilityStatus = availability('status', 'OUT_OF_STOCK', [
+  'IN_STOCK',
+  'OUT_OF_STOCK',
+  'PARTIALLY_OUT_OF_STOCK',
+]);
 
 const byNewest = {
   defaultSort: [{ fieldName: 'createdDate', order: 'DESC' as const }],
@@ -39,25 +77,44 @@ export const v1Queryable = (currency: string): Queryable => ({
     numericId,
     createdDate,
     lastUpdated: updatedDate,
-    price: price(currency),
-    'priceData.price': price(currency),
+    description: { kind: 'string', column: sql`products.doc ->> 'description'`, nullable: true },
+    price: amount(currency, 'price'),
+    'priceData.price': amount(currency, 'price'),
     productType: { kind: 'string', column: sql`lower(products.product_type)`, values: ['physical', 'digital'] },
-    'collections.id': categories,
-    collectionIds: categories,
+    'collections.id': directCategories,
+    collectionIds: directCategories,
+    inventoryStatus: availabilityStatus,
+    brand: brandName,
+    ribbon: ribbonName,
     visible,
   },
-  defaultSort: [{ fieldName: 'createdDate', order: 'DESC' }],
-  tieBreaker: 'id',
-  maxLimit: 100,
+  namedField: choicesOfOption,
+  ...byNewest,
 });
+
+/** `options.Size` has the names of the choices of a product's option "Size". */
+function choicesOfOption(fieldName: string): QueryField | undefined {
+  const option = /^options\.(.+)$/s.exec(fieldName)?.[1];
+  if (!option) return undefined;
+  return field('stringArray', 'choice_keys', { toColumn: (choice) => choiceKey(option, choice), aggregatable: false });
+}
 
 /** What V3 clients may ask with Query: prices, names and categories are for Search. */
 export const v3Queryable: Queryable = {
-  fields: { id, slug, handle: slug, createdDate, updatedDate, visible },
+  fields: {
+    id,
+    slug,
+    handle: slug,
+    'options.id': field('uuidArray', 'option_ids'),
+    createdDate,
+    updatedDate,
+    visible,
+  },
   ...byNewest,
 };
 
-export const v3Searchable = (currency: string): Queryable => ({
+/** What V3 clients may ask with Search and Count. Private tags are for those who work with them. */
+export const v3Searchable = (currency: string, { seesPrivateTags = false } = {}): Queryable => ({
   fields: {
     id,
     name,
@@ -66,36 +123,95 @@ export const v3Searchable = (currency: string): Queryable => ({
     createdDate,
     updatedDate,
     visible,
-    productType: { kind: 'string', column: sql`products.product_type`, values: ['PHYSICAL', 'DIGITAL'] },
-    'actualPriceRange.minValue.amount': price(currency),
-    'actualPriceRange.maxValue.amount': { ...price(currency), column: sql`products.price_max` },
-    'variantsInfo.variants.sku': { ...sku, sortable: false },
-    'directCategoriesInfo.categories': categories,
-    'allCategoriesInfo.categories': categories,
-    'brand.id': brandId,
-    'ribbon.id': ribbonId,
+    visibleInPos: field('boolean', 'visible_in_pos', sortable),
+    productType: field('string', 'product_type', { ...sortable, values: ['PHYSICAL', 'DIGITAL'] }),
+    'actualPriceRange.minValue.amount': amount(currency, 'price'),
+    'actualPriceRange.maxValue.amount': amount(currency, 'price_max'),
+    'compareAtPriceRange.minValue.amount': amount(currency, 'compare_at_price', nullable),
+    'compareAtPriceRange.maxValue.amount': amount(currency, 'compare_at_price_max', nullable),
+    'inventory.availabilityStatus': availabilityStatus,
+    'inventory.preorderStatus': availability('preorder_status', 'DISABLED', [
+      'ENABLED',
+      'DISABLED',
+      'PARTIALLY_ENABLED',
+    ]),
+    ...withIds('directCategoriesInfo.categories', directCategories),
+    ...withIds('allCategoriesInfo.categories', allCategories),
+    mainCategoryId: field('uuid', 'main_category_id', nullable),
+    'brand.id': field('uuid', 'brand_id', nullable),
+    'brand.name': brandName,
+    'ribbon.id': field('uuid', 'ribbon_id', nullable),
+    'ribbon.name': ribbonName,
+    'infoSections.id': field('uuidArray', 'info_section_ids'),
+    'options.id': field('uuidArray', 'option_ids'),
+    'options.choicesSettings.choices.choiceId': field('uuidArray', 'choice_ids'),
+    'options.choicesSettings.choices.name': field('stringArray', 'choice_names'),
+    'modifiers.id': field('uuidArray', 'modifier_ids'),
+    'variantsInfo.variants.sku': field('stringArray', 'skus'),
+    'variantsInfo.variants.barcode': field('stringArray', 'barcodes'),
+    'variantSummary.variantCount': field('integer', 'variant_count', sortable),
+    'tags.publicTags.tagIds': field('stringArray', 'public_tags'),
+    ...(seesPrivateTags ? { 'tags.privateTags.tagIds': field('stringArray', 'private_tags') } : {}),
+    taxGroupId: field('uuid', 'tax_group_id', nullable),
+    'physicalProperties.shippingWeightRange.minValue': field('number', 'weight', { ...sortable, ...nullable }),
+    'physicalProperties.shippingWeightRange.maxValue': field('number', 'weight_max', { ...sortable, ...nullable }),
+    'media.main': field('string', 'main_media_id', { operators: present, aggregatable: false }),
+    'media.main.id': field('string', 'main_media_id', nullable),
+    'subscriptionDetails.subscriptions': field('uuidArray', 'subscription_ids', {
+      operators: present,
+      aggregatable: false,
+    }),
+    'subscriptionDetails.subscriptions.id': field('uuidArray', 'subscription_ids'),
   },
+  namedField: (name) => placeField(name) ?? extendedField(name),
+  text: productText,
   ...byNewest,
 });
+
+/** What lists of the storefront may ask: also the choices of options, each with the name of its option before it. */
+export function storefrontSearchable(currency: string): Queryable {
+  const searchable = v3Searchable(currency);
+  const fields = { ...searchable.fields, 'options.choices': field('stringArray', 'choice_keys') };
+  return { ...searchable, fields, namedField: (name) => searchable.namedField?.(name) ?? choicesOfOption(name) };
+}
+
+/** The same field by its path and by the path of its items' ids. */
+const withIds = (path: string, items: QueryField) => ({ [path]: items, [`${path}.id`]: items });
+
+/**
+ * `categoryPlace.<id>` sorts by the order that products were put into a category by hand, those that were not come
+ * after them; `categoryAdded.<id>` by the time of adding.
+ */
+function placeField(fieldName: string): QueryField | undefined {
+  const [, what, id] = /^category(Place|Added)\.([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/.exec(fieldName) ?? [];
+  if (!what || !id) return undefined;
+  const { place, added } = placeInCategory(id);
+  const column = what === 'Place' ? place : added;
+  return { kind: 'integer', column, sortable: true, filterable: false, aggregatable: false };
+}
+
+/** A value that an app keeps with products, compared as text. No index helps. */
+function extendedField(fieldName: string): QueryField | undefined {
+  const path = /^extendedFields\.namespaces\.([^.]+)\.([^.]+)$/.exec(fieldName)?.slice(1);
+  if (!path) return undefined;
+  const keys = ['extendedFields', 'namespaces', ...path];
+  return { kind: 'string', column: sql`products.doc #>> ${keys}::text[]`, nullable: true, aggregatable: false };
+}
+
+const productText: TextSource = {
+  vector: sql`products.search`,
+  ranked: sql<number>`products.rank`,
+  fields: {
+    name: 'A',
+    'brand.name': 'B',
+    'tags.publicTags': 'B',
+    'variantsInfo.variants.sku': 'C',
+    'variantsInfo.variants.barcode': 'C',
+    description: 'D',
+    plainDescription: 'D',
+  },
+};
 
 export const visibleOnly: RawBuilder<unknown> = sql`products.visible`;
 export const everything: RawBuilder<unknown> = sql`true`;
 export const both = (a: RawBuilder<unknown>, b: RawBuilder<unknown>): RawBuilder<unknown> => sql`${a} and ${b}`;
-
-/** Products whose texts hold the words. */
-export const matching = (expression: string, mode: 'AND' | 'OR', fuzzy: boolean): RawBuilder<unknown> =>
-  compileSearch(expression, sql`products.search_text`, { mode, fuzzy });
-
-/** What clients may ask of collections. */
-export const collectionQueryable: Queryable = {
-  fields: {
-    id: { kind: 'uuid', column: sql`categories.id`, sortable: true },
-    name: { kind: 'string', column: sql`categories.name`, sortable: true },
-    slug: { kind: 'string', column: sql`categories.slug`, sortable: true },
-    position: { kind: 'integer', column: sql`categories.position`, sortable: true, filterable: false },
-  },
-  defaultSort: [{ fieldName: 'position', order: 'ASC' }],
-  tieBreaker: 'id',
-  maxLimit: 100,
-};
-export const visibleCategories: RawBuilder<unknown> = sql`categories.visible`;

@@ -1,8 +1,9 @@
-import { catalogImport, collections, infoSections, productsV1, productsV1Reader, productsV3 } from '@stoa/contract';
+import { collections, infoSections, productsV1, productsV1Reader, productsV3 } from '@stoa/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withSite } from '../../platform/db/index.ts';
 import { openTwoShops, type TwoShops } from '../../two-shops.fixture.ts';
 import { setStock } from '../inventory/index.ts';
+import { importProducts, mediaByName } from './index.ts';
 
 let shops: TwoShops;
 beforeAll(async () => {
@@ -246,7 +247,7 @@ describe('V3', () => {
       { trackQuantity: false, inStock: false },
     ]);
     await write([{ ...first, inventoryItem: { quantity: 3 } }, { ...second }]);
-    expect((await readV3(id)).inventory).toMatchObject({ availabilityStatus: 'PARTIALLY_OUT_OF_STOCK' });
+    expect((await readV3(id)).inventory).toMatchObject({ availabilityStatus: 'IN_STOCK' });
     await write([{ ...first }]);
     expect(await stockOf()).toEqual([{ trackQuantity: true, quantity: 3, inStock: true }]);
   });
@@ -257,9 +258,11 @@ describe('V3', () => {
     expect((await call(productsV3.getProduct, { productId: id })).status).toBe(404);
     expect((await call(productsV3.deleteProduct, { productId: id })).status).toBe(404);
     const announced = (await shops.events()).map(({ type }) => type);
-    expect(announced.slice(-2)).toEqual([
+    expect(announced.slice(-4)).toEqual([
       'wix.stores.catalog.v3.product_created',
+      'com.wix.ecommerce.catalog.api.v1.ProductCreated',
       'wix.stores.catalog.v3.product_deleted',
+      'com.wix.ecommerce.catalog.api.v1.ProductDeleted',
     ]);
   });
 });
@@ -476,8 +479,15 @@ describe('reads', () => {
 describe('import', () => {
   const header =
     'Handle,Title,Body (HTML),Vendor,Type,Variant SKU,Variant Inventory Tracker,Variant Inventory Qty,Variant Price,Image Src';
-  const importCsv = async (csv: string, pictures = {}) =>
-    (await call(catalogImport.importProducts, { csv, pictures })).body as { problems: object[] };
+  const importCsv = async (csv: string) => {
+    const file = async function* () {
+      yield Buffer.from(csv);
+    };
+    const { format, counts, problems } = await importProducts(shops.one.ctx, file, {
+      findMedia: mediaByName(new Map()),
+    });
+    return { format, created: counts.created, updated: counts.updated, unchanged: counts.unchanged, problems };
+  };
 
   test('several hundred rows, twice: the second time nothing changes', async () => {
     const rows = Array.from(

@@ -1,4 +1,4 @@
-import type { ProductModifier, ProductVariant } from './product.ts';
+import type { ProductModifier, ProductVariant, VariantStock } from './product.ts';
 import type { StockedProduct } from './products.store.ts';
 import type { ItemReference, SaleItem } from './sale-item.ts';
 
@@ -12,6 +12,7 @@ export function readLine(product: StockedProduct, options: Options): SaleItem | 
   if (!variant?.visible || !extras) return null;
   const stock = product.stock.find((one) => one.variantId === variant.id);
   const choices = namedChoices(product, variant);
+  const availability = availabilityOf(stock);
   return {
     productId: product.id,
     variantId: variant.id,
@@ -33,11 +34,27 @@ export function readLine(product: StockedProduct, options: Options): SaleItem | 
       ...extras.choices,
     ],
     texts: extras.texts,
-    availability: {
-      status: stock?.inStock ? 'AVAILABLE' : 'NOT_AVAILABLE',
-      quantityAvailable: stock?.trackQuantity ? stock.quantity : null,
-    },
+    availability,
+    ...restrictionOf(product),
+    ...(stock?.preorder && !stock.inStock && availability.status === 'AVAILABLE'
+      ? { preorder: { message: stock.preorder.message } }
+      : {}),
   };
+}
+
+function restrictionOf(product: StockedProduct): Pick<SaleItem, 'restriction'> {
+  const isForSubscribers = product.subscriptionPlans.length > 0 && !product.allowOneTimePurchases;
+  if (isForSubscribers) return { restriction: 'SUBSCRIPTION_ONLY' };
+  return product.purchaseEligibility ? { restriction: product.purchaseEligibility } : {};
+}
+
+/** As an order would take it: from stock, or ahead where there is none and its limit allows. */
+function availabilityOf(stock: VariantStock | undefined): SaleItem['availability'] {
+  if (stock?.inStock) return { status: 'AVAILABLE', quantityAvailable: stock.trackQuantity ? stock.quantity : null };
+  if (!stock?.preorder) return { status: 'NOT_AVAILABLE', quantityAvailable: stock?.trackQuantity ? 0 : null };
+  const { limit, ordered } = stock.preorder;
+  const left = limit === null ? null : Math.max(0, limit - ordered);
+  return { status: left === 0 ? 'NOT_AVAILABLE' : 'AVAILABLE', quantityAvailable: left };
 }
 
 /** By id, or by the name of a choice for each option; a product with one variant needs no choice. */
@@ -83,7 +100,9 @@ function chosenModifiers(
     }
     const asked = options[modifier.name];
     if (asked === undefined && !modifier.mandatory) continue;
-    const choice = modifier.choices.find((one) => one.name === asked);
+    const choice = modifier.choices.find(
+      (one) => asked !== undefined && (one.name === asked || one.colorCode === asked),
+    );
     if (!choice) return null;
     extras.choices.push({ option: modifier.name, choice: choice.name, colorCode: choice.colorCode });
     extras.addedPrice += choice.addedPrice;

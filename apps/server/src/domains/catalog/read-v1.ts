@@ -6,8 +6,9 @@ import { isGuid } from '../../platform/ids.ts';
 import { compileQuery, knownTotal, toOffsetPage, type WireQuery } from '../../platform/query/index.ts';
 import { invalid, notFound } from '../../platform/refusal.ts';
 import type { WrittenJson } from '../../platform/written-json.ts';
+import { ALL_PRODUCTS_V1_ID } from '../categories/index.ts';
 import { STOCK } from '../inventory/index.ts';
-import { ALL_PRODUCTS_ID, both, everything, v1Queryable, visibleOnly } from './product-queries.store.ts';
+import { both, everything, v1Queryable, visibleOnly } from './product-queries.store.ts';
 import { countProducts, findProductById, queryProducts as query, type StockedProduct } from './products.store.ts';
 import { pricesOf, toV1, toVariant } from './v1-view.ts';
 import { writtenPage, writtenProducts } from './written-products.ts';
@@ -42,7 +43,7 @@ export async function queryProducts(ctx: Context, request: Request<typeof produc
       const { rows, pagingMetadata } = toOffsetPage(compiled.value, found, total);
       const products = await writtenProducts(ctx, tx, rows, { name: 'v1', write: (product) => toV1(ctx, product) });
       const metadata = { count: pagingMetadata.count, offset: pagingMetadata.offset, total, cursors: {} };
-      return { writtenJson: writtenPage(products, 'metadata', metadata) };
+      return { writtenJson: writtenPage(products, { metadata }) };
     });
   return hidden ? load() : ctx.cache.read(ctx.siteId, `v1 ${ctx.addresses.media} ${JSON.stringify(wire)}`, load);
 }
@@ -53,7 +54,7 @@ function withoutAllProducts(query: WireQuery): WireQuery {
   if (typeof filter !== 'object' || filter === null) return query;
   const asked = Object.entries(filter).filter(([field, condition]) => {
     const isCollections = field === 'collections.id' || field === 'collectionIds';
-    return !(isCollections && Array.isArray(condition?.$hasSome) && condition.$hasSome.includes(ALL_PRODUCTS_ID));
+    return !(isCollections && Array.isArray(condition?.$hasSome) && condition.$hasSome.includes(ALL_PRODUCTS_V1_ID));
   });
   return { ...query, filter: Object.fromEntries(asked) };
 }
@@ -103,8 +104,8 @@ export async function getProductOptionsAvailability(
     ...(chosen && source
       ? {
           selectedVariant: {
-            price: pricesOf(ctx, source),
-            convertedPriceData: pricesOf(ctx, source),
+            price: pricesOf(ctx, product, source),
+            convertedPriceData: pricesOf(ctx, product, source),
             weight: source.weight,
             sku: source.sku ?? '',
             ...(chosen.stock?.trackQuantity ? { quantity: chosen.stock.quantity } : {}),

@@ -46,8 +46,12 @@ test('rich content becomes HTML, and what it smuggles in does not', () => {
   );
 });
 
-test('HTML becomes paragraphs of its text', () => {
+test('HTML becomes blocks of its text', () => {
   const { nodes } = htmlToRichContent('<h2>Care</h2><p>By&nbsp;hand, <b>cold</b></p><br>Q&amp;A');
-  expect(nodes.map((node) => node.nodes?.[0]?.textData?.text)).toEqual(['Care', 'By hand, cold', 'Q&A']);
+  expect(nodes.map((node) => node.nodes?.map(({ textData }) => textData?.text).join(''))).toEqual([
+    'Care',
+    'By hand, cold',
+    'Q&A',
+  ]);
   expect(textOf('a &lt; b &#39;c&#39;')).toBe("a < b 'c'");
 });

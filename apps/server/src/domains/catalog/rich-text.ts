@@ -1,5 +1,8 @@
 import type { RichContentNode } from '@stoa/contract';
 import sanitizeHtml from 'sanitize-html';
+import { decodeEntities } from './html-to-rich-content.ts';
+
+export { htmlToRichContent } from './html-to-rich-content.ts';
 
 const allowed = {
   allowedTags: [
@@ -35,8 +38,12 @@ const allowed = {
     'td',
     'sub',
     'sup',
+    'img',
   ],
-  allowedAttributes: { a: ['href', 'target', 'rel'] },
+  allowedAttributes: { a: ['href', 'target', 'rel'], img: ['src', 'alt'] },
+  // pictures come from the media library, never from strangers
+  exclusiveFilter: ({ tag, attribs }: sanitizeHtml.IFrame) =>
+    tag === 'img' && !/^\/media\/[^/]+$/.test(attribs.src ?? ''),
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'noopener nofollow' }) },
 };
@@ -66,14 +73,24 @@ function nodeToHtml(node: RichContentNode): string {
   if (node.type === 'TEXT') return decorated(node);
   if (node.type === 'HEADING') return `<h${headingLevel(node)}>${inner}</h${headingLevel(node)}>`;
   if (node.type === 'DIVIDER') return '<hr>';
+  if (node.type === 'IMAGE') return picture(node);
   const tag = plainTags[node.type ?? ''];
   return tag ? `<${tag}>${inner}</${tag}>` : inner;
+}
+
+type ImageData = { image?: { src?: { id?: string; url?: string } }; altText?: string };
+
+/** A picture of the media library; any other host's is left out. */
+function picture(node: RichContentNode): string {
+  const { image, altText = '' } = (node.imageData ?? {}) as ImageData;
+  const id = image?.src?.id;
+  return id ? `<img src="/media/${encodeURIComponent(id)}" alt="${escapeHtml(altText)}">` : '';
 }
 
 const headingLevel = (node: RichContentNode): number => Math.min(6, Math.max(1, Number(node.headingData?.level) || 2));
 
 function decorated(node: RichContentNode): string {
-  const text = escapeHtml(String(node.textData?.text ?? ''));
+  const text = escapeHtml(String(node.textData?.text ?? '')).replaceAll('\n', '<br>');
   return (node.textData?.decorations ?? []).reduce<string>((html, decoration) => {
     const tag = decorationTags[String(decoration.type)];
     if (tag) return `<${tag}>${html}</${tag}>`;
@@ -82,25 +99,5 @@ function decorated(node: RichContentNode): string {
   }, text);
 }
 
-/** HTML as rich content: its text in paragraphs. Mark-up beyond that stays in the HTML form of the description. */
-export function htmlToRichContent(html: string): { nodes: RichContentNode[] } {
-  const paragraphs = html
-    .split(/<\/(?:p|div|li|h[1-6]|blockquote)>|<br\s*\/?>/i)
-    .map(textOf)
-    .filter((text) => text !== '');
-  const nodes = paragraphs.map((text, index) => ({
-    type: 'PARAGRAPH',
-    id: `p${index}`,
-    nodes: [{ type: 'TEXT', id: '', nodes: [], textData: { text, decorations: [] } }],
-  }));
-  return { nodes };
-}
-
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ', '#39': "'" };
-
 /** The text of HTML without its mark-up. */
-export const textOf = (html: string): string =>
-  html
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (_, name: string) => entities[name] ?? '')
-    .trim();
+export const textOf = (html: string): string => decodeEntities(html.replace(/<[^>]*>/g, '')).trim();

@@ -31,4 +31,8 @@ export type SaleItem = {
     /** Null where stock is not tracked. */
     quantityAvailable: number | null;
   };
+  /** Who cannot buy it once, or nobody can: visitors without an account, or anybody but subscribers. */
+  restriction?: 'MEMBERS_ONLY' | 'SUBSCRIPTION_ONLY';
+  /** Present where there is none now and it is ordered ahead: what the shop says of when it comes. */
+  preorder?: { message: string | null };
 };

@@ -1,100 +1,198 @@
 import type { Context } from '../../context.ts';
-import { isUniqueViolation, type Tx } from '../../platform/db/index.ts';
-import { emit } from '../../platform/events/index.ts';
+import { isUniqueViolation, LostRace, type Tx } from '../../platform/db/index.ts';
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
-import { keepStockOf, type StockLevel, setStock } from '../inventory/index.ts';
+import { ALL_PRODUCTS_ID, setCategoriesOfProducts } from '../categories/index.ts';
+import { forgetStock, type StockLevel, setStockOfMany } from '../inventory/index.ts';
+import { announceSaved } from './announce-products.ts';
 import { buildProduct, type ProductInput } from './build-product.ts';
-import { completeProduct } from './complete-product.ts';
+import { completeProducts } from './complete-product.ts';
 import type { Product, ProductContent } from './product.ts';
-import { insertProduct, type StockedProduct, takenSlugs, updateProduct } from './products.store.ts';
-import { freeSlug, slugOf } from './slug.ts';
+import { insertProducts, updateProducts } from './product-rows.store.ts';
+import { type StockedProduct, takenSlugs } from './products.store.ts';
+import { chooseSlugs } from './slug.ts';
 
 /** Stock by place of the variant in the input; null keeps what there is. */
 type Stock = readonly (Omit<StockLevel, 'variantId'> | null)[];
 
+/** A product to save: new where `known` is null, else written over what is known. */
+export type ProductSave = {
+  known: StockedProduct | null;
+  input: ProductInput;
+  stock?: Stock;
+  /** When a new product was created elsewhere; now, where absent. */
+  createdDate?: string;
+};
+
 /** Creates a product. Without a slug it gets one made of its name. */
-export async function createProduct(
+export const createProduct = (
   ctx: Context,
   tx: Tx,
   input: ProductInput,
   stock: Stock = [],
-): Promise<StockedProduct | Refusal> {
-  const built = await build(ctx, tx, input, null);
-  if (isRefusal(built)) return built;
-  const base = built.slug || slugOf(built.name);
-  const taken = await takenSlugs(tx, base);
-  // a slug that was asked for is a promise; one that we make up may be another
-  if (built.slug && taken.has(base)) return refuse('DUPLICATE_SLUG_ERROR', { slug: base });
-  const slug = freeSlug(base, taken);
-  const now = ctx.now().toISOString();
-  const dates = { createdDate: now, updatedDate: now };
-  const product: Product = { ...built, id: ctx.newId(), numericId: '0', revision: 1, ...dates, slug };
-  const created = await insertProduct(tx, product);
-  if (!created) return refuse('DUPLICATE_SLUG_ERROR', { slug });
-  const levels = await writeStock(ctx, tx, created, stock);
-  announce(ctx, tx, 'product_created', created.id);
-  return { ...created, stock: levels };
-}
+): Promise<StockedProduct | Refusal> => saveProduct(ctx, tx, { known: null, input, stock });
 
 /** Writes a product's new content over the old. The caller holds the row's lock and has compared the revision. */
-export async function changeProduct(
+export const changeProduct = (
   ctx: Context,
   tx: Tx,
   known: StockedProduct,
   input: ProductInput,
   stock: Stock = [],
-): Promise<StockedProduct | Refusal> {
-  const built = await build(ctx, tx, input, known);
-  if (isRefusal(built)) return built;
-  const slug = built.slug || known.slug;
-  const { id, numericId, revision, createdDate } = known;
-  const product: Product = {
-    ...built,
-    slug,
-    id,
-    numericId,
-    revision,
-    createdDate,
-    updatedDate: ctx.now().toISOString(),
-  };
-  const isFree = await updateProduct(tx, product).then(
-    () => true,
-    (error) => {
-      if (isUniqueViolation(error)) return false;
-      throw error;
-    },
-  );
-  if (!isFree) return refuse('DUPLICATE_SLUG_ERROR', { slug });
-  const variantIds = product.variants.map((variant) => variant.id);
-  const kept = known.stock.filter((level) => variantIds.includes(level.variantId));
-  if (kept.length < known.stock.length) await keepStockOf(tx, id, variantIds);
-  const levels = await writeStock(ctx, tx, product, stock);
-  announce(ctx, tx, 'product_updated', id);
-  const written = new Set(levels.map((level) => level.variantId));
-  const untouched = kept.filter((level) => !written.has(level.variantId));
-  return { ...product, revision: revision + 1, stock: [...untouched, ...levels] };
+): Promise<StockedProduct | Refusal> => saveProduct(ctx, tx, { known, input, stock });
+
+async function saveProduct(ctx: Context, tx: Tx, save: ProductSave): Promise<StockedProduct | Refusal> {
+  const [saved] = await saveProducts(ctx, tx, [save]);
+  if (!saved) throw new Error('a product that was to be saved was neither saved nor refused');
+  return saved;
 }
 
-async function build(
+/**
+ * Creates and changes products, in as many statements as it takes for one. What is refused is not written, and leaves
+ * the others alone. The caller holds the rows' locks of known products and has compared their revisions; a known
+ * product comes at most once.
+ * @returns for each the saved product, or why it was not saved
+ */
+export async function saveProducts(
   ctx: Context,
   tx: Tx,
-  input: ProductInput,
-  known: Product | null,
-): Promise<ProductContent | Refusal> {
-  const completed = await completeProduct(ctx, tx, input, known);
-  return isRefusal(completed) ? completed : buildProduct(completed, ctx.newId);
+  saves: readonly ProductSave[],
+): Promise<(StockedProduct | Refusal)[]> {
+  const contents = (await completeProducts(ctx, tx, saves)).map((completed) =>
+    isRefusal(completed) ? completed : buildProduct(completed, ctx.newId),
+  );
+  const products = await giveSlugs(ctx, tx, saves, contents);
+  const written = await write(tx, saves, products);
+  await forgetDroppedStock(ctx, tx, saves, written);
+  const stocked = await writeStock(ctx, tx, saves, await writeCategories(tx, saves, written));
+  for (const [index, product] of written.entries()) {
+    if (!isRefusal(product)) announceSaved(tx, product, saves[index]?.known ?? null);
+  }
+  if (written.some((product) => !isRefusal(product))) ctx.cache.changed(tx);
+  return stocked;
 }
 
-async function writeStock(ctx: Context, tx: Tx, product: Product, stock: Stock): Promise<StockLevel[]> {
-  const levels = stock.flatMap((level, index): StockLevel[] => {
-    const variant = product.variants[index];
-    return level && variant ? [{ ...level, variantId: variant.id }] : [];
+/** The products as they will be, each with a slug that no other has. */
+async function giveSlugs(
+  ctx: Context,
+  tx: Tx,
+  saves: readonly ProductSave[],
+  contents: readonly (ProductContent | Refusal)[],
+): Promise<(Product | Refusal)[]> {
+  const wishes = contents.map((content, index) => {
+    const known = saves[index]?.known?.slug;
+    return isRefusal(content) || (known && (!content.slug || content.slug === known)) ? null : content;
   });
-  await setStock(ctx, tx, product.id, levels);
-  return levels;
+  const slugs = await chooseSlugs(wishes, (candidates) => takenSlugs(tx, candidates));
+  const now = ctx.now().toISOString();
+  return contents.map((content, index) => {
+    if (isRefusal(content)) return content;
+    const known = saves[index]?.known ?? null;
+    const slug = wishes[index] ? slugs[index] : known?.slug;
+    // a slug that was asked for is a promise; one that we make up may be another
+    if (!slug) return refuse('DUPLICATE_SLUG_ERROR', { slug: content.slug });
+    const row = known
+      ? { id: known.id, numericId: known.numericId, revision: known.revision + 1, createdDate: known.createdDate }
+      : { id: ctx.newId(), numericId: '0', revision: 1, createdDate: saves[index]?.createdDate ?? now };
+    return { ...content, slug, ...row, updatedDate: now };
+  });
 }
 
-function announce(ctx: Context, tx: Tx, what: 'product_created' | 'product_updated', productId: string): void {
-  ctx.cache.changed(tx);
-  emit(tx, { type: `wix.stores.catalog.v3.${what}`, entityId: productId, payload: { productId } });
+/** Writes the products' rows; those whose slug somebody has taken meanwhile are refused. */
+async function write(
+  tx: Tx,
+  saves: readonly ProductSave[],
+  products: readonly (Product | Refusal)[],
+): Promise<(Product | Refusal)[]> {
+  const isNew = (index: number) => !saves[index]?.known;
+  const ofKind = (fresh: boolean) =>
+    products.filter((product, index): product is Product => !isRefusal(product) && isNew(index) === fresh);
+  const numericIds = await insertProducts(tx, ofKind(true));
+  await updateProducts(tx, ofKind(false)).catch((error) => {
+    // repeated, the transaction finds the slug taken and says so
+    throw isUniqueViolation(error) ? new LostRace('a slug was taken meanwhile') : error;
+  });
+  return products.map((product, index) => {
+    if (isRefusal(product) || !isNew(index)) return product;
+    const numericId = numericIds.get(product.id);
+    return numericId ? { ...product, numericId } : refuse('DUPLICATE_SLUG_ERROR', { slug: product.slug });
+  });
 }
+
+/** A product with the categories that it is in by now. */
+type Categorised = Product & Pick<StockedProduct, 'allCategoryIds'>;
+
+/** Puts products into the categories that they name, where those are others than before. */
+async function writeCategories(
+  tx: Tx,
+  saves: readonly ProductSave[],
+  products: readonly (Product | Refusal)[],
+): Promise<(Categorised | Refusal)[]> {
+  const known = (index: number) => saves[index]?.known?.categoryIds ?? [];
+  const changed = products.flatMap((product, index) =>
+    isRefusal(product) || String(product.categoryIds) === String(known(index))
+      ? []
+      : { productId: product.id, categoryIds: product.categoryIds },
+  );
+  const written = await setCategoriesOfProducts(tx, changed);
+  return products.map((product, index) => {
+    if (isRefusal(product)) return product;
+    const allCategoryIds = saves[index]?.known?.allCategoryIds ?? [ALL_PRODUCTS_ID];
+    return { ...product, allCategoryIds, ...written.get(product.id) };
+  });
+}
+
+async function forgetDroppedStock(
+  ctx: Context,
+  tx: Tx,
+  saves: readonly ProductSave[],
+  products: readonly (Product | Refusal)[],
+): Promise<void> {
+  const dropped = products.flatMap((product, index) => {
+    if (isRefusal(product)) return [];
+    const kept = new Set(product.variants.map((variant) => variant.id));
+    return (saves[index]?.known?.variants ?? [])
+      .filter(({ id }) => !kept.has(id))
+      .map(({ id }) => ({ productId: product.id, variantId: id }));
+  });
+  await forgetStock(ctx, tx, dropped);
+}
+
+async function writeStock(
+  ctx: Context,
+  tx: Tx,
+  saves: readonly ProductSave[],
+  products: readonly (Categorised | Refusal)[],
+): Promise<(StockedProduct | Refusal)[]> {
+  const levels = products.map((product, index): StockLevel[] =>
+    isRefusal(product)
+      ? []
+      : (saves[index]?.stock ?? []).flatMap((level, place) => {
+          const variant = product.variants[place];
+          return level && variant ? [{ ...level, variantId: variant.id }] : [];
+        }),
+  );
+  const written = await setStockOfMany(
+    ctx,
+    tx,
+    levels.flatMap((ofProduct, index) => {
+      const product = products[index];
+      return product && !isRefusal(product) ? ofProduct.map((level) => ({ ...level, productId: product.id })) : [];
+    }),
+    products.flatMap((product, index) =>
+      isRefusal(product) || shownVariants(product) === shownVariants(saves[index]?.known) ? [] : product.id,
+    ),
+  );
+  return products.map((product, index) => {
+    if (isRefusal(product)) return product;
+    const stock = written.get(product.id) ?? [];
+    const variantIds = new Set(product.variants.map((variant) => variant.id));
+    const untouched = (saves[index]?.known?.stock ?? []).filter(
+      ({ variantId }) => variantIds.has(variantId) && !stock.some((one) => one.variantId === variantId),
+    );
+    return { ...product, stock: [...untouched, ...stock] };
+  });
+}
+
+/** Whose stock says whether a product can be had. */
+const shownVariants = (product: Pick<Product, 'variants'> | null | undefined): string =>
+  product ? product.variants.map(({ id, visible }) => `${id} ${visible}`).join() : '';

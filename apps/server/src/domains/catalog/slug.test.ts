@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { freeSlug, slugOf } from './slug.ts';
+import { chooseSlugs, slugOf } from './slug.ts';
 
 test.each([
   ['Stoneware Mug', 'stoneware-mug'],
@@ -13,8 +13,30 @@ test.each([
   expect(slugOf(name)).toBe(slug);
 });
 
-test('the first number that is free', () => {
-  expect(freeSlug('mug', new Set())).toBe('mug');
-  expect(freeSlug('mug', new Set(['mug-1']))).toBe('mug');
-  expect(freeSlug('mug', new Set(['mug', 'mug-1', 'mug-3']))).toBe('mug-2');
+const choose = async (wishes: ({ slug?: string; name?: string } | null)[], inUse: string[]) => {
+  let rounds = 0;
+  const chosen = await chooseSlugs(
+    wishes.map((wish) => wish && { slug: '', name: '', ...wish }),
+    async (candidates) => {
+      rounds++;
+      return new Set(candidates.filter((one) => inUse.includes(one)));
+    },
+  );
+  return { chosen, rounds };
+};
+
+test.each([
+  ['free', [{ name: 'Mug' }], [], ['mug']],
+  ['only a number is taken', [{ name: 'Mug' }], ['mug-1'], ['mug']],
+  ['the first number that is free', [{ name: 'Mug' }], ['mug', 'mug-1', 'mug-3'], ['mug-2']],
+  ['several of one name', [{ name: 'Mug' }, null, { name: 'Mug' }], ['mug-1'], ['mug', null, 'mug-2']],
+  ['what was asked for goes first', [{ name: 'Mug' }, { slug: 'mug' }], [], ['mug-1', 'mug']],
+  ['asked for twice, or taken', [{ slug: 'mug' }, { slug: 'mug' }, { slug: 'vase' }], ['vase'], ['mug', null, null]],
+])('slugs: %s', async (_, wishes, inUse, slugs) => {
+  expect(await choose(wishes, inUse)).toEqual({ chosen: slugs, rounds: 1 });
+});
+
+test('hundreds of one name take few questions', async () => {
+  const inUse = ['mug', ...Array.from({ length: 999 }, (_, n) => `mug-${n + 1}`)];
+  expect(await choose([{ name: 'Mug' }], inUse)).toEqual({ chosen: ['mug-1000'], rounds: 4 });
 });

@@ -1,18 +1,12 @@
-import { toSearchText } from '../../platform/query/index.ts';
+import * as slugs from '../../platform/slugs.ts';
 
-const LONGEST = 90;
+const NAMELESS = 'product';
 
-/** A name as part of an address: lower case letters, digits and hyphens. */
-export function slugOf(name: string): string {
-  const slug = toSearchText(name).replaceAll(' ', '-').slice(0, LONGEST).replace(/-+$/, '');
-  return slug || 'product';
-}
+/** A product's name as part of its address. */
+export const slugOf = (name: string): string => slugs.slugOf(name, NAMELESS);
 
-/** The slug itself, or with the first number behind it that makes it unique. */
-export function freeSlug(base: string, taken: ReadonlySet<string>): string {
-  if (!taken.has(base)) return base;
-  for (let number = 1; ; number++) {
-    const slug = `${base}-${number}`;
-    if (!taken.has(slug)) return slug;
-  }
-}
+/** A free slug for each product, as `platform/slugs.ts` says. */
+export const chooseSlugs = (
+  wishes: readonly ({ slug: string; name: string } | null)[],
+  findTaken: (candidates: string[]) => Promise<ReadonlySet<string>>,
+): Promise<(string | null)[]> => slugs.chooseSlugs(wishes, findTaken, NAMELESS);

@@ -1,11 +1,12 @@
 import type { productsV1Reader, Response } from '@stoa/contract';
 import { formatAmount, toNumber } from '@stoa/money';
 import type { Context } from '../../context.ts';
-import { imageOf } from './media-view.ts';
+import { describePricePerUnit, pricePerUnit } from './computed-prices.ts';
+import { formatOf, isVideo, mediaUrl, resolutionsOf, thumbnailOf } from './media-view.ts';
 import type { OptionChoice, ProductMedia, ProductOption, ProductVariant } from './product.ts';
 import type { StockedProduct } from './products.store.ts';
 import { namedChoices } from './read-line.ts';
-import { availabilityOf } from './v3-view.ts';
+import { availabilityOf } from './v3-stock.ts';
 
 export type V1Product = NonNullable<Response<typeof productsV1Reader.getProduct>['product']>;
 export type V1Variant = NonNullable<V1Product['variants']>[number];
@@ -16,7 +17,8 @@ export function toV1(ctx: View, product: StockedProduct, { merchantData = false 
   const first = product.variants[0] as ProductVariant;
   const prices = product.variants.map((variant) => toNumber(variant.price, ctx.site.currency));
   const weights = product.variants.flatMap((variant) => (variant.weight === null ? [] : [variant.weight]));
-  const priceData = pricesOf(ctx, first);
+  const costs = product.variants.map((variant) => toNumber(variant.cost ?? 0, ctx.site.currency));
+  const priceData = pricesOf(ctx, product, first);
   return {
     id: product.id,
     name: product.name,
@@ -27,14 +29,18 @@ export function toV1(ctx: View, product: StockedProduct, { merchantData = false 
     ...(product.variants.length === 1 && first.sku ? { sku: first.sku } : {}),
     weight: first.weight ?? 0,
     weightRange: rangeOf(weights.length ? weights : [0]),
+    ...dimensionsOf(first),
     stock: stockOf(product),
     price: priceData,
     priceData,
     convertedPriceData: priceData,
     priceRange: rangeOf(prices),
-    ...(merchantData ? { costAndProfitData: costOf(ctx, first) } : {}),
+    ...(merchantData ? { costAndProfitData: costOf(ctx, first), costRange: rangeOf(costs) } : {}),
+    ...pricePerUnitDataOf(product, first),
     additionalInfoSections: product.infoSections.map(({ title, description }) => ({ title, description })),
-    ribbons: product.ribbon ? [{ text: product.ribbon.name }] : [],
+    ribbons: [...(product.ribbon ? [product.ribbon] : []), ...product.additionalRibbons].map(({ name }) => ({
+      text: name,
+    })),
     ...(product.ribbon ? { ribbon: product.ribbon.name } : {}),
     ...(product.brand ? { brand: product.brand.name } : {}),
     media: toMedia(ctx, product.media),
@@ -62,7 +68,7 @@ export function toVariant(
   { merchantData = false } = {},
 ): V1Variant {
   const stock = product.stock.find((one) => one.variantId === variant.id);
-  const priceData = pricesOf(ctx, variant);
+  const priceData = pricesOf(ctx, product, variant);
   return {
     id: variant.id,
     choices: Object.fromEntries(namedChoices(product, variant).map(({ option, choice }) => [option.name, choice.name])),
@@ -73,6 +79,7 @@ export function toVariant(
       weight: variant.weight ?? 0,
       sku: variant.sku ?? '',
       visible: variant.visible,
+      ...dimensionsOf(variant),
     },
     stock: {
       trackQuantity: stock?.trackQuantity ?? false,
@@ -83,8 +90,10 @@ export function toVariant(
 }
 
 /** V1 names the full price `price` and what is paid `discountedPrice`. */
-export function pricesOf({ site }: View, { price, compareAtPrice }: Pick<ProductVariant, 'price' | 'compareAtPrice'>) {
+export function pricesOf({ site }: View, product: Pick<StockedProduct, 'pricePerUnit'>, variant: ProductVariant) {
+  const { price, compareAtPrice } = variant;
   const full = compareAtPrice ?? price;
+  const perUnit = pricePerUnit(product, variant, price);
   return {
     currency: site.currency,
     price: toNumber(full, site.currency),
@@ -92,6 +101,27 @@ export function pricesOf({ site }: View, { price, compareAtPrice }: Pick<Product
     formatted: {
       price: formatAmount(full, site.currency, site.language),
       discountedPrice: formatAmount(price, site.currency, site.language),
+      ...(perUnit !== null && product.pricePerUnit
+        ? { pricePerUnit: describePricePerUnit(perUnit, product.pricePerUnit, site) }
+        : {}),
+    },
+    ...(perUnit === null ? {} : { pricePerUnit: toNumber(perUnit, site.currency) }),
+  };
+}
+
+const dimensionsOf = ({ productDimensions, packageDimensions }: ProductVariant) => ({
+  ...(productDimensions ? { productDimensions } : {}),
+  ...(packageDimensions ? { packageDimensions } : {}),
+});
+
+function pricePerUnitDataOf({ pricePerUnit: base }: StockedProduct, { contents }: ProductVariant) {
+  if (!base || !contents) return {};
+  return {
+    pricePerUnitData: {
+      totalQuantity: contents.quantity,
+      totalMeasurementUnit: contents.unit,
+      baseQuantity: base.quantity,
+      baseMeasurementUnit: base.unit,
     },
   };
 }
@@ -107,7 +137,11 @@ function costOf({ site }: View, { price, cost }: ProductVariant) {
   };
 }
 
-function discountOf({ site }: View, product: StockedProduct, { price, compareAtPrice }: ProductVariant) {
+export function discountOf(
+  { site }: Pick<View, 'site'>,
+  product: Pick<StockedProduct, 'discount'>,
+  { price, compareAtPrice }: Pick<ProductVariant, 'price' | 'compareAtPrice'>,
+) {
   if (product.discount) return product.discount;
   if (compareAtPrice === null) return { type: 'NONE' as const, value: 0 };
   return { type: 'AMOUNT' as const, value: toNumber(compareAtPrice - price, site.currency) };
@@ -126,13 +160,25 @@ function stockOf(product: StockedProduct) {
 
 const rangeOf = (values: readonly number[]) => ({ minValue: Math.min(...values), maxValue: Math.max(...values) });
 
-function toMedia(ctx: View, media: readonly ProductMedia[]) {
-  const items = media.map((one) => {
-    const { url, width, height, altText } = imageOf(ctx, one);
-    const image = { url, width, height, altText, format: one.id.split('.').at(-1) ?? '' };
-    return { id: one.id, mediaType: 'image' as const, title: altText, image, thumbnail: image };
-  });
+export function toMedia(ctx: View, media: readonly ProductMedia[]) {
+  const items = media.map((one) => toMediaItem(ctx, one));
   return { ...(items[0] ? { mainMedia: items[0] } : {}), items };
+}
+
+function toMediaItem(ctx: View, media: ProductMedia) {
+  const { id, width, height } = media;
+  const title = media.altText ?? media.displayName ?? '';
+  const thumbnail = thumbnailOf(ctx, media);
+  const common = { id, title, ...(thumbnail ? { thumbnail: { ...thumbnail, format: formatOf(thumbnail.url) } } : {}) };
+  if (isVideo(media)) {
+    const video = {
+      files: resolutionsOf(ctx, media),
+      ...(media.posterId ? { stillFrameMediaId: media.posterId } : {}),
+    };
+    return { ...common, mediaType: 'video' as const, video };
+  }
+  const image = { url: mediaUrl(ctx, id), width, height, altText: title, format: formatOf(id) };
+  return { ...common, mediaType: 'image' as const, image };
 }
 
 function toOption(ctx: View, product: StockedProduct, option: ProductOption) {

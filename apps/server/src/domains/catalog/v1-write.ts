@@ -1,70 +1,68 @@
-import type { productsV1, Request } from '@stoa/contract';
-import { multiplyRate, parseAmount } from '@stoa/money';
+import { isDeepStrictEqual } from 'node:util';
+import { multiplyRate, parseAmount, toNumber } from '@stoa/money';
 import { invalid, isRefusal, type Refusal } from '../../platform/refusal.ts';
-import { MOST_VARIANTS, type OptionInput, type ProductInput, type VariantInput } from './build-product.ts';
-import { emptyContent } from './product.ts';
+import type { ProductInput, VariantInput } from './build-product.ts';
+import { emptyContent, type NamedReference } from './product.ts';
 import type { StockedProduct } from './products.store.ts';
+import { combinations, hasSameChoices, MOST_COMBINATIONS, readOptions } from './v1-options-write.ts';
+import type { V1ProductWrite } from './v1-product-write.ts';
+import { readDimensions, readMeasure } from './v3-variants-write.ts';
 import { toInput } from './v3-write.ts';
 import { sameChoices } from './variant-choices.ts';
 
-export type V1ProductWrite = NonNullable<Request<typeof productsV1.updateProduct>['product']>;
+/** Products that V1 clients make are there to be bought until somebody counts them. */
+const untracked = { trackQuantity: false, quantity: null, inStock: true };
+
+/** The stock of variants that the product did not have: what is known keeps its own. */
+export const stockOfFresh = ({ variants }: ProductInput, known: StockedProduct | null) =>
+  variants.map(({ id }) => (id && known?.variants.some((one) => one.id === id) ? null : untracked));
 
 /**
- * What a V1 write makes of a product. Fields that it leaves out stay as they are. V1 has no variants of its own in a
- * write: its options make one for each combination of choices, all at the product's price.
+ * What a V1 write makes of a product. Fields that it leaves out stay as they are, and so does what is sent back as it was
+ * read: V1 shows of the first variant what variants may differ in. V1 has no variants of its own in a write: other
+ * options make one for each combination of choices, all at the product's price.
  */
 export function fromV1(wire: V1ProductWrite, known: StockedProduct | null, currency: string): ProductInput | Refusal {
   const base = known ? toInput(known) : null;
-  const options = wire.productOptions ? readOptions(wire, base) : (base?.options ?? []);
-  const prices = readPrices(wire, base, currency);
-  if (isRefusal(prices)) return prices;
-  const isWhole = wire.productOptions !== undefined || !base;
-  const count = options.reduce((product, option) => product * option.choices.length, 1);
-  if (isWhole && count > MOST_VARIANTS) {
-    return invalid({
-      field: 'product.productOptions',
-      description: `make more than ${MOST_VARIANTS} variants`,
-      violatedRule: 'MAX_SIZE',
-    });
+  const options = wire.productOptions ? readOptions(wire.productOptions, base) : (base?.options ?? []);
+  const change = readVariantChange(wire, base, currency);
+  if (isRefusal(change)) return change;
+  const isWhole = !base || !hasSameChoices(options, base.options);
+  if (isWhole && options.reduce((product, { choices }) => product * choices.length, 1) > MOST_COMBINATIONS) {
+    const description = `make more than ${MOST_COMBINATIONS} variants`;
+    return invalid({ field: 'product.productOptions', description, violatedRule: 'MAX_SIZE' });
   }
-  const variants = isWhole ? combinations(options) : base.variants.map(({ choices }) => choices);
+  const choices = isWhole ? combinations(options) : base.variants.map((variant) => variant.choices);
+  const measure = wire.pricePerUnitData === undefined ? undefined : readBaseMeasure(wire);
+  if (isRefusal(measure)) return measure;
+  const description = wire.description ?? base?.description ?? '';
   return {
     ...(base ?? emptyContent),
     name: wire.name ?? base?.name ?? '',
     slug: wire.slug || base?.slug || '',
     visible: wire.visible ?? base?.visible ?? true,
     productType: base?.productType ?? (wire.productType === 'digital' ? 'DIGITAL' : 'PHYSICAL'),
-    description: wire.description ?? base?.description ?? '',
-    richDescription: wire.description === undefined ? (base?.richDescription ?? null) : null,
+    description,
+    richDescription: base && description === base.description ? base.richDescription : null,
     options,
-    variants: variants.map((choices): VariantInput => variantOf(choices, base, wire, prices, currency)),
-    brand: wire.brand === undefined ? (base?.brand ?? null) : named(wire.brand ?? ''),
-    ribbon: wire.ribbon === undefined ? (base?.ribbon ?? null) : named(wire.ribbon ?? ''),
+    variants: choices.map((one) => variantOf(one, base, change, currency)),
+    brand: wire.brand === undefined ? (base?.brand ?? null) : named(wire.brand),
+    ...readRibbon(wire, base),
     infoSections: wire.additionalInfoSections ? readInfoSections(wire, base) : (base?.infoSections ?? []),
-    discount: prices.discount,
+    discount: change.discount,
     manageVariants: wire.manageVariants ?? base?.manageVariants ?? false,
     seo: wire.seoData === undefined ? (base?.seo ?? null) : (wire.seoData as Record<string, unknown>),
+    pricePerUnit: measure === undefined ? (base?.pricePerUnit ?? null) : measure,
   };
 }
 
-const named = (name: string): { id: string; name: string } | null => (name ? { id: '', name } : null);
+const named = (name: string | null | undefined): NamedReference | null => (name ? { id: '', name } : null);
 
-/** Options as V1 writes them; what the product has under the same names keeps its ids, colours and pictures. */
-function readOptions(wire: V1ProductWrite, base: ProductInput | null): OptionInput[] {
-  return (wire.productOptions ?? []).map(({ name = '', choices = [] }) => {
-    const known = base?.options.find((option) => option.name === name);
-    const isColor = choices.some((choice) => /^#[0-9a-f]{3,8}$/i.test(choice.value ?? ''));
-    return {
-      ...known,
-      name,
-      renderType: isColor ? 'SWATCH_CHOICES' : 'TEXT_CHOICES',
-      choices: choices.map(({ value = '', description = value }) => ({
-        ...known?.choices.find((choice) => choice.name === description),
-        name: description,
-        colorCode: isColor ? value : null,
-      })),
-    };
-  });
+/** V1 writes one ribbon; the others that V3 knows stay beside it. */
+function readRibbon({ ribbon: name }: V1ProductWrite, base: ProductInput | null) {
+  const additional = base?.additionalRibbons ?? [];
+  if (name === undefined) return { ribbon: base?.ribbon ?? null, additionalRibbons: additional };
+  return { ribbon: named(name), additionalRibbons: additional.filter((one) => one.name !== name) };
 }
 
 /** Sections have no ids in V1: one that says what the product says already stays that one. */
@@ -75,35 +73,85 @@ function readInfoSections(wire: V1ProductWrite, base: ProductInput | null): Prod
   });
 }
 
-/** Every way to choose from all options: option name to choice name. */
-function combinations(options: readonly OptionInput[]): Record<string, string>[] {
-  return options.reduce<Record<string, string>[]>(
-    (made, { name, choices }) =>
-      made.flatMap((chosen) => choices.map((choice) => ({ ...chosen, [name]: choice.name }))),
-    [{}],
+const readBaseMeasure = ({ pricePerUnitData: wire }: V1ProductWrite) =>
+  wire
+    ? readMeasure(
+        { quantity: wire.baseQuantity, measurementUnit: wire.baseMeasurementUnit },
+        'product.pricePerUnitData.base',
+      )
+    : null;
+
+/** What a write says of all variants alike; undefined leaves each as it is. Amounts in minor units. */
+type VariantChange = Partial<
+  Pick<VariantInput, 'cost' | 'weight' | 'sku' | 'contents' | 'productDimensions' | 'packageDimensions'>
+> & {
+  fullPrice?: number;
+  discount: ProductInput['discount'];
+  isDiscountNew: boolean;
+};
+
+function readVariantChange(wire: V1ProductWrite, base: ProductInput | null, currency: string): VariantChange | Refusal {
+  const first = base?.variants[0];
+  const fullPrice = readAmount(wire.priceData?.price, 'product.priceData.price', currency);
+  if (isRefusal(fullPrice)) return fullPrice;
+  if (!base && fullPrice === undefined)
+    return invalid({ field: 'product.priceData.price', description: 'is required', violatedRule: 'REQUIRED_FIELD' });
+  const cost = readAmount(wire.costAndProfitData?.itemCost, 'product.costAndProfitData.itemCost', currency);
+  if (isRefusal(cost)) return cost;
+  const contents = readContents(wire);
+  if (isRefusal(contents)) return contents;
+  const discount = readDiscount(wire, base, currency);
+  if (isRefusal(discount)) return discount;
+  const unlessAsRead = <T>(value: T | undefined, read: unknown): T | undefined =>
+    first && isDeepStrictEqual(value, read) ? undefined : value;
+  const dimensions = (sent: Parameters<typeof readDimensions>[0]) => sent && readDimensions(sent, null);
+  return {
+    fullPrice: unlessAsRead(fullPrice, first && fullPriceOf(first)),
+    ...discount,
+    cost: unlessAsRead(cost, first?.cost ?? 0),
+    weight: unlessAsRead(wire.weight, first?.weight ?? 0),
+    sku: wire.sku === undefined ? undefined : wire.sku || null,
+    contents: unlessAsRead(contents, first?.contents),
+    productDimensions: unlessAsRead(dimensions(wire.productDimensions), first?.productDimensions),
+    packageDimensions: unlessAsRead(dimensions(wire.packageDimensions), first?.packageDimensions),
+  };
+}
+
+function readContents({ pricePerUnitData: wire }: V1ProductWrite) {
+  if (!wire) return wire;
+  return readMeasure(
+    { quantity: wire.totalQuantity, measurementUnit: wire.totalMeasurementUnit },
+    'product.pricePerUnitData.total',
   );
 }
 
-type Prices = { full: number | null; cost: number | null; discount: ProductInput['discount'] };
-
-function readPrices(wire: V1ProductWrite, base: ProductInput | null, currency: string): Prices | Refusal {
-  const full = readAmount(wire.priceData?.price, 'product.priceData.price', currency);
-  if (isRefusal(full)) return full;
-  const cost = readAmount(wire.costAndProfitData?.itemCost, 'product.costAndProfitData.itemCost', currency);
-  if (isRefusal(cost)) return cost;
-  if (!base && full === null)
-    return invalid({ field: 'product.priceData.price', description: 'is required', violatedRule: 'REQUIRED_FIELD' });
-  if (!wire.discount) return { full, cost, discount: base?.discount ?? null };
-  const { type, value = 0 } = wire.discount;
-  if (type !== 'AMOUNT' && type !== 'PERCENT') return { full, cost, discount: null };
+function readDiscount({ discount }: V1ProductWrite, base: ProductInput | null, currency: string) {
+  const before = base?.discount ?? null;
+  if (!discount || (base && isDeepStrictEqual({ ...discount }, shownDiscount(base, currency))))
+    return { discount: before, isDiscountNew: false };
+  const { type, value = 0 } = discount;
+  if (type !== 'AMOUNT' && type !== 'PERCENT') return { discount: null, isDiscountNew: true };
   const isPossible = type === 'PERCENT' ? value <= 100 : parseAmount(value, currency, 'half-up') !== null;
   if (value < 0 || !isPossible)
     return invalid({ field: 'product.discount.value', description: 'is out of range', violatedRule: 'MAX' });
-  return { full, cost, discount: { type, value } };
+  return { discount: { type, value }, isDiscountNew: true };
 }
 
-function readAmount(amount: number | null | undefined, field: string, currency: string): number | null | Refusal {
-  if (amount === undefined || amount === null) return null;
+/** The discount as V1 shows it: of the first variant, where V1 did not set it. */
+function shownDiscount({ discount, variants: [first] }: ProductInput, currency: string) {
+  if (discount || !first) return discount;
+  const { price, compareAtPrice } = first;
+  if (compareAtPrice === null) return { type: 'NONE' as const, value: 0 };
+  return { type: 'AMOUNT' as const, value: toNumber(compareAtPrice - price, currency) };
+}
+
+/** An amount of the V1 wire in minor units; undefined where there is none. */
+export function readAmount(
+  amount: number | null | undefined,
+  field: string,
+  currency: string,
+): number | undefined | Refusal {
+  if (amount === undefined || amount === null) return undefined;
   const parsed = parseAmount(amount, currency, 'half-up');
   if (parsed !== null && parsed >= 0) return parsed;
   return invalid({ field, description: `is not an amount of ${currency}`, violatedRule: 'MIN' });
@@ -112,31 +160,51 @@ function readAmount(amount: number | null | undefined, field: string, currency: 
 function variantOf(
   choices: Record<string, string>,
   base: ProductInput | null,
-  wire: V1ProductWrite,
-  prices: Prices,
+  change: VariantChange,
   currency: string,
 ): VariantInput {
   const known = base?.variants.find((other) => sameChoices(other.choices, choices));
   const isOnly = Object.keys(choices).length === 0;
-  const isPriced = prices.full !== null || wire.discount !== undefined;
+  const of = <K extends keyof VariantChange & keyof VariantInput>(field: K) => change[field] ?? known?.[field] ?? null;
   return {
-    ...(known?.id ? { id: known.id } : {}),
+    ...known,
     choices,
     visible: known?.visible ?? true,
-    sku: isOnly && wire.sku !== undefined ? wire.sku || null : (known?.sku ?? null),
+    sku: isOnly && change.sku !== undefined ? change.sku : (known?.sku ?? null),
     barcode: known?.barcode ?? null,
-    ...(known && !isPriced
-      ? { price: known.price, compareAtPrice: known.compareAtPrice }
-      : reduced(prices.full ?? fullPriceOf(known ?? base?.variants[0]), prices.discount, currency)),
-    cost: prices.cost ?? known?.cost ?? null,
-    weight: wire.weight ?? known?.weight ?? null,
+    ...priceOf(known, base?.variants[0], change, currency),
+    cost: of('cost'),
+    weight: of('weight'),
+    contents: change.contents === null ? null : of('contents'),
+    productDimensions: change.productDimensions === null ? null : of('productDimensions'),
+    packageDimensions: change.packageDimensions === null ? null : of('packageDimensions'),
   };
 }
 
-const fullPriceOf = (variant: VariantInput | undefined): number => variant?.compareAtPrice ?? variant?.price ?? 0;
+function priceOf(
+  known: VariantInput | undefined,
+  first: VariantInput | undefined,
+  { fullPrice, discount, isDiscountNew }: VariantChange,
+  currency: string,
+): Pick<VariantInput, 'price' | 'compareAtPrice'> {
+  if (known && fullPrice === undefined && !isDiscountNew)
+    return { price: known.price, compareAtPrice: known.compareAtPrice };
+  const full = fullPrice ?? fullPriceOf(known ?? first);
+  return reducedPrice(full, discount ?? (isDiscountNew ? null : ownDiscount(known, currency)), currency);
+}
+
+/** What V3 or an import took off a variant's price stays off when the price changes. */
+const ownDiscount = (variant: VariantInput | undefined, currency: string): ProductInput['discount'] =>
+  variant && variant.compareAtPrice !== null
+    ? { type: 'AMOUNT', value: toNumber(variant.compareAtPrice - variant.price, currency) }
+    : null;
+
+/** The price before anything is taken off, which V1 calls the price. */
+export const fullPriceOf = (variant: VariantInput | undefined): number =>
+  variant?.compareAtPrice ?? variant?.price ?? 0;
 
 /** A full price with a discount taken off, in minor units. An amount off never makes it negative. */
-function reduced(full: number, discount: ProductInput['discount'], currency: string) {
+export function reducedPrice(full: number, discount: ProductInput['discount'], currency: string) {
   const price = Math.max(0, full - amountOff(full, discount, currency));
   return { price, compareAtPrice: price < full ? full : null };
 }

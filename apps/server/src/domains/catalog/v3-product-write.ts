@@ -6,3 +6,4 @@ type WithInventory = NonNullable<Request<typeof productsV3.updateProductWithInve
 export type V3ProductWrite = Partial<Omit<Plain, 'variantsInfo'>> & {
   variantsInfo?: Plain['variantsInfo'] | WithInventory['variantsInfo'];
 };
+export type V3VariantWrite = NonNullable<NonNullable<V3ProductWrite['variantsInfo']>['variants']>[number];

@@ -1,31 +1,34 @@
 import type { productsV3, Response } from '@stoa/contract';
-import { formatAmount, toDecimal } from '@stoa/money';
 import type { Context } from '../../context.ts';
-import type { CategoryName } from './categories.store.ts';
-import { imageOf } from './media-view.ts';
-import type { ProductMedia, ProductModifier, ProductOption, ProductVariant } from './product.ts';
+import type { CategoryName } from '../categories/index.ts';
+import { toV3Media } from './media-view.ts';
+import type { ProductVariant, SubscriptionPlan } from './product.ts';
 import type { StockedProduct } from './products.store.ts';
-import { namedChoices } from './read-line.ts';
 import { htmlToRichContent } from './rich-text.ts';
+import { BACK_OFFICE } from './v3-fields.ts';
+import { toV3Modifier, toV3Option } from './v3-options-view.ts';
+import { inventoryOf } from './v3-stock.ts';
+import { toV3Money, toV3PricePerUnit, toV3Range, toV3Variant } from './v3-variant-view.ts';
 
 export type V3Product = NonNullable<Response<typeof productsV3.getProduct>['product']>;
 type View = Pick<Context, 'site' | 'addresses'>;
 type Asked = ReadonlySet<string>;
 
-/** A product as V3 clients see it. `fields` asks for what is not part of every answer. */
+/**
+ * A product as V3 clients see it.
+ * @param fields what is asked for of what is not part of every answer
+ * @param breadcrumbs the categories from the root to the product's main one
+ */
 export function toV3(
   ctx: View,
   product: StockedProduct,
   fields: Asked,
-  category: CategoryName | null = null,
+  breadcrumbs: readonly CategoryName[] = [],
 ): V3Product {
-  const { site } = ctx;
-  const offered = product.variants.filter((variant) => variant.visible);
-  const prices = (offered.length ? offered : product.variants).map((variant) => variant.price);
+  const prices = offeredOf(product).map((variant) => variant.price);
   const compared = product.variants.flatMap((variant) =>
     variant.compareAtPrice === null ? [] : [variant.compareAtPrice],
   );
-  const media = product.media.map((one) => toMedia(ctx, one));
   return {
     id: product.id,
     revision: String(product.revision),
@@ -35,41 +38,119 @@ export function toV3(
     slug: product.slug,
     handle: product.slug,
     visible: product.visible,
+    visibleInPos: product.visibleInPos,
     productType: product.productType,
-    media: {
-      ...(media[0] ? { main: media[0] } : {}),
-      ...(fields.has('MEDIA_ITEMS_INFO') ? { itemsInfo: { items: media } } : {}),
-    },
-    options: product.options.map((option) => toOption(ctx, product, option)),
-    modifiers: product.modifiers.map((modifier) => toModifier(ctx, modifier)),
-    ...(product.brand ? { brand: product.brand } : {}),
-    ...(product.ribbon ? { ribbon: product.ribbon } : {}),
-    ...(product.taxGroupId ? { taxGroupId: product.taxGroupId } : {}),
-    actualPriceRange: range(ctx, prices),
-    ...(compared.length ? { compareAtPriceRange: range(ctx, compared) } : {}),
-    inventory: {
-      availabilityStatus: availabilityOf(product),
-      preorderStatus: 'DISABLED',
-      preorderAvailability: 'NO_VARIANTS',
-    },
-    physicalProperties:
-      product.productType === 'PHYSICAL' ? physical(product, site.settings.weightUnit, fields) : undefined,
-    variantsInfo: { variants: product.variants.map((variant) => toVariant(ctx, product, variant, fields)) },
+    media: mediaOf(ctx, product, fields),
+    options: product.options.map((option) => toV3Option(ctx, product, option, fields)),
+    modifiers: product.modifiers.map((modifier) => toV3Modifier(ctx, product, modifier, fields)),
+    ...referencesOf(product),
+    tags: tagsOf(product, fields),
+    actualPriceRange: toV3Range(ctx, prices),
+    ...(compared.length ? { compareAtPriceRange: toV3Range(ctx, compared) } : {}),
+    inventory: inventoryOf(product),
+    ...(product.productType === 'PHYSICAL' ? { physicalProperties: physicalOf(ctx, product, fields) } : {}),
+    variantsInfo: { variants: product.variants.map((variant) => toV3Variant(ctx, product, variant, fields)) },
+    ...(product.subscriptionPlans.length ? { subscriptionDetails: subscriptionsOf(ctx, product) } : {}),
+    ...(product.purchaseEligibility ? { purchaseEligibility: { userCriteria: product.purchaseEligibility } } : {}),
     ...(product.extendedFields ? { extendedFields: product.extendedFields } : {}),
     ...(product.seo ? { seoData: product.seo } : {}),
-    variantSummary: { variantCount: product.variants.length },
-    ...askedFor(ctx, product, fields, category),
+    variantSummary: summaryOf(ctx, product, fields),
+    ...askedFor(ctx, product, fields, breadcrumbs),
   } as V3Product;
+}
+
+/** The variants that are shown; all of them where none is. */
+function offeredOf({ variants }: StockedProduct): ProductVariant[] {
+  const offered = variants.filter((variant) => variant.visible);
+  return offered.length ? offered : variants;
+}
+
+function mediaOf(ctx: View, product: StockedProduct, fields: Asked) {
+  const media = product.media.map((one) => toV3Media(ctx, one));
+  return {
+    ...(media[0] ? { main: media[0] } : {}),
+    ...(fields.has('MEDIA_ITEMS_INFO') ? { itemsInfo: { items: media } } : {}),
+  };
+}
+
+function referencesOf({ brand, ribbon, additionalRibbons, mainCategoryId, taxGroupId }: StockedProduct) {
+  return {
+    ...(brand ? { brand } : {}),
+    ...(ribbon ? { ribbon } : {}),
+    ...(additionalRibbons.length ? { additionalRibbons } : {}),
+    ...(mainCategoryId ? { mainCategoryId } : {}),
+    ...(taxGroupId ? { taxGroupId } : {}),
+  };
+}
+
+const tagsOf = ({ tags }: StockedProduct, fields: Asked) => ({
+  publicTags: { tagIds: tags.public },
+  ...(fields.has(BACK_OFFICE) ? { privateTags: { tagIds: tags.private } } : {}),
+});
+
+function summaryOf(ctx: View, product: StockedProduct, fields: Asked) {
+  const variantCount = product.variants.length;
+  if (!fields.has('MIN_PRICE_VARIANT')) return { variantCount };
+  const cheapest = offeredOf(product).reduce((least, one) => (one.price < least.price ? one : least));
+  return { variantCount, minPriceVariant: toV3Variant(ctx, product, cheapest, fields) };
+}
+
+function physicalOf(ctx: View, product: StockedProduct, fields: Asked) {
+  const { pricePerUnit: base, fulfillerId, deliveryProfileId } = product;
+  const weights = product.variants.flatMap((variant) => (variant.weight === null ? [] : [variant.weight]));
+  const perUnit = offeredOf(product)
+    .flatMap((variant) => toV3PricePerUnit(ctx, product, variant, variant.price) ?? [])
+    .sort((one, other) => Number(one.value) - Number(other.value));
+  return {
+    ...(base ? { pricePerUnit: { quantity: base.quantity, measurementUnit: base.unit } } : {}),
+    ...(perUnit.length ? { pricePerUnitRange: { minValue: perUnit[0], maxValue: perUnit.at(-1) } } : {}),
+    ...(fulfillerId ? { fulfillerId } : {}),
+    ...(deliveryProfileId ? { deliveryProfileId } : {}),
+    ...(weights.length
+      ? { shippingWeightRange: { minValue: Math.min(...weights), maxValue: Math.max(...weights) } }
+      : {}),
+    ...(fields.has('WEIGHT_MEASUREMENT_UNIT_INFO')
+      ? { weightMeasurementUnitInfo: { weightMeasurementUnit: ctx.site.settings.weightUnit } }
+      : {}),
+  };
+}
+
+const subscriptionsOf = (ctx: View, { subscriptionPlans, allowOneTimePurchases }: StockedProduct) => ({
+  subscriptions: subscriptionPlans.map((plan) => toSubscription(ctx, plan)),
+  allowOneTimePurchases,
+});
+
+function toSubscription(ctx: View, plan: SubscriptionPlan) {
+  const { id, title, description, visible, frequency, interval, billingCycles, discount } = plan;
+  return {
+    id,
+    title,
+    ...(description ? { description } : {}),
+    visible,
+    frequency,
+    interval,
+    ...(billingCycles === null ? { autoRenewal: true } : { billingCycles }),
+    ...(discount
+      ? {
+          discount: {
+            type: discount.type,
+            ...(discount.type === 'AMOUNT'
+              ? { amountOff: toV3Money(ctx, discount.value).amount }
+              : { percentOff: discount.value }),
+          },
+        }
+      : {}),
+  };
 }
 
 function askedFor(
   ctx: View,
   product: StockedProduct,
   fields: Asked,
-  category: CategoryName | null,
+  breadcrumbs: readonly CategoryName[],
 ): Partial<V3Product> {
   const costs = product.variants.flatMap((variant) => (variant.cost === null ? [] : [variant.cost]));
-  const ids = product.categoryIds.map((id) => ({ id }));
+  const withId = (id: string) => ({ id });
   return {
     ...(fields.has('CURRENCY') ? { currency: ctx.site.currency } : {}),
     ...(fields.has('URL') ? { url: pageOf(ctx, product.slug) } : {}),
@@ -77,21 +158,27 @@ function askedFor(
     ...(fields.has('DESCRIPTION')
       ? { description: product.richDescription ?? htmlToRichContent(product.description) }
       : {}),
-    ...(fields.has('MERCHANT_DATA') && costs.length ? { costRange: range(ctx, costs) } : {}),
-    ...(fields.has('DIRECT_CATEGORIES_INFO') ? { directCategoriesInfo: { categories: ids } } : {}),
-    ...(fields.has('ALL_CATEGORIES_INFO') ? { allCategoriesInfo: { categories: ids } } : {}),
-    ...(fields.has('BREADCRUMBS_INFO')
-      ? { breadcrumbsInfo: { breadcrumbs: category ? [breadcrumb(category)] : [] } }
+    ...(fields.has('MERCHANT_DATA') && costs.length ? { costRange: toV3Range(ctx, costs) } : {}),
+    ...(fields.has('DIRECT_CATEGORIES_INFO')
+      ? { directCategoriesInfo: { categories: product.categoryIds.map(withId) } }
       : {}),
+    ...(fields.has('ALL_CATEGORIES_INFO')
+      ? { allCategoriesInfo: { categories: product.allCategoryIds.map(withId) } }
+      : {}),
+    ...(fields.has('BREADCRUMBS_INFO') ? { breadcrumbsInfo: { breadcrumbs: breadcrumbs.map(toBreadcrumb) } } : {}),
     ...([...fields].some((field) => field.startsWith('INFO_SECTION'))
-      ? { infoSections: product.infoSections.map((section) => infoSection(section, fields)) }
+      ? { infoSections: product.infoSections.map((section) => toInfoSection(section, fields)) }
       : {}),
   } as Partial<V3Product>;
 }
 
-const breadcrumb = ({ id, name, slug }: CategoryName) => ({ categoryId: id, categoryName: name, categorySlug: slug });
+const toBreadcrumb = ({ id, name, slug }: CategoryName) => ({
+  categoryId: id,
+  categoryName: name,
+  categorySlug: slug,
+});
 
-function infoSection(section: StockedProduct['infoSections'][number], fields: Asked) {
+function toInfoSection(section: StockedProduct['infoSections'][number], fields: Asked) {
   return {
     id: section.id,
     uniqueName: section.uniqueName,
@@ -105,132 +192,3 @@ const pageOf = (ctx: Pick<Context, 'addresses'>, slug: string) => ({
   relativePath: `/product-page/${slug}`,
   url: `${ctx.addresses.site}/product-page/${slug}`,
 });
-
-const money = ({ site }: View, amount: number) => ({
-  amount: toDecimal(amount, site.currency),
-  formattedAmount: formatAmount(amount, site.currency, site.language),
-});
-
-const range = (ctx: View, amounts: readonly number[]) => ({
-  minValue: money(ctx, Math.min(...amounts)),
-  maxValue: money(ctx, Math.max(...amounts)),
-});
-
-export function availabilityOf(product: StockedProduct): 'IN_STOCK' | 'OUT_OF_STOCK' | 'PARTIALLY_OUT_OF_STOCK' {
-  const inStock = product.variants.filter((variant) => isInStock(product, variant)).length;
-  if (inStock === 0) return 'OUT_OF_STOCK';
-  return inStock === product.variants.length ? 'IN_STOCK' : 'PARTIALLY_OUT_OF_STOCK';
-}
-
-const isInStock = (product: StockedProduct, variant: ProductVariant): boolean =>
-  product.stock.some((one) => one.variantId === variant.id && one.inStock);
-
-function physical(product: StockedProduct, weightUnit: 'KG' | 'LB', fields: Asked) {
-  const weights = product.variants.flatMap((variant) => (variant.weight === null ? [] : [variant.weight]));
-  return {
-    ...(weights.length
-      ? { shippingWeightRange: { minValue: Math.min(...weights), maxValue: Math.max(...weights) } }
-      : {}),
-    ...(fields.has('WEIGHT_MEASUREMENT_UNIT_INFO')
-      ? { weightMeasurementUnitInfo: { weightMeasurementUnit: weightUnit } }
-      : {}),
-  };
-}
-
-function toMedia(ctx: View, media: ProductMedia) {
-  const image = imageOf(ctx, media);
-  return {
-    id: media.id,
-    image,
-    mediaType: 'IMAGE' as const,
-    ...(media.altText ? { altText: media.altText } : {}),
-    thumbnail: { url: image.url, width: media.width, height: media.height },
-  };
-}
-
-function toOption(ctx: View, product: StockedProduct, option: ProductOption) {
-  const choices = option.choices.map((choice) => {
-    const variants = product.variants.filter((variant) =>
-      variant.choices.some(({ choiceId }) => choiceId === choice.id),
-    );
-    const linked = product.media.filter(({ id }) => choice.mediaIds.includes(id)).map((one) => toMedia(ctx, one));
-    return {
-      choiceId: choice.id,
-      name: choice.name,
-      key: choice.name,
-      choiceType: choice.colorCode ? ('ONE_COLOR' as const) : ('CHOICE_TEXT' as const),
-      ...(choice.colorCode ? { colorCode: choice.colorCode } : {}),
-      ...(linked.length ? { linkedMedia: linked } : {}),
-      inStock: variants.some((variant) => isInStock(product, variant)),
-      visible: variants.some((variant) => variant.visible),
-    };
-  });
-  return {
-    id: option.id,
-    name: option.name,
-    key: option.name,
-    optionRenderType: option.renderType,
-    choicesSettings: { choices },
-  };
-}
-
-function toModifier({ site }: View, modifier: ProductModifier) {
-  const { id, name, renderType, mandatory, freeText, choices } = modifier;
-  const common = { id, name, key: name, modifierRenderType: renderType, mandatory };
-  if (freeText) {
-    const { title, minLength, maxLength, addedPrice } = freeText;
-    return {
-      ...common,
-      freeTextSettings: {
-        title,
-        key: title,
-        minCharCount: minLength,
-        maxCharCount: maxLength,
-        defaultAddedPrice: toDecimal(addedPrice, site.currency),
-      },
-    };
-  }
-  const wire = choices.map((choice) => ({
-    choiceId: choice.id,
-    name: choice.name,
-    key: choice.name,
-    choiceType: choice.colorCode ? ('ONE_COLOR' as const) : ('CHOICE_TEXT' as const),
-    ...(choice.colorCode ? { colorCode: choice.colorCode } : {}),
-    addedPrice: toDecimal(choice.addedPrice, site.currency),
-  }));
-  return { ...common, choicesSettings: { choices: wire } };
-}
-
-function toVariant(ctx: View, product: StockedProduct, variant: ProductVariant, fields: Asked) {
-  const named = namedChoices(product, variant);
-  const linked = product.media.find((one) => named.some(({ choice }) => choice.mediaIds.includes(one.id)));
-  const { cost, price, weight, sku, barcode } = variant;
-  return {
-    id: variant.id,
-    visible: variant.visible,
-    ...(sku ? { sku } : {}),
-    ...(barcode ? { barcode } : {}),
-    choices: named.map(({ option, choice }) => ({
-      optionChoiceIds: { optionId: option.id, choiceId: choice.id },
-      ...(fields.has('VARIANT_OPTION_CHOICE_NAMES')
-        ? { optionChoiceNames: { optionName: option.name, choiceName: choice.name, renderType: option.renderType } }
-        : {}),
-    })),
-    price: {
-      actualPrice: money(ctx, price),
-      ...(variant.compareAtPrice === null ? {} : { compareAtPrice: money(ctx, variant.compareAtPrice) }),
-    },
-    ...(fields.has('MERCHANT_DATA') && cost !== null
-      ? {
-          revenueDetails: {
-            cost: money(ctx, cost),
-            profit: money(ctx, Math.max(0, price - cost)),
-            profitMargin: price ? Math.max(0, (price - cost) / price) : 0,
-          },
-        }
-      : {}),
-    ...(linked ? { media: toMedia(ctx, linked) } : {}),
-    inventoryStatus: { inStock: isInStock(product, variant), preorderEnabled: false },
-    ...(product.productType === 'PHYSICAL' && weight !== null ? { physicalProperties: { weight } } : {}),
-  };
-}

@@ -1,24 +1,26 @@
 import { isDeepStrictEqual } from 'node:util';
-import { parseAmount } from '@stoa/money';
 import { invalid, isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import type { StockLevel } from '../inventory/index.ts';
-import type { ChoiceInput, OptionInput, ProductInput, VariantInput } from './build-product.ts';
-import { emptyContent, type Product, type ProductInfoSection } from './product.ts';
+import { readTagIds } from '../tags/index.ts';
+import type { ProductInput, VariantInput } from './build-product.ts';
+import { emptyContent, type NamedReference, type Product, type ProductInfoSection } from './product.ts';
 import type { StockedProduct } from './products.store.ts';
 import { namedChoices } from './read-line.ts';
 import { htmlToRichContent, richContentToHtml } from './rich-text.ts';
 import { readModifiers } from './v3-modifiers.ts';
+import { readOptions } from './v3-options-write.ts';
 import type { V3ProductWrite } from './v3-product-write.ts';
-import { sameChoices } from './variant-choices.ts';
+import { readStock } from './v3-stock.ts';
+import { readSubscriptions } from './v3-subscriptions.ts';
+import { readMeasure, readVariants } from './v3-variants-write.ts';
+import { readMedia } from './write-media.ts';
 
-type V3Variant = NonNullable<NonNullable<V3ProductWrite['variantsInfo']>['variants']>[number];
-
-/** A product's new content, the media it names, and the stock that came with it, by place of the variant. */
+/** A product's new content, and the stock that came with it, by place of the variant. */
 export type V3Change = { input: ProductInput; stock: (Omit<StockLevel, 'variantId'> | null)[] };
 
 /**
- * What a V3 write makes of a product: fields that it leaves out stay as they are, arrays are replaced whole. Options
- * and variants have to come together, as variants refer to the options' choices.
+ * What a V3 write makes of a product: fields that it leaves out stay as they are, null takes away, arrays are replaced
+ * whole. Options and variants have to come together, as variants refer to the options' choices.
  */
 export function fromV3(wire: V3ProductWrite, known: StockedProduct | null, currency: string): V3Change | Refusal {
   const isHalf = (wire.options === undefined) !== (wire.variantsInfo === undefined);
@@ -28,37 +30,61 @@ export function fromV3(wire: V3ProductWrite, known: StockedProduct | null, curre
       reason: 'options and variantsInfo.variants must be sent together',
     });
   }
-  const base = known ? toInput(known) : { ...emptyContent, variants: [] };
-  const options = wire.options ? readOptions(wire.options) : base.options;
-  const variants = readVariants(wire, base, options, currency);
-  if (isRefusal(variants)) return variants;
-  const modifiers = wire.modifiers ? readModifiers(wire.modifiers, currency) : base.modifiers;
-  if (isRefusal(modifiers)) return modifiers;
+  const base: ProductInput = known ? toInput(known) : { ...emptyContent, variants: [] };
+  const unfit = refusalOfType(wire, known?.productType ?? wire.productType ?? base.productType);
+  if (unfit) return unfit;
+  const parts = readParts(wire, base, currency);
+  if (isRefusal(parts)) return parts;
   const input: ProductInput = {
     ...base,
     name: wire.name ?? base.name,
     slug: wire.slug || base.slug,
     visible: wire.visible ?? base.visible,
+    visibleInPos: wire.visibleInPos ?? base.visibleInPos,
     productType: known ? base.productType : (wire.productType ?? base.productType),
     ...readDescription(wire, base),
-    options,
-    modifiers,
-    variants,
-    brand: wire.brand === undefined ? base.brand : reference(wire.brand),
-    ribbon: wire.ribbon === undefined ? base.ribbon : reference(wire.ribbon),
-    infoSections: wire.infoSections ? readInfoSections(wire.infoSections, base) : base.infoSections,
+    ...parts,
+    ...readReferences(wire, base),
     discount: wire.variantsInfo ? null : base.discount,
     seo: wire.seoData === undefined ? base.seo : (wire.seoData as Record<string, unknown> | null),
     extendedFields:
       wire.extendedFields === undefined ? base.extendedFields : (wire.extendedFields as Record<string, unknown> | null),
-    taxGroupId: wire.taxGroupId === undefined ? base.taxGroupId : wire.taxGroupId,
+    purchaseEligibility:
+      wire.purchaseEligibility === undefined
+        ? base.purchaseEligibility
+        : (wire.purchaseEligibility?.userCriteria ?? null),
   };
   return { input, stock: (wire.variantsInfo?.variants ?? []).map(readStock) };
 }
 
+/** Things are weighed and measured, files are downloaded: neither kind of product has what belongs to the other. */
+function refusalOfType(wire: V3ProductWrite, productType: Product['productType']): Refusal | null {
+  const notAllowed = (field: string): Refusal =>
+    invalid({ field, description: `is not for ${productType} products`, violatedRule: 'FIELD_NOT_ALLOWED' });
+  const isDigital = productType === 'DIGITAL';
+  if (isDigital && hasContent(wire.physicalProperties)) return notAllowed('product.physicalProperties');
+  for (const [place, variant] of (wire.variantsInfo?.variants ?? []).entries()) {
+    const field = isDigital ? 'physicalProperties' : 'digitalProperties';
+    if (hasContent(variant[field])) return notAllowed(`product.variantsInfo.variants.${place}.${field}`);
+  }
+  return null;
+}
+
+const hasContent = (value: object | null | undefined): boolean =>
+  Object.values(value ?? {}).some((one) => one !== undefined && one !== null);
+
 /** A stored product as one would write it: choices by name. */
 export function toInput(product: StockedProduct): ProductInput {
-  const { id: _id, numericId: _n, revision: _r, createdDate: _c, updatedDate: _u, stock: _s, ...content } = product;
+  const {
+    id: _id,
+    numericId: _n,
+    revision: _r,
+    createdDate: _c,
+    updatedDate: _u,
+    stock: _s,
+    allCategoryIds: _a,
+    ...content
+  } = product;
   const variants = product.variants.map(
     (variant): VariantInput => ({
       ...variant,
@@ -70,14 +96,81 @@ export function toInput(product: StockedProduct): ProductInput {
   return { ...content, variants };
 }
 
-const reference = (wire: { id?: string | null; name?: string | null } | null | undefined): Product['brand'] =>
+type Parts = Pick<
+  ProductInput,
+  'options' | 'variants' | 'modifiers' | 'media' | 'subscriptionPlans' | 'allowOneTimePurchases' | 'pricePerUnit'
+>;
+
+/** What a product consists of, each read by its own rules. */
+function readParts(wire: V3ProductWrite, base: ProductInput, currency: string): Parts | Refusal {
+  const options = wire.options ? readOptions(wire.options, base.options) : base.options;
+  if (isRefusal(options)) return options;
+  const variants = readVariants(wire, base, options, currency);
+  if (isRefusal(variants)) return variants;
+  const modifiers = wire.modifiers ? readModifiers(wire.modifiers, base.modifiers, currency) : base.modifiers;
+  if (isRefusal(modifiers)) return modifiers;
+  const media = readMedia(wire, base.media);
+  if (isRefusal(media)) return media;
+  const subscriptions = readSubscriptions(wire.subscriptionDetails, base, currency);
+  if (isRefusal(subscriptions)) return subscriptions;
+  const { pricePerUnit: unit } = wire.physicalProperties ?? {};
+  const pricePerUnit = unit ? readMeasure(unit, 'product.physicalProperties.pricePerUnit') : unit;
+  if (isRefusal(pricePerUnit)) return pricePerUnit;
+  const { subscriptionPlans, allowOneTimePurchases } = subscriptions;
+  return {
+    options,
+    variants,
+    modifiers,
+    media,
+    subscriptionPlans,
+    allowOneTimePurchases,
+    pricePerUnit: pricePerUnit === undefined ? base.pricePerUnit : pricePerUnit,
+  };
+}
+
+type References = Pick<
+  ProductInput,
+  | 'brand'
+  | 'ribbon'
+  | 'additionalRibbons'
+  | 'infoSections'
+  | 'mainCategoryId'
+  | 'tags'
+  | 'taxGroupId'
+  | 'fulfillerId'
+  | 'deliveryProfileId'
+>;
+
+/** What the product refers to; only named here, and looked up later. */
+function readReferences(wire: V3ProductWrite, base: ProductInput): References {
+  const { fulfillerId, deliveryProfileId } = wire.physicalProperties ?? {};
+  const tags = readTagIds(wire.tags);
+  return {
+    brand: wire.brand === undefined ? base.brand : reference(wire.brand),
+    ribbon: wire.ribbon === undefined ? base.ribbon : reference(wire.ribbon),
+    additionalRibbons: wire.additionalRibbons
+      ? wire.additionalRibbons.flatMap((one) => reference(one) ?? [])
+      : base.additionalRibbons,
+    infoSections: wire.infoSections ? readInfoSections(wire.infoSections, base) : base.infoSections,
+    mainCategoryId: wire.mainCategoryId === undefined ? base.mainCategoryId : wire.mainCategoryId,
+    tags: {
+      public: wire.tags?.publicTags ? tags.public : base.tags.public,
+      private: wire.tags?.privateTags ? tags.private : base.tags.private,
+    },
+    taxGroupId: wire.taxGroupId === undefined ? base.taxGroupId : wire.taxGroupId,
+    fulfillerId: fulfillerId === undefined ? base.fulfillerId : fulfillerId,
+    deliveryProfileId: deliveryProfileId === undefined ? base.deliveryProfileId : deliveryProfileId,
+  };
+}
+
+const reference = (wire: { id?: string | null; name?: string | null } | null | undefined): NamedReference | null =>
   wire?.id || wire?.name ? { id: wire.id ?? '', name: wire.name ?? '' } : null;
 
 /** A description comes as rich content or as HTML; one that is sent back as it was read changes nothing. */
 function readDescription(
   { description, plainDescription }: V3ProductWrite,
   base: ProductInput,
-): Pick<ProductInput, 'description' | 'richDescription'> {
+): Pick<Product, 'description' | 'richDescription'> {
   const shown = base.richDescription ?? htmlToRichContent(base.description);
   if (description && !isDeepStrictEqual(description, shown))
     return { description: richContentToHtml(description.nodes ?? []), richDescription: description };
@@ -88,113 +181,9 @@ function readDescription(
 
 /** Sections by id or unique name; what they say is looked up where the product does not have them yet. */
 function readInfoSections(wire: NonNullable<V3ProductWrite['infoSections']>, base: ProductInput): ProductInfoSection[] {
-  return wire.map(({ id, uniqueName }) => {
-    const known = base.infoSections.find((section) => section.id === id);
-    return known ?? { id: id ?? '', uniqueName: uniqueName ?? '', title: '', description: '' };
+  return wire.map(({ id, uniqueName, plainDescription }) => {
+    const known = base.infoSections.find((section) => (id ? section.id === id : section.uniqueName === uniqueName));
+    // a title is what tells a section that is written out from one that is only named
+    return known ?? { id: id ?? '', uniqueName: uniqueName ?? '', title: '', description: plainDescription ?? '' };
   });
-}
-
-function readOptions(wire: NonNullable<V3ProductWrite['options']>): OptionInput[] {
-  return wire.map((option) => ({
-    ...(option.id ? { id: option.id } : {}),
-    name: option.name ?? '',
-    renderType: option.optionRenderType ?? 'TEXT_CHOICES',
-    choices: (option.choicesSettings?.choices ?? []).map(
-      (choice): ChoiceInput => ({
-        ...(choice.choiceId ? { id: choice.choiceId } : {}),
-        name: choice.name ?? '',
-        colorCode: choice.colorCode ?? null,
-        mediaIds: (choice.linkedMedia ?? []).flatMap((one) => (one.id ? [one.id] : [])),
-      }),
-    ),
-  }));
-}
-
-function readVariants(
-  wire: V3ProductWrite,
-  base: ProductInput,
-  options: readonly OptionInput[],
-  currency: string,
-): VariantInput[] | Refusal {
-  if (!wire.variantsInfo) return base.variants;
-  const variants: VariantInput[] = [];
-  for (const [index, one] of (wire.variantsInfo.variants ?? []).entries()) {
-    const variant = readVariant(one, options, currency, `product.variantsInfo.variants.${index}`);
-    if (isRefusal(variant)) return variant;
-    const same = base.variants.find((other) => sameChoices(other.choices, variant.choices));
-    variants.push({ ...(same?.id ? { id: same.id } : {}), ...variant });
-  }
-  return variants;
-}
-
-function readVariant(
-  wire: V3Variant,
-  options: readonly OptionInput[],
-  currency: string,
-  path: string,
-): VariantInput | Refusal {
-  const actual = wire.price?.actualPrice?.amount;
-  if (actual === undefined)
-    return invalid({
-      field: `${path}.price.actualPrice.amount`,
-      description: 'is required',
-      violatedRule: 'REQUIRED_FIELD',
-    });
-  const amounts = {
-    price: actual,
-    compareAtPrice: wire.price?.compareAtPrice?.amount,
-    cost: wire.revenueDetails?.cost?.amount,
-  };
-  const parsed: Record<string, number | null> = {};
-  for (const [name, amount] of Object.entries(amounts)) {
-    parsed[name] = amount === undefined ? null : parseAmount(amount, currency);
-    if (amount !== undefined && parsed[name] === null) {
-      return invalid({
-        field: `${path}.${name}`,
-        description: `is not an amount of ${currency}: ${amount}`,
-        violatedRule: 'DECIMAL_MAX_SCALE',
-      });
-    }
-  }
-  const choices: Record<string, string> = {};
-  for (const choice of wire.choices ?? []) {
-    const named = readChoice(choice, options);
-    if (!named) return refuse('CHOICE_NOT_EXIST', { field: `${path}.choices` });
-    choices[named.option] = named.choice;
-  }
-  const weight = 'physicalProperties' in wire ? (wire.physicalProperties?.weight ?? null) : null;
-  return {
-    ...(wire.id ? { id: wire.id } : {}),
-    choices,
-    visible: wire.visible ?? true,
-    sku: wire.sku ?? null,
-    barcode: wire.barcode ?? null,
-    price: parsed.price ?? 0,
-    compareAtPrice: parsed.compareAtPrice ?? null,
-    cost: parsed.cost ?? null,
-    weight,
-  };
-}
-
-type WireChoice = NonNullable<V3Variant['choices']>[number];
-
-function readChoice(
-  { optionChoiceIds, optionChoiceNames }: WireChoice,
-  options: readonly OptionInput[],
-): { option: string; choice: string } | null {
-  if (optionChoiceIds?.optionId) {
-    const option = options.find((one) => one.id === optionChoiceIds.optionId);
-    const choice = option?.choices.find((one) => one.id === optionChoiceIds.choiceId);
-    return option && choice ? { option: option.name, choice: choice.name } : null;
-  }
-  const { optionName, choiceName } = optionChoiceNames ?? {};
-  return optionName && choiceName ? { option: optionName, choice: choiceName } : null;
-}
-
-function readStock(wire: V3Variant): Omit<StockLevel, 'variantId'> | null {
-  const item = 'inventoryItem' in wire ? wire.inventoryItem : undefined;
-  if (!item) return null;
-  if (item.quantity !== undefined)
-    return { trackQuantity: true, quantity: Math.max(0, item.quantity), inStock: item.quantity > 0 };
-  return { trackQuantity: false, quantity: null, inStock: item.inStock ?? false };
 }

@@ -2,23 +2,28 @@ import { type Refusal, refuse } from '../../platform/refusal.ts';
 import type { ProductMedia } from './product.ts';
 import type { V3ProductWrite } from './v3-product-write.ts';
 
+/** The file that is named by its id, or by its address under our own media path; null where none is. */
+export const mediaIdOf = ({ id, url }: { id?: string | null; url?: string | null }): string | null =>
+  id || (/\/media\/([^/?#]+)/.exec(url ?? '')?.[1] ?? null);
+
 /**
- * The pictures that a V3 write names: by id, or by an address under our own media path. Width and height come from the
- * media library later; unknown ids are refused there.
+ * The media that a V3 write names. Kind, width and height come from the media library later; unknown ids are refused
+ * there.
  */
 export function readMedia(wire: V3ProductWrite, known: readonly ProductMedia[]): ProductMedia[] | Refusal {
   const items = wire.media?.itemsInfo?.items;
   if (!items) return [...known];
   const media: ProductMedia[] = [];
-  for (const { id, url, altText } of items) {
-    const named = id ?? /\/media\/([^/?#]+)/.exec(url ?? '')?.[1];
+  for (const { id, url, altText, displayName, thumbnail } of items) {
+    const named = mediaIdOf({ id, url });
     if (!named) return refuse('PRODUCT_MEDIA_NOT_EXIST', { url });
-    const same = known.find((one) => one.id === named);
+    const same = known.find((one) => one.id === named) ?? { id: named, width: 0, height: 0, altText: null };
+    const poster = thumbnail?.url ? mediaIdOf(thumbnail) : undefined;
     media.push({
-      id: named,
-      width: same?.width ?? 0,
-      height: same?.height ?? 0,
-      altText: altText ?? (altText === null ? null : (same?.altText ?? null)),
+      ...same,
+      altText: altText === undefined ? same.altText : altText,
+      ...(displayName === undefined ? {} : { displayName }),
+      ...(poster && poster !== named ? { posterId: poster } : {}),
     });
   }
   return media;

@@ -44,9 +44,8 @@ export async function writtenProducts(
 
 const COMMA = Buffer.from(',');
 
-/** `{"products":[…],"<name>":…}`: a page of written products and what is said of the page. */
-export function writtenPage(products: readonly Buffer[], name: string, metadata: object): Buffer {
+/** `{"products":[…],…}`: a page of written products and what is said of the page. */
+export function writtenPage(products: readonly Buffer[], rest: Record<string, object | undefined>): Buffer {
   const separated = products.flatMap((product, place) => (place === 0 ? [product] : [COMMA, product]));
-  const end = `],${JSON.stringify(name)}:${JSON.stringify(metadata)}}`;
-  return Buffer.concat([Buffer.from('{"products":['), ...separated, Buffer.from(end)]);
+  return Buffer.concat([Buffer.from('{"products":['), ...separated, Buffer.from(`],${JSON.stringify(rest).slice(1)}`)]);
 }

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import { type Tx, withSite } from '../../platform/db/index.ts';
 import { emit } from '../../platform/events/index.ts';
 import { invalid, isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
-import { type Found, lookUpLines, MOST_LINES, type Wanted } from '../carts/index.ts';
+import { type Found, lookUpLines, MOST_LINES, refuseRestricted, type Wanted } from '../carts/index.ts';
 import { type Checkout, visibleOrRefused } from './checkout.ts';
 import { viewCheckout, type WireCheckout } from './checkout-view.ts';
 import { findCheckout, updateCheckout } from './checkouts.store.ts';
@@ -25,6 +25,11 @@ export async function changeCheckout(
     if (isRefusal(known)) return known;
     if (known.completed) return refuse('CHECKOUT_IS_COMPLETE');
     const { lines, found } = await lookUpLines(tx, known.lines, change.wanted);
+    const refusal = refuseRestricted(
+      ctx.caller,
+      found.map(({ item }) => item),
+    );
+    if (refusal) return refusal;
     const changed = change.apply({ ...known, lines }, found);
     if (isRefusal(changed)) return changed;
     if (changed.lines.length > MOST_LINES) return tooLong;

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { withSite } from '../../platform/db/index.ts';
 import { invalid, isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import type { UseCase } from '../../use-case.ts';
-import { addLines, lookUpLines, readLines, readOverrideUrl } from '../carts/index.ts';
+import { addLines, lookUpLines, readLines, readOverrideUrl, refuseRestricted } from '../carts/index.ts';
 import { applyInfo } from './apply-info.ts';
 import { announceCheckout } from './change-checkout.ts';
 import { type Checkout, createdBy, emptyCheckout, newOwnerOf } from './checkout.ts';
@@ -26,6 +26,11 @@ export const createCheckout: UseCase<typeof checkouts.createCheckout> = async (c
   if (isRefusal(custom)) return custom;
   return withSite(ctx, async (tx) => {
     const { found } = await lookUpLines(tx, [], wanted);
+    const refusal = refuseRestricted(
+      ctx.caller,
+      found.map(({ item }) => item),
+    );
+    if (refusal) return refusal;
     const lines = [...addLines([], found, ctx.newId), ...custom];
     if (lines.length === 0) return refuse('EMPTY_CHECKOUT');
     const draft = { ...newCheckout(ctx, channelType), lines, overrideCheckoutUrl: overrideCheckoutUrl ?? null };

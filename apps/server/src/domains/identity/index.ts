@@ -13,3 +13,4 @@ export {
 } from './identity.store.ts';
 export { identityOperations } from './operations.ts';
 export { hashPassword, SESSION_SECONDS, signIn } from './sign-in.ts';
+export { findStaffNames } from './staff-names.store.ts';

@@ -1,9 +1,3 @@
-export {
-  giveBackStock,
-  keepStockOf,
-  STOCK,
-  type StockLevel,
-  type StockLine,
-  setStock,
-  takeStock,
-} from './stock.store.ts';
+export { forgetStock, type StockLevel, setStock, setStockOfMany } from './set-stock.ts';
+export { giveBackStock, STOCK, type StockLine, takeStock } from './stock.store.ts';
+export { readStock, refreshAvailability, sellingLocations, stockColumn } from './stock-of-products.store.ts';

@@ -1,18 +1,35 @@
 import { sql } from 'kysely';
-import type { SiteCache } from '../../platform/cache/site-cache.ts';
 import type { Tx } from '../../platform/db/index.ts';
+import { announceChanges } from './announce.ts';
+import { type Movement, recordMovements, type StockContext } from './history.store.ts';
+import { hasCrossed, type ItemRow, itemColumns, movementOf, toItem } from './items.store.ts';
+import type { ItemChange } from './stock-item.ts';
+import { sellingLocations } from './stock-of-products.store.ts';
 
 /** The kind of change that orders make all the time: reads that do not tell stock need not look again. */
 export const STOCK = 'stock';
 
+/** The id of the location that every site begins with as its default one. */
+export const DEFAULT_LOCATION = '00000000-0000-4000-8000-000000000001';
+
 export type StockLine = { productId: string; variantId: string; quantity: number };
-/** The part of the context that changing stock needs. */
-type StockContext = { now: () => Date; newId: () => string; cache: SiteCache };
+
+type TakenRow = Partial<ItemRow> & {
+  product: string;
+  variant: string;
+  /** Whether the variant's whole demand is met: by what is counted, by what is not, or by ordering ahead. */
+  enough: boolean;
+  taken: number;
+  ahead: number;
+};
 
 /**
  * Takes the stock of an order's lines, all or nothing, and writes the change to the history. Answers with the lines
- * that are short; then nothing may be kept of the transaction. A conditional update, so that two buyers of the last
- * item cannot both have it; rows are locked in one order, so that orders with the same items do not wait in a circle.
+ * that are short; then nothing may be kept of the transaction. What the default location lacks comes from others that
+ * sell. A variant of which there is none is ordered ahead, where it can be and as far as its limit allows.
+ *
+ * A conditional update, so that two buyers of the last item cannot both have it; rows are locked in one order, so that
+ * orders with the same items do not wait in a circle.
  */
 export async function takeStock(
   ctx: StockContext,
@@ -22,126 +39,120 @@ export async function takeStock(
 ): Promise<StockLine[]> {
   const wanted = merge(lines);
   if (wanted.length === 0) return [];
-  const { rows } = await sql<{ productId: string; variantId: string; enough: boolean; itemId: string | null }>`
+  const { rows } = await sql<TakenRow>`
     with wanted as (
       select * from unnest(${wanted.map((line) => line.productId)}::uuid[], ${wanted.map((line) => line.variantId)}::uuid[],
-        ${wanted.map((line) => line.quantity)}::int[]) as line (product_id, variant_id, quantity)
+        ${wanted.map((line) => line.quantity)}::int[]) as line (product_id, variant_id, wanted)
     ), locked as (
-      select items.id, items.product_id, items.variant_id, items.track_quantity, items.quantity as level, items.in_stock,
-        wanted.quantity as wanted
+      select ${itemColumns}, wanted.wanted, locations.is_default,
+        case when track_quantity then greatest(quantity, 0) when in_stock then wanted.wanted else 0 end as available
       from inventory_items items join wanted using (product_id, variant_id)
-      where items.site_id = ${tx.siteId} order by items.id for update of items
-    ), taken as (
-      update inventory_items items
-      set quantity = items.quantity - locked.wanted, revision = items.revision + 1, updated_date = ${ctx.now()}
+        join locations on locations.site_id = items.site_id and locations.id = items.location_id
+      where items.site_id = ${tx.siteId} and items.location_id in (${sellingLocations(tx.siteId)})
+      order by items.id for update of items
+    ), queued as (
+      select *, sum(available) over (partition by product_id, variant_id) as total,
+        coalesce(sum(available) over (partition by product_id, variant_id order by is_default desc, id
+          rows between unbounded preceding and 1 preceding), 0) as before
       from locked
-      where items.site_id = ${tx.siteId} and items.id = locked.id and locked.track_quantity and items.quantity >= locked.wanted
-      returning items.id
+    ), parts as (
+      select *, total >= wanted as enough,
+        case when total >= wanted then least(available, greatest(wanted - before, 0)) else 0 end::int as part,
+        case when total = 0 and preorder_enabled and is_default
+          and preorder_counter + wanted <= coalesce(preorder_limit, ${MOST_AHEAD}) then wanted else 0 end as ahead
+      from queued
+    ), taken as (
+      update inventory_items items set quantity = case when track_quantity then items.quantity - part end,
+        preorder_counter = items.preorder_counter + parts.ahead, revision = items.revision + 1, updated_date = ${ctx.now()}
+      from (select id as part_id, part, ahead from parts) as parts
+      where items.site_id = ${tx.siteId} and items.id = parts.part_id and (parts.ahead > 0 or (track_quantity and part > 0))
+        and (not track_quantity or part = 0 or items.quantity >= part)
+        and items.preorder_counter + parts.ahead <= coalesce(items.preorder_limit, ${MOST_AHEAD})
+      returning ${itemColumns}, part as taken, parts.ahead
     )
-    select wanted.product_id as "productId", wanted.variant_id as "variantId", taken.id as "itemId",
-      (taken.id is not null or (locked.id is not null and not locked.track_quantity and locked.in_stock)) as enough
-    from wanted left join locked using (product_id, variant_id) left join taken on taken.id = locked.id`.execute(tx.db);
-  const isShort = (line: StockLine) =>
-    !rows.some((row) => row.productId === line.productId && row.variantId === line.variantId && row.enough);
-  const short = wanted.filter(isShort);
+    select wanted.product_id as product, wanted.variant_id as variant, ${takenColumns},
+      coalesce(parts.enough or taken.ahead > 0, false)
+        and (taken.id is not null or coalesce(not parts.track_quantity or parts.part = 0, false)) as enough
+    from wanted left join parts using (product_id, variant_id) left join taken on taken.id = parts.id`.execute(tx.db);
+  const short = wanted.filter((line) => !isMet(line, rows));
   if (short.length > 0) return short;
-  const changes = rows.flatMap((row) => {
-    const line = wanted.find((one) => one.productId === row.productId && one.variantId === row.variantId);
-    return row.itemId && line ? [{ id: ctx.newId(), itemId: row.itemId, delta: -line.quantity }] : [];
-  });
-  await writeHistory(ctx, tx, 'ORDER', changes, orderId);
+  const changes = rows.flatMap(changeOf);
+  await recordMovements(ctx, tx, changes.flatMap(movementOf), crossedProducts(changes), { reason: 'ORDER', orderId });
+  announceChanges(tx, changes, 'ORDER');
   ctx.cache.changed(tx, STOCK);
   return [];
 }
 
-/** Puts back what an order took and has not put back yet: repeated, it changes nothing. */
+/** No more than these are ordered ahead where there is no limit. */
+const MOST_AHEAD = 99_999;
+const takenColumns = sql`taken.*`;
+
+/** Met where one of its rows orders it ahead, or all of them give what is theirs. */
+function isMet(line: StockLine, rows: readonly TakenRow[]): boolean {
+  const own = rows.filter((row) => row.product === line.productId && row.variant === line.variantId);
+  return own.some((row) => row.enough && row.ahead > 0) || own.every((row) => row.enough);
+}
+
+/** An item before and after an order took from it, or gave back. */
+function changeOf({ taken, ahead, ...row }: Pick<TakenRow, 'taken' | 'ahead'> & Partial<ItemRow>): ItemChange[] {
+  if (!row.id) return [];
+  const after = toItem(row as ItemRow);
+  const quantity = after.trackQuantity ? (after.quantity ?? 0) + taken : null;
+  const preorder = { ...after.preorder, ordered: after.preorder.ordered - ahead };
+  return [{ before: { ...after, quantity, preorder, revision: after.revision - 1 }, after }];
+}
+
+const crossedProducts = (changes: readonly ItemChange[]): string[] =>
+  changes.filter(hasCrossed).flatMap(({ after }) => after?.productId ?? []);
+
+/**
+ * Puts back what an order took, and what it ordered ahead, and has not put back yet: repeated, it changes nothing. The
+ * caller holds the lock of the order or of its checkout.
+ */
 export async function giveBackStock(ctx: StockContext, tx: Tx, orderId: string): Promise<void> {
-  const { rows } = await sql<{ itemId: string; taken: number }>`
-    select item_id as "itemId", -sum(delta)::int as taken from inventory_changes
-    where site_id = ${tx.siteId} and order_id = ${orderId} group by item_id having sum(delta) < 0 order by item_id`.execute(
-    tx.db,
-  );
-  if (rows.length === 0) return;
-  await sql`
-    with locked as (
-      select items.id, back.quantity
-      from inventory_items items
-      join unnest(${rows.map((row) => row.itemId)}::uuid[], ${rows.map((row) => row.taken)}::int[]) as back (id, quantity) using (id)
-      where items.site_id = ${tx.siteId} and items.track_quantity order by items.id for update of items
+  const { rows: owed } = await sql<{ itemId: string; taken: number; ahead: number }>`
+    select item_id as "itemId", -sum(delta)::int as taken, sum(preorder_delta)::int as ahead from inventory_changes
+    where site_id = ${tx.siteId} and order_id = ${orderId}
+    group by item_id having sum(delta) < 0 or sum(preorder_delta) > 0 order by item_id`.execute(tx.db);
+  if (owed.length === 0) return;
+  const { rows } = await sql<ItemRow & { taken: number; ahead: number }>`
+    with owed as (
+      select * from unnest(${owed.map((row) => row.itemId)}::uuid[], ${owed.map((row) => row.taken)}::int[],
+        ${owed.map((row) => row.ahead)}::int[]) as item (item_id, taken, ahead)
+    ), locked as (
+      select items.id as item_id from inventory_items items
+      where items.site_id = ${tx.siteId} and items.id in (select item_id from owed) order by items.id for update
     )
-    update inventory_items items set quantity = items.quantity + locked.quantity, revision = items.revision + 1,
-      updated_date = ${ctx.now()}
-    from locked where items.site_id = ${tx.siteId} and items.id = locked.id`.execute(tx.db);
-  const changes = rows.map(({ itemId, taken }) => ({ id: ctx.newId(), itemId, delta: taken }));
-  await writeHistory(ctx, tx, 'REVERT_INVENTORY_CHANGE', changes, orderId);
+    update inventory_items items set quantity = case when track_quantity then items.quantity + owed.taken end,
+      preorder_counter = greatest(0, items.preorder_counter - owed.ahead), revision = items.revision + 1, updated_date = ${ctx.now()}
+    from locked join owed using (item_id)
+    where items.site_id = ${tx.siteId} and items.id = locked.item_id
+    returning ${itemColumns}, -owed.taken as taken, -owed.ahead as ahead`.execute(tx.db);
+  const changes = rows.flatMap(changeOf);
+  const movements = owed.flatMap((debt) =>
+    returned(
+      debt,
+      changes.find(({ after }) => after?.id === debt.itemId),
+    ),
+  );
+  const cause = { reason: 'REVERT_INVENTORY_CHANGE' as const, orderId };
+  await recordMovements(ctx, tx, movements, crossedProducts(changes), cause);
+  announceChanges(tx, changes, cause.reason);
   ctx.cache.changed(tx, STOCK);
 }
 
-type Change = { id: string; itemId: string; delta: number };
-
-async function writeHistory(
-  ctx: StockContext,
-  tx: Tx,
-  reason: string,
-  changes: readonly Change[],
-  orderId: string | null,
-): Promise<void> {
-  if (changes.length === 0) return;
-  await sql`
-    insert into inventory_changes (site_id, id, item_id, delta, reason, order_id, created_date)
-    select ${tx.siteId}, id, item_id, delta, ${reason}, ${orderId}, ${ctx.now()}
-    from unnest(${changes.map((one) => one.id)}::uuid[], ${changes.map((one) => one.itemId)}::uuid[],
-      ${changes.map((one) => one.delta)}::int[]) as change (id, item_id, delta)`.execute(tx.db);
-}
-
-/** All stock is at the one location that every site has. */
-export const DEFAULT_LOCATION = '00000000-0000-4000-8000-000000000001';
-
-/** What a variant's stock is to be: counted, or simply there or not. */
-export type StockLevel = { variantId: string; trackQuantity: boolean; quantity: number | null; inStock: boolean };
-
-/** Sets the stock of a product's variants by hand; variants that are not named keep theirs. */
-export async function setStock(
-  ctx: StockContext,
-  tx: Tx,
-  productId: string,
-  levels: readonly StockLevel[],
-): Promise<void> {
-  if (levels.length === 0) return;
-  // a statement of its own: one that also writes may pass over rows that it has written already
-  const { rows: before } = await sql<{ variantId: string; quantity: number | null }>`
-    select variant_id as "variantId", quantity from inventory_items
-    where site_id = ${tx.siteId} and product_id = ${productId} order by id for update`.execute(tx.db);
-  const { rows: written } = await sql<{ id: string; variantId: string; quantity: number | null }>`
-    with wanted as (
-      select * from unnest(${levels.map(() => ctx.newId())}::uuid[], ${levels.map((one) => one.variantId)}::uuid[],
-        ${levels.map((one) => one.trackQuantity)}::bool[], ${levels.map((one) => (one.trackQuantity ? one.quantity : null))}::int[],
-        ${levels.map((one) => one.inStock)}::bool[]) as level (id, variant_id, track_quantity, quantity, in_stock)
-    )
-    insert into inventory_items (site_id, id, product_id, variant_id, location_id, track_quantity, quantity, in_stock, created_date, updated_date)
-    select ${tx.siteId}, id, ${productId}, variant_id, ${DEFAULT_LOCATION}, track_quantity, quantity, in_stock, ${ctx.now()}, ${ctx.now()} from wanted
-    on conflict (site_id, product_id, variant_id, location_id) do update set track_quantity = excluded.track_quantity,
-      quantity = excluded.quantity, in_stock = excluded.in_stock, revision = inventory_items.revision + 1, updated_date = excluded.updated_date
-    returning id, variant_id as "variantId", quantity`.execute(tx.db);
-  const levelBefore = new Map(before.map(({ variantId, quantity }) => [variantId, quantity ?? 0]));
-  const changes = written
-    .map(({ id, variantId, quantity }) => ({
-      id: ctx.newId(),
-      itemId: id,
-      delta: (quantity ?? 0) - (levelBefore.get(variantId) ?? 0),
-    }))
-    .filter(({ delta }) => delta !== 0);
-  await writeHistory(ctx, tx, 'MANUAL', changes, null);
-  ctx.cache.changed(tx);
-}
-
-/** Forgets the stock of variants that a product no longer has. */
-export async function keepStockOf(tx: Tx, productId: string, variantIds: readonly string[]): Promise<void> {
-  await sql`
-    delete from inventory_items
-    where site_id = ${tx.siteId} and product_id = ${productId} and variant_id <> all(${variantIds as string[]}::uuid[])`.execute(
-    tx.db,
-  );
+/**
+ * What is written down of a return. An item that is gone or no longer counted takes nothing back: the order is even with
+ * it all the same, and a second row says where the goods went, so that the item's changes still add up to its level.
+ */
+function returned(debt: { itemId: string; taken: number; ahead: number }, change: ItemChange | undefined): Movement[] {
+  const { itemId, taken, ahead } = debt;
+  const item = change?.after;
+  const quantityAfter = item?.quantity ?? null;
+  const back = { itemId, delta: taken, preorderDelta: -ahead, quantityAfter };
+  if (taken === 0 || item?.trackQuantity) return [back];
+  const note = item ? 'It is not counted any more' : 'It is not kept any more';
+  return [back, { itemId, delta: -taken, preorderDelta: 0, quantityAfter, note, orderId: null }];
 }
 
 /** The same variant on several lines is one demand. */

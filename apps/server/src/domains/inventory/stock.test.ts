@@ -3,7 +3,7 @@ import { openTestDatabase } from '../../../../../packages/testkit/src/database.t
 import type { Context } from '../../context.ts';
 import { type Database, type Tx, withSite } from '../../platform/db/index.ts';
 import { openShop, type Shop } from '../../shop.fixture.ts';
-import { giveBackStock, keepStockOf, setStock, takeStock } from './index.ts';
+import { forgetStock, giveBackStock, setStock, takeStock } from './index.ts';
 
 let database: Database;
 let shop: Shop;
@@ -69,7 +69,6 @@ test('stock is set by hand; the history adds up to it', async () => {
     )
       .filter((row) => row.product_id === mug.productId)
       .map(({ quantity, in_stock }) => [quantity, in_stock]);
-  const { variantId } = mug;
   const other = anOrder();
   await run((ctx, tx) =>
     setStock(ctx, tx, mug.productId, [{ variantId: other, trackQuantity: false, quantity: 9, inStock: true }]),
@@ -80,6 +79,6 @@ test('stock is set by hand; the history adds up to it', async () => {
       [5, true],
     ]),
   );
-  await run((_ctx, tx) => keepStockOf(tx, mug.productId, [variantId]));
+  await run((ctx, tx) => forgetStock(ctx, tx, [{ productId: mug.productId, variantId: other }]));
   expect(await rows()).toEqual([[5, true]]);
 });

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { type Tx, withSite } from '../../platform/db/index.ts';
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
-import { type Line, lookUpLines } from '../carts/index.ts';
+import { type Line, lookUpLines, refuseRestricted } from '../carts/index.ts';
 import {
   type Checkout,
   completeCheckout,
@@ -64,7 +64,11 @@ export async function openPlacement(ctx: Context, tx: Tx, checkoutId: string): P
   if (locked.completed) return refuse('CHECKOUT_IS_COMPLETE');
   const checkout = { ...locked, lines: (await lookUpLines(tx, locked.lines)).lines };
   const priced = priceCheckout(ctx.site, checkout);
-  return refusalOf(checkout, priced) ?? { checkout, priced, known };
+  const restricted = refuseRestricted(
+    ctx.caller,
+    checkout.lines.map(({ item }) => item),
+  );
+  return restricted ?? refusalOf(checkout, priced) ?? { checkout, priced, known };
 }
 
 /** The order that a checkout becomes: with its stock taken and its number given, not yet written. */

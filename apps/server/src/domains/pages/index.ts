@@ -1,1 +1,1 @@
-export { findPublishedPage, insertPublishedPage, type PageDocument } from './pages.store.ts';
+export { findPublishedPage, insertPublishedPage, listPublishedPages, type PageDocument } from './pages.store.ts';

@@ -24,6 +24,14 @@ export async function findPublishedPage(tx: Tx, slug: string): Promise<Published
   return rows[0] ?? null;
 }
 
+/** The addresses of all published pages, the home page first. */
+export async function listPublishedPages(tx: Tx): Promise<Pick<PublishedPage, 'slug' | 'publishedDate'>[]> {
+  const { rows } = await sql<Pick<PublishedPage, 'slug' | 'publishedDate'>>`
+    select slug, published_date as "publishedDate" from pages
+    where site_id = ${tx.siteId} and published is not null order by slug`.execute(tx.db);
+  return rows;
+}
+
 export async function insertPublishedPage(
   tx: Tx,
   page: { id: string; slug: string; document: PageDocument; now: Date },

@@ -1,3 +1,3 @@
 export { siteOperations } from './operations.ts';
 export { type SiteDirectory, siteDirectory } from './site-directory.ts';
-export { hasSites, insertSite, type NewSite } from './sites.store.ts';
+export { hasSites, insertSite, type NewSite, setSiteState } from './sites.store.ts';

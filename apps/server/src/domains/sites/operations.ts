@@ -4,7 +4,7 @@ import { readSite } from '../../platform/db/index.ts';
 import { notFound } from '../../platform/refusal.ts';
 import type { Site } from '../../site.ts';
 import { serve } from '../../use-case.ts';
-import { findPublishedPage } from '../pages/index.ts';
+import { findPublishedPage, listPublishedPages } from '../pages/index.ts';
 import { listSitesOf } from './sites.store.ts';
 
 const paymentMethods = {
@@ -42,6 +42,7 @@ export const siteOperations = (urlOf: (site: Site) => string) => [
       const url = { relativePath: `/${slug}`, url: `${ctx.addresses.site}/${slug}` };
       return { page: { id, slug, revision, url, document, publishedDate } };
     },
+    listPublishedPages: async (ctx) => ({ pages: await readSite(ctx, listPublishedPages) }),
   }),
   ...serve(siteAdministration, {
     listMySites: async (ctx) => {

@@ -8,10 +8,10 @@ const selectSites = sql<Site>`
     coalesce((select id::text from oauth_clients where site_id = sites.id order by created_date limit 1), '') as "clientId"
   from sites left join site_hosts on site_hosts.site_id = sites.id and site_hosts.is_primary`;
 
-/** Whether the platform has any site; a new one has none. */
+/** Whether the platform has any site; a new one has none. One that is still being filled does not count. */
 export async function hasSites(database: Database): Promise<boolean> {
   return asPlatform('only an empty platform is set up', database, async (tx) => {
-    const { rows } = await sql`select from sites limit 1`.execute(tx.db);
+    const { rows } = await sql`select from sites where state <> 'PENDING' limit 1`.execute(tx.db);
     return rows.length > 0;
   });
 }
@@ -45,16 +45,23 @@ export async function listSitesOf(database: Database, userId: string): Promise<(
 
 export type NewSite = Omit<Site, 'host' | 'clientId'> & { host: string; clientId: string; now: Date };
 
-/** Writes a site with its host name and a first client for front ends. */
+/** Writes a site with its host name and a first client for front ends; leaves alone what is there already. */
 export async function insertSite(tx: Tx, site: NewSite): Promise<void> {
   await sql`
     insert into sites (id, name, state, currency, language, time_zone, catalog_version, settings, created_date, updated_date)
     values (${site.id}, ${site.name}, ${site.state}, ${site.currency}, ${site.language}, ${site.timeZone},
-      ${site.catalogVersion}, ${JSON.stringify(site.settings)}, ${site.now}, ${site.now})`.execute(tx.db);
-  await sql`insert into site_hosts (host, site_id) values (${site.host}, ${site.id})`.execute(tx.db);
-  await sql`
-    insert into oauth_clients (id, site_id, name, redirect_domains, created_date)
-    values (${site.clientId}, ${site.id}, 'Storefront', ${[site.host, 'localhost']}::text[], ${site.now})`.execute(
+      ${site.catalogVersion}, ${JSON.stringify(site.settings)}, ${site.now}, ${site.now}) on conflict do nothing`.execute(
     tx.db,
   );
+  await sql`insert into site_hosts (host, site_id) values (${site.host}, ${site.id}) on conflict do nothing`.execute(
+    tx.db,
+  );
+  await sql`
+    insert into oauth_clients (id, site_id, name, redirect_domains, created_date)
+    values (${site.clientId}, ${site.id}, 'Storefront', ${[site.host, 'localhost']}::text[], ${site.now})
+    on conflict do nothing`.execute(tx.db);
+}
+
+export async function setSiteState(tx: Tx, id: string, state: Site['state']): Promise<void> {
+  await sql`update sites set state = ${state} where id = ${id}`.execute(tx.db);
 }

@@ -1,5 +1,6 @@
 import { isStoresApp, type Request, type Response, type taxGroups } from '@stoa/contract';
 import type { Context } from '../../context.ts';
+import type { Tx } from '../../platform/db/index.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { bulkAnswer, documentField, type Resource, resource } from '../../platform/resource/index.ts';
 
@@ -46,4 +47,11 @@ export async function listDefaultTaxGroupsByAppIds(
     })),
     bulkActionMetadata,
   };
+}
+
+/** Those of these ids that are tax groups of the site, or the platform's own. */
+export async function findTaxGroupIds(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
+  const own = ids.filter((id) => id !== STANDARD_GROUP.id);
+  const found = own.length ? await taxGroupResource.findByIds(tx, own) : [];
+  return new Set([STANDARD_GROUP.id, ...found.map(({ id }) => id)]);
 }

@@ -15,3 +15,8 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
 export function isLostRace(error: unknown): boolean {
   return hasCode(error, ['40001', '40P01']);
 }
+
+/** Thrown by a transaction that has lost against another in a way that only it can see: it is repeated from the start. */
+export class LostRace extends Error {
+  readonly code = '40001';
+}

@@ -33,11 +33,13 @@ export async function writeOutbox(
   events: readonly DomainEvent[],
   now: Date,
 ): Promise<void> {
-  const rows = events.map(
-    ({ type, entityId, payload }) =>
-      sql`(${randomUUID()}, ${siteId}, ${type}, ${entityId}, ${JSON.stringify(payload ?? null)}, ${now}, ${now})`,
-  );
+  // arrays, as a statement has at most 65,535 parameters and a transaction may have more events than that allows
   await sql`
     insert into outbox (event_id, site_id, type, entity_id, payload, created_date, next_attempt_date)
-    values ${sql.join(rows)}`.execute(db);
+    select event_id, ${siteId}, type, entity_id, payload::jsonb, ${now}, ${now}
+    from unnest(${events.map(() => randomUUID())}::uuid[], ${events.map(({ type }) => type)}::text[],
+      ${events.map(({ entityId }) => entityId)}::text[],
+      ${events.map(({ payload }) => JSON.stringify(payload ?? null))}::text[]) as event (event_id, type, entity_id, payload)`.execute(
+    db,
+  );
 }

@@ -1,41 +1,79 @@
-import { mkdir, open, readFile, rename } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { copyFile, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+
+/** Bytes of a file, both ends included. */
+export type ByteRange = { start: number; end: number };
 
 /** Where files of the media library are kept. Names are made by us, and safe as file names. */
 export type MediaStorage = {
   save(name: string, bytes: Buffer): Promise<void>;
+  /** Takes over a finished file of the local disk. */
+  takeOver(name: string, path: string): Promise<void>;
   /** The bytes, or null when there is no such file. */
   read(name: string): Promise<Buffer | null>;
+  /** Bytes of the whole file; null when there is no such file. */
+  sizeOf(name: string): Promise<number | null>;
+  /** The bytes as they come, of the whole file or a part that lies within it. Whoever opens it reads or destroys it. */
+  stream(name: string, range?: ByteRange): Promise<Readable>;
+  /** Deletes the file if it is there. */
+  remove(name: string): Promise<void>;
 };
 
-const SAFE_NAME = /^[\w-][\w.-]{0,200}$/;
+/** The files of the library: what anybody may see by its address, and what is handed out by signed addresses only. */
+export type MediaStores = { public: MediaStorage; private: MediaStorage };
+
+const SAFE_NAME = /^[\w-][\w.~-]{0,200}$/;
+export const isMediaName = (name: string): boolean => SAFE_NAME.test(name);
+
+/** Throws where a name could mean something else than a file of the storage. */
+export function checkName(name: string): string {
+  if (!isMediaName(name)) throw new Error(`not a media name: ${name}`);
+  return name;
+}
 
 /** Files in a directory. A file is there complete and on the disk, or not at all. */
 export function directoryStorage(directory: string): MediaStorage {
-  const pathOf = (name: string) => {
-    if (!SAFE_NAME.test(name)) throw new Error(`not a media name: ${name}`);
-    return join(directory, name.slice(0, 2), name);
+  const pathOf = (name: string) => join(directory, checkName(name).slice(0, 2), name);
+  /** Writes beside the place where the file is to be, and moves it there once it is on the disk. */
+  const place = async (name: string, write: (draft: string) => Promise<void>) => {
+    const path = pathOf(name);
+    await mkdir(join(path, '..'), { recursive: true });
+    const draft = `${path}.${randomUUID()}`;
+    try {
+      await write(draft);
+      const file = await open(draft, 'r+');
+      await file.sync().finally(() => file.close());
+      await rename(draft, path);
+    } catch (error) {
+      await rm(draft, { force: true });
+      throw error;
+    }
   };
   return {
-    async save(name, bytes) {
-      const path = pathOf(name);
-      await mkdir(join(path, '..'), { recursive: true });
-      const draft = `${path}.${process.pid}.${Math.random().toString(36).slice(2)}`;
-      const file = await open(draft, 'w');
-      try {
-        await file.writeFile(bytes);
-        await file.sync();
-      } finally {
-        await file.close();
-      }
-      await rename(draft, path);
-    },
-    async read(name) {
-      if (!SAFE_NAME.test(name)) return null;
-      return readFile(pathOf(name)).catch((error: NodeJS.ErrnoException) => {
-        if (error.code === 'ENOENT') return null;
-        throw error;
-      });
-    },
+    save: (name, bytes) =>
+      place(name, async (draft) => {
+        const file = await open(draft, 'w');
+        await file.writeFile(bytes).finally(() => file.close());
+      }),
+    takeOver: (name, source) =>
+      place(name, (draft) =>
+        rename(source, draft).catch(async (error: NodeJS.ErrnoException) => {
+          if (error.code !== 'EXDEV') throw error;
+          await copyFile(source, draft);
+          await rm(source);
+        }),
+      ),
+    read: async (name) => (isMediaName(name) ? readFile(pathOf(name)).catch(nullWhereAbsent) : null),
+    sizeOf: async (name) => (isMediaName(name) ? stat(pathOf(name)).then(({ size }) => size, nullWhereAbsent) : null),
+    stream: async (name, range) => createReadStream(pathOf(name), range),
+    remove: (name) => rm(pathOf(name), { force: true }),
   };
+}
+
+function nullWhereAbsent(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null;
+  throw error;
 }

@@ -1,10 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { evaluate } from './evaluate.fixture.ts';
 import { compileFilter } from './filter.ts';
 import { operators } from './queryable.ts';
-import { randomFilter } from './random-filter.fixture.ts';
-import { aThing, samples, type Thing, thing, things, useThings } from './things.fixture.ts';
+import { aThing, samples, type Thing, things, useThings } from './things.fixture.ts';
 
 const { page } = useThings();
 
@@ -20,17 +18,6 @@ function violationsOf(filter: unknown) {
   const result = compileFilter(filter, things);
   return result.ok ? [] : result.violations;
 }
-
-test('the database finds what the plain reading of a filter finds', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(thing, { maxLength: 8 }), randomFilter, async (rows, filter) => {
-      const { rows: found } = await page(rows, { filter });
-      const expected = rows.filter((row) => evaluate(filter, row)).map(({ id }) => id);
-      expect(found.toSorted()).toEqual(expected.toSorted());
-    }),
-    { numRuns: 400 },
-  );
-});
 
 test.each([undefined, null, {}, '', '{}', { slug: undefined }])('%j filters nothing', (filter) => {
   expect(compileFilter(filter, things)).toMatchObject({ ok: true });

@@ -1,4 +1,6 @@
+export { type AggregationData, aggregate, type CompiledAggregations, compileAggregations } from './aggregations.ts';
 export { compileFilter } from './filter.ts';
+export { correctWords, nearestWords } from './nearest-words.ts';
 export {
   type CursorPage,
   knownTotal,
@@ -9,5 +11,8 @@ export {
 } from './page.ts';
 export { type CompiledQuery, compileQuery, type QueryOptions, type WireQuery } from './query.ts';
 export type { FieldKind, Operator, Queryable, QueryField, SortSpec } from './queryable.ts';
-export { compileSearch, type SearchOptions, toSearchText } from './search.ts';
+export { compileSearch, type SearchOptions } from './search.ts';
+export { searchVector, vocabulary } from './search-vector.ts';
+export { toSearchText } from './search-words.ts';
 export type { SortKeys } from './sort.ts';
+export type { CompiledText, Corrections, TextSource } from './text-search.ts';

@@ -4,12 +4,15 @@ import { type Cursor, openCursor, sealCursor } from './cursor.ts';
 import { compileFilter } from './filter.ts';
 import type { Queryable } from './queryable.ts';
 import { compileSort, isBeyond, orderBy, type SortKeys, selectSortKeys } from './sort.ts';
+import { type CompiledText, type Corrections, compileText } from './text-search.ts';
 import { readValue } from './values.ts';
 
 /** The part of a request that says which rows, in which order, and how many. */
 export type WireQuery = {
   filter?: unknown;
   sort?: unknown;
+  /** Words to look for: `{ expression, mode, fields, fuzzy }`. */
+  search?: unknown;
   paging?: { limit?: unknown; offset?: unknown } | null;
   cursorPaging?: { limit?: unknown; cursor?: unknown } | null;
 };
@@ -23,6 +26,8 @@ export type QueryOptions = {
   paging?: 'offset' | 'cursor';
   /** Where the query stands in the request, for the paths of violations. */
   path?: string;
+  /** What words may be mistyped for; a fuzzy query is compiled a second time with what `nearestWords` finds for its words. */
+  corrections?: Corrections;
 };
 
 /**
@@ -35,8 +40,16 @@ export type QueryOptions = {
  */
 export type CompiledQuery = {
   paging: 'offset' | 'cursor';
-  /** What a count counts. */
+  /** What a count counts: the filter, and the words. */
   filter: RawBuilder<boolean>;
+  /** The filter without the words. */
+  fieldFilter: RawBuilder<boolean>;
+  /** The words that were asked for; undefined where none were. */
+  text: CompiledText | undefined;
+  /** Whether rows are sorted by how well they fit the words: they are where the query brings no sort. */
+  byRelevance: boolean;
+  /** The position that a cursor carries; undefined on a first page. */
+  beyond: RawBuilder<boolean> | undefined;
   /** The filter, and the position that a cursor carries. */
   where: RawBuilder<boolean>;
   orderBy: RawBuilder<unknown>;
@@ -54,8 +67,8 @@ export type CompiledQuery = {
 };
 
 /**
- * Compiles what a client asks for. A cursor carries the filter, sort and limit of the query that it came from: beside
- * it, a filter or sort is ignored, and a limit counts.
+ * Compiles what a client asks for. A cursor carries the filter, sort, words and limit of the query that it came from:
+ * beside it, a filter, a sort or words are ignored, and a limit counts.
  */
 export function compileQuery(query: WireQuery, queryable: Queryable, options: QueryOptions): Checked<CompiledQuery> {
   const prefix = options.path ? `${options.path}.` : '';
@@ -63,10 +76,11 @@ export function compileQuery(query: WireQuery, queryable: Queryable, options: Qu
   if (cursor === null) return invalidCursor(prefix);
   const source = cursor ?? query;
   const filter = compileFilter(source.filter, queryable, `${prefix}filter`);
-  const sort = compileSort(source.sort, queryable, `${prefix}sort`);
+  const text = compileText(source.search, queryable, `${prefix}search`, options.corrections);
+  const sort = compileSort(source.sort, rankedBy(queryable, text.ok ? text.value : undefined), `${prefix}sort`);
   const page = readPaging(query, queryable, options, prefix);
-  if (!page.ok || !filter.ok || !sort.ok) {
-    const violations = [filter, sort, page].flatMap((part) => (part.ok ? [] : part.violations));
+  if (!page.ok || !filter.ok || !sort.ok || !text.ok) {
+    const violations = [filter, text, sort, page].flatMap((part) => (part.ok ? [] : part.violations));
     // A sealed filter was in order once: the declaration has changed since.
     return cursor && page.ok ? invalidCursor(prefix) : { ok: false, violations };
   }
@@ -76,10 +90,15 @@ export function compileQuery(query: WireQuery, queryable: Queryable, options: Qu
   if (cursor && !beyond) return invalidCursor(prefix);
   const { paging, offset, maxLimit } = page.value;
   const limit = page.value.limit ?? Math.min(cursor?.limit ?? queryable.defaultLimit ?? 50, maxLimit);
+  const found = text.value ? sql<boolean>`(${filter.value} and ${text.value.condition})` : filter.value;
   const value: CompiledQuery = {
     paging,
-    filter: filter.value,
-    where: beyond ? sql<boolean>`(${filter.value} and ${beyond})` : filter.value,
+    filter: found,
+    fieldFilter: filter.value,
+    text: text.value,
+    byRelevance: sort.value.some(({ fieldName }) => fieldName === RELEVANCE),
+    beyond,
+    where: beyond ? sql<boolean>`(${found} and ${beyond})` : found,
     orderBy: orderBy(sort.value, backwards),
     window: windowOf(limit + 1, offset),
     sortKeys: selectSortKeys(sort.value),
@@ -87,9 +106,26 @@ export function compileQuery(query: WireQuery, queryable: Queryable, options: Qu
     offset,
     direction: cursor?.direction,
     cursorAt: (keys, direction) =>
-      sealCursor({ filter: source.filter, sort: source.sort, limit, keys, direction }, options.secret, options.scope),
+      sealCursor(
+        { filter: source.filter, sort: source.sort, search: source.search, limit, keys, direction },
+        options.secret,
+        options.scope,
+      ),
   };
   return { ok: true, value };
+}
+
+/** No field of the wire: what rows are sorted by where words are looked for and no sort is given. */
+const RELEVANCE = '$relevance';
+
+function rankedBy(queryable: Queryable, text: CompiledText | undefined): Queryable {
+  if (!text || queryable.text?.ranked === null) return queryable;
+  const column = queryable.text?.ranked ?? text.rank;
+  return {
+    ...queryable,
+    fields: { ...queryable.fields, [RELEVANCE]: { kind: 'integer', column, sortable: true } },
+    defaultSort: [{ fieldName: RELEVANCE, order: 'DESC' }, ...queryable.defaultSort],
+  };
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { RawBuilder } from 'kysely';
+import type { TextSource } from './text-search.ts';
 
 export type ScalarKind = 'string' | 'uuid' | 'number' | 'integer' | 'boolean' | 'date';
 export type FieldKind = ScalarKind | 'stringArray' | 'uuidArray';
@@ -43,6 +44,10 @@ export type QueryField = {
    * '19.99' into 1999 minor units. Undefined refuses the value.
    */
   toColumn?: (text: string) => string | number | bigint | boolean | undefined;
+  /** The way back, for what aggregations tell of the column: '1999' into '19.99'. */
+  fromColumn?: (text: string) => string;
+  /** Whether aggregations may name it; true where not said. */
+  aggregatable?: boolean;
   /** Must be said of sortable columns that hold nulls: else paging would skip those rows. */
   nullable?: boolean;
 };
@@ -53,6 +58,10 @@ export type SortSpec = { fieldName: string; order?: 'ASC' | 'DESC' };
 export type Queryable = {
   /** By the name on the wire, with dots for nested fields. */
   fields: Readonly<Record<string, QueryField>>;
+  /** Fields whose names hold what clients have named, such as `options.Size`. */
+  namedField?: (name: string) => QueryField | undefined;
+  /** Where words are searched in; a search for words is refused where not said. */
+  text?: TextSource;
   /** Used when a query brings no sort. */
   defaultSort: readonly SortSpec[];
   /** Name of a unique field without nulls, which ends every sort: no two rows rank equal. */
@@ -65,7 +74,7 @@ export type Queryable = {
 
 /** The field of that name; undefined for names that only exist on prototypes. */
 export function fieldNamed(queryable: Queryable, name: string): QueryField | undefined {
-  return Object.hasOwn(queryable.fields, name) ? queryable.fields[name] : undefined;
+  return Object.hasOwn(queryable.fields, name) ? queryable.fields[name] : queryable.namedField?.(name);
 }
 
 export function isArrayKind(kind: FieldKind): kind is 'stringArray' | 'uuidArray' {

@@ -2,7 +2,8 @@ import { openTestDatabase } from '@stoa/testkit/database';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asPlatform, type Database } from '../db/index.ts';
-import { compileSearch, type SearchOptions, toSearchText } from './search.ts';
+import { compileSearch, type SearchOptions } from './search.ts';
+import { toSearchText } from './search-words.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -47,12 +48,6 @@ test('any word is enough, or all are needed', async () => {
 
 test('scripts without spaces are found anywhere', async () => {
   expect(await found(['東京タワー', '京都'], 'タワ')).toEqual(['東京タワー']);
-});
-
-test('a fuzzy search forgives typing errors', async () => {
-  const texts = ['leather jacket', 'wooden chair'];
-  expect(await found(texts, 'jackat')).toEqual([]);
-  expect(await found(texts, 'jackat', { fuzzy: true })).toEqual(['leather jacket']);
 });
 
 test('nothing that a visitor types is a pattern', async () => {

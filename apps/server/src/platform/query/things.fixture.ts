@@ -3,8 +3,17 @@ import { openTestDatabase } from '@stoa/testkit/database';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll } from 'vitest';
-import { type Database, readSite } from '../db/index.ts';
-import { type CompiledQuery, type CursorPage, compileQuery, toCursorPage, type WireQuery } from './index.ts';
+import { type Database, readSite, type Tx } from '../db/index.ts';
+import {
+  type AggregationData,
+  aggregate,
+  type CompiledQuery,
+  type CursorPage,
+  compileAggregations,
+  compileQuery,
+  toCursorPage,
+  type WireQuery,
+} from './index.ts';
 import type { Queryable } from './queryable.ts';
 
 /** A row with columns of every kind. */
@@ -37,6 +46,7 @@ export const things: Queryable = {
       column: sql`(price * 100)::bigint`,
       toColumn: toMinorUnits,
       operators: ['$eq', '$lt'],
+      fromColumn: (text) => String(Number(text) / 100),
     },
     weight: { kind: 'number', column: column('weight'), sortable: true, nullable: true },
     number: { kind: 'integer', column: column('number'), sortable: true },
@@ -48,6 +58,7 @@ export const things: Queryable = {
   },
   defaultSort: [{ fieldName: 'number', order: 'DESC' }],
   tieBreaker: 'id',
+  text: { vector: sql`plain_words(concat_ws(' ', name, status))`, fields: { name: 'A' } },
 };
 
 function toMinorUnits(text: string): number | undefined {
@@ -119,16 +130,23 @@ export function useThings() {
     database = await openTestDatabase();
   }, 60_000);
   afterAll(() => database.close());
+  return thingsIn(() => database);
+}
+
+const rowsOf = (rows: readonly Thing[]) => sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as things (
+  id uuid, name text, status text, price numeric, weight float8, number bigint, visible boolean,
+  "createdDate" timestamptz, tags text[], "categoryIds" uuid[])`;
+
+/** What tests do with things in a database. */
+export function thingsIn(database: () => Database) {
+  const read = <T>(work: (tx: Tx) => Promise<T>) =>
+    readSite({ database: database(), siteId: randomUUID(), statements: { count: 0 } }, work);
 
   async function fetch(rows: readonly Thing[], query: CompiledQuery) {
     const statement = sql<{ id: string; sort_keys: (string | null)[] }>`
-      select id, ${query.sortKeys} as sort_keys
-      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as things (
-        id uuid, name text, status text, price numeric, weight float8, number bigint, visible boolean,
-        "createdDate" timestamptz, tags text[], "categoryIds" uuid[])
+      select id, ${query.sortKeys} as sort_keys from ${rowsOf(rows)}
       where ${query.where} order by ${query.orderBy} ${query.window}`;
-    const scope = { database, siteId: randomUUID(), statements: { count: 0 } };
-    return (await readSite(scope, (tx) => statement.execute(tx.db))).rows;
+    return (await read((tx) => statement.execute(tx.db))).rows;
   }
 
   /** The ids of a page. */
@@ -138,5 +156,27 @@ export function useThings() {
     return { ...rest, rows: found.map(({ id }) => id) };
   }
 
-  return { fetch, page };
+  /** What aggregations answer of the rows. */
+  function aggregated(rows: readonly Thing[], aggregations: unknown, timeZone?: string): Promise<AggregationData> {
+    const compiled = compileAggregations(aggregations, things, { timeZone });
+    if (!compiled.ok || !compiled.value) throw new Error(JSON.stringify(compiled));
+    const { value } = compiled;
+    return read((tx) => aggregate(tx, value, rowsOf(rows)));
+  }
+
+  return { fetch, page, aggregated };
+}
+
+type Page = ReturnType<typeof thingsIn>['page'];
+
+/** Walks from a page in one direction to the end, by cursors alone. */
+export async function walk(page: Page, rows: readonly Thing[], from: CursorPage<string>, direction: 'next' | 'prev') {
+  const pages = [from];
+  let cursor = from.pagingMetadata.cursors[direction];
+  while (cursor && pages.length <= rows.length) {
+    const next = await page(rows, { cursorPaging: { cursor } });
+    pages.push(next);
+    cursor = next.pagingMetadata.cursors[direction];
+  }
+  return pages;
 }

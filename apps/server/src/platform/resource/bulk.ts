@@ -11,7 +11,7 @@ export function bulkAnswer(outcomes: readonly ItemOutcome[], returnEntity: boole
       ...(id === null ? {} : { id }),
       originalIndex,
       success: refusal === null,
-      ...(refusal ? { error: describe(refusal) } : {}),
+      ...(refusal ? { error: describeRefusal(refusal) } : {}),
     },
     ...(returnEntity && item ? { item } : {}),
   }));
@@ -22,7 +22,8 @@ export function bulkAnswer(outcomes: readonly ItemOutcome[], returnEntity: boole
   };
 }
 
-function describe(refusal: Refusal) {
+/** A refusal as answers of bulk operations tell it. */
+export function describeRefusal(refusal: Refusal) {
   switch (refusal.refused) {
     case 'code':
       return {

@@ -35,16 +35,44 @@ export async function getOrCreateEntity<E extends Entity>(
   tx: Tx,
   draft: E,
 ): Promise<Stored<E> | Refusal> {
+  const [entity] = await getOrCreateEntities(kind, ctx, tx, [draft]);
+  return entity ?? absent(kind.declaration);
+}
+
+/** As `getOrCreateEntity`, for many drafts: those that exist take two statements in all. */
+export async function getOrCreateEntities<E extends Entity>(
+  kind: Kind<E>,
+  ctx: ResourceContext,
+  tx: Tx,
+  drafts: readonly E[],
+): Promise<(Stored<E> | Refusal)[]> {
   const { declaration, store } = kind;
-  if (draft.id) return (await store.findByIds(tx, [draft.id]))[0] ?? absent(declaration);
-  const key = uniqueKeyOf(declaration, draft);
-  const find = async () => (key === null ? undefined : (await store.findByKeys(tx, [key]))[0]);
-  const known = await find();
-  if (known) return known;
-  const created = await createEntity(kind, ctx, tx, draft);
-  if (!isRefusal(created) || created.refused !== 'code') return created;
-  // somebody else created it between our two statements
-  return (await find()) ?? created;
+  const keyOf = (entity: E) => uniqueKeyOf(declaration, entity);
+  const ids = [...new Set(drafts.flatMap(({ id }) => id ?? []))];
+  const byId = new Map((ids.length ? await store.findByIds(tx, ids) : []).map((entity) => [entity.id, entity]));
+  const keys = [...new Set(drafts.flatMap((draft) => (draft.id ? [] : (keyOf(draft) ?? []))))];
+  const byKey = new Map((keys.length ? await store.findByKeys(tx, keys) : []).map((entity) => [keyOf(entity), entity]));
+  const entities: (Stored<E> | Refusal)[] = [];
+  for (const draft of drafts) {
+    const key = keyOf(draft);
+    if (draft.id) {
+      entities.push(byId.get(draft.id) ?? absent(declaration));
+      continue;
+    }
+    const known = key === null ? undefined : byKey.get(key);
+    if (known) {
+      entities.push(known);
+      continue;
+    }
+    let created = await createEntity(kind, ctx, tx, draft);
+    if (isRefusal(created) && created.refused === 'code' && key !== null) {
+      // somebody else created it between our two statements
+      created = (await store.findByKeys(tx, [key]))[0] ?? created;
+    }
+    if (!isRefusal(created)) byKey.set(key, created);
+    entities.push(created);
+  }
+  return entities;
 }
 
 /** Writes a change over an entity that still has the revision it was read with; `mask` names the fields to write. */

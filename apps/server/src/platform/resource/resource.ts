@@ -3,7 +3,15 @@ import { isUniqueViolation, readSite, type Tx, withSite } from '../db/index.ts';
 import { compileFilter, compileQuery, type Queryable, type WireQuery } from '../query/index.ts';
 import { invalid, isRefusal, type Refusal, refuse } from '../refusal.ts';
 import { bulkAnswer, type ItemOutcome } from './bulk.ts';
-import { absent, createEntity, getOrCreateEntity, type Kind, removeEntities, updateEntity } from './changes.ts';
+import {
+  absent,
+  createEntity,
+  getOrCreateEntities,
+  getOrCreateEntity,
+  type Kind,
+  removeEntities,
+  updateEntity,
+} from './changes.ts';
 import { type Entity, namesOf, type ResourceContext, type ResourceDeclaration, type Stored } from './declaration.ts';
 import { resourceStore } from './store.ts';
 
@@ -14,7 +22,8 @@ type UseCases = Record<string, Run>;
 /** A resource: its use cases by operation name, and what other code of its domain does with its entities. */
 export type Resource<E extends Entity> = {
   useCases: UseCases;
-  getOrCreate(ctx: ResourceContext, tx: Tx, draft: E): Promise<Stored<E> | Refusal>;
+  /** Each entity by the id or the unique key of its draft; new ones where no other has the key. */
+  getOrCreate(ctx: ResourceContext, tx: Tx, drafts: readonly E[]): Promise<(Stored<E> | Refusal)[]>;
   findByIds(tx: Tx, ids: readonly string[]): Promise<Stored<E>[]>;
   findByKeys(tx: Tx, uniqueKeys: readonly string[]): Promise<Stored<E>[]>;
 };
@@ -25,7 +34,7 @@ export function resource<E extends Entity>(declaration: ResourceDeclaration<E>):
   const kind: Kind<E> = { declaration, store };
   return {
     useCases: { ...readers(kind), ...changers(kind), ...bulkChangers(kind) },
-    getOrCreate: (ctx, tx, draft) => getOrCreateEntity(kind, ctx, tx, draft),
+    getOrCreate: (ctx, tx, drafts) => getOrCreateEntities(kind, ctx, tx, drafts),
     findByIds: (tx, ids) => store.findByIds(tx, ids),
     findByKeys: (tx, keys) => store.findByKeys(tx, keys),
   };

@@ -1,6 +1,6 @@
 import { Alert, Button, List, Text } from '@mantine/core';
 import { IconGitMerge, IconRefresh } from '@tabler/icons-react';
-import { type Part, partLabels, textOfPart } from './parts.ts';
+import { type Part, partLabel, textOfPart } from './parts.ts';
 import type { ProductForm } from './product-form.ts';
 
 type ChangedMeanwhileProps = {
@@ -48,7 +48,7 @@ export function ChangedMeanwhile({ isStale, conflicts, theirs, isReloading, onRe
           <List size="sm">
             {conflicts.map((part) => (
               <List.Item key={part}>
-                {partLabels[part]}
+                {partLabel(part)}
                 {textOfPart(theirs, part) && `: theirs is “${textOfPart(theirs, part)}”`}
               </List.Item>
             ))}

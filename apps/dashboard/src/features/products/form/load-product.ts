@@ -1,22 +1,27 @@
 import { api, present } from '../../../app/api.ts';
 import type { ProductView } from '../product.ts';
-import type { StockDraft } from './product-form.ts';
-import type { StockByVariant } from './read-product.ts';
+import type { ProductForm, StockDraft } from './product-form.ts';
+import type { Surroundings } from './read-product.ts';
+import type { StockByVariant } from './variants/variant-wire.ts';
 
-export type LoadedProduct = { product: ProductView; stock: StockByVariant };
+export type LoadedProduct = { product: ProductView } & Surroundings;
 
-const VARIANTS_PER_PAGE = 100;
+/** Stock is read in pages of as many variants as a product can have. */
+const ITEMS_PER_PAGE = 1000;
 
-/** A product with all that the form shows, and the stock of its variants. */
+/** A product with all that the form shows, the stock of its variants, and its tags by name. */
 export async function loadProduct(productId: string): Promise<LoadedProduct> {
   const [{ product }, stock] = await Promise.all([
     api.productsV3.getProduct({
       productId,
       fields: [
         'CURRENCY',
+        'DESCRIPTION',
+        'DIRECT_CATEGORIES_INFO',
+        'INFO_SECTION',
         'MEDIA_ITEMS_INFO',
         'MERCHANT_DATA',
-        'PLAIN_DESCRIPTION',
+        'PRODUCT_CHOICES_DISPLAY_IMAGE',
         'URL',
         'VARIANT_OPTION_CHOICE_NAMES',
         'WEIGHT_MEASUREMENT_UNIT_INFO',
@@ -24,25 +29,46 @@ export async function loadProduct(productId: string): Promise<LoadedProduct> {
     }),
     loadStock(productId),
   ]);
-  return { product: present(product, 'product'), stock };
+  const found = present(product, 'product');
+  return { product: found, stock, tags: await loadTags(found) };
 }
 
-/** Products answer only whether a variant is in stock; how many there are is said by the reader of variants. */
+/** Products answer only whether a variant is in stock; how many there are is said by the inventory. */
 async function loadStock(productId: string): Promise<StockByVariant> {
   const stock: StockByVariant = new Map();
-  for (let offset = 0; ; offset += VARIANTS_PER_PAGE) {
-    const { variants = [], totalResults = 0 } = await api.productsV1Reader.queryProductVariants({
-      id: productId,
-      paging: { limit: VARIANTS_PER_PAGE, offset },
+  for (let offset = 0; ; offset += ITEMS_PER_PAGE) {
+    const { inventoryItems = [] } = await api.inventoryItems.queryInventoryItems({
+      query: { filter: { productId }, paging: { limit: ITEMS_PER_PAGE, offset } },
     });
-    for (const { id = '', stock: level } of variants) stock.set(id, toStockDraft(level));
-    if (variants.length === 0 || offset + variants.length >= totalResults) return stock;
+    for (const item of inventoryItems) {
+      const id = item.variantId ?? '';
+      if (!stock.has(id)) stock.set(id, toStockDraft(item));
+    }
+    if (inventoryItems.length < ITEMS_PER_PAGE) return stock;
   }
 }
 
-type StockLevel = { trackQuantity?: boolean; quantity?: number | null; inStock?: boolean };
+type InventoryItem = NonNullable<
+  Awaited<ReturnType<typeof api.inventoryItems.queryInventoryItems>>['inventoryItems']
+>[number];
 
-function toStockDraft({ trackQuantity, quantity, inStock }: StockLevel = {}): StockDraft {
-  if (trackQuantity) return { mode: 'TRACKED', quantity: String(quantity ?? 0) };
-  return { mode: inStock ? 'IN_STOCK' : 'OUT_OF_STOCK', quantity: '' };
+function toStockDraft({ trackQuantity, quantity, inStock, preorderInfo }: InventoryItem): StockDraft {
+  const preorder = preorderInfo?.enabled
+    ? { message: preorderInfo.message ?? '', limit: String(preorderInfo.limit ?? '') }
+    : null;
+  if (trackQuantity) return { mode: 'TRACKED', quantity: String(quantity ?? 0), preorder };
+  return { mode: inStock ? 'IN_STOCK' : 'OUT_OF_STOCK', quantity: '', preorder };
+}
+
+/** Products hold tags by ids; people know them by names. */
+async function loadTags({ tags }: ProductView): Promise<ProductForm['tags']> {
+  const ids = { public: tags?.publicTags?.tagIds ?? [], private: tags?.privateTags?.tagIds ?? [] };
+  const all = [...ids.public, ...ids.private];
+  if (all.length === 0) return { public: [], private: [] };
+  const { tags: known = [] } = await api.tags.queryTags({
+    query: { filter: { id: { $in: all } }, cursorPaging: { limit: 100 } },
+  });
+  const names = new Map(known.map(({ id, name }) => [id, name]));
+  const namesOf = (some: string[]) => some.flatMap((id) => names.get(id) ?? []);
+  return { public: namesOf(ids.public), private: namesOf(ids.private) };
 }

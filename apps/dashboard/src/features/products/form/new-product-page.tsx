@@ -1,20 +1,46 @@
 import { notifications } from '@mantine/notifications';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useSearchParams } from 'react-router';
 import { hasSessionEnded } from '../../../app/api.ts';
 import { Page } from '../../../app/page.tsx';
-import { blankProduct } from './product-form.ts';
+import { Failure } from '../../../ui/failure.tsx';
+import { PanelsSkeleton } from '../../../ui/panels-skeleton.tsx';
+import { copyProduct } from './copy-product.ts';
+import { forgetSuggestions } from './forget-suggestions.ts';
+import { loadProduct } from './load-product.ts';
+import { blankProduct, type ProductForm } from './product-form.ts';
 import { ProductFormView } from './product-form-view.tsx';
+import { readProduct } from './read-product.ts';
 import { createProduct } from './save-product.ts';
 import { settled, UnsavedChangesGuard } from './unsaved-changes-guard.tsx';
 import { useProductEditor } from './use-product-editor.ts';
 
 const back = { to: '/products', label: 'Products' };
 
+/** An empty form, or that of the product which is to be duplicated. */
 export function Component() {
-  const [blank] = useState(blankProduct);
-  const editor = useProductEditor(blank);
+  const from = useSearchParams()[0].get('from');
+  return from ? <Duplicate key={from} productId={from} /> : <NewProduct load={blankProduct} />;
+}
+
+function Duplicate({ productId }: { productId: string }) {
+  const result = useQuery({
+    queryKey: ['products', 'duplicated', productId],
+    queryFn: () => loadProduct(productId),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  const { data } = result;
+  if (data) return <NewProduct load={blankProduct} start={copyProduct(readProduct(data.product, data))} />;
+  return (
+    <Page title="New product" back={back}>
+      {result.isError ? <Failure error={result.error} onRetry={() => void result.refetch()} /> : <PanelsSkeleton />}
+    </Page>
+  );
+}
+
+function NewProduct({ load, start }: { load: () => ProductForm; start?: ProductForm }) {
+  const editor = useProductEditor(load, start);
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const saving = useMutation({
@@ -25,7 +51,7 @@ export function Component() {
     onSuccess: async (id) => {
       notifications.show({ color: 'green', message: `${editor.form.name.trim()} was created` });
       await navigate(`/products/${id}`, { replace: true, state: settled });
-      await queryClient.invalidateQueries({ queryKey: ['products', 'list'] });
+      await forgetSuggestions(queryClient);
     },
   });
   return (

@@ -1,38 +1,46 @@
 import type { ProductForm } from './product-form.ts';
 
-/** The parts of a product that change independently, with what people call them. */
-export const partLabels = {
-  name: 'Name',
-  slug: 'Slug',
-  visible: 'Visibility',
-  productType: 'Type',
-  description: 'Description',
-  pictures: 'Pictures',
-  variants: 'Options, prices and stock',
-  brand: 'Brand',
-  ribbon: 'Ribbon',
-  seo: 'Search engine texts',
-} as const;
-export type Part = keyof typeof partLabels;
+/** The parts of a product that change independently: what people call them, and the fields that they consist of. */
+const parts = {
+  name: { label: 'Name', fields: ['name'] },
+  slug: { label: 'Slug', fields: ['slug'] },
+  visible: { label: 'Visibility', fields: ['visible'] },
+  visibleInPos: { label: 'Point of sale', fields: ['visibleInPos'] },
+  membersOnly: { label: 'Who may buy it', fields: ['membersOnly'] },
+  productType: { label: 'Type', fields: ['productType'] },
+  description: { label: 'Description', fields: ['description'] },
+  media: { label: 'Pictures and videos', fields: ['media'] },
+  pricePerUnit: { label: 'Price per unit', fields: ['pricePerUnit'] },
+  variants: { label: 'Options, prices and stock', fields: ['options', 'variants'] },
+  modifiers: { label: 'Modifiers', fields: ['modifiers'] },
+  categories: { label: 'Categories', fields: ['categoryIds', 'mainCategoryId'] },
+  brand: { label: 'Brand', fields: ['brand'] },
+  ribbons: { label: 'Ribbons', fields: ['ribbons'] },
+  tags: { label: 'Tags', fields: ['tags'] },
+  infoSections: { label: 'Info sections', fields: ['infoSections'] },
+  plans: { label: 'Subscriptions', fields: ['plans', 'allowOneTimePurchases'] },
+  taxGroup: { label: 'Tax group', fields: ['taxGroupId'] },
+  seo: { label: 'Search engine texts', fields: ['seoTitle', 'seoDescription', 'canonical'] },
+} as const satisfies Record<string, { label: string; fields: readonly (keyof ProductForm)[] }>;
+export type Part = keyof typeof parts;
 
-const parts = Object.keys(partLabels) as Part[];
+const partNames = Object.keys(parts) as Part[];
 
-function fieldsOf(form: ProductForm, part: Part): Partial<ProductForm> {
-  if (part === 'variants') return { options: form.options, variants: form.variants };
-  if (part === 'seo') return { seoTitle: form.seoTitle, seoDescription: form.seoDescription };
-  return { [part]: form[part] };
-}
+export const partLabel = (part: Part): string => parts[part].label;
 
 const differs = (part: Part, left: ProductForm, right: ProductForm): boolean =>
-  JSON.stringify(fieldsOf(left, part)) !== JSON.stringify(fieldsOf(right, part));
+  parts[part].fields.some(
+    (field) => left[field] !== right[field] && JSON.stringify(left[field]) !== JSON.stringify(right[field]),
+  );
 
 /** The parts in which two forms differ. */
 export const changedParts = (left: ProductForm, right: ProductForm): Part[] =>
-  parts.filter((part) => differs(part, left, right));
+  partNames.filter((part) => differs(part, left, right));
 
 /** A part as a short text; null for parts that are more than one. */
 export function textOfPart(form: ProductForm, part: Part): string | null {
-  return part === 'name' || part === 'slug' || part === 'brand' || part === 'ribbon' ? form[part] : null;
+  if (part === 'ribbons') return form.ribbons.join(', ');
+  return part === 'name' || part === 'slug' || part === 'brand' ? form[part] : null;
 }
 
 /**
@@ -46,6 +54,6 @@ export function mergeEdits(
 ): { form: ProductForm; conflicts: Part[] } {
   const edited = changedParts(loaded, mine);
   const conflicts = edited.filter((part) => differs(part, loaded, theirs) && differs(part, mine, theirs));
-  const edits = edited.map((part) => fieldsOf(mine, part));
+  const edits = edited.map((part) => Object.fromEntries(parts[part].fields.map((field) => [field, mine[field]])));
   return { form: Object.assign({}, theirs, ...edits), conflicts };
 }

@@ -2,23 +2,30 @@ import { Alert, Grid, Stack } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useIsPhone } from '../../../ui/use-is-phone.ts';
-import { DescriptionPanel } from './description-panel.tsx';
-import { NamePanel } from './name-panel.tsx';
-import { OptionsPanel } from './options-panel.tsx';
-import { OrganisationPanel } from './organisation-panel.tsx';
-import { PicturesPanel } from './pictures-panel.tsx';
+import { DescriptionPanel } from './description/description-panel.tsx';
+import { MediaPanel } from './media/media-panel.tsx';
+import { ModifiersPanel } from './modifiers/modifiers-panel.tsx';
+import { OptionsPanel } from './options/options-panel.tsx';
 import { SaveBar } from './save-bar.tsx';
-import { SeoPanel } from './seo-panel.tsx';
+import { CategoriesPanel } from './settings/categories-panel.tsx';
+import { InfoSectionsPanel } from './settings/info-sections-panel.tsx';
+import { NamePanel } from './settings/name-panel.tsx';
+import { OrganisationPanel } from './settings/organisation-panel.tsx';
+import { SeoPanel } from './settings/seo-panel.tsx';
+import { VisibilityPanel } from './settings/visibility-panel.tsx';
+import { SubscriptionsPanel } from './subscriptions/subscriptions-panel.tsx';
 import type { ProductEditor } from './use-product-editor.ts';
-import { VariantsPanel } from './variants-panel.tsx';
-import { VisibilityPanel } from './visibility-panel.tsx';
+import { useSaveShortcut } from './use-save-shortcut.ts';
+import { VariantsPanel } from './variants/variants-panel.tsx';
 
 type ProductFormViewProps = { editor: ProductEditor; isNew?: boolean; isSaving: boolean; onSave: () => void };
 
 /** All fields of a product. */
 export function ProductFormView({ editor, isNew = false, isSaving, onSave }: ProductFormViewProps) {
   const { form, errors, change } = editor;
-  const root = useFirstError(editor.failures);
+  const root = useRef<HTMLFormElement>(null);
+  useFirstError(root, editor.failures);
+  useSaveShortcut(root);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (editor.check()) onSave();
@@ -45,46 +52,63 @@ type PanelsProps = Pick<ProductEditor, 'form' | 'errors' | 'change'> & { isNew: 
 /** On phones what every product needs comes first; wide screens have room for the settings beside it. */
 function Panels({ form, errors, change, isNew }: PanelsProps) {
   const isPhone = useIsPhone();
+  const parts = { form, errors, change };
   const contents = (
     <>
-      <NamePanel form={form} errors={errors} change={change} />
-      <DescriptionPanel value={form.description} error={errors.description} change={change} />
-      <PicturesPanel pictures={form.pictures} errors={errors} change={change} />
+      <NamePanel {...parts} />
+      <DescriptionPanel description={form.description} media={form.media} error={errors.description} change={change} />
+      <MediaPanel media={form.media} errors={errors} change={change} />
+      <OptionsPanel {...parts} />
     </>
   );
-  const variants = (
+  const variants = <VariantsPanel {...parts} />;
+  const more = (
     <>
-      <OptionsPanel options={form.options} variants={form.variants} errors={errors} change={change} />
-      <VariantsPanel form={form} errors={errors} change={change} />
+      <ModifiersPanel {...parts} />
+      <SubscriptionsPanel {...parts} />
     </>
   );
   const settings = (
     <>
       <VisibilityPanel form={form} isNew={isNew} change={change} />
-      <OrganisationPanel form={form} errors={errors} change={change} />
-      <SeoPanel form={form} errors={errors} change={change} />
+      <CategoriesPanel {...parts} />
+      <OrganisationPanel {...parts} />
+      <InfoSectionsPanel sections={form.infoSections} change={change} />
     </>
   );
+  const seo = <SeoPanel {...parts} />;
   if (isPhone) {
     return (
       <>
         {contents}
         {variants}
         {settings}
+        {more}
+        {seo}
       </>
     );
   }
+  const isTable = form.options.some(({ choices }) => choices.length > 0);
   return (
     <>
       <Grid gap="md">
         <Grid.Col span={{ base: 12, md: 8 }}>
-          <Stack gap="md">{contents}</Stack>
+          <Stack gap="md">
+            {contents}
+            {!isTable && variants}
+          </Stack>
         </Grid.Col>
         <Grid.Col span={{ base: 12, md: 4 }}>
           <Stack gap="md">{settings}</Stack>
         </Grid.Col>
       </Grid>
-      {variants}
+      {isTable && variants}
+      <Grid gap="md">
+        <Grid.Col span={{ base: 12, md: 7 }}>
+          <Stack gap="md">{more}</Stack>
+        </Grid.Col>
+        <Grid.Col span={{ base: 12, md: 5 }}>{seo}</Grid.Col>
+      </Grid>
     </>
   );
 }
@@ -100,10 +124,8 @@ function Problems({ count, problem }: { count: number; problem: string | null })
 }
 
 /** Brings the first wrong field under people's eyes and hands, once it is drawn. */
-function useFirstError(failures: number) {
-  const root = useRef<HTMLFormElement>(null);
+function useFirstError(root: { current: HTMLFormElement | null }, failures: number) {
   useEffect(() => {
     if (failures > 0) root.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [failures]);
-  return root;
 }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { IconExternalLink, IconTrash } from '@tabler/icons-react';
+import { IconCopy, IconExternalLink, IconTrash } from '@tabler/icons-react';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
@@ -13,6 +13,7 @@ import { VisibilityBadge } from '../list/product-badges.tsx';
 import { productAddress } from '../product-address.ts';
 import { useDeleteProduct } from '../use-delete-product.tsx';
 import { ChangedMeanwhile } from './changed-meanwhile.tsx';
+import { forgetSuggestions } from './forget-suggestions.ts';
 import { type LoadedProduct, loadProduct } from './load-product.ts';
 import { ProductFormView } from './product-form-view.tsx';
 import { readProduct } from './read-product.ts';
@@ -44,7 +45,7 @@ export function Component() {
 
 function ProductEditorPage({ loaded }: { loaded: LoadedProduct }) {
   const [current, setCurrent] = useState(loaded);
-  const editor = useProductEditor(readProduct(loaded.product, loaded.stock));
+  const editor = useProductEditor(() => readProduct(loaded.product, loaded));
   const { product } = current;
   const productId = present(product.id, 'product id');
   const queryClient = useQueryClient();
@@ -59,9 +60,9 @@ function ProductEditorPage({ loaded }: { loaded: LoadedProduct }) {
     },
     onSuccess: async (saved) => {
       setCurrent(saved);
-      editor.reset(readProduct(saved.product, saved.stock));
+      editor.reset(readProduct(saved.product, saved));
       notifications.show({ color: 'green', message: `${saved.product.name} was saved` });
-      await queryClient.invalidateQueries({ queryKey: ['products', 'list'] });
+      await forgetSuggestions(queryClient);
     },
   });
   const reloading = useMutation({
@@ -69,7 +70,7 @@ function ProductEditorPage({ loaded }: { loaded: LoadedProduct }) {
     onSuccess: (theirs) => {
       saving.reset();
       setCurrent(theirs);
-      editor.rebase(readProduct(theirs.product, theirs.stock));
+      editor.rebase(readProduct(theirs.product, theirs));
     },
   });
 
@@ -100,6 +101,13 @@ function ProductLinks({ loaded: { product } }: { loaded: LoadedProduct }) {
   const confirmDelete = useDeleteProduct(() => void navigate('/products', { replace: true, state: settled }));
   return (
     <>
+      <Button
+        variant="subtle"
+        leftSection={<IconCopy size={18} aria-hidden />}
+        onClick={() => void navigate(`/products/new?from=${product.id}`)}
+      >
+        Duplicate
+      </Button>
       {product.visible && (
         <Button
           component="a"

@@ -1,78 +1,79 @@
-import type { ProductView, VariantView } from '../product.ts';
-import type { OptionDraft, ProductForm, StockDraft, VariantDraft } from './product-form.ts';
+import type { ProductView } from '../product.ts';
+import { fileIdOf } from './media/stored-media.ts';
+import { readModifier } from './modifiers/modifier-form.ts';
+import { readOption } from './options/option-form.ts';
+import type { MediaDraft, ProductForm } from './product-form.ts';
+import { readPlan } from './subscriptions/plan-form.ts';
+import { readVariant, type StockByVariant } from './variants/variant-wire.ts';
 
-/** Stock of variants by their ids. */
-export type StockByVariant = Map<string, StockDraft>;
+/** What the product refers to by ids and the form edits by names. */
+export type Surroundings = { stock: StockByVariant; tags: ProductForm['tags'] };
 
 /** The form of a product as the server answered it. */
-export function readProduct(product: ProductView, stock: StockByVariant): ProductForm {
+export function readProduct(product: ProductView, { stock, tags }: Surroundings): ProductForm {
+  const measure = product.physicalProperties?.pricePerUnit;
+  const unit = product.physicalProperties?.weightMeasurementUnitInfo?.weightMeasurementUnit ?? '';
   return {
     name: product.name ?? '',
     slug: product.slug ?? '',
     visible: product.visible ?? true,
+    visibleInPos: product.visibleInPos ?? true,
+    membersOnly: product.purchaseEligibility?.userCriteria === 'MEMBERS_ONLY',
     productType: product.productType ?? 'PHYSICAL',
-    weightUnit: weightUnits[product.physicalProperties?.weightMeasurementUnitInfo?.weightMeasurementUnit ?? ''] ?? null,
-    description: product.plainDescription ?? '',
-    pictures: (product.media?.itemsInfo?.items ?? []).flatMap((item) => {
-      const id = item.image?.id ?? item.id;
-      return id ? [{ id, altText: item.altText ?? item.image?.altText ?? '' }] : [];
-    }),
+    weightUnit: weightUnits[unit] ?? null,
+    description: product.description ?? { nodes: [] },
+    media: (product.media?.itemsInfo?.items ?? []).flatMap(readMedia),
     options: (product.options ?? []).map(readOption),
     variants: (product.variantsInfo?.variants ?? []).map((variant) => readVariant(variant, stock)),
+    modifiers: (product.modifiers ?? []).map(readModifier),
+    pricePerUnit: measure
+      ? { quantity: String(measure.quantity ?? ''), unit: measure.measurementUnit ?? 'UNSPECIFIED' }
+      : null,
+    categoryIds: (product.directCategoriesInfo?.categories ?? []).flatMap(({ id }) => id ?? []),
+    mainCategoryId: product.mainCategoryId ?? null,
     brand: product.brand?.name ?? '',
-    ribbon: product.ribbon?.name ?? '',
-    seoTitle: seoText(product, 'title'),
-    seoDescription: seoText(product, 'meta'),
+    ribbons: [product.ribbon, ...(product.additionalRibbons ?? [])].flatMap((ribbon) => ribbon?.name ?? []),
+    tags,
+    infoSections: (product.infoSections ?? []).flatMap(({ id, title, uniqueName }) =>
+      id ? [{ id, title: title ?? '', uniqueName: uniqueName ?? '' }] : [],
+    ),
+    plans: (product.subscriptionDetails?.subscriptions ?? []).map(readPlan),
+    allowOneTimePurchases: product.subscriptionDetails?.allowOneTimePurchases ?? true,
+    taxGroupId: product.taxGroupId ?? '',
+    ...readSeo(product.seoData?.tags ?? []),
   };
 }
 
 const weightUnits: Record<string, 'kg' | 'lb'> = { KG: 'kg', LB: 'lb' };
 
-function readOption({
-  id,
-  name,
-  optionRenderType,
-  choicesSettings,
-}: NonNullable<ProductView['options']>[number]): OptionDraft {
-  return {
-    key: id ?? '',
-    id: id ?? null,
-    name: name ?? '',
-    renderType: optionRenderType ?? 'TEXT_CHOICES',
-    choices: (choicesSettings?.choices ?? []).map((choice) => ({
-      key: choice.choiceId ?? '',
-      id: choice.choiceId ?? null,
-      name: choice.name ?? '',
-      colorCode: choice.colorCode ?? '',
-      original: choice,
-    })),
-  };
+type WireMedia = NonNullable<NonNullable<NonNullable<ProductView['media']>['itemsInfo']>['items']>[number];
+
+function readMedia(item: WireMedia): MediaDraft[] {
+  const id = item.video?.id ?? item.image?.id ?? item.id;
+  if (!id) return [];
+  const isVideo = item.mediaType === 'VIDEO';
+  return [
+    {
+      id,
+      kind: isVideo ? 'VIDEO' : 'IMAGE',
+      altText: item.altText ?? item.image?.altText ?? '',
+      posterId: isVideo ? fileIdOf(item.thumbnail?.url) : null,
+    },
+  ];
 }
 
-function readVariant(variant: VariantView, stock: StockByVariant): VariantDraft {
-  const id = variant.id ?? '';
-  return {
-    key: id,
-    choices: (variant.choices ?? []).map(({ optionChoiceIds }) => optionChoiceIds?.choiceId ?? ''),
-    price: variant.price?.actualPrice?.amount ?? '',
-    compareAtPrice: variant.price?.compareAtPrice?.amount ?? '',
-    cost: variant.revenueDetails?.cost?.amount ?? '',
-    sku: variant.sku ?? '',
-    weight: String(variant.physicalProperties?.weight ?? ''),
-    visible: variant.visible ?? true,
-    stock: stock.get(id) ?? { mode: variant.inventoryStatus?.inStock ? 'IN_STOCK' : 'OUT_OF_STOCK', quantity: '' },
-    original: variant,
-  };
-}
-
-type SeoTag = NonNullable<NonNullable<ProductView['seoData']>['tags']>[number];
+export type SeoTag = NonNullable<NonNullable<ProductView['seoData']>['tags']>[number];
 
 export const isSeoTitle = ({ type }: SeoTag): boolean => type === 'title';
 export const isSeoDescription = ({ type, props }: SeoTag): boolean => type === 'meta' && props?.name === 'description';
+export const isCanonical = ({ type, props }: SeoTag): boolean => type === 'link' && props?.rel === 'canonical';
 
-function seoText({ seoData }: ProductView, type: 'title' | 'meta'): string {
-  const tags = seoData?.tags ?? [];
-  if (type === 'title') return tags.find(isSeoTitle)?.children ?? '';
-  const content = tags.find(isSeoDescription)?.props?.content;
-  return typeof content === 'string' ? content : '';
+function readSeo(tags: SeoTag[]): Pick<ProductForm, 'seoTitle' | 'seoDescription' | 'canonical'> {
+  return {
+    seoTitle: tags.find(isSeoTitle)?.children ?? '',
+    seoDescription: textOf(tags.find(isSeoDescription)?.props?.content),
+    canonical: textOf(tags.find(isCanonical)?.props?.href),
+  };
 }
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

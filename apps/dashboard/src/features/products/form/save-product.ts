@@ -1,44 +1,80 @@
 import { api, present } from '../../../app/api.ts';
-import type { ProductView } from '../product.ts';
+import { itemOf, storeTree } from '../../categories/category.ts';
 import type { LoadedProduct } from './load-product.ts';
 import type { ProductForm } from './product-form.ts';
+import { PRODUCT_TAGS } from './settings/suggestions.ts';
 import { type NamedIds, writeChanges, writeProduct } from './write-product.ts';
 
 /** Creates the product and answers its id. */
 export async function createProduct(form: ProductForm): Promise<string> {
-  const ids = await findNamed(form, {});
-  const { product } = await api.productsV3.createProductWithInventory({
-    product: writeProduct(form, ids),
-    returnEntity: true,
-  });
-  return present(product?.id, 'product id');
+  const ids = await findNamed(form, null);
+  // its main category can be named once it is in it
+  const { mainCategoryId, ...product } = writeProduct(form, ids);
+  const created = await api.productsV3.createProductWithInventory({ product, returnEntity: true });
+  const id = present(created.product?.id, 'product id');
+  if (form.categoryIds.length > 0) await putIntoCategories(id, form.categoryIds);
+  if (mainCategoryId) {
+    const { product: current } = await api.productsV3.getProduct({ productId: id });
+    await api.productsV3.updateProduct({ product: { id, revision: current?.revision, mainCategoryId } });
+  }
+  return id;
 }
 
 /** Saves what changed between the two forms. Throws ApiError INVALID_REVISION where someone else was faster. */
-export async function updateProduct({ product }: LoadedProduct, before: ProductForm, form: ProductForm): Promise<void> {
-  const ids = await findNamed(form, product);
+export async function updateProduct(loaded: LoadedProduct, before: ProductForm, form: ProductForm): Promise<void> {
+  const { product } = loaded;
+  const id = present(product.id, 'product id');
+  const ids = await findNamed(form, loaded);
   const changes = writeChanges(product, before, form, ids);
-  await api.productsV3.updateProductWithInventory({ product: { ...changes, id: present(product.id, 'product id') } });
+  if (Object.keys(changes).length > 2 || before.categoryIds.join() === form.categoryIds.join())
+    await api.productsV3.updateProductWithInventory({ product: { ...changes, id } });
+  if (before.categoryIds.join() !== form.categoryIds.join()) await putIntoCategories(id, form.categoryIds);
 }
 
-/** Brand and ribbon with the names that people typed; created where there are none yet. */
-async function findNamed(form: ProductForm, known: Pick<ProductView, 'brand' | 'ribbon'>): Promise<NamedIds> {
+/** The product is in these categories, and in no others. */
+async function putIntoCategories(productId: string, categoryIds: string[]): Promise<void> {
+  await api.categories.bulkSetItemCategories({
+    item: itemOf(productId),
+    categoryIds,
+    ...storeTree,
+  });
+}
+
+/** What people named, by ids; created where it does not exist yet. */
+async function findNamed(form: ProductForm, loaded: LoadedProduct | null): Promise<NamedIds> {
   const brandName = form.brand.trim();
-  const ribbonName = form.ribbon.trim();
-  const [brandId, ribbonId] = await Promise.all([
-    idOf(brandName, known.brand, async () => (await api.brands.getOrCreateBrand({ brandName })).brand?.id),
-    idOf(ribbonName, known.ribbon, async () => (await api.ribbons.getOrCreateRibbon({ ribbonName })).ribbon?.id),
+  const known = loaded?.product;
+  const knownRibbons = [known?.ribbon, ...(known?.additionalRibbons ?? [])];
+  const [brandId, ribbonIds, publicTags, privateTags] = await Promise.all([
+    idOf(brandName, [known?.brand], async () => (await api.brands.getOrCreateBrand({ brandName })).brand?.id),
+    Promise.all(
+      form.ribbons.map((ribbonName) =>
+        idOf(ribbonName, knownRibbons, async () => (await api.ribbons.getOrCreateRibbon({ ribbonName })).ribbon?.id),
+      ),
+    ),
+    tagIds(form.tags.public, 'PUBLIC'),
+    tagIds(form.tags.private, 'PRIVATE'),
   ]);
-  return { brandId, ribbonId };
+  return {
+    brandId,
+    ribbonIds: ribbonIds.flatMap((id) => id ?? []),
+    tagIds: { public: publicTags, private: privateTags },
+  };
 }
 
 type Named = { id?: string | null; name?: string | null } | undefined;
 
 async function idOf(
   name: string,
-  known: Named,
+  known: Named[],
   find: () => Promise<string | null | undefined>,
 ): Promise<string | null> {
   if (!name) return null;
-  return (known?.name === name ? known.id : await find()) ?? null;
+  return known.find((one) => one?.name === name)?.id ?? (await find()) ?? null;
+}
+
+export async function tagIds(names: string[], exposure: 'PUBLIC' | 'PRIVATE'): Promise<string[]> {
+  if (names.length === 0) return [];
+  const { tags = [] } = await api.tags.bulkGetOrCreateTags({ names, fqdn: PRODUCT_TAGS, exposure });
+  return tags.flatMap(({ id }) => id ?? []);
 }

@@ -11,18 +11,18 @@ test('paths of the wire lead to fields of the form', () => {
   expect(formPath('product.variantsInfo.variants.12.inventoryItem.quantity')).toBe('variants.12.quantity');
   expect(formPath('product.options[1].choicesSettings.choices[3].name')).toBe('options.1.choices.3.name');
   expect(formPath('product.options[1].optionRenderType')).toBe('options.1.choices');
-  expect(formPath('product.media.itemsInfo.items[0].altText')).toBe('pictures.0.altText');
+  expect(formPath('product.media.itemsInfo.items[0].altText')).toBe('media.0.altText');
   expect(formPath('product.nameplate')).toBeNull();
 });
 
 test('violations are told at their fields, the rest above the form', () => {
   const fieldViolations = [
     { field: 'product.name', description: 'must be at most 80 characters long' },
-    { field: 'product.taxGroupId', description: 'must be a GUID' },
+    { field: 'product.handle', description: 'must be a text' },
   ];
   expect(serverErrors(refusal(400, { validationError: { fieldViolations } }))).toEqual({
     errors: { name: 'Must be at most 80 characters long' },
-    rest: 'product.taxGroupId must be a GUID',
+    rest: 'product.handle must be a text',
   });
 });
 

@@ -25,7 +25,7 @@ export function UnsavedChangesGuard({ isDirty }: { isDirty: boolean }) {
   return (
     <>
       <Modal opened={isBlocked && !isSignInNeeded} onClose={stay} title="Leave without saving?">
-        <Text size="sm">Your changes to this product are not saved yet. They are lost when you leave.</Text>
+        <Text size="sm">Your changes are not saved yet. They are lost when you leave.</Text>
         <Group justify="flex-end" mt="lg">
           <Button variant="default" onClick={stay} data-autofocus>
             Stay

@@ -6,10 +6,13 @@ import { type FormErrors, validateProduct } from './validate.ts';
 
 export type Change = (update: (form: ProductForm) => ProductForm) => void;
 
-/** The state of the product form: what was loaded, what it is now, and what is wrong with it. */
-export function useProductEditor(loaded: ProductForm) {
-  const [base, setBase] = useState(loaded);
-  const [form, setForm] = useState(loaded);
+/**
+ * The state of the product form: what was loaded, what it is now, and what is wrong with it. `start` is what is not saved
+ * yet from the beginning.
+ */
+export function useProductEditor(load: () => ProductForm, start?: ProductForm) {
+  const [base, setBase] = useState(load);
+  const [form, setForm] = useState(start ?? base);
   const [hasTried, setHasTried] = useState(false);
   const [refused, setRefused] = useState<{ errors: FormErrors; rest: string | null; form: ProductForm } | null>(null);
   const [failures, setFailures] = useState(0);

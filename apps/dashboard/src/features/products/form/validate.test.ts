@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { blankProduct, blankVariant, type OptionDraft, type ProductForm, type VariantDraft } from './product-form.ts';
+import { newModifier } from './modifiers/modifier-form.ts';
+import { newChoice, type OptionDraft } from './options/option-form.ts';
+import { blankProduct, blankVariant, type ProductForm, type VariantDraft } from './product-form.ts';
+import { newPlan } from './subscriptions/plan-form.ts';
 import { validateProduct } from './validate.ts';
 
 const aProduct = (fields: Partial<ProductForm> = {}, variant: Partial<VariantDraft> = {}): ProductForm => ({
@@ -13,7 +16,7 @@ const anOption = (name: string, ...choices: string[]): OptionDraft => ({
   id: null,
   name,
   renderType: 'TEXT_CHOICES',
-  choices: choices.map((choice) => ({ key: choice, id: null, name: choice, colorCode: '', original: null })),
+  choices: choices.map((choice) => newChoice(choice, false)),
 });
 
 test('a name and a price are enough', () => {
@@ -34,10 +37,10 @@ test('amounts of a variant', () => {
 });
 
 test('a tracked quantity must be there', () => {
-  expect(validateProduct(aProduct({}, { stock: { mode: 'TRACKED', quantity: '' } }))).toHaveProperty([
+  expect(validateProduct(aProduct({}, { stock: { mode: 'TRACKED', quantity: '', preorder: null } }))).toHaveProperty([
     'variants.0.quantity',
   ]);
-  expect(validateProduct(aProduct({}, { stock: { mode: 'TRACKED', quantity: '0' } }))).toEqual({});
+  expect(validateProduct(aProduct({}, { stock: { mode: 'TRACKED', quantity: '0', preorder: null } }))).toEqual({});
 });
 
 test('names within a product differ', () => {
@@ -53,11 +56,34 @@ test('names within a product differ', () => {
   expect(Object.keys(validateProduct(aProduct({ variants })))).toEqual(['variants.0.sku', 'variants.1.sku']);
 });
 
-test('swatches need colours', () => {
-  const option = { ...anOption('Colour', 'Red'), renderType: 'SWATCH_CHOICES' as const };
-  expect(validateProduct(aProduct({ options: [option] }))).toEqual({
-    'options.0.choices.0.colorCode': 'Pick a colour',
+test('modifiers are named and complete', () => {
+  const engraving = newModifier('FREE_TEXT');
+  const freeText = { title: '', minimum: '20', maximum: '10', addedPrice: 'much' };
+  const modifiers = [{ ...engraving, name: 'Engraving', freeText }, newModifier('TEXT_CHOICES')];
+  expect(validateProduct(aProduct({ modifiers }))).toEqual({
+    'modifiers.0.freeText.maximum': 'Enter 20 to 500',
+    'modifiers.0.freeText.addedPrice': 'Enter an amount',
+    'modifiers.1.name': 'Name it, for example Engraving',
+    'modifiers.1.choices': 'Add at least one choice',
   });
+});
+
+test('plans have a name, a rhythm and a discount that makes sense', () => {
+  const plans = [
+    { ...newPlan(), title: 'Monthly', discountType: 'PERCENT' as const, discount: '10' },
+    { ...newPlan(), interval: '0', billingCycles: '1', discountType: 'PERCENT' as const, discount: '100' },
+  ];
+  expect(Object.keys(validateProduct(aProduct({ plans })))).toEqual([
+    'plans.1.title',
+    'plans.1.interval',
+    'plans.1.billingCycles',
+    'plans.1.discount',
+  ]);
+});
+
+test('a canonical address is a whole one', () => {
+  expect(validateProduct(aProduct({ canonical: 'javascript:alert(1)' }))).toHaveProperty('canonical');
+  expect(validateProduct(aProduct({ canonical: 'https://stoa.test/mug' }))).toEqual({});
 });
 
 test('an address has no blanks or slashes', () => {

@@ -1,5 +1,8 @@
 import { readAmount, readQuantity } from './amount.ts';
-import type { OptionDraft, ProductForm, VariantDraft } from './product-form.ts';
+import { LONGEST_TEXT, type ModifierDraft } from './modifiers/modifier-form.ts';
+import type { ChoiceDraft, OptionDraft } from './options/option-form.ts';
+import type { ProductForm, VariantDraft } from './product-form.ts';
+import { planErrors } from './subscriptions/plan-form.ts';
 
 /** What is wrong, by the path of the field in the form: `variants.0.price`. */
 export type FormErrors = Record<string, string>;
@@ -9,67 +12,124 @@ export function validateProduct(form: ProductForm): FormErrors {
   return {
     ...(form.name.trim() === '' && { name: 'Give the product a name' }),
     ...(/[\s/?#]/.test(form.slug.trim()) && { slug: 'Use letters, digits and hyphens' }),
+    ...(form.canonical.trim() !== '' && !isWebAddress(form.canonical) && { canonical: 'Enter a whole web address' }),
+    ...(form.pricePerUnit &&
+      !(Number(readAmount(form.pricePerUnit.quantity)) > 0) && { 'pricePerUnit.quantity': 'Enter a number' }),
     ...optionErrors(form.options),
-    ...Object.assign({}, ...form.variants.map((variant, index) => variantErrors(variant, `variants.${index}`))),
-    ...repeatedSkus(form.variants),
+    ...modifierErrors(form.modifiers),
+    ...variantsErrors(form.variants),
+    ...Object.assign({}, ...form.plans.map((plan, index) => below(`plans.${index}`, planErrors(plan)))),
   };
 }
 
+const isWebAddress = (text: string): boolean => /^https?:$/.test(URL.parse(text.trim())?.protocol ?? '');
+
+const below = (path: string, errors: Record<string, string | undefined>): FormErrors =>
+  Object.fromEntries(Object.entries(errors).flatMap(([field, text]) => (text ? [[`${path}.${field}`, text]] : [])));
+
 function optionErrors(options: OptionDraft[]): FormErrors {
+  const taken = repeated(options.map(({ name }) => name));
+  const errors = options.map(({ name, choices }, index) => ({
+    ...nameError(`options.${index}.name`, name, taken, 'Name the option, for example Size', 'Another option'),
+    ...choiceErrors(`options.${index}`, choices),
+  }));
+  return Object.assign({}, ...errors);
+}
+
+function choiceErrors(path: string, choices: ChoiceDraft[]): FormErrors {
+  if (choices.length === 0) return { [`${path}.choices`]: 'Add at least one choice' };
+  const taken = repeated(choices.map(({ name }) => name));
+  const errors = choices.map(({ name }, index) =>
+    nameError(`${path}.choices.${index}.name`, name, taken, 'Name the choice', 'Another choice'),
+  );
+  return Object.assign({}, ...errors);
+}
+
+function nameError(path: string, name: string, taken: Set<string>, missing: string, other: string): FormErrors {
+  if (name.trim() === '') return { [path]: missing };
+  return taken.has(plain(name)) ? { [path]: `${other} has this name` } : {};
+}
+
+function modifierErrors(modifiers: ModifierDraft[]): FormErrors {
+  const taken = repeated(modifiers.map(({ name }) => name));
+  const errors = modifiers.map((modifier, index) => {
+    const path = `modifiers.${index}`;
+    const isText = modifier.renderType === 'FREE_TEXT';
+    return {
+      ...nameError(`${path}.name`, modifier.name, taken, 'Name it, for example Engraving', 'Another modifier'),
+      ...(isText ? below(`${path}.freeText`, freeTextErrors(modifier.freeText)) : choiceErrors(path, modifier.choices)),
+      ...(!isText && addedPriceErrors(path, modifier)),
+    };
+  });
+  return Object.assign({}, ...errors);
+}
+
+function freeTextErrors({ minimum, maximum, addedPrice }: ModifierDraft['freeText']) {
+  const [fewest, most] = [readQuantity(minimum), readQuantity(maximum)];
+  return {
+    minimum: fewest === null ? 'Enter a number' : undefined,
+    maximum:
+      most === null || most < 1 || most > LONGEST_TEXT || most < (fewest ?? 0)
+        ? `Enter ${Math.max(1, fewest ?? 1)} to ${LONGEST_TEXT}`
+        : undefined,
+    addedPrice: isWrongAmount(addedPrice) ? 'Enter an amount' : undefined,
+  };
+}
+
+const addedPriceErrors = (path: string, { choices }: ModifierDraft): FormErrors =>
+  Object.fromEntries(
+    choices.flatMap(({ addedPrice }, index) =>
+      isWrongAmount(addedPrice) ? [[`${path}.choices.${index}.addedPrice`, 'Enter an amount']] : [],
+    ),
+  );
+
+function variantsErrors(variants: VariantDraft[]): FormErrors {
   const errors: FormErrors = {};
-  options.forEach(({ name, choices, renderType }, index) => {
-    const path = `options.${index}`;
-    if (name.trim() === '') errors[`${path}.name`] = 'Name the option, for example Size';
-    else if (
-      isRepeated(
-        name,
-        options.map((option) => option.name),
-      )
-    )
-      errors[`${path}.name`] = 'Another option has this name';
-    if (choices.length === 0) errors[`${path}.choices`] = 'Add at least one choice';
-    choices.forEach((choice, position) => {
-      const choicePath = `${path}.choices.${position}`;
-      if (choice.name.trim() === '') errors[`${choicePath}.name`] = 'Name the choice';
-      else if (
-        isRepeated(
-          choice.name,
-          choices.map((other) => other.name),
-        )
-      )
-        errors[`${choicePath}.name`] = 'Another choice has this name';
-      if (renderType === 'SWATCH_CHOICES' && !choice.colorCode) errors[`${choicePath}.colorCode`] = 'Pick a colour';
-    });
+  const skus = repeated(variants.map(({ sku }) => sku));
+  const barcodes = repeated(variants.map(({ barcode }) => barcode));
+  variants.forEach((variant, index) => {
+    const found = variantErrors(variant);
+    if (skus.has(plain(variant.sku))) found.sku = 'Another variant has this SKU';
+    if (barcodes.has(plain(variant.barcode))) found.barcode = 'Another variant has this barcode';
+    for (const [field, text] of Object.entries(found)) errors[`variants.${index}.${field}`] = text;
   });
   return errors;
 }
 
-function variantErrors(variant: VariantDraft, path: string): FormErrors {
+/** What is wrong with one variant, by field. */
+export function variantErrors(variant: VariantDraft): FormErrors {
   const price = readAmount(variant.price);
   const compareAt = readAmount(variant.compareAtPrice);
-  const isTyped = (text: string) => text.trim() !== '';
-  return {
-    ...(price === null && { [`${path}.price`]: isTyped(variant.price) ? 'Enter an amount' : 'Enter a price' }),
-    ...(isTyped(variant.compareAtPrice) && compareAt === null && { [`${path}.compareAtPrice`]: 'Enter an amount' }),
-    ...(price !== null &&
-      compareAt !== null &&
-      Number(compareAt) <= Number(price) && { [`${path}.compareAtPrice`]: 'Must be above the price' }),
-    ...(isTyped(variant.cost) && readAmount(variant.cost) === null && { [`${path}.cost`]: 'Enter an amount' }),
-    ...(isTyped(variant.weight) && readAmount(variant.weight) === null && { [`${path}.weight`]: 'Enter a number' }),
-    ...(variant.stock.mode === 'TRACKED' &&
-      readQuantity(variant.stock.quantity) === null && { [`${path}.quantity`]: 'Enter a whole number up to 99999' }),
-  };
+  const errors: FormErrors = {};
+  if (price === null) errors.price = variant.price.trim() ? 'Enter an amount' : 'Enter a price';
+  if (isWrongAmount(variant.compareAtPrice)) errors.compareAtPrice = 'Enter an amount';
+  else if (price !== null && compareAt !== null && Number(compareAt) <= Number(price))
+    errors.compareAtPrice = 'Must be above the price';
+  if (isWrongAmount(variant.cost)) errors.cost = 'Enter an amount';
+  if (isWrongAmount(variant.weight)) errors.weight = 'Enter a number';
+  if (isWrongAmount(variant.contents)) errors.contents = 'Enter a number';
+  const { mode, quantity, preorder } = variant.stock;
+  if (mode === 'TRACKED' && readQuantity(quantity) === null) errors.quantity = 'Enter a whole number up to 99999';
+  if (preorder?.limit.trim() && readQuantity(preorder.limit) === null) errors.preorderLimit = 'Enter a whole number';
+  for (const [name, size] of [
+    ['productSize', variant.productSize] as const,
+    ['packageSize', variant.packageSize] as const,
+  ])
+    if ([size.length, size.width, size.height].some(isWrongAmount)) errors[name] = 'Enter numbers';
+  return errors;
 }
 
-function repeatedSkus(variants: VariantDraft[]): FormErrors {
-  const skus = variants.map(({ sku }) => sku);
-  const repeated = variants.flatMap(({ sku }, index) =>
-    sku.trim() && isRepeated(sku, skus) ? [[`variants.${index}.sku`, 'Another variant has this SKU']] : [],
-  );
-  return Object.fromEntries(repeated);
-}
+const isWrongAmount = (text: string): boolean => text.trim() !== '' && readAmount(text) === null;
 
-const isRepeated = (text: string, all: string[]): boolean => {
-  const plain = text.trim().toLowerCase();
-  return all.filter((other) => other.trim().toLowerCase() === plain).length > 1;
-};
+const plain = (text: string): string => text.trim().toLowerCase();
+
+/** The texts that are there more than once, whatever their case; empty ones do not count. */
+function repeated(texts: string[]): Set<string> {
+  const seen = new Set<string>();
+  const twice = new Set<string>();
+  for (const text of texts.map(plain)) {
+    if (text && seen.has(text)) twice.add(text);
+    seen.add(text);
+  }
+  return twice;
+}

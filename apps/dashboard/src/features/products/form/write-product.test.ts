@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
 import type { ProductView } from '../product.ts';
+import { copyProduct } from './copy-product.ts';
+import { newModifier, newModifierChoice } from './modifiers/modifier-form.ts';
+import { newChoice } from './options/option-form.ts';
 import { blankProduct } from './product-form.ts';
-import { readProduct, type StockByVariant } from './read-product.ts';
-import { alignVariants } from './variant-matrix.ts';
+import { readProduct } from './read-product.ts';
+import { newPlan } from './subscriptions/plan-form.ts';
+import { alignVariants } from './variants/variant-matrix.ts';
 import { writeChanges, writeProduct } from './write-product.ts';
 
-const none = { brandId: null, ribbonId: null };
+const none = { brandId: null, ribbonIds: [], tagIds: { public: [], private: [] } };
+const description = { nodes: [{ type: 'PARAGRAPH', nodes: [{ type: 'TEXT', textData: { text: 'Holds tea.' } }] }] };
 
 const mug: ProductView = {
   id: 'mug',
@@ -14,7 +19,7 @@ const mug: ProductView = {
   slug: 'mug',
   visible: true,
   productType: 'PHYSICAL',
-  plainDescription: '<p>Holds tea.</p>',
+  description: description as ProductView['description'],
   media: { itemsInfo: { items: [{ id: 'mug.jpg', image: { id: 'mug.jpg' }, altText: 'A mug' }] } },
   options: [
     {
@@ -50,16 +55,20 @@ const mug: ProductView = {
     ],
   },
 };
-const stock: StockByVariant = new Map([['v-c1', { mode: 'TRACKED', quantity: '5' }]]);
+const around = {
+  stock: new Map([['v-c1', { mode: 'TRACKED' as const, quantity: '5', preorder: null }]]),
+  tags: { public: ['Clay'], private: [] },
+};
 
 test('a product becomes a form', () => {
-  expect(readProduct(mug, stock)).toMatchObject({
+  expect(readProduct(mug, around)).toMatchObject({
     name: 'Mug',
-    description: '<p>Holds tea.</p>',
+    description,
+    tags: { public: ['Clay'], private: [] },
     brand: 'Kiln',
     seoTitle: 'Our mug',
     seoDescription: '',
-    pictures: [{ id: 'mug.jpg', altText: 'A mug' }],
+    media: [{ id: 'mug.jpg', kind: 'IMAGE', altText: 'A mug' }],
     variants: [
       {
         choices: ['c1'],
@@ -76,12 +85,12 @@ test('a product becomes a form', () => {
 });
 
 test('an unchanged form changes nothing', () => {
-  const form = readProduct(mug, stock);
+  const form = readProduct(mug, around);
   expect(writeChanges(mug, form, structuredClone(form), none)).toEqual({ id: 'mug', revision: '4' });
 });
 
 test('only what changed is sent', () => {
-  const form = readProduct(mug, stock);
+  const form = readProduct(mug, around);
   expect(writeChanges(mug, form, { ...form, name: ' Cup ', brand: '' }, none)).toEqual({
     id: 'mug',
     revision: '4',
@@ -91,7 +100,7 @@ test('only what changed is sent', () => {
 });
 
 test('a changed price leaves stock alone and keeps what the form does not show', () => {
-  const form = readProduct(mug, stock);
+  const form = readProduct(mug, around);
   const [first, second] = form.variants;
   if (!first || !second) throw new Error('two variants expected');
   const { variantsInfo, options } = writeChanges(
@@ -117,21 +126,22 @@ test('a changed price leaves stock alone and keeps what the form does not show',
 });
 
 test('changed stock is sent for its variant alone', () => {
-  const form = readProduct(mug, stock);
+  const form = readProduct(mug, around);
   const variants = form.variants.map((variant, index) =>
-    index === 0 ? { ...variant, stock: { mode: 'TRACKED' as const, quantity: '9' } } : variant,
+    index === 0 ? { ...variant, stock: { mode: 'TRACKED' as const, quantity: '9', preorder: null } } : variant,
   );
   const written = writeChanges(mug, form, { ...form, variants }, none).variantsInfo?.variants ?? [];
-  expect(written.map(({ inventoryItem }) => inventoryItem)).toEqual([{ quantity: 9 }, undefined]);
+  expect(written.map(({ inventoryItem }) => inventoryItem)).toEqual([
+    { quantity: 9, preorderInfo: { enabled: false } },
+    undefined,
+  ]);
 });
 
 test('new choices go by name, with stock', () => {
-  const form = readProduct(mug, stock);
+  const form = readProduct(mug, around);
   const [size] = form.options;
   if (!size) throw new Error('an option expected');
-  const options = [
-    { ...size, choices: [...size.choices, { key: 'new', id: null, name: 'L', colorCode: '', original: null }] },
-  ];
+  const options = [{ ...size, choices: [...size.choices, newChoice('L', false)] }];
   const written = writeChanges(mug, form, { ...form, options, variants: alignVariants(options, form.variants) }, none);
   expect(written.variantsInfo?.variants?.[2]).toMatchObject({
     choices: [{ optionChoiceNames: { optionName: 'Size', choiceName: 'L', renderType: 'TEXT_CHOICES' } }],
@@ -141,7 +151,7 @@ test('new choices go by name, with stock', () => {
 });
 
 test('search engine texts are set beside other tags', () => {
-  const form = readProduct(mug, stock);
+  const form = readProduct(mug, around);
   expect(
     writeChanges(mug, form, { ...form, seoTitle: '', seoDescription: 'Buy it' }, none).seoData?.tags,
   ).toMatchObject([
@@ -153,14 +163,74 @@ test('search engine texts are set beside other tags', () => {
 test('a new product carries all, and lets the server make the address', () => {
   const form = { ...blankProduct(), name: 'Cup' };
   form.variants = form.variants.map((variant) => ({ ...variant, price: '9,5' }));
-  const written = writeProduct(form, { brandId: 'b1', ribbonId: null });
+  const written = writeProduct(form, { ...none, brandId: 'b1', ribbonIds: ['r1', 'r2'] });
   expect(written).toMatchObject({
     name: 'Cup',
     productType: 'PHYSICAL',
     brand: { id: 'b1' },
+    ribbon: { id: 'r1' },
+    additionalRibbons: [{ id: 'r2' }],
     variantsInfo: {
       variants: [{ price: { actualPrice: { amount: '9.5' } }, inventoryItem: { inStock: true }, choices: [] }],
     },
   });
   expect(written).not.toHaveProperty('slug');
+});
+
+test('a picture that was removed is no longer linked', () => {
+  const form = readProduct(mug, around);
+  const written = writeProduct({ ...form, media: [] }, none);
+  expect(written.options?.[0]?.choicesSettings?.choices?.[0]).not.toHaveProperty('linkedMedia');
+});
+
+test('modifiers, plans and the price per unit', () => {
+  const form = readProduct(mug, around);
+  const [first, second] = form.variants;
+  if (!first || !second) throw new Error('two variants expected');
+  const wrapping = {
+    ...newModifier('TEXT_CHOICES'),
+    name: 'Wrapping',
+    choices: [{ ...newModifierChoice('Paper', false), addedPrice: '2,5' }],
+  };
+  const written = writeProduct(
+    {
+      ...form,
+      modifiers: [wrapping, { ...newModifier('FREE_TEXT'), name: 'Engraving', mandatory: true }],
+      plans: [{ ...newPlan(), title: 'Monthly', discountType: 'PERCENT', discount: '10' }],
+      pricePerUnit: { quantity: '100', unit: 'ML' },
+      variants: [{ ...first, contents: '250' }, second],
+    },
+    none,
+  );
+  expect(written).toMatchObject({
+    modifiers: [
+      { name: 'Wrapping', mandatory: false, choicesSettings: { choices: [{ name: 'Paper', addedPrice: '2.5' }] } },
+      { name: 'Engraving', mandatory: true, freeTextSettings: { title: 'Engraving', maxCharCount: 500 } },
+    ],
+    subscriptionDetails: {
+      subscriptions: [{ title: 'Monthly', autoRenewal: true, interval: 1, discount: { percentOff: 10 } }],
+      allowOneTimePurchases: true,
+    },
+    physicalProperties: { pricePerUnit: { quantity: 100, measurementUnit: 'ML' } },
+    variantsInfo: {
+      variants: [
+        { physicalProperties: { pricePerUnit: { settings: { quantity: 250, measurementUnit: 'ML' } } } },
+        { physicalProperties: { weight: 0.3 } },
+      ],
+    },
+  });
+});
+
+test('a copy is a product of its own', () => {
+  const copy = writeProduct(copyProduct(readProduct(mug, around)), none);
+  expect(copy).toMatchObject({ name: 'Mug (copy)', visible: false, options: [{ name: 'Size' }] });
+  expect(copy).not.toHaveProperty('slug');
+  expect(JSON.stringify(copy)).not.toMatch(/"(id|choiceId|optionId)":"(c1|o1|v-c1)"|MUG-c1|400c1/);
+  expect(copy.variantsInfo?.variants?.map(({ inventoryItem }) => inventoryItem)).toEqual([
+    { quantity: 0, preorderInfo: { enabled: false } },
+    { inStock: true, preorderInfo: { enabled: false } },
+  ]);
+  expect(copy.variantsInfo?.variants?.[1]?.choices).toEqual([
+    { optionChoiceNames: { optionName: 'Size', choiceName: 'M', renderType: 'TEXT_CHOICES' } },
+  ]);
 });

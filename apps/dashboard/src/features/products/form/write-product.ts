@@ -1,19 +1,29 @@
-import type { ProductInput, ProductView, VariantInput } from '../product.ts';
-import { readAmount, readQuantity } from './amount.ts';
-import { changedParts } from './parts.ts';
-import type { ChoiceDraft, OptionDraft, ProductForm, StockDraft, VariantDraft } from './product-form.ts';
-import { isSeoDescription, isSeoTitle } from './read-product.ts';
+import type { ProductInput, ProductView } from '../product.ts';
+import { readAmount } from './amount.ts';
+import { writeModifier } from './modifiers/modifier-form.ts';
+import { writeOption } from './options/option-form.ts';
+import { changedParts, type Part } from './parts.ts';
+import type { MediaDraft, ProductForm } from './product-form.ts';
+import { isCanonical, isSeoDescription, isSeoTitle, type SeoTag } from './read-product.ts';
+import { writePlan } from './subscriptions/plan-form.ts';
+import { writeVariant } from './variants/variant-wire.ts';
 
-/** Brand and ribbon by their ids; null where the product has none. */
-export type NamedIds = { brandId: string | null; ribbonId: string | null };
+/** What people named, by its ids; null where the product has none. */
+export type NamedIds = {
+  brandId: string | null;
+  /** The first is the main one. */
+  ribbonIds: string[];
+  tagIds: { public: string[]; private: string[] };
+};
 
 /** A new product. The form must be valid. */
 export function writeProduct(form: ProductForm, ids: NamedIds): ProductInput {
+  const { slug, subscriptionDetails, ...parts } = writeParts(form, ids, null, undefined);
   return {
     productType: form.productType,
-    ...(form.slug.trim() && { slug: form.slug.trim() }),
-    ...writeParts(form, ids, null),
-    ...(form.productType === 'PHYSICAL' && { physicalProperties: {} }),
+    ...(slug && { slug }),
+    ...parts,
+    ...(form.plans.length > 0 && { subscriptionDetails }),
   };
 }
 
@@ -22,14 +32,9 @@ export function writeProduct(form: ProductForm, ids: NamedIds): ProductInput {
  * else's work is overwritten: least of all stock, which orders change all the time.
  */
 export function writeChanges(loaded: ProductView, before: ProductForm, form: ProductForm, ids: NamedIds): ProductInput {
-  const changed = new Set(changedParts(before, form));
-  const parts = writeParts(form, ids, before, loaded.seoData?.tags);
-  const kept = Object.entries(fieldsOfParts).flatMap(([part, fields]) =>
-    changed.has(part as keyof typeof fieldsOfParts) ? fields : [],
-  );
-  const entries = Object.entries({ ...parts, slug: form.slug.trim() }).filter(([field]) =>
-    (kept as string[]).includes(field),
-  );
+  const wanted = new Set(changedParts(before, form).flatMap((part): string[] => [...fieldsOfParts[part]]));
+  const parts = writeParts(form, ids, before, loaded);
+  const entries = Object.entries(parts).filter(([field]) => wanted.has(field));
   return { id: loaded.id, revision: loaded.revision, ...Object.fromEntries(entries) };
 }
 
@@ -38,124 +43,91 @@ const fieldsOfParts = {
   name: ['name'],
   slug: ['slug'],
   visible: ['visible'],
+  visibleInPos: ['visibleInPos'],
+  membersOnly: ['purchaseEligibility'],
   productType: [],
-  description: ['plainDescription'],
-  pictures: ['media'],
+  description: ['description'],
+  media: ['media'],
+  // the unit of the variants' contents is the product's
+  pricePerUnit: ['physicalProperties', 'options', 'variantsInfo'],
   variants: ['options', 'variantsInfo'],
+  modifiers: ['modifiers'],
+  categories: ['mainCategoryId'],
   brand: ['brand'],
-  ribbon: ['ribbon'],
+  ribbons: ['ribbon', 'additionalRibbons'],
+  tags: ['tags'],
+  infoSections: ['infoSections'],
+  plans: ['subscriptionDetails'],
+  taxGroup: ['taxGroupId'],
   seo: ['seoData'],
-};
-
-type SeoTags = NonNullable<ProductView['seoData']>['tags'];
+} as const satisfies Record<Part, readonly (keyof ProductInput)[]>;
 
 function writeParts(
   form: ProductForm,
-  { brandId, ribbonId }: NamedIds,
+  { brandId, ribbonIds, tagIds }: NamedIds,
   before: ProductForm | null,
-  seoTags: SeoTags = [],
+  loaded: ProductView | undefined,
 ) {
+  const known = new Map(before?.variants.map((variant) => [variant.key, variant]));
+  const mediaIds = new Set(form.media.map(({ id }) => id));
+  const [ribbonId, ...additionalIds] = ribbonIds;
   return {
     name: form.name.trim(),
+    slug: form.slug.trim(),
     visible: form.visible,
-    plainDescription: form.description,
-    media: {
-      itemsInfo: {
-        items: form.pictures.map(({ id, altText }) => ({ id, ...(altText.trim() && { altText: altText.trim() }) })),
-      },
-    },
-    options: form.options.map(writeOption),
-    variantsInfo: { variants: form.variants.map((variant) => writeVariant(variant, form, before)) },
+    visibleInPos: form.visibleInPos,
+    purchaseEligibility: form.membersOnly ? { userCriteria: 'MEMBERS_ONLY' } : {},
+    description: form.description,
+    media: { itemsInfo: { items: form.media.map(writeMedia) } },
+    options: form.options.map((option) => writeOption(option, mediaIds)),
+    variantsInfo: { variants: form.variants.map((variant) => writeVariant(variant, form, known.get(variant.key))) },
+    modifiers: form.modifiers.map(writeModifier),
+    ...(form.productType === 'PHYSICAL' && { physicalProperties: writePhysical(form, loaded) }),
+    mainCategoryId: form.mainCategoryId,
     brand: brandId ? { id: brandId } : {},
     ribbon: ribbonId ? { id: ribbonId } : {},
-    seoData: { tags: writeSeoTags(form, seoTags) },
+    additionalRibbons: additionalIds.map((id) => ({ id })),
+    tags: { publicTags: { tagIds: tagIds.public }, privateTags: { tagIds: tagIds.private } },
+    infoSections: form.infoSections.map(({ id }) => ({ id })),
+    ...writePlans(form),
+    taxGroupId: form.taxGroupId || null,
+    seoData: { ...loaded?.seoData, tags: writeSeoTags(form, loaded?.seoData?.tags) },
   } satisfies ProductInput;
 }
 
-function writeOption({ id, name, renderType, choices }: OptionDraft): NonNullable<ProductInput['options']>[number] {
+/** Where there are no plans it can only be bought once. */
+const writePlans = ({ plans, allowOneTimePurchases }: ProductForm): Pick<ProductInput, 'subscriptionDetails'> => ({
+  subscriptionDetails:
+    plans.length > 0 ? { subscriptions: plans.map(writePlan), allowOneTimePurchases } : { subscriptions: [] },
+});
+
+const writeMedia = ({ id, altText }: MediaDraft) => ({ id, ...(altText.trim() && { altText: altText.trim() }) });
+
+function writePhysical({ pricePerUnit }: ProductForm, loaded: ProductView | undefined) {
+  const { fulfillerId, deliveryProfileId } = loaded?.physicalProperties ?? {};
+  const quantity = readAmount(pricePerUnit?.quantity ?? '');
   return {
-    ...(id && { id }),
-    name: name.trim(),
-    optionRenderType: renderType,
-    choicesSettings: { choices: choices.map((choice) => writeChoice(choice, renderType)) },
+    ...(fulfillerId && { fulfillerId }),
+    ...(deliveryProfileId && { deliveryProfileId }),
+    ...(pricePerUnit &&
+      quantity && {
+        pricePerUnit: { quantity: Number(quantity), measurementUnit: pricePerUnit.unit as MeasurementUnit },
+      }),
   };
 }
+type MeasurementUnit = NonNullable<
+  NonNullable<NonNullable<ProductInput['physicalProperties']>['pricePerUnit']>['measurementUnit']
+>;
 
-function writeChoice({ id, name, colorCode, original }: ChoiceDraft, renderType: OptionDraft['renderType']) {
-  const media = original?.linkedMedia?.flatMap((item) => (item.id ? [{ id: item.id }] : []));
-  return {
-    ...(id && { choiceId: id }),
-    name: name.trim(),
-    ...(renderType === 'SWATCH_CHOICES'
-      ? { choiceType: 'ONE_COLOR' as const, colorCode }
-      : { choiceType: 'CHOICE_TEXT' as const }),
-    ...(media && media.length > 0 && { linkedMedia: media }),
-  };
-}
-
-function writeVariant(variant: VariantDraft, form: ProductForm, before: ProductForm | null): VariantInput {
-  const { original } = variant;
-  const compareAt = readAmount(variant.compareAtPrice);
-  const cost = readAmount(variant.cost);
-  const weight = readAmount(variant.weight);
-  const known = before?.variants.find(({ key }) => key === variant.key);
-  const isStockKnown = known && JSON.stringify(known.stock) === JSON.stringify(variant.stock);
-  return {
-    ...(original?.id && { id: original.id }),
-    visible: variant.visible,
-    ...(variant.sku.trim() && { sku: variant.sku.trim() }),
-    ...(original?.barcode && { barcode: original.barcode }),
-    price: {
-      actualPrice: { amount: readAmount(variant.price) ?? '0' },
-      ...(compareAt && { compareAtPrice: { amount: compareAt } }),
-    },
-    ...(cost && { revenueDetails: { cost: { amount: cost } } }),
-    ...(form.productType === 'PHYSICAL'
-      ? { physicalProperties: { ...original?.physicalProperties, weight: weight === null ? null : Number(weight) } }
-      : original?.digitalProperties && { digitalProperties: original.digitalProperties }),
-    choices: variant.choices.map((key) => writeVariantChoice(key, form.options)),
-    ...(!isStockKnown && { inventoryItem: writeStock(variant.stock) }),
-  };
-}
-
-/** By ids where the server knows both, because names may just have been changed; by names otherwise. */
-function writeVariantChoice(key: string, options: OptionDraft[]): NonNullable<VariantInput['choices']>[number] {
-  for (const option of options) {
-    const choice = option.choices.find((candidate) => candidate.key === key);
-    if (!choice) continue;
-    if (option.id && choice.id) return { optionChoiceIds: { optionId: option.id, choiceId: choice.id } };
-    return {
-      optionChoiceNames: {
-        optionName: option.name.trim(),
-        choiceName: choice.name.trim(),
-        renderType: option.renderType,
-      },
-    };
-  }
-  throw new Error(`No option has the choice ${key}`);
-}
-
-const writeStock = ({ mode, quantity }: StockDraft) =>
-  mode === 'TRACKED' ? { quantity: readQuantity(quantity) ?? 0 } : { inStock: mode === 'IN_STOCK' };
-
-/** The two tags that the form edits, beside all others. */
-function writeSeoTags({ seoTitle, seoDescription }: ProductForm, tags: SeoTags = []) {
-  const others = tags.filter((tag) => !isSeoTitle(tag) && !isSeoDescription(tag));
-  const title = seoTitle.trim();
-  const description = seoDescription.trim();
+/** The tags that the form edits, beside all others. */
+function writeSeoTags({ seoTitle, seoDescription, canonical }: ProductForm, tags: SeoTag[] = []): SeoTag[] {
+  const others = tags.filter((tag) => !isSeoTitle(tag) && !isSeoDescription(tag) && !isCanonical(tag));
+  const plain = { custom: false, disabled: false };
+  const [title, content, href] = [seoTitle.trim(), seoDescription.trim(), canonical.trim()];
   return [
     ...others,
-    ...(title ? [{ type: 'title', children: title, custom: false, disabled: false }] : []),
-    ...(description
-      ? [
-          {
-            type: 'meta',
-            props: { name: 'description', content: description },
-            children: '',
-            custom: false,
-            disabled: false,
-          },
-        ]
-      : []),
+    ...(title ? [{ type: 'title', children: title, ...plain }] : []),
+    ...(content ? [{ type: 'meta', props: { name: 'description', content }, children: '', ...plain }] : []),
+    ...(href ? [{ type: 'link', props: { rel: 'canonical', href }, children: '', ...plain }] : []),
   ];
 }

@@ -1,5 +1,5 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconDots, IconExternalLink, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconCopy, IconDots, IconExternalLink, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useSession } from '../../../app/session.ts';
 import type { ProductView } from '../product.ts';
@@ -20,6 +20,13 @@ export function ProductActions({ product }: { product: ProductView }) {
       <Menu.Dropdown>
         <Menu.Item component={Link} to={`/products/${product.id}`} leftSection={<IconPencil size={16} aria-hidden />}>
           Edit
+        </Menu.Item>
+        <Menu.Item
+          component={Link}
+          to={`/products/new?from=${product.id}`}
+          leftSection={<IconCopy size={16} aria-hidden />}
+        >
+          Duplicate
         </Menu.Item>
         {product.visible && (
           <Menu.Item

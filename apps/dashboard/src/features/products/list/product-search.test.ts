@@ -1,26 +1,44 @@
 import { expect, test } from 'vitest';
-import { isFiltered, readProductFilters, toProductSearch } from './product-search.ts';
+import { countFilters, isFiltered, readProductFilters, toMatching, toProductSearch } from './product-search.ts';
 
-const searchOf = (address: string) => toProductSearch(readProductFilters(new URLSearchParams(address)));
+const read = (query: string) => readProductFilters(new URLSearchParams(query));
+const id = '00000000-0000-4000-8000-0000000000a1';
 
-test('without filters all products come, the newest first', () => {
-  expect(searchOf('')).toEqual({
+test('an address without parameters asks for the newest', () => {
+  const filters = read('');
+  expect(isFiltered(filters)).toBe(false);
+  expect(toProductSearch(filters)).toEqual({
     filter: {},
     sort: [{ fieldName: 'createdDate', order: 'DESC' }],
     cursorPaging: { limit: 25 },
   });
 });
 
-test('words must all be found', () => {
-  expect(searchOf('search=+blue+mug+').search).toEqual({ expression: 'blue mug', mode: 'AND' });
+test('what the page does not know is left out', () => {
+  expect(read('visibility=perhaps&type=ODD&stock=some&category=1&from=cheap&sort=random')).toEqual(read(''));
 });
 
-test('visible and hidden products', () => {
-  expect(searchOf('visibility=hidden').filter).toEqual({ visible: false });
-  expect(searchOf('visibility=visible').filter).toEqual({ visible: true });
-  expect(isFiltered(readProductFilters(new URLSearchParams('visibility=secret')))).toBe(false);
+test('words and filters make a search', () => {
+  expect(toMatching(read('search=+mug+&visibility=hidden'))).toEqual({
+    filter: { visible: false },
+    search: { expression: 'mug', mode: 'AND' },
+  });
+  expect(toMatching(read(`type=DIGITAL&stock=OUT_OF_STOCK&category=${id}&from=5&to=9,5&sale=yes`)).filter).toEqual({
+    $and: [
+      { productType: 'DIGITAL' },
+      { 'inventory.availabilityStatus': 'OUT_OF_STOCK' },
+      { 'allCategoriesInfo.categories.id': { $hasSome: [id] } },
+      { 'actualPriceRange.maxValue.amount': { $gte: '5' } },
+      { 'actualPriceRange.minValue.amount': { $lte: '9.5' } },
+      { 'compareAtPriceRange.maxValue.amount': { $gt: '0' } },
+    ],
+  });
+});
+
+test('a price range is one filter', () => {
+  expect(countFilters(read('from=5&to=9&sale=yes&sort=name&search=mug'))).toBe(2);
 });
 
 test('a cursor goes alone', () => {
-  expect(searchOf('search=mug&cursor=abc')).toEqual({ cursorPaging: { cursor: 'abc', limit: 25 } });
+  expect(toProductSearch(read('search=mug&cursor=abc'))).toEqual({ cursorPaging: { cursor: 'abc', limit: 25 } });
 });

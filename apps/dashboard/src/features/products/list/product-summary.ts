@@ -11,10 +11,22 @@ export function priceRange({ actualPriceRange, currency }: ProductView, format: 
   return isOne ? format.money(lowest, code) : `${format.money(lowest, code)} – ${format.money(highest, code)}`;
 }
 
+/** The price that all variants have; null where they differ. */
+export function onePrice({ actualPriceRange: range }: ProductView): string | null {
+  const [lowest, highest] = [range?.minValue?.amount, range?.maxValue?.amount];
+  return lowest !== undefined && Number(lowest) === Number(highest ?? lowest) ? lowest : null;
+}
+
+const variantCount = ({ variantSummary, variantsInfo }: ProductView): number =>
+  variantSummary?.variantCount ?? variantsInfo?.variants?.length ?? 1;
+
+export const hasOneVariant = (product: ProductView): boolean => variantCount(product) <= 1;
+
 /** The SKU of a product with one variant; how many variants there are otherwise. */
-export function skuSummary({ variantSummary, variantsInfo }: ProductView): string {
-  const count = variantSummary?.variantCount ?? variantsInfo?.variants?.length ?? 1;
+export function skuSummary(product: ProductView): string {
+  const count = variantCount(product);
   if (count > 1) return `${count} variants`;
+  const { variantSummary, variantsInfo } = product;
   return variantSummary?.minPriceVariant?.sku || variantsInfo?.variants?.[0]?.sku || '–';
 }
 
@@ -23,3 +35,13 @@ export const stockStatuses: Record<string, { text: string; color: string }> = {
   PARTIALLY_OUT_OF_STOCK: { text: 'Partly out of stock', color: 'yellow' },
   OUT_OF_STOCK: { text: 'Out of stock', color: 'red' },
 };
+
+/** `Prints, Posters +2`: the names of a product's categories. */
+export function categorySummary({ directCategoriesInfo }: ProductView, names: Map<string, string> | undefined): string {
+  const known = (directCategoriesInfo?.categories ?? []).flatMap(({ id }) => names?.get(id ?? '') ?? []);
+  const more = known.length - 2;
+  return `${known.slice(0, 2).join(', ')}${more > 0 ? ` +${more}` : ''}` || '–';
+}
+
+/** The picture that stands for the product in lists. */
+export const thumbnailOf = ({ media }: ProductView): string | undefined => media?.main?.image?.id ?? media?.main?.id;

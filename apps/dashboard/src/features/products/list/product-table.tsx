@@ -1,24 +1,37 @@
-import { Anchor, Group, Table } from '@mantine/core';
+import { Anchor, Checkbox, Group, Table, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { useFormat } from '../../../app/format.ts';
 import list from '../../../ui/list.module.css';
 import { Picture } from '../../../ui/picture.tsx';
-import type { ProductView } from '../product.ts';
+import { InlinePrice } from './inline-price.tsx';
+import { InlineStock } from './inline-stock.tsx';
+import classes from './list.module.css';
+import type { ProductListProps } from './list-props.ts';
 import { ProductActions } from './product-actions.tsx';
-import { StockBadge, VisibilityBadge } from './product-badges.tsx';
-import { priceRange, skuSummary } from './product-summary.ts';
+import { VisibilityBadge } from './product-badges.tsx';
+import { categorySummary, skuSummary, thumbnailOf } from './product-summary.ts';
+import { isSelected, mark } from './selection.ts';
 
-export function ProductTable({ products }: { products: ProductView[] }) {
-  const format = useFormat();
+export function ProductTable({ products, stock, categories, selection, onSelection }: ProductListProps) {
+  const isAll = products.every((product) => isSelected(selection, product));
   return (
-    <Table.ScrollContainer minWidth={760}>
-      <Table verticalSpacing="xs" horizontalSpacing="md" aria-label="Products">
+    <Table.ScrollContainer minWidth={860}>
+      <Table verticalSpacing="xs" horizontalSpacing="sm" aria-label="Products">
         <Table.Thead>
           <Table.Tr>
+            <Table.Th className={classes.check}>
+              <Checkbox
+                size="xs"
+                aria-label="Select all products of this page"
+                checked={isAll}
+                indeterminate={!isAll && products.some((product) => isSelected(selection, product))}
+                onChange={() => onSelection(mark(selection, products, !isAll, products))}
+              />
+            </Table.Th>
             <Table.Th scope="col">Product</Table.Th>
             <Table.Th scope="col">SKU</Table.Th>
-            <Table.Th scope="col">Stock</Table.Th>
+            <Table.Th scope="col">Categories</Table.Th>
             <Table.Th scope="col">Visibility</Table.Th>
+            <Table.Th scope="col">Stock</Table.Th>
             <Table.Th scope="col" className={list.numeric}>
               Price
             </Table.Th>
@@ -29,15 +42,22 @@ export function ProductTable({ products }: { products: ProductView[] }) {
         </Table.Thead>
         <Table.Tbody>
           {products.map((product) => (
-            <Table.Tr key={product.id} className={list.row}>
+            <Table.Tr key={product.id} className={list.row} data-selected={isSelected(selection, product) || undefined}>
+              <Table.Td className={classes.check}>
+                <span className={list.above}>
+                  <Checkbox
+                    size="xs"
+                    aria-label={`Select ${product.name}`}
+                    checked={isSelected(selection, product)}
+                    onChange={({ currentTarget: { checked } }) =>
+                      onSelection(mark(selection, [product], checked, products))
+                    }
+                  />
+                </span>
+              </Table.Td>
               <Table.Th scope="row">
                 <Group gap="sm" wrap="nowrap">
-                  <Picture
-                    id={product.media?.main?.image?.id ?? product.media?.main?.id}
-                    alt=""
-                    width={40}
-                    height={50}
-                  />
+                  <Picture id={thumbnailOf(product)} alt="" width={40} height={50} />
                   <Anchor component={Link} to={`/products/${product.id}`} className={list.cover} inherit fw={600}>
                     {product.name}
                   </Anchor>
@@ -45,12 +65,23 @@ export function ProductTable({ products }: { products: ProductView[] }) {
               </Table.Th>
               <Table.Td style={{ whiteSpace: 'nowrap' }}>{skuSummary(product)}</Table.Td>
               <Table.Td>
-                <StockBadge product={product} />
+                <Text size="sm" c="dimmed" lineClamp={2}>
+                  {categorySummary(product, categories)}
+                </Text>
               </Table.Td>
               <Table.Td>
                 <VisibilityBadge product={product} />
               </Table.Td>
-              <Table.Td className={list.numeric}>{priceRange(product, format)}</Table.Td>
+              <Table.Td>
+                <span className={list.above}>
+                  <InlineStock product={product} items={stock?.get(product.id ?? '')} />
+                </span>
+              </Table.Td>
+              <Table.Td className={list.numeric}>
+                <span className={list.above}>
+                  <InlinePrice product={product} />
+                </span>
+              </Table.Td>
               <Table.Td className={list.numeric}>
                 <span className={list.above}>
                   <ProductActions product={product} />

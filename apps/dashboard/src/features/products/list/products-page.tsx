@@ -1,6 +1,7 @@
-import { Button, Group, NativeSelect, Paper, Stack, VisuallyHidden } from '@mantine/core';
-import { IconPlus, IconSearch, IconTag } from '@tabler/icons-react';
+import { Button, Paper, Stack, VisuallyHidden } from '@mantine/core';
+import { IconDownload, IconPlus, IconSearch, IconTag } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { Page } from '../../../app/page.tsx';
 import { Failure } from '../../../ui/failure.tsx';
@@ -8,24 +9,53 @@ import list from '../../../ui/list.module.css';
 import { ListSkeleton } from '../../../ui/list-skeleton.tsx';
 import { NothingHere } from '../../../ui/nothing-here.tsx';
 import { Pager } from '../../../ui/pager.tsx';
-import { SearchBox } from '../../../ui/search-box.tsx';
 import { useIsPhone } from '../../../ui/use-is-phone.ts';
 import { useListParams } from '../../../ui/use-list-params.ts';
 import { ProductCards } from './product-cards.tsx';
-import { isFiltered, type ProductFilters, productSorts, readProductFilters } from './product-search.ts';
+import { ProductFilterBar } from './product-filters.tsx';
+import { isFiltered, type ProductFilters, readProductFilters, toMatching } from './product-search.ts';
 import { ProductTable } from './product-table.tsx';
-import { productListQuery } from './queries.ts';
+import { categoryNamesQuery, pageStockQuery, productCountQuery, productListQuery } from './queries.ts';
+import { SavedViews } from './saved-views.tsx';
+import { nothing, type Selection } from './selection.ts';
+import { SelectionBar } from './selection-bar.tsx';
+import { viewParameters } from './view-parameters.ts';
 
 export function Component() {
   const { params, change, goTo, reset } = useListParams();
   const filters = readProductFilters(params);
   return (
-    <Page title="Products" actions={<NewProductButton />}>
+    <Page title="Products" actions={<PageActions />}>
       <Stack gap="md">
-        <FilterBar filters={filters} onChange={change} />
-        <ProductList filters={filters} onPage={goTo} onReset={reset} />
+        <SavedViews params={params} />
+        <ProductFilterBar filters={filters} onChange={change} />
+        <ProductList view={viewParameters(params)} filters={filters} onPage={goTo} onReset={reset} />
       </Stack>
     </Page>
+  );
+}
+
+/** Exporting is rare: its dialog comes when somebody asks for it. */
+const ExportDialog = lazy(async () => ({ default: (await import('../../import/export-dialog.tsx')).ExportDialog }));
+
+function PageActions() {
+  const [isExporting, setIsExporting] = useState(false);
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconDownload size={18} aria-hidden />}
+        onClick={() => setIsExporting(true)}
+      >
+        Export
+      </Button>
+      <NewProductButton />
+      {isExporting && (
+        <Suspense>
+          <ExportDialog opened onClose={() => setIsExporting(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }
 
@@ -37,53 +67,53 @@ function NewProductButton() {
   );
 }
 
-type FilterBarProps = { filters: ProductFilters; onChange: (changes: Record<string, string | null>) => void };
+type ProductListProps = {
+  /** What the filters are, without the page: marks are for one set of filters. */
+  view: string;
+  filters: ProductFilters;
+  onPage: (cursor: string) => void;
+  onReset: () => void;
+};
 
-function FilterBar({ filters, onChange }: FilterBarProps) {
-  return (
-    <Group component="search" gap="sm">
-      <SearchBox label="Search products" value={filters.text} onSearch={(search) => onChange({ search })} />
-      <NativeSelect
-        aria-label="Visibility"
-        value={filters.visibility ?? ''}
-        onChange={(event) => onChange({ visibility: event.currentTarget.value })}
-        data={[
-          { value: '', label: 'Visible and hidden' },
-          { value: 'visible', label: 'Visible' },
-          { value: 'hidden', label: 'Hidden' },
-        ]}
-        flex="1 1 150px"
-      />
-      <NativeSelect
-        aria-label="Order by"
-        value={filters.sort}
-        onChange={(event) =>
-          onChange({ sort: event.currentTarget.value === 'newest' ? null : event.currentTarget.value })
-        }
-        data={Object.entries(productSorts).map(([value, { label }]) => ({ value, label }))}
-        flex="1 1 150px"
-      />
-    </Group>
-  );
-}
-
-type ProductListProps = { filters: ProductFilters; onPage: (cursor: string) => void; onReset: () => void };
-
-function ProductList({ filters, onPage, onReset }: ProductListProps) {
+function ProductList({ view, filters, onPage, onReset }: ProductListProps) {
   const isPhone = useIsPhone();
+  const [selection, setSelection] = useState<Selection>(nothing);
   const result = useQuery(productListQuery(filters));
+  const total = useQuery(productCountQuery(filters)).data ?? 0;
+  const products = result.data?.products ?? [];
+  const stock = useQuery(pageStockQuery(products)).data;
+  const categories = useQuery(categoryNamesQuery).data;
+  useEffect(() => setSelection(nothing), [view]);
   if (result.isError) return <Failure error={result.error} onRetry={() => void result.refetch()} />;
   if (result.isPending) return <ListSkeleton />;
-  const { products = [], pagingMetadata } = result.data;
-  if (products.length === 0) return <NoProducts isFiltered={isFiltered(filters)} onReset={onReset} />;
+  const { cursors } = result.data.pagingMetadata ?? {};
   const List = isPhone ? ProductCards : ProductTable;
   return (
     <>
-      <VisuallyHidden role="status">{products.length} products on this page</VisuallyHidden>
-      <Paper className={`${list.frame} ${result.isPlaceholderData ? list.stale : ''}`}>
-        <List products={products} />
-      </Paper>
-      <Pager previous={pagingMetadata?.cursors?.prev} next={pagingMetadata?.cursors?.next} onGo={onPage} />
+      <VisuallyHidden role="status">
+        {products.length} products on this page, {total} in all
+      </VisuallyHidden>
+      <SelectionBar
+        selection={selection}
+        total={total}
+        matching={toMatching(filters)}
+        page={products}
+        onSelection={setSelection}
+      />
+      {products.length === 0 ? (
+        <NoProducts isFiltered={isFiltered(filters)} onReset={onReset} />
+      ) : (
+        <Paper className={`${list.frame} ${result.isPlaceholderData ? list.stale : ''}`}>
+          <List
+            products={products}
+            stock={stock}
+            categories={categories}
+            selection={selection}
+            onSelection={setSelection}
+          />
+        </Paper>
+      )}
+      <Pager previous={cursors?.prev} next={cursors?.next} onGo={onPage} />
     </>
   );
 }

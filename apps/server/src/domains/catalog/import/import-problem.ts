@@ -5,7 +5,7 @@ import type { Cell, Row } from './product-row.ts';
  * An error means that the row (or the product that it starts) was left out, a warning that it was imported with a change.
  */
 export type ImportProblem = {
-  /** As a spreadsheet counts: the header is row 1. */
+  /** As a spreadsheet counts: the header is row 1. In a file of JSON lines, the line. */
   row: number;
   /** The header of the column as the file spells it; empty where the row as a whole is meant. */
   column: string;
@@ -26,6 +26,34 @@ export function warningAt(row: Row, cell: Cell, reason: string): ImportProblem {
   return { ...errorAt(row, cell, reason), severity: 'warning' };
 }
 
-function shortened(value: string): string {
+/** An error about a row as a whole. */
+export const errorInRow = (row: number, reason: string): ImportProblem => ({
+  row,
+  column: '',
+  value: '',
+  reason,
+  severity: 'error',
+});
+
+/** The error that leaves a product out, saying so; of several only the first, as one is enough to look at. */
+export function leavingOutProduct(error: ImportProblem, rowCount: number): ImportProblem {
+  const consequence =
+    rowCount > 1 ? `The product was left out with all its ${rowCount} rows.` : 'The product was left out.';
+  return { ...error, reason: `${error.reason} ${consequence}` };
+}
+
+/** What is true of every variant of a product is said once. */
+export function withoutRepeatedWarnings(problems: readonly ImportProblem[]): ImportProblem[] {
+  const said = new Set<string>();
+  return problems.filter(({ severity, column, reason }) => {
+    const warning = JSON.stringify([column, reason]);
+    if (severity === 'error') return true;
+    if (said.has(warning)) return false;
+    said.add(warning);
+    return true;
+  });
+}
+
+export function shortened(value: string): string {
   return value.length > VALUE_LENGTH ? `${value.slice(0, VALUE_LENGTH - 1)}…` : value;
 }

@@ -1,8 +1,8 @@
-import type { ProductDraft } from '../product.ts';
+import type { MediaDraft } from './product-draft.ts';
 import { type Row, textOf } from './product-row.ts';
 
 /** The images of a product's rows in the order of their positions, each once; images of variants follow. */
-export function readMedia(rows: Row[]): ProductDraft['media'] {
+export function readMedia(rows: Row[]): MediaDraft[] {
   const images = rows
     .filter((row) => textOf(row, 'image') !== '')
     .map((row) => ({
@@ -14,7 +14,7 @@ export function readMedia(rows: Row[]): ProductDraft['media'] {
   const variantImages = rows
     .filter((row) => textOf(row, 'variantImage') !== '')
     .map((row) => ({ source: textOf(row, 'variantImage'), altText: null }));
-  const media = new Map<string, ProductDraft['media'][number]>();
+  const media = new Map<string, MediaDraft>();
   for (const { source, altText } of [...images, ...variantImages]) {
     if (!media.has(source)) media.set(source, { source, altText });
   }

@@ -78,7 +78,7 @@ const SPOILED_VARIANTS: ExportRecord[] = [
   { 'Variant Price': 'on request' },
   { 'Variant Price': '' },
   { 'Variant Price': '-4.00' },
-  { 'Variant Inventory Qty': '-3' },
+  { 'Variant Inventory Qty': '3.5' },
   { 'Variant Inventory Qty': 'plenty' },
   { 'Option1 Value': '' },
 ];

@@ -1,0 +1,103 @@
+import { Anchor, Button, Group, Paper, Stack, Text } from '@mantine/core';
+import { IconCategory, IconPlus, IconSearch } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { Page } from '../../app/page.tsx';
+import { Failure } from '../../ui/failure.tsx';
+import list from '../../ui/list.module.css';
+import { ListSkeleton } from '../../ui/list-skeleton.tsx';
+import { NameDialog } from '../../ui/name-dialog.tsx';
+import { NothingHere } from '../../ui/nothing-here.tsx';
+import { SearchBox } from '../../ui/search-box.tsx';
+import { productCount } from './category.ts';
+import { CategoryTree } from './category-tree.tsx';
+import { treeQuery } from './queries.ts';
+import { matching, type Tree, type TreeNode } from './tree.ts';
+import { type CategoryChanges, useCategoryChanges } from './use-category-changes.tsx';
+
+export function Component() {
+  const changes = useCategoryChanges();
+  const [place, setPlace] = useState<NewCategoryPlace | null>(null);
+  const tree = useQuery(treeQuery());
+  const newButton = (
+    <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setPlace({ parent: null })}>
+      New category
+    </Button>
+  );
+  return (
+    <Page title="Categories" actions={newButton}>
+      {tree.isError && <Failure error={tree.error} onRetry={() => void tree.refetch()} />}
+      {tree.isPending && <ListSkeleton />}
+      {tree.data && <Categories tree={tree.data} changes={changes} onNew={setPlace} newButton={newButton} />}
+      <NameDialog
+        title="New category"
+        name={place ? '' : undefined}
+        maxLength={80}
+        confirm="Add category"
+        hint={place?.parent ? hintBelow(place.parent) : undefined}
+        onSave={(name) => changes.create({ name, parentId: place?.parent?.id ?? null })}
+        onClose={() => setPlace(null)}
+      />
+    </Page>
+  );
+}
+
+/** Where a new category is to stand; without a parent at the top of the tree. */
+type NewCategoryPlace = { parent: TreeNode | null };
+
+const hintBelow = ({ name, visible }: TreeNode): string =>
+  `It comes last below ${name}${visible ? '.' : ', which is hidden: it is hidden too.'}`;
+
+type CategoriesProps = {
+  tree: Tree;
+  changes: CategoryChanges;
+  onNew: (place: NewCategoryPlace) => void;
+  newButton: ReactNode;
+};
+
+function Categories({ tree: { nodes, allProducts }, changes, onNew, newButton }: CategoriesProps) {
+  const [text, setText] = useState('');
+  const shown = text ? matching(nodes, text) : nodes;
+  if (nodes.length === 0) {
+    return (
+      <Paper className={list.frame}>
+        <NothingHere
+          icon={<IconCategory />}
+          title="No categories yet"
+          description="Categories help shoppers find their way: each has a page and a place in the shop's menu."
+        >
+          {newButton}
+        </NothingHere>
+      </Paper>
+    );
+  }
+  return (
+    <Stack gap="md">
+      <Group component="search">
+        <SearchBox label="Search categories" value={text} onSearch={setText} />
+      </Group>
+      {shown.length === 0 ? (
+        <Paper className={list.frame}>
+          <NothingHere icon={<IconSearch />} title="No category fits" description="Try another part of its name." />
+        </Paper>
+      ) : (
+        <Paper className={list.frame}>
+          <CategoryTree
+            nodes={shown}
+            isAllOpen={text !== ''}
+            changes={changes}
+            onAddChild={(parent) => onNew({ parent })}
+          />
+        </Paper>
+      )}
+      <Text size="sm" c="dimmed">
+        Beside these, every shop has{' '}
+        <Anchor component={Link} to="/products" size="sm">
+          All Products
+        </Anchor>{' '}
+        with {productCount(allProducts)}.
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { readForm, toChange, validate } from './category-form.ts';
+
+const category = {
+  id: 'c',
+  revision: '3',
+  name: 'Mugs',
+  slug: 'mugs',
+  description: 'To drink from',
+  seoData: {
+    tags: [
+      { type: 'title', children: 'Our mugs' },
+      { type: 'meta', props: { name: 'robots', content: 'noindex' } },
+    ],
+  },
+};
+
+test('only what was changed is sent', () => {
+  const form = readForm(category);
+  expect(toChange(category, form)).toEqual({ id: 'c', revision: '3' });
+  expect(toChange(category, { ...form, name: ' Cups ', description: '' })).toEqual({
+    id: 'c',
+    revision: '3',
+    name: 'Cups',
+    description: null,
+  });
+});
+
+test('tags that the form does not show are kept', () => {
+  const form = { ...readForm(category), seoTitle: '', seoDescription: 'All of them' };
+  expect(toChange(category, form).seoData?.tags).toEqual([
+    { type: 'meta', props: { name: 'description', content: 'All of them' } },
+    { type: 'meta', props: { name: 'robots', content: 'noindex' } },
+  ]);
+});
+
+test('a name and an address are needed', () => {
+  const form = readForm(category);
+  expect(validate(form)).toEqual({});
+  expect(Object.keys(validate({ ...form, name: ' ', slug: 'a b' }))).toEqual(['name', 'slug']);
+});

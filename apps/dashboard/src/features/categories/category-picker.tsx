@@ -1,0 +1,86 @@
+import { Badge, Checkbox, Group, Paper, ScrollArea, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Failure } from '../../ui/failure.tsx';
+import { SearchBox } from '../../ui/search-box.tsx';
+import { treeQuery } from './queries.ts';
+import { matching, rowsOf } from './tree.ts';
+
+type CategoryPickerProps = {
+  /** Ids of the chosen categories. */
+  value: readonly string[];
+  onChange: (ids: string[]) => void;
+  /** What people hear the list called. */
+  label?: string;
+  disabled?: boolean;
+};
+
+const INDENT = 22;
+
+/** Chooses any number of the store's categories from their tree, with a search. */
+export function CategoryPicker({ value, onChange, label = 'Categories', disabled = false }: CategoryPickerProps) {
+  const [text, setText] = useState('');
+  const tree = useQuery(treeQuery());
+  if (tree.isError) return <Failure error={tree.error} onRetry={() => void tree.refetch()} />;
+  if (tree.isPending) return <Loading />;
+  const { nodes } = tree.data;
+  if (nodes.length === 0) {
+    return (
+      <Text size="sm" c="dimmed">
+        There are no categories yet.
+      </Text>
+    );
+  }
+  const rows = rowsOf(text ? matching(nodes, text) : nodes, () => true);
+  const toggle = (id: string) => onChange(value.includes(id) ? value.filter((one) => one !== id) : [...value, id]);
+  return (
+    <Stack gap="xs" role="group" aria-label={label}>
+      <Group>
+        <SearchBox label="Search categories" value={text} onSearch={setText} />
+      </Group>
+      <Paper withBorder>
+        <ScrollArea.Autosize mah={280} type="auto" viewportProps={{ tabIndex: -1 }}>
+          <Stack component="ul" gap={2} p="xs" m={0} style={{ listStyle: 'none' }}>
+            {rows.map((row) => (
+              <li key={row.id} style={{ paddingInlineStart: row.depth * INDENT }}>
+                <Group justify="space-between" wrap="nowrap" gap="xs">
+                  <Checkbox
+                    label={row.name}
+                    checked={value.includes(row.id)}
+                    onChange={() => toggle(row.id)}
+                    disabled={disabled}
+                    py={4}
+                  />
+                  {!row.visible && (
+                    <Badge size="xs" variant="light" color="gray">
+                      Hidden
+                    </Badge>
+                  )}
+                </Group>
+              </li>
+            ))}
+          </Stack>
+          {rows.length === 0 && (
+            <Text size="sm" c="dimmed" p="sm">
+              No category has these words in its name.
+            </Text>
+          )}
+        </ScrollArea.Autosize>
+      </Paper>
+      <Text size="xs" c="dimmed" role="status">
+        {value.length === 0 ? 'None chosen' : `${value.length} chosen`}
+      </Text>
+    </Stack>
+  );
+}
+
+function Loading() {
+  return (
+    <Stack gap="xs" role="status">
+      <VisuallyHidden>Loading categories…</VisuallyHidden>
+      {['65%', '45%', '55%'].map((width) => (
+        <Skeleton key={width} h={18} w={width} />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,187 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { ActionIcon, Anchor, Badge, Menu, Text, TextInput } from '@mantine/core';
+import {
+  IconChevronRight,
+  IconDots,
+  IconEye,
+  IconEyeOff,
+  IconGripVertical,
+  IconPencil,
+  IconPlus,
+  IconTrash,
+} from '@tabler/icons-react';
+import { type KeyboardEvent, useState } from 'react';
+import { Link } from 'react-router';
+import classes from './categories.module.css';
+import { categoryPath, productCount } from './category.ts';
+import { MOST_LEVELS, type Row } from './tree.ts';
+import type { CategoryChanges } from './use-category-changes.tsx';
+
+export const INDENT = 24;
+
+type CategoryRowProps = {
+  row: Row;
+  /** The level that it is dragged to, where it is dragged. */
+  depth: number;
+  isOpen: boolean;
+  isPhone: boolean;
+  /** In a search there is no telling where it would stand. */
+  isMovable: boolean;
+  changes: CategoryChanges;
+  onToggle: () => void;
+  onKey: (key: string) => void;
+  onAddChild: () => void;
+};
+
+export function CategoryRow({
+  row,
+  depth,
+  isOpen,
+  isPhone,
+  isMovable,
+  changes,
+  onToggle,
+  onKey,
+  onAddChild,
+}: CategoryRowProps) {
+  const [isRenaming, setIsRenaming] = useState(false);
+  const { setNodeRef, setActivatorNodeRef, listeners, transform, transition, isDragging } = useSortable({ id: row.id });
+  const indent = (isPhone ? INDENT / 1.6 : INDENT) * depth;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!event.key.startsWith('Arrow')) return;
+    event.preventDefault();
+    onKey(event.key);
+  };
+  return (
+    <li
+      ref={setNodeRef}
+      style={{ transform: transform ? `translate3d(0, ${transform.y}px, 0)` : undefined, transition }}
+      className={isDragging ? classes.dragged : undefined}
+    >
+      <div className={classes.row} style={{ paddingInlineStart: indent + 8 }}>
+        <ActionIcon
+          ref={setActivatorNodeRef}
+          variant="subtle"
+          color="gray"
+          aria-label={`Move ${row.name}`}
+          aria-description="Up and down arrow keys move it, right puts it into the category above, left takes it out."
+          data-grip={row.id}
+          style={{ cursor: 'grab', touchAction: 'none', visibility: isMovable ? undefined : 'hidden' }}
+          {...listeners}
+          onKeyDown={onKeyDown}
+        >
+          <IconGripVertical size={16} />
+        </ActionIcon>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          className={classes.toggle}
+          aria-label={row.name}
+          aria-expanded={isOpen}
+          onClick={onToggle}
+          style={row.hasChildren ? undefined : { visibility: 'hidden' }}
+        >
+          <IconChevronRight size={16} className={isOpen ? classes.open : undefined} />
+        </ActionIcon>
+        {isRenaming ? (
+          <NameField row={row} changes={changes} onDone={() => setIsRenaming(false)} />
+        ) : (
+          <Anchor component={Link} to={categoryPath(row.id)} c="inherit" fw={500} className={classes.name}>
+            {row.name}
+          </Anchor>
+        )}
+        {!row.visible && (
+          <Badge variant="light" color="gray" style={{ flex: 'none' }}>
+            Hidden
+          </Badge>
+        )}
+        <Text size="sm" c="dimmed" className={classes.count}>
+          {isPhone ? row.count : productCount(row.count)}
+        </Text>
+        <RowMenu
+          row={row}
+          depth={depth}
+          changes={changes}
+          onAddChild={onAddChild}
+          onRename={() => setIsRenaming(true)}
+        />
+      </div>
+    </li>
+  );
+}
+
+type NameFieldProps = { row: Row; changes: CategoryChanges; onDone: () => void };
+
+function NameField({ row, changes, onDone }: NameFieldProps) {
+  const [name, setName] = useState(row.name);
+  const save = () => {
+    const next = name.trim();
+    if (next && next !== row.name) changes.rename({ node: row, name: next });
+    onDone();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') save();
+    if (event.key === 'Escape') onDone();
+  };
+  return (
+    <TextInput
+      aria-label={`New name of ${row.name}`}
+      value={name}
+      onChange={(event) => setName(event.currentTarget.value)}
+      onBlur={save}
+      onKeyDown={onKeyDown}
+      maxLength={80}
+      data-autofocus
+      ref={focusAndSelect}
+      className={classes.name}
+    />
+  );
+}
+
+const focusAndSelect = (field: HTMLInputElement | null) => {
+  if (field && document.activeElement !== field) field.select();
+};
+
+type RowMenuProps = {
+  row: Row;
+  depth: number;
+  changes: CategoryChanges;
+  onAddChild: () => void;
+  onRename: () => void;
+};
+
+function RowMenu({ row, depth, changes, onAddChild, onRename }: RowMenuProps) {
+  return (
+    <Menu position="bottom-end" returnFocus={false}>
+      <Menu.Target>
+        <ActionIcon variant="subtle" color="gray" aria-label={`Actions for ${row.name}`}>
+          <IconDots size={18} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {depth + 1 < MOST_LEVELS && (
+          <Menu.Item leftSection={<IconPlus size={16} aria-hidden />} onClick={onAddChild}>
+            Add category below
+          </Menu.Item>
+        )}
+        <Menu.Item leftSection={<IconPencil size={16} aria-hidden />} onClick={onRename}>
+          Rename
+        </Menu.Item>
+        <Menu.Item
+          leftSection={row.visible ? <IconEyeOff size={16} aria-hidden /> : <IconEye size={16} aria-hidden />}
+          onClick={() => changes.setVisible({ id: row.id, visible: !row.visible })}
+        >
+          {row.visible ? 'Hide in shop' : 'Show in shop'}
+        </Menu.Item>
+        <Menu.Divider />
+        <Menu.Item
+          color="red"
+          leftSection={<IconTrash size={16} aria-hidden />}
+          onClick={() => changes.confirmDelete(row)}
+        >
+          Delete…
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,13 @@
+import type { categories, Response } from '@stoa/contract';
+
+export type CategoryView = NonNullable<Response<typeof categories.getCategory>['category']>;
+
+/** The tree of the store's products. */
+export const storeTree = { treeReference: { appNamespace: '@wix/stores' } };
+export const STORES_APP_ID = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
+/** The category of all products: the store keeps it itself, and nobody changes it. */
+export const ALL_PRODUCTS_ID = '00000000-0000-0000-0000-000000000001';
+
+export const itemOf = (productId: string) => ({ catalogItemId: productId, appId: STORES_APP_ID });
+export const categoryPath = (id: string): string => `/categories/${id}`;
+export const productCount = (count: number): string => (count === 1 ? '1 product' : `${count} products`);

@@ -1,0 +1,108 @@
+import { Text } from '@mantine/core';
+import { modals } from '@mantine/modals';
+import { notifications } from '@mantine/notifications';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../app/api.ts';
+import { explain } from '../../ui/explain.ts';
+import { UndoMessage } from '../../ui/undo-message.tsx';
+import { storeTree } from './category.ts';
+import { treeQuery } from './queries.ts';
+import { descendantsOf, type Move, placeOf, type Tree, type TreeNode, withMove } from './tree.ts';
+
+const failed = (title: string) => (error: unknown) =>
+  notifications.show({ color: 'red', title, message: explain(error).detail });
+
+/** Changes of the tree. What they change is shown at once, and put right by the server's answer. */
+export function useCategoryChanges() {
+  const queryClient = useQueryClient();
+  const { queryKey } = treeQuery();
+  const nodesNow = (): TreeNode[] => queryClient.getQueryData<Tree>(queryKey)?.nodes ?? [];
+  const show = (change: (nodes: TreeNode[]) => TreeNode[]) =>
+    queryClient.setQueryData<Tree>(queryKey, (tree) => tree && { ...tree, nodes: change(tree.nodes) });
+  const reload = () => queryClient.invalidateQueries({ queryKey: ['categories'] });
+
+  const move = useMutation({
+    mutationFn: ({ id, to }: { id: string; to: Move }) =>
+      api.categories.moveCategory({ categoryId: id, ...to, ...storeTree }),
+    onMutate: async ({ id, to }) => {
+      await queryClient.cancelQueries({ queryKey });
+      show((nodes) => withMove(nodes, id, to));
+    },
+    onError: failed('The category was not moved'),
+    onSettled: reload,
+  });
+  const create = useMutation({
+    mutationFn: ({ name, parentId }: { name: string; parentId: string | null }) =>
+      api.categories.createCategory({
+        category: { name, ...(parentId ? { parentCategory: { id: parentId } } : {}) },
+        ...storeTree,
+      }),
+    onError: failed('The category was not added'),
+    onSettled: reload,
+  });
+  const rename = useMutation({
+    mutationFn: ({ node, name }: { node: TreeNode; name: string }) =>
+      api.categories.updateCategory({ category: { id: node.id, revision: node.revision, name }, ...storeTree }),
+    onMutate: ({ node, name }) => show((nodes) => nodes.map((one) => (one.id === node.id ? { ...one, name } : one))),
+    onError: failed('The category was not renamed'),
+    onSettled: reload,
+  });
+  const setVisible = useMutation({
+    mutationFn: ({ id, visible }: { id: string; visible: boolean }) =>
+      api.categories.updateCategoryVisibility({ categoryId: id, visible, ...storeTree }),
+    onError: failed('The category was not changed'),
+    onSettled: reload,
+  });
+  const remove = useMutation({
+    mutationFn: ({ id }: TreeNode) => api.categories.deleteCategory({ categoryId: id, ...storeTree }),
+    onSuccess: (_, { name }) => notifications.show({ color: 'green', message: `${name} was deleted` }),
+    onError: failed('The category was not deleted'),
+    onSettled: reload,
+  });
+
+  return {
+    create: create.mutateAsync,
+    rename: rename.mutate,
+    setVisible: setVisible.mutate,
+    /** Moves with a way back. */
+    move(id: string, to: Move) {
+      const nodes = nodesNow();
+      const back = placeOf(nodes, id);
+      const name = nodes.find((node) => node.id === id)?.name ?? 'The category';
+      move.mutate({ id, to });
+      const undo = () => move.mutate({ id, to: back });
+      const message = <UndoMessage text={`${name} was moved`} onUndo={undo} />;
+      notifications.hide('category-moved');
+      notifications.show({ id: 'category-moved', message, autoClose: 8000 });
+    },
+    /** Deletes once people know what goes with it. */
+    confirmDelete: (node: TreeNode, onDeleted?: () => void) =>
+      modals.openConfirmModal({
+        title: `Delete ${node.name}?`,
+        children: <Consequences node={node} nodes={nodesNow()} />,
+        labels: { confirm: 'Delete category', cancel: 'Keep it' },
+        confirmProps: { color: 'red' },
+        onConfirm: () => remove.mutate(node, { onSuccess: () => onDeleted?.() }),
+      }),
+  };
+}
+export type CategoryChanges = ReturnType<typeof useCategoryChanges>;
+
+function Consequences({ node, nodes }: { node: TreeNode; nodes: readonly TreeNode[] }) {
+  const below = descendantsOf(nodes, node.id);
+  const count = [node, ...below].reduce((sum, one) => sum + one.count, 0);
+  return (
+    <>
+      {below.length > 0 && (
+        <Text size="sm" mb="xs">
+          {below.length === 1 ? 'The category below it is' : `The ${below.length} categories below it are`} deleted too:{' '}
+          {below.map(({ name }) => name).join(', ')}.
+        </Text>
+      )}
+      <Text size="sm">
+        {count === 0 ? 'It holds no products.' : 'No product is deleted: they only leave the category.'} Links to its
+        page stop working. This cannot be undone.
+      </Text>
+    </>
+  );
+}

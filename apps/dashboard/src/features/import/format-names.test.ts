@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { changeNames, formatName } from './format-names.ts';
+
+test('changes in words, each once', () => {
+  expect(changeNames(['name', 'categoryIds', 'description', 'richDescription'])).toBe('name, categories, description');
+  expect(changeNames([])).toBe('');
+});
+
+test('formats', () => {
+  expect(formatName('store-v1')).toBe('Store CSV (handleId)');
+  expect(formatName(undefined)).toBe('Unknown');
+});

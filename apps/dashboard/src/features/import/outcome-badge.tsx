@@ -1,0 +1,19 @@
+import { Badge } from '@mantine/core';
+
+const looks: Record<string, { label: string; color: string }> = {
+  created: { label: 'New', color: 'green' },
+  updated: { label: 'Changed', color: 'blue' },
+  unchanged: { label: 'As it is', color: 'gray' },
+  skipped: { label: 'Left alone', color: 'gray' },
+  failed: { label: 'Left out', color: 'red' },
+};
+
+/** What becomes of a product. */
+export function OutcomeBadge({ outcome = '' }: { outcome?: string }) {
+  const { label, color } = looks[outcome] ?? { label: outcome, color: 'gray' };
+  return (
+    <Badge variant="light" color={color} miw="max-content">
+      {label}
+    </Badge>
+  );
+}

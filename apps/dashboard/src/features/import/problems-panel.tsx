@@ -1,0 +1,78 @@
+import { Badge, Button, Table, Text } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { api } from '../../app/api.ts';
+import { useFormat } from '../../app/format.ts';
+import { Failure } from '../../ui/failure.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { type ImportView, problemsQuery } from './queries.ts';
+import { saveFile } from './save-file.ts';
+
+/** What was wrong with rows of the file, in words, and all of it as a file. */
+export function ProblemsPanel({ one }: { one: ImportView }) {
+  const format = useFormat();
+  const found = (one.counts?.errors ?? 0) + (one.counts?.warnings ?? 0);
+  const result = useInfiniteQuery({ ...problemsQuery(one.id ?? '', one.jobId), enabled: found > 0 });
+  if (found === 0) return null;
+  if (result.isError) return <Failure error={result.error} onRetry={() => void result.refetch()} />;
+  const problems = result.data?.pages.flat() ?? [];
+  return (
+    <Panel title="Problems" aside={<DownloadButton importId={one.id ?? ''} />} flush>
+      <Table.ScrollContainer minWidth={560}>
+        <Table verticalSpacing="xs" horizontalSpacing="md" aria-label="Problems">
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th scope="col">Row</Table.Th>
+              <Table.Th scope="col">Kind</Table.Th>
+              <Table.Th scope="col">Column</Table.Th>
+              <Table.Th scope="col">Problem</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {problems.map(({ number, row, column, value, reason, severity }) => (
+              <Table.Tr key={number}>
+                <Table.Td>{format.number(row ?? 0)}</Table.Td>
+                <Table.Td>
+                  <Badge variant="light" color={severity === 'error' ? 'red' : 'yellow'} miw="max-content">
+                    {severity === 'error' ? 'Error' : 'Warning'}
+                  </Badge>
+                </Table.Td>
+                <Table.Td>{column}</Table.Td>
+                <Table.Td>
+                  {reason}
+                  {value && (
+                    <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+                      {value}
+                    </Text>
+                  )}
+                </Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </Table.ScrollContainer>
+      {result.hasNextPage && (
+        <Button variant="subtle" m="sm" loading={result.isFetchingNextPage} onClick={() => void result.fetchNextPage()}>
+          Show more
+        </Button>
+      )}
+    </Panel>
+  );
+}
+
+function DownloadButton({ importId }: { importId: string }) {
+  const download = useMutation({
+    mutationFn: async () => saveFile(await api.catalogFiles.downloadProblems(importId), 'problems.csv'),
+  });
+  return (
+    <Button
+      size="xs"
+      variant="default"
+      loading={download.isPending}
+      leftSection={<IconDownload size={16} aria-hidden />}
+      onClick={() => download.mutate()}
+    >
+      {download.isError ? 'Try again' : 'Download all'}
+    </Button>
+  );
+}

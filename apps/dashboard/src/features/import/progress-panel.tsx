@@ -1,0 +1,37 @@
+import { Button, Group, Progress, Stack, Text } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../app/api.ts';
+import { useFormat } from '../../app/format.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { type ImportView, importQuery, type JobView } from './queries.ts';
+
+/** How far a run is, with a way to stop it. */
+export function ProgressPanel({ one, job }: { one: ImportView; job: JobView }) {
+  const format = useFormat();
+  const client = useQueryClient();
+  const stop = useMutation({
+    mutationFn: () => api.jobs.cancelJob({ jobId: job.id ?? '' }),
+    onSettled: () => client.invalidateQueries({ queryKey: importQuery(one.id ?? '').queryKey }),
+  });
+  const { done = 0, position = 0, media = 0 } = (job.progress ?? {}) as Record<string, number>;
+  const share = Math.min(100, Math.round((100 * position) / Math.max(1, one.rowCount ?? 1)));
+  const what = one.run === 'CHECK' ? 'Checking the file' : 'Importing products';
+  return (
+    <Panel title={what}>
+      <Stack gap="sm">
+        <Progress.Root size="lg">
+          <Progress.Section value={Math.max(3, share)} animated aria-label={what} />
+        </Progress.Root>
+        <Group justify="space-between">
+          <Text size="sm" role="status">
+            {format.number(done)} products
+            {media > 0 && `, ${format.number(media)} files stored`}. You can leave this page: the work goes on.
+          </Text>
+          <Button variant="default" size="xs" loading={stop.isPending || stop.isSuccess} onClick={() => stop.mutate()}>
+            Stop
+          </Button>
+        </Group>
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,13 @@
+import type { InventoryChange } from './queries.ts';
+
+export const signed = (number: number): string => (number > 0 ? `+${number}` : String(number).replace('-', '−'));
+
+/** Who did what, as people say it; the order that it was for stands behind. */
+export function describeChange({ reason, actor, orderId }: InventoryChange, ownId: string | undefined): string {
+  if (reason === 'REVERT_INVENTORY_CHANGE') return 'Put back from';
+  if (reason === 'ORDER') return orderId ? 'Taken by' : 'Taken by an order';
+  const { type, id, name } = actor ?? {};
+  if (type === 'STAFF') return `Changed by ${id === ownId ? 'you' : (name ?? 'a colleague')}`;
+  if (type === 'APP') return 'Changed by an app';
+  return 'Changed';
+}

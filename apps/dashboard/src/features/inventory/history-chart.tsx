@@ -1,0 +1,28 @@
+import { LineChart } from '@mantine/charts';
+import { useFormat } from '../../app/format.ts';
+import type { InventoryChange } from './queries.ts';
+
+/** The level over time. For the eye only: the list beside it says the same to everyone. */
+export default function HistoryChart({ changes }: { changes: InventoryChange[] }) {
+  const format = useFormat();
+  const data = changes
+    .filter(({ quantityAfter }) => quantityAfter !== null && quantityAfter !== undefined)
+    .map(({ createdDate = '', quantityAfter }) => ({ when: format.dateTime(createdDate), level: quantityAfter }))
+    .reverse();
+  if (data.length < 2) return null;
+  return (
+    <div role="img" aria-label="Chart of the level over time">
+      <LineChart
+        h={180}
+        data={data}
+        dataKey="when"
+        series={[{ name: 'level', label: 'Level', color: 'var(--mantine-color-aegean-6)' }]}
+        curveType="stepAfter"
+        withDots={data.length <= 30}
+        withXAxis={false}
+        yAxisProps={{ width: 44, allowDecimals: false }}
+        lineChartProps={{ accessibilityLayer: false }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { Anchor, Button, Drawer, Group, Loader, Stack, Text } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router';
+import { useFormat } from '../../app/format.ts';
+import { useSession } from '../../app/session.ts';
+import { Failure } from '../../ui/failure.tsx';
+import list from '../../ui/list.module.css';
+import { describeChange, signed } from './change-description.ts';
+import { nameOfItem } from './item-name.ts';
+import { historyQuery, type InventoryChange, type InventoryItem } from './queries.ts';
+
+const HistoryChart = lazy(() => import('./history-chart.tsx'));
+
+/** What happened to an item's stock: when, by how much, who and why. */
+export function HistoryDrawer({ item, onClose }: { item: InventoryItem | null; onClose: () => void }) {
+  return (
+    <Drawer
+      opened={item !== null}
+      onClose={onClose}
+      position="right"
+      size="lg"
+      title={item ? `History: ${nameOfItem(item)}` : ''}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      {item?.id && <History itemId={item.id} />}
+    </Drawer>
+  );
+}
+
+function History({ itemId }: { itemId: string }) {
+  const result = useInfiniteQuery(historyQuery(itemId));
+  if (result.isError) return <Failure error={result.error} onRetry={() => result.refetch()} />;
+  if (result.isPending) return <Loader aria-label="Loading" />;
+  const changes = result.data;
+  if (changes.length === 0) return <Text c="dimmed">Nothing has changed yet.</Text>;
+  return (
+    <Stack>
+      <Suspense fallback={<Loader aria-label="Loading the chart" />}>
+        <HistoryChart changes={changes} />
+      </Suspense>
+      <ul className={list.cards} aria-label="Changes">
+        {changes.map((change) => (
+          <ChangeRow key={change.id} change={change} />
+        ))}
+      </ul>
+      {result.hasNextPage && (
+        <Button variant="default" onClick={() => result.fetchNextPage()} loading={result.isFetchingNextPage}>
+          Show older changes
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+function ChangeRow({ change }: { change: InventoryChange }) {
+  const format = useFormat();
+  const { account } = useSession();
+  const { orderId, orderNumber, note, quantityAfter, delta = 0, preorderDelta = 0 } = change;
+  return (
+    <li className={list.card}>
+      <Group justify="space-between" wrap="nowrap" align="flex-start">
+        <div>
+          <Text size="sm">
+            {describeChange(change, account.id)}{' '}
+            {orderId && (
+              <Anchor component={Link} to={`/orders/${orderId}`}>
+                {orderNumber ? `order ${orderNumber}` : 'order'}
+              </Anchor>
+            )}
+          </Text>
+          {note && <Text size="sm">{note}</Text>}
+          <Text size="xs" c="dimmed">
+            {change.createdDate && format.dateTime(change.createdDate)}
+          </Text>
+        </div>
+        <div className={list.numeric}>
+          <Text size="sm" fw={600} c={delta < 0 ? 'red' : undefined}>
+            {delta === 0 && preorderDelta !== 0 ? `${signed(preorderDelta)} ahead` : signed(delta)}
+          </Text>
+          {quantityAfter !== null && quantityAfter !== undefined && (
+            <Text size="xs" c="dimmed">
+              {format.number(quantityAfter)} left
+            </Text>
+          )}
+        </div>
+      </Group>
+    </li>
+  );
+}

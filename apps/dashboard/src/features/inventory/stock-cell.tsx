@@ -1,0 +1,62 @@
+import { Badge, Text } from '@mantine/core';
+import { EditableCell } from '../../ui/editable-cell.tsx';
+import { LOW_STOCK } from './inventory-search.ts';
+import { nameOfItem } from './item-name.ts';
+import type { InventoryItem } from './queries.ts';
+import { saveStockChange } from './save-stock.ts';
+import { readStockChange, stockChangeProblem } from './stock-change.ts';
+
+type StockCellProps = { item: InventoryItem; onSaved: () => Promise<void> };
+
+/** How many there are, edited in its place: a number sets it, +5 and -3 change it by as much. */
+export function StockCell({ item, onSaved }: StockCellProps) {
+  const { trackQuantity = false, quantity = 0, inStock = false } = item;
+  const uncounted = inStock ? 'Not counted' : 'None';
+  const shown = trackQuantity ? String(quantity) : uncounted;
+  const save = async (text: string) => {
+    const change = readStockChange(text);
+    if (change) await saveStockChange(item, change);
+    await onSaved();
+  };
+  return (
+    <EditableCell
+      label={`stock of ${nameOfItem(item)}: ${shown}`}
+      value={trackQuantity ? String(quantity) : ''}
+      check={stockChangeProblem}
+      onSave={save}
+    >
+      <Text component="span" size="sm" fw={600}>
+        {shown}
+      </Text>
+    </EditableCell>
+  );
+}
+
+const states = {
+  IN_STOCK: { text: 'In stock', color: 'green' },
+  PREORDER: { text: 'Pre-order', color: 'blue' },
+  OUT_OF_STOCK: { text: 'Out of stock', color: 'red' },
+} as const;
+
+/** Whether it can be had. */
+export function StockState({ item }: { item: InventoryItem }) {
+  const { availabilityStatus = 'OUT_OF_STOCK', trackQuantity, quantity = 0 } = item;
+  const isLow = availabilityStatus === 'IN_STOCK' && trackQuantity && quantity <= LOW_STOCK;
+  const { text, color } = isLow ? { text: 'Low', color: 'yellow' } : states[availabilityStatus];
+  return (
+    <Badge variant="light" color={color}>
+      {text}
+    </Badge>
+  );
+}
+
+/** How many are ordered ahead, of how many that may be; nothing where it cannot be. */
+export function PreorderState({ item }: { item: InventoryItem }) {
+  const { enabled, counter = 0, limit } = item.preorderInfo ?? {};
+  if (!enabled) return null;
+  return (
+    <Text size="xs" c="dimmed">
+      {counter} {limit === null || limit === undefined ? '' : `of ${limit} `}ordered ahead
+    </Text>
+  );
+}

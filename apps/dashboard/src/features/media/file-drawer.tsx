@@ -1,0 +1,150 @@
+import { Anchor, Badge, Button, CopyButton, Drawer, Group, Stack, Table, Text, TextInput } from '@mantine/core';
+import { IconCopy, IconDownload, IconTrash } from '@tabler/icons-react';
+import { type FormEvent, useState } from 'react';
+import { useFormat } from '../../app/format.ts';
+import { useSession } from '../../app/session.ts';
+import { FilePreview } from './file-preview.tsx';
+import { dimensionsText, kindName } from './file-table.tsx';
+import { type FileView, localAddress, sizeText } from './library.ts';
+import classes from './media.module.css';
+
+type FileDrawerProps = {
+  file: FileView;
+  onRename: (name: string) => Promise<boolean>;
+  onDownload: () => void;
+  onTrash: () => void;
+  onClose: () => void;
+};
+
+/** All that is known of a file, and what can be done with it. */
+export function FileDrawer({ file, onRename, onDownload, onTrash, onClose }: FileDrawerProps) {
+  const isDeleted = file.state === 'DELETED';
+  return (
+    <Drawer opened onClose={onClose} position="right" title="File" size="md">
+      <Stack gap="md">
+        <LargePreview file={file} />
+        {isDeleted ? (
+          <Text fw={600}>{file.displayName}</Text>
+        ) : (
+          <NameForm key={file.displayName} name={file.displayName ?? ''} onRename={onRename} />
+        )}
+        <Facts file={file} />
+        <Group gap="xs">
+          <Button variant="default" leftSection={<IconDownload size={16} aria-hidden />} onClick={onDownload}>
+            Download
+          </Button>
+          {!file.private && file.url && (
+            <CopyButton value={file.url}>
+              {({ copied, copy }) => (
+                <Button variant="default" leftSection={<IconCopy size={16} aria-hidden />} onClick={copy}>
+                  {copied ? 'Copied' : 'Copy address'}
+                </Button>
+              )}
+            </CopyButton>
+          )}
+          {!isDeleted && (
+            <Button variant="subtle" color="red" leftSection={<IconTrash size={16} aria-hidden />} onClick={onTrash}>
+              Move to trash
+            </Button>
+          )}
+        </Group>
+      </Stack>
+    </Drawer>
+  );
+}
+
+function LargePreview({ file }: { file: FileView }) {
+  const address = localAddress(file.url);
+  const still = localAddress(file.thumbnailUrl ?? undefined);
+  if (file.mediaType === 'VIDEO')
+    return (
+      <video
+        className={classes.large}
+        src={address}
+        controls
+        preload="metadata"
+        {...(still ? { poster: still } : {})}
+      />
+    );
+  // biome-ignore lint/a11y/useMediaCaption: uploaded files bring no captions
+  if (file.mediaType === 'AUDIO') return <audio src={address} controls preload="metadata" style={{ width: '100%' }} />;
+  if (file.mediaType === 'IMAGE') return <img className={classes.large} src={address} alt={file.displayName ?? ''} />;
+  return (
+    <div className={classes.preview}>
+      <FilePreview file={file} />
+    </div>
+  );
+}
+
+function NameForm({ name, onRename }: { name: string; onRename: (name: string) => Promise<boolean> }) {
+  const [value, setValue] = useState(name);
+  const [isBusy, setIsBusy] = useState(false);
+  const wanted = value.trim();
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (wanted === '' || wanted === name) return;
+    setIsBusy(true);
+    await onRename(wanted);
+    setIsBusy(false);
+  };
+  return (
+    <form onSubmit={(event) => void submit(event)}>
+      <Group gap="xs" align="flex-end" wrap="nowrap">
+        <TextInput
+          label="Name"
+          value={value}
+          maxLength={255}
+          onChange={({ currentTarget }) => setValue(currentTarget.value)}
+          flex={1}
+        />
+        <Button type="submit" variant="default" loading={isBusy} disabled={wanted === '' || wanted === name}>
+          Rename
+        </Button>
+      </Group>
+    </form>
+  );
+}
+
+function Facts({ file }: { file: FileView }) {
+  const format = useFormat();
+  const { language } = useSession().site;
+  const dimensions = dimensionsText(file);
+  const facts: [string, React.ReactNode][] = [
+    ['Kind', kindName(file)],
+    ...(dimensions ? [['Dimensions', dimensions] as [string, string]] : []),
+    ['Size', sizeText(Number(file.sizeInBytes ?? 0), language)],
+    ['Added', file.createdDate ? format.dateTime(file.createdDate) : '–'],
+    ['Seen by', file.private ? <Badge color="dark">Only by signed address</Badge> : 'Everyone with its address'],
+    ...(file.labels?.length ? [['Labels', file.labels.join(', ')] as [string, string]] : []),
+  ];
+  return (
+    <Table variant="vertical" layout="fixed" aria-label="About the file">
+      <Table.Tbody>
+        {facts.map(([name, value]) => (
+          <Table.Tr key={name}>
+            <Table.Th w={110} scope="row">
+              {name}
+            </Table.Th>
+            <Table.Td>{value}</Table.Td>
+          </Table.Tr>
+        ))}
+        {file.sourceUrl && (
+          <Table.Tr>
+            <Table.Th scope="row">From</Table.Th>
+            <Table.Td>
+              <Anchor
+                href={file.sourceUrl}
+                target="_blank"
+                rel="noreferrer"
+                size="sm"
+                style={{ overflowWrap: 'anywhere' }}
+              >
+                {file.sourceUrl}
+              </Anchor>
+            </Table.Td>
+          </Table.Tr>
+        )}
+      </Table.Tbody>
+    </Table>
+  );
+}

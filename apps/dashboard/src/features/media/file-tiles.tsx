@@ -1,0 +1,49 @@
+import { Badge, Checkbox, Text } from '@mantine/core';
+import { useSession } from '../../app/session.ts';
+import { FilePreview } from './file-preview.tsx';
+import { type FileView, sizeText } from './library.ts';
+import classes from './media.module.css';
+
+export type FileListProps = {
+  files: FileView[];
+  isChosen: (file: FileView) => boolean;
+  onToggle: (file: FileView) => void;
+  onOpen: (file: FileView) => void;
+};
+
+/** Files as pictures of themselves. */
+export function FileTiles({ files, isChosen, onToggle, onOpen }: FileListProps) {
+  const { language } = useSession().site;
+  return (
+    <ul className={classes.grid} aria-label="Files">
+      {files.map((file) => (
+        <li key={file.id} className={classes.tile} data-chosen={isChosen(file) || undefined}>
+          <Checkbox
+            className={classes.check}
+            aria-label={`Select ${file.displayName}`}
+            checked={isChosen(file)}
+            onChange={() => onToggle(file)}
+          />
+          {file.private && (
+            <Badge className={classes.mark} color="dark">
+              Private
+            </Badge>
+          )}
+          <button type="button" className={classes.cover} onClick={() => onOpen(file)}>
+            <span className={classes.preview}>
+              <FilePreview file={file} />
+            </span>
+            <span className={classes.caption} style={{ display: 'block' }}>
+              <Text component="span" display="block" size="sm" truncate>
+                {file.displayName}
+              </Text>
+              <Text component="span" size="xs" c="dimmed">
+                {sizeText(Number(file.sizeInBytes ?? 0), language)}
+              </Text>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,30 @@
+import { Breadcrumbs, UnstyledButton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { ROOT } from './library.ts';
+import { folderPathQuery } from './queries.ts';
+
+/** Where a folder lies, as the way back up. */
+export function FolderPath({ folderId, onGo }: { folderId: string; onGo: (folderId: string) => void }) {
+  const { data: path = [] } = useQuery(folderPathQuery(folderId));
+  const steps = [
+    { id: ROOT, name: 'All files' },
+    ...path.map(({ id = '', displayName = '' }) => ({ id, name: displayName })),
+  ];
+  return (
+    <nav aria-label="Folder">
+      <Breadcrumbs separatorMargin={6} style={{ flexWrap: 'wrap' }}>
+        {steps.map(({ id, name }) =>
+          id === folderId ? (
+            <span key={id} aria-current="page">
+              {name}
+            </span>
+          ) : (
+            <UnstyledButton key={id} fz="sm" c="var(--mantine-primary-color-filled)" onClick={() => onGo(id)}>
+              {name}
+            </UnstyledButton>
+          ),
+        )}
+      </Breadcrumbs>
+    </nav>
+  );
+}

@@ -1,0 +1,76 @@
+import { ActionIcon, Checkbox, Menu, Text } from '@mantine/core';
+import { IconDots, IconDownload, IconFolder, IconPencil } from '@tabler/icons-react';
+import type { FolderView } from './library.ts';
+import classes from './media.module.css';
+
+type FolderTilesProps = {
+  folders: FolderView[];
+  isChosen: (folder: FolderView) => boolean;
+  /** Absent where folders are only gone through. */
+  onToggle?: ((folder: FolderView) => void) | undefined;
+  /** Absent where folders cannot be opened, as in the trash. */
+  onOpen?: ((folder: FolderView) => void) | undefined;
+  onRename?: ((folder: FolderView) => void) | undefined;
+  onDownload?: ((folder: FolderView) => void) | undefined;
+};
+
+export function FolderTiles({ folders, isChosen, onToggle, onOpen, onRename, onDownload }: FolderTilesProps) {
+  return (
+    <ul className={`${classes.grid} ${classes.folders}`} aria-label="Folders">
+      {folders.map((folder) => (
+        <li key={folder.id} className={classes.tile} data-chosen={isChosen(folder) || undefined}>
+          {onToggle && (
+            <Checkbox
+              className={classes.folderCheck}
+              aria-label={`Select folder ${folder.displayName}`}
+              checked={isChosen(folder)}
+              onChange={() => onToggle(folder)}
+            />
+          )}
+          <button type="button" className={classes.cover} disabled={!onOpen} onClick={() => onOpen?.(folder)}>
+            <span
+              className={classes.folder}
+              data-ticked={onToggle ? true : undefined}
+              data-menu={onRename ? true : undefined}
+            >
+              <IconFolder size={22} stroke={1.4} aria-hidden style={{ flex: 'none' }} />
+              <Text component="span" size="sm" truncate>
+                {folder.displayName}
+              </Text>
+            </span>
+          </button>
+          {onOpen && onRename && onDownload && (
+            <FolderMenu folder={folder} onRename={onRename} onDownload={onDownload} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type FolderMenuProps = Record<'onRename' | 'onDownload', (folder: FolderView) => void> & { folder: FolderView };
+
+function FolderMenu({ folder, onRename, onDownload }: FolderMenuProps) {
+  return (
+    <Menu position="bottom-end" withinPortal>
+      <Menu.Target>
+        <ActionIcon
+          className={classes.mark}
+          variant="subtle"
+          color="gray"
+          aria-label={`More about folder ${folder.displayName}`}
+        >
+          <IconDots size={18} />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item leftSection={<IconPencil size={16} aria-hidden />} onClick={() => onRename(folder)}>
+          Rename
+        </Menu.Item>
+        <Menu.Item leftSection={<IconDownload size={16} aria-hidden />} onClick={() => onDownload(folder)}>
+          Download as an archive
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

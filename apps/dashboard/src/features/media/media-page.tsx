@@ -1,0 +1,201 @@
+import { Button, Group, Paper, Stack } from '@mantine/core';
+import { IconArrowLeft, IconFolderPlus, IconPhoto, IconSearch, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Page } from '../../app/page.tsx';
+import list from '../../ui/list.module.css';
+import { NothingHere } from '../../ui/nothing-here.tsx';
+import { useListParams } from '../../ui/use-list-params.ts';
+import { FileDrawer } from './file-drawer.tsx';
+import { FolderPath } from './folder-path.tsx';
+import { type FileView, type FolderView, type LibraryView, ROOT, readLibraryView } from './library.ts';
+import { LibraryContent } from './library-content.tsx';
+import { LibraryToolbar } from './library-toolbar.tsx';
+import { MoveDialog } from './move-dialog.tsx';
+import { NameDialog } from './name-dialog.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+import { DropZone } from './uploads/drop-zone.tsx';
+import { UploadButton } from './uploads/upload-button.tsx';
+import { UploadList } from './uploads/upload-list.tsx';
+import { useUploads } from './uploads/use-uploads.ts';
+import { useLibraryActions } from './use-library-actions.tsx';
+import { type Chosen, useSelection } from './use-selection.ts';
+
+type Dialog = { kind: 'new folder' } | { kind: 'move' } | { kind: 'rename folder'; folder: FolderView };
+
+/** The media library: every file of the site. */
+export function Component() {
+  const { params, change } = useListParams();
+  const view = readLibraryView(params);
+  const actions = useLibraryActions();
+  const uploads = useUploads(() => void actions.refresh());
+  const selection = useSelection();
+  const [dialog, setDialog] = useState<Dialog | null>(null);
+  const [opened, setOpened] = useState<FileView | null>(null);
+
+  const show = (changes: Record<string, string | null>) => {
+    selection.clear();
+    change(changes);
+  };
+  const goTo = (folderId: string) => show({ folder: folderId === ROOT ? null : folderId, search: null, trash: null });
+  const upload = (files: File[]) => uploads.add(files, view.folderId);
+  const withChosen = (act: (chosen: Chosen) => unknown) => async () => {
+    await act({ files: selection.files, folders: selection.folders });
+    selection.clear();
+  };
+  const only = (file: FileView): Chosen => ({ files: [file], folders: [] });
+
+  return (
+    <Page
+      title={view.isTrash ? 'Trash' : 'Media'}
+      actions={
+        <Actions view={view} onShow={show} onUpload={upload} onNewFolder={() => setDialog({ kind: 'new folder' })} />
+      }
+    >
+      <Stack gap="md">
+        <LibraryToolbar view={view} onChange={show} />
+        {!view.isTrash && !view.search && <FolderPath folderId={view.folderId} onGo={goTo} />}
+        <UploadList uploads={uploads} />
+        <DropZone isOpen={!view.isTrash} onFiles={upload}>
+          <LibraryContent
+            view={view}
+            selection={selection}
+            onOpenFile={setOpened}
+            onOpenFolder={({ id = ROOT }) => goTo(id)}
+            onRenameFolder={(folder) => setDialog({ kind: 'rename folder', folder })}
+            onDownloadFolder={(folder) => void actions.download({ files: [], folders: [folder] })}
+            empty={<Empty view={view} onUpload={upload} onReset={() => show({ search: null, kind: null })} />}
+          />
+        </DropZone>
+        <SelectionBar
+          count={selection.count}
+          isTrash={view.isTrash}
+          onMove={() => setDialog({ kind: 'move' })}
+          onDownload={() => void withChosen(actions.download)()}
+          onTrash={() => void withChosen(actions.trash)()}
+          onRestore={() => void withChosen(actions.restore)()}
+          onDelete={() =>
+            actions.deleteForGood({ files: selection.files, folders: selection.folders }, selection.clear)
+          }
+          onClear={selection.clear}
+        />
+      </Stack>
+      {dialog?.kind === 'new folder' && (
+        <NameDialog
+          title="New folder"
+          label="Name"
+          action="Create"
+          onName={(name) => actions.newFolder(name, view.folderId)}
+          onClose={() => setDialog(null)}
+        />
+      )}
+      {dialog?.kind === 'rename folder' && (
+        <NameDialog
+          title="Rename folder"
+          label="Name"
+          action="Rename"
+          value={dialog.folder.displayName ?? ''}
+          onName={(name) => actions.renameFolder(dialog.folder, name)}
+          onClose={() => setDialog(null)}
+        />
+      )}
+      {dialog?.kind === 'move' && (
+        <MoveDialog
+          chosen={selection}
+          from={view.folderId}
+          onMove={(target) => withChosen((chosen) => actions.move(chosen, target))()}
+          onClose={() => setDialog(null)}
+        />
+      )}
+      {opened && (
+        <FileDrawer
+          file={opened}
+          onRename={async (displayName) => {
+            const done = await actions.renameFile(opened, displayName);
+            if (done) setOpened({ ...opened, displayName });
+            return done;
+          }}
+          onDownload={() => void actions.download(only(opened))}
+          onTrash={() => {
+            setOpened(null);
+            void actions.trash(only(opened));
+          }}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </Page>
+  );
+}
+
+type ActionsProps = {
+  view: LibraryView;
+  onShow: (changes: Record<string, string | null>) => void;
+  onUpload: (files: File[]) => void;
+  onNewFolder: () => void;
+};
+
+function Actions({ view, onShow, onUpload, onNewFolder }: ActionsProps) {
+  if (view.isTrash) {
+    return (
+      <Button
+        variant="default"
+        leftSection={<IconArrowLeft size={18} aria-hidden />}
+        onClick={() => onShow({ trash: null, search: null })}
+      >
+        Back to the library
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button
+        variant="subtle"
+        color="gray"
+        leftSection={<IconTrash size={18} aria-hidden />}
+        onClick={() => onShow({ trash: '1', folder: null, search: null })}
+      >
+        Trash
+      </Button>
+      <Button variant="default" leftSection={<IconFolderPlus size={18} aria-hidden />} onClick={onNewFolder}>
+        New folder
+      </Button>
+      <UploadButton onFiles={onUpload} />
+    </>
+  );
+}
+
+type EmptyProps = { view: LibraryView; onUpload: (files: File[]) => void; onReset: () => void };
+
+function Empty({ view, onUpload, onReset }: EmptyProps) {
+  return (
+    <Paper className={list.frame}>
+      <EmptyReason view={view} onUpload={onUpload} onReset={onReset} />
+    </Paper>
+  );
+}
+
+function EmptyReason({ view, onUpload, onReset }: EmptyProps) {
+  if (view.search || view.kind) {
+    return (
+      <NothingHere icon={<IconSearch />} title="No file fits" description="Try other words, or another kind of file.">
+        <Button variant="default" onClick={onReset}>
+          Show all
+        </Button>
+      </NothingHere>
+    );
+  }
+  if (view.isTrash)
+    return (
+      <NothingHere icon={<IconTrash />} title="The trash is empty" description="Deleted files stay here for 30 days." />
+    );
+  return (
+    <NothingHere
+      icon={<IconPhoto />}
+      title={view.folderId === ROOT ? 'No files yet' : 'This folder is empty'}
+      description="Upload pictures, videos, sound, documents or archives, or drop them here."
+    >
+      <Group>
+        <UploadButton onFiles={onUpload} />
+      </Group>
+    </NothingHere>
+  );
+}

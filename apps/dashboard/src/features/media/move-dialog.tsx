@@ -1,0 +1,64 @@
+import { Button, Group, Modal, NavLink, ScrollArea, Stack, Text } from '@mantine/core';
+import { IconFolder } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FolderPath } from './folder-path.tsx';
+import { ROOT } from './library.ts';
+import { folderPathQuery, foldersQuery } from './queries.ts';
+import { countOf } from './use-library-actions.tsx';
+import type { Chosen } from './use-selection.ts';
+
+type MoveDialogProps = {
+  chosen: Chosen;
+  from: string;
+  onMove: (target: { id: string; name: string }) => Promise<void>;
+  onClose: () => void;
+};
+
+/** Lets people walk through the folders to the one that files and folders are to lie in. */
+export function MoveDialog({ chosen, from, onMove, onClose }: MoveDialogProps) {
+  const [folderId, setFolderId] = useState(from);
+  const [isBusy, setIsBusy] = useState(false);
+  const folders = useQuery(foldersQuery({ folderId, isTrash: false, search: '' }));
+  const { data: path = [] } = useQuery(folderPathQuery(folderId));
+  const moving = new Set(chosen.folders.map(({ id }) => id));
+  const open = (folders.data ?? []).filter(({ id }) => !moving.has(id));
+  const name = folderId === ROOT ? 'All files' : (path.at(-1)?.displayName ?? 'this folder');
+  const move = async () => {
+    setIsBusy(true);
+    await onMove({ id: folderId, name });
+    onClose();
+  };
+  return (
+    <Modal opened onClose={onClose} title={`Move ${countOf(chosen)}`}>
+      <Stack gap="sm">
+        <FolderPath folderId={folderId} onGo={setFolderId} />
+        <ScrollArea.Autosize mah={300}>
+          {open.map(({ id = '', displayName }) => (
+            <NavLink
+              key={id}
+              component="button"
+              type="button"
+              label={displayName}
+              leftSection={<IconFolder size={18} aria-hidden />}
+              onClick={() => setFolderId(id)}
+            />
+          ))}
+          {folders.isSuccess && open.length === 0 && (
+            <Text size="sm" c="dimmed">
+              There are no folders in here.
+            </Text>
+          )}
+        </ScrollArea.Autosize>
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button loading={isBusy} disabled={folderId === from} onClick={() => void move()}>
+            Move to {name}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,142 @@
+import { ApiError } from '@stoa/sdk';
+import type { PreviousUpload } from 'tus-js-client';
+import { api, present } from '../../../app/api.ts';
+import type { FileView } from '../library.ts';
+import { localAddress } from '../library.ts';
+import { capturePoster } from './capture-poster.ts';
+
+/** Larger files are sent in parts, and go on where they stopped: after a lost connection, or another day. */
+const LARGEST_AT_ONCE = 5_000_000;
+const PART_BYTES = 8_000_000;
+
+/** Why a file was not taken, in words for people. */
+export class NotTaken extends Error {}
+
+export type UploadOptions = {
+  folderId: string;
+  /** Only signed addresses lead to it. */
+  isPrivate?: boolean;
+  /** From 0 to 1. */
+  onProgress?: (share: number) => void;
+  signal?: AbortSignal;
+};
+
+/** Stores a file in the library. A video gets a still picture. Throws NotTaken, ApiError, or what an abort throws. */
+export async function uploadFile(file: File, options: UploadOptions): Promise<FileView> {
+  if (file.size === 0) throw new NotTaken('It is empty.');
+  const stored = file.size > LARGEST_AT_ONCE ? await sendInParts(file, options) : await sendAtOnce(file, options);
+  if (stored.mediaType !== 'VIDEO' || stored.private) return stored;
+  const content = await capturePoster(file);
+  if (!content) return stored;
+  // a video without a still picture is a video all the same
+  const withPoster = await api.mediaLibrary.uploadPoster({ fileId: stored.id ?? '', content }).catch(() => null);
+  return withPoster?.file ?? stored;
+}
+
+const wanted = (file: File, { folderId, isPrivate = false }: UploadOptions) => ({
+  mimeType: file.type || 'application/octet-stream',
+  fileName: file.name,
+  parentFolderId: folderId,
+  private: isPrivate,
+});
+
+/** The server looks at the name before it takes anything. */
+function tellOfName(error: unknown): never {
+  if (error instanceof ApiError && error.violations.some(({ field }) => field === 'fileName'))
+    throw new NotTaken(reasons.UNSUPPORTED_FILE_FORMAT);
+  throw error;
+}
+
+async function sendAtOnce(file: File, options: UploadOptions): Promise<FileView> {
+  const { uploadUrl } = await api.mediaFiles.generateFileUploadUrl(wanted(file, options)).catch(tellOfName);
+  return put(localAddress(uploadUrl), file, options);
+}
+
+async function sendInParts(file: File, options: UploadOptions): Promise<FileView> {
+  const { uploadUrl, uploadToken } = await api.mediaFiles
+    .generateFileResumableUploadUrl(wanted(file, options))
+    .catch(tellOfName);
+  const endpoint = localAddress(uploadUrl);
+  // only who sends something large loads what it takes
+  const { Upload } = await import('tus-js-client');
+  const token = await send(Upload, file, { endpoint, token: present(uploadToken, 'upload token') }, options);
+  return put(`${endpoint}/${token}`, null, options);
+}
+
+/** Sends what is still missing of a file. Answers the token of the upload, which may be one that began before. */
+function send(
+  Upload: typeof import('tus-js-client').Upload,
+  file: File,
+  { endpoint, token }: { endpoint: string; token: string },
+  { folderId, isPrivate = false, onProgress, signal }: UploadOptions,
+): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let used = token;
+    const upload = new Upload(file, {
+      endpoint,
+      chunkSize: PART_BYTES,
+      retryDelays: [0, 1000, 3000, 10_000, 30_000],
+      metadata: { filename: file.name, contentType: file.type, token },
+      removeFingerprintOnSuccess: true,
+      fingerprint: async () => ['stoa', folderId, isPrivate, file.name, file.size, file.lastModified].join('|'),
+      onProgress: (sent, total) => onProgress?.(total ? sent / total : 0),
+      onSuccess: () => resolve(used),
+      onError: (error) => reject(error instanceof Error ? new NotTaken('The connection was lost. Try again.') : error),
+    });
+    signal?.addEventListener('abort', () => {
+      void upload.abort();
+      reject(signal.reason);
+    });
+    void upload.findPreviousUploads().then(([previous]) => {
+      const known = previous && tokenOf(previous);
+      if (known) {
+        used = known;
+        upload.resumeFromPreviousUpload(previous);
+      }
+      upload.start();
+    });
+  });
+}
+
+const tokenOf = ({ metadata, creationTime }: PreviousUpload): string | undefined =>
+  // tokens hold good for a day; what remains is enough to end the upload
+  Date.now() - new Date(creationTime).getTime() < 20 * 60 * 60_000 ? metadata.token : undefined;
+
+/** Unlike fetch, this tells how much has been sent. */
+function put(path: string, body: File | null, { onProgress, signal }: UploadOptions): Promise<FileView> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('PUT', path);
+    request.responseType = 'json';
+    if (body) request.setRequestHeader('content-type', body.type || 'application/octet-stream');
+    request.upload.onprogress = ({ loaded, total }) => body && onProgress?.(total ? loaded / total : 0);
+    request.onerror = () => reject(new TypeError('the server could not be reached'));
+    request.onload = () => {
+      const { file } = (request.response ?? {}) as { file?: FileView };
+      if (request.status === 200 && file) resolve(file);
+      else reject(new NotTaken(reasonOf(request)));
+    };
+    signal?.addEventListener('abort', () => {
+      request.abort();
+      reject(signal.reason);
+    });
+    request.send(body);
+  });
+}
+
+type Refused = { details?: { validationError?: { fieldViolations?: { ruleName?: string }[] } } };
+
+const reasons: Record<string, string> = {
+  ZERO_FILE_SIZE: 'It is empty.',
+  UNSUPPORTED_FILE_FORMAT: 'The library does not take files of this type.',
+  FILE_SIZE_OVER_LIMIT: 'It is larger than the library takes.',
+  MISMATCH_MIME_TYPE: 'Its content is not what its name says.',
+};
+
+function reasonOf({ status, response }: XMLHttpRequest): string {
+  const rule = (response as Refused | null)?.details?.validationError?.fieldViolations?.[0]?.ruleName ?? '';
+  if (reasons[rule]) return reasons[rule];
+  if (status === 413) return 'It is larger than the library takes.';
+  if (status === 403) return 'The upload took too long. Try again.';
+  return 'The server could not store it. Try again.';
+}

@@ -1,0 +1,146 @@
+import { Text } from '@mantine/core';
+import { modals } from '@mantine/modals';
+import { notifications } from '@mantine/notifications';
+import { useQueryClient } from '@tanstack/react-query';
+import { api } from '../../app/api.ts';
+import { explain } from '../../ui/explain.ts';
+import { UndoMessage } from '../../ui/undo-message.tsx';
+import { type FileView, type FolderView, localAddress, ROOT } from './library.ts';
+import { LIBRARY } from './queries.ts';
+import type { Chosen } from './use-selection.ts';
+
+/** The server takes so many folders in one request. */
+const FOLDERS_AT_ONCE = 100;
+const FILES_AT_ONCE = 1000;
+
+/** What people do with files and folders. Each tells what it did, and how to undo it. */
+export function useLibraryActions() {
+  const queryClient = useQueryClient();
+  const refresh = () => queryClient.invalidateQueries({ queryKey: LIBRARY });
+
+  /** Does the work, loads the library anew, and tells when it failed. Answers whether it was done. */
+  const attempt = async (work: () => Promise<unknown>): Promise<boolean> => {
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      const { title, detail } = explain(error);
+      notifications.show({ color: 'red', title, message: detail });
+      return false;
+    } finally {
+      await refresh();
+    }
+  };
+  const offerUndo = (text: string, undo: () => Promise<unknown>) =>
+    notifications.show({ message: <UndoMessage text={text} onUndo={() => void attempt(undo)} />, autoClose: 10_000 });
+
+  return {
+    refresh,
+    async trash(chosen: Chosen) {
+      if (await attempt(() => eachKind(chosen, removeFiles, removeFolders)))
+        offerUndo(`${countOf(chosen)} moved to the trash`, () => eachKind(chosen, restoreFiles, restoreFolders));
+    },
+    async restore(chosen: Chosen) {
+      if (await attempt(() => eachKind(chosen, restoreFiles, restoreFolders)))
+        offerUndo(`${countOf(chosen)} restored`, () => eachKind(chosen, removeFiles, removeFolders));
+    },
+    deleteForGood(chosen: Chosen, onDone: () => void) {
+      modals.openConfirmModal({
+        title: `Delete ${countOf(chosen)} for good?`,
+        children: (
+          <Text size="sm">
+            Products and pages that show them will show nothing in their place. This cannot be undone.
+          </Text>
+        ),
+        labels: { confirm: 'Delete for good', cancel: 'Keep' },
+        confirmProps: { color: 'red' },
+        onConfirm: async () => {
+          const forGood = { permanent: true };
+          const done = await attempt(() =>
+            eachKind(
+              chosen,
+              (fileIds) => api.mediaFiles.bulkDeleteFiles({ fileIds, ...forGood }),
+              (folderIds) => api.mediaFolders.bulkDeleteFolders({ folderIds, ...forGood }),
+            ),
+          );
+          if (done) onDone();
+        },
+      });
+    },
+    async move(chosen: Chosen, target: { id: string; name: string }) {
+      const undo = () => moveBack(chosen);
+      if (await attempt(() => moveTo(chosen, target.id))) offerUndo(`${countOf(chosen)} moved to ${target.name}`, undo);
+    },
+    renameFile: ({ id }: FileView, displayName: string) =>
+      attempt(() => api.mediaFiles.updateFileDescriptor({ file: { id: id ?? '', displayName } })),
+    renameFolder: ({ id }: FolderView, displayName: string) =>
+      attempt(() => api.mediaFolders.updateFolder({ folder: { id: id ?? '', displayName } })),
+    newFolder: (displayName: string, parentFolderId: string) =>
+      attempt(() => api.mediaFolders.createFolder({ displayName, parentFolderId })),
+    /** One file as it is, several as an archive. */
+    download: ({ files, folders }: Chosen) =>
+      attempt(async () => {
+        const [file] = files;
+        if (file && files.length === 1) {
+          const { downloadUrls } = await api.mediaFiles.generateFileDownloadUrl({ fileId: file.id ?? '' });
+          save(downloadUrls?.[0]?.url);
+        } else if (files.length > 0) {
+          save((await api.mediaFiles.generateFilesDownloadUrl({ fileIds: idsOf(files) })).downloadUrl);
+        }
+        for (const folderId of idsOf(folders))
+          save((await api.mediaFolders.generateFolderDownloadUrl({ folderId })).downloadUrl);
+      }),
+  };
+}
+
+const idsOf = (items: readonly { id?: string | undefined }[]): string[] => items.flatMap(({ id }) => id ?? []);
+
+export function countOf({ files, folders }: Chosen): string {
+  const [file, folder] = [files[0]?.displayName, folders[0]?.displayName];
+  if (files.length + folders.length === 1) return file ?? folder ?? '1 file';
+  return [
+    files.length > 0 && `${files.length} ${files.length === 1 ? 'file' : 'files'}`,
+    folders.length > 0 && `${folders.length} ${folders.length === 1 ? 'folder' : 'folders'}`,
+  ]
+    .filter(Boolean)
+    .join(' and ');
+}
+
+const removeFiles = (fileIds: string[]) => api.mediaFiles.bulkDeleteFiles({ fileIds });
+const restoreFiles = (fileIds: string[]) => api.mediaFiles.bulkRestoreFilesFromTrashBin({ fileIds });
+const removeFolders = (folderIds: string[]) => api.mediaFolders.bulkDeleteFolders({ folderIds });
+const restoreFolders = (folderIds: string[]) => api.mediaFolders.bulkRestoreFoldersFromTrashBin({ folderIds });
+
+async function eachKind(
+  { files, folders }: Chosen,
+  ofFiles: (ids: string[]) => Promise<unknown>,
+  ofFolders: (ids: string[]) => Promise<unknown>,
+): Promise<void> {
+  for (const ids of inParts(idsOf(files), FILES_AT_ONCE)) await ofFiles(ids);
+  for (const ids of inParts(idsOf(folders), FOLDERS_AT_ONCE)) await ofFolders(ids);
+}
+
+function inParts<T>(items: readonly T[], size: number): T[][] {
+  const parts: T[][] = [];
+  for (let start = 0; start < items.length; start += size) parts.push(items.slice(start, start + size));
+  return parts;
+}
+
+async function moveTo({ files, folders }: Chosen, parentFolderId: string): Promise<void> {
+  for (const id of idsOf(files)) await api.mediaFiles.updateFileDescriptor({ file: { id, parentFolderId } });
+  for (const id of idsOf(folders)) await api.mediaFolders.updateFolder({ folder: { id, parentFolderId } });
+}
+
+/** To where each of them lay before. */
+async function moveBack({ files, folders }: Chosen): Promise<void> {
+  for (const file of files) await moveTo({ files: [file], folders: [] }, file.parentFolderId || ROOT);
+  for (const folder of folders) await moveTo({ files: [], folders: [folder] }, folder.parentFolderId || ROOT);
+}
+
+/** Lets the browser save what an address hands out. */
+function save(address: string | undefined) {
+  const link = document.createElement('a');
+  link.href = localAddress(address);
+  link.download = '';
+  link.click();
+}

@@ -1,0 +1,202 @@
+/** What can be done to many products at once, as people choose it and as the server is told. */
+import type { productsV3, Request } from '@stoa/contract';
+import { readAmount } from '../form/amount.ts';
+import type { Matching } from '../list/product-search.ts';
+import type { ProductView } from '../product.ts';
+
+export const bulkActions = {
+  PRICE: 'Price',
+  COMPARE_AT: 'Compare-at price',
+  SALE: 'Put on sale',
+  COST: 'Cost',
+  WEIGHT: 'Weight',
+  SHOW: 'Make visible',
+  HIDE: 'Hide',
+  BRAND: 'Brand',
+  RIBBON: 'Ribbon',
+  ADD_TO_CATEGORIES: 'Add to categories',
+  REMOVE_FROM_CATEGORIES: 'Remove from categories',
+  ADD_TAGS: 'Add tags',
+  REMOVE_TAGS: 'Remove tags',
+} as const;
+export type BulkAction = keyof typeof bulkActions;
+
+export type Way = 'SET' | 'RAISE' | 'LOWER' | 'RAISE_PERCENT' | 'LOWER_PERCENT';
+export const ways: Record<Way, string> = {
+  SET: 'Set to',
+  RAISE: 'Raise by an amount',
+  LOWER: 'Lower by an amount',
+  RAISE_PERCENT: 'Raise by percent',
+  LOWER_PERCENT: 'Lower by percent',
+};
+
+export type BulkDraft = {
+  action: BulkAction;
+  /** How amounts change. */
+  way: Way;
+  amount: string;
+  isRounded: boolean;
+  /** A brand or ribbon; empty takes it away. */
+  name: string;
+  categoryIds: string[];
+  tags: string[];
+};
+
+export const newBulkDraft = (action: BulkAction): BulkDraft => ({
+  action,
+  way: action === 'SALE' ? 'LOWER_PERCENT' : 'SET',
+  amount: '',
+  isRounded: false,
+  name: '',
+  categoryIds: [],
+  tags: [],
+});
+
+/** Actions that change amounts, some in more ways than by setting them. */
+export const isAboutAmounts = (action: BulkAction): boolean =>
+  ['PRICE', 'COMPARE_AT', 'SALE', 'COST', 'WEIGHT'].includes(action);
+export const waysOf = (action: BulkAction): Way[] => {
+  if (action === 'WEIGHT') return ['SET'];
+  if (action === 'SALE') return ['LOWER_PERCENT', 'LOWER'];
+  return ['SET', 'RAISE', 'LOWER', 'RAISE_PERCENT', 'LOWER_PERCENT'];
+};
+
+/** What is missing or wrong; null where the change can be made. */
+export function bulkProblem(draft: BulkDraft): string | null {
+  const { action, way, amount } = draft;
+  if (isAboutAmounts(action)) {
+    const value = Number(readAmount(amount) ?? Number.NaN);
+    if (Number.isNaN(value)) return 'Enter a number';
+    if (way !== 'SET' && value === 0) return 'Enter more than zero';
+    if (way === 'LOWER_PERCENT' && value > 100) return 'Enter at most 100';
+    return way === 'RAISE_PERCENT' && value > 1000 ? 'Enter at most 1000' : null;
+  }
+  if (action.endsWith('CATEGORIES')) {
+    if (draft.categoryIds.length === 0) return 'Choose a category';
+    return draft.categoryIds.length > 5 ? 'Choose at most five categories' : null;
+  }
+  return action.endsWith('TAGS') && draft.tags.length === 0 ? 'Choose a tag' : null;
+}
+
+/** Ids of what the draft names. */
+export type NamedForBulk = { brandId: string | null; ribbonId: string | null; tagIds: string[] };
+
+type Operations = typeof productsV3;
+type Call<K extends keyof Operations> = { operation: K; request: Request<Operations[K]> };
+export type BulkCall =
+  | Call<'bulkUpdateProductsByFilter'>
+  | Call<'bulkUpdateProductVariantsByFilter'>
+  | Call<'bulkAdjustProductVariantsByFilter'>
+  | Call<'bulkAddProductsToCategoriesByFilter'>
+  | Call<'bulkRemoveProductsFromCategoriesByFilter'>
+  | Call<'bulkUpdateProductTagsByFilter'>;
+
+/** The call that makes the change. The draft must be complete. */
+export function bulkCall(draft: BulkDraft, matching: Matching, ids: NamedForBulk): BulkCall {
+  const { action, categoryIds } = draft;
+  const ofProduct = (product: Request<Operations['bulkUpdateProductsByFilter']>['product']): BulkCall => ({
+    operation: 'bulkUpdateProductsByFilter',
+    request: { ...matching, product },
+  });
+  switch (action) {
+    case 'SHOW':
+    case 'HIDE':
+      return ofProduct({ visible: action === 'SHOW' });
+    case 'BRAND':
+      return ofProduct({ brand: ids.brandId ? { id: ids.brandId } : {} });
+    case 'RIBBON':
+      return ofProduct({ ribbon: ids.ribbonId ? { id: ids.ribbonId } : {} });
+    case 'ADD_TO_CATEGORIES':
+      return { operation: 'bulkAddProductsToCategoriesByFilter', request: { ...matching, categoryIds } };
+    case 'REMOVE_FROM_CATEGORIES':
+      return { operation: 'bulkRemoveProductsFromCategoriesByFilter', request: { ...matching, categoryIds } };
+    case 'ADD_TAGS':
+    case 'REMOVE_TAGS': {
+      const tags = { publicTags: { tagIds: ids.tagIds } };
+      const change = action === 'ADD_TAGS' ? { assignTags: tags } : { unassignTags: tags };
+      return { operation: 'bulkUpdateProductTagsByFilter', request: { filter: matching.filter, ...change } };
+    }
+    default:
+      return amountCall(draft, matching);
+  }
+}
+
+function amountCall({ action, way, amount, isRounded }: BulkDraft, matching: Matching): BulkCall {
+  const value = readAmount(amount) ?? '0';
+  if (way === 'SET') {
+    return {
+      operation: 'bulkUpdateProductVariantsByFilter',
+      request: { ...matching, variant: variantWith(action, value) },
+    };
+  }
+  const isPercent = way.endsWith('PERCENT');
+  const sign = way.startsWith('LOWER') && action !== 'SALE' ? '-' : '';
+  const by = isPercent ? { percentage: Number(`${sign}${value}`) } : { amount: `${sign}${value}` };
+  const rounding = isRounded ? ('NEAREST_WHOLE_NUMBER' as const) : ('CURRENCY_PRECISION' as const);
+  const field = (
+    { PRICE: 'actualPrice', COMPARE_AT: 'compareAtPrice', COST: 'cost', SALE: 'compareAtPriceDiscount' } as const
+  )[action as 'PRICE' | 'COMPARE_AT' | 'COST' | 'SALE'];
+  return { operation: 'bulkAdjustProductVariantsByFilter', request: { ...matching, rounding, [field]: by } };
+}
+
+function variantWith(
+  action: BulkAction,
+  amount: string,
+): NonNullable<Request<Operations['bulkUpdateProductVariantsByFilter']>['variant']> {
+  if (action === 'PRICE') return { price: { actualPrice: { amount } } };
+  if (action === 'COMPARE_AT') return { price: { compareAtPrice: { amount } } };
+  if (action === 'COST') return { revenueDetails: { cost: { amount } } };
+  return { physicalProperties: { weight: Number(amount) } };
+}
+
+/**
+ * The calls that take a change back, where that can be done exactly: the products are known as they were. Null where it
+ * cannot.
+ */
+export function undoCalls({ action, categoryIds }: BulkDraft, before: ProductView[]): BulkCall[] | null {
+  const among = (products: ProductView[]): Matching => ({ filter: { id: { $in: products.map(({ id }) => id) } } });
+  if (action === 'SHOW' || action === 'HIDE') {
+    const changed = before.filter(({ visible }) => visible === (action === 'HIDE'));
+    const product = { visible: action === 'HIDE' };
+    return changed.length > 0
+      ? [{ operation: 'bulkUpdateProductsByFilter', request: { ...among(changed), product } }]
+      : [];
+  }
+  if (!action.endsWith('CATEGORIES')) return null;
+  const isAdded = action === 'ADD_TO_CATEGORIES';
+  const isIn = ({ directCategoriesInfo }: ProductView, categoryId: string): boolean =>
+    directCategoriesInfo?.categories?.some(({ id }) => id === categoryId) ?? false;
+  return categoryIds.flatMap((categoryId): BulkCall[] => {
+    const changed = before.filter((product) => isIn(product, categoryId) !== isAdded);
+    const request = { ...among(changed), categoryIds: [categoryId] };
+    if (changed.length === 0) return [];
+    return [
+      isAdded
+        ? { operation: 'bulkRemoveProductsFromCategoriesByFilter', request }
+        : { operation: 'bulkAddProductsToCategoriesByFilter', request },
+    ];
+  });
+}
+
+/**
+ * What a price becomes, in major units with so many digits behind the point, as the server will work it out. Null where
+ * it would fall below zero. A product that is put on sale counts from its compare-at price, where it has one.
+ */
+export function previewAmount(
+  price: string,
+  { way, amount, isRounded }: Pick<BulkDraft, 'way' | 'amount' | 'isRounded'>,
+  digits: number,
+): string | null {
+  const minor = 10 ** digits;
+  const now = Math.round(Number(price) * minor);
+  const by = Number(readAmount(amount) ?? Number.NaN);
+  const share = way.endsWith('PERCENT')
+    ? halfAwayFromZero((now * Math.round(by * 1000)) / 100_000)
+    : Math.round(by * minor);
+  const changed = way.startsWith('RAISE') ? now + share : now - share;
+  const next = way === 'SET' ? share : changed;
+  const rounded = isRounded && way !== 'SET' ? Math.round(next / minor) * minor : next;
+  return Number.isNaN(rounded) || rounded < 0 ? null : (rounded / minor).toFixed(digits);
+}
+
+const halfAwayFromZero = (value: number): number => Math.sign(value) * Math.round(Math.abs(value));

@@ -1,0 +1,17 @@
+import { Modal } from '@mantine/core';
+import { useEffect } from 'react';
+import { BulkProgress } from './bulk-progress.tsx';
+import { useBulkJob } from './use-bulk-job.ts';
+
+type DeletionProgressProps = { jobId: string | null; onDone: () => void };
+
+/** How far deleting many products is. */
+export function DeletionProgress({ jobId, onDone }: DeletionProgressProps) {
+  const { state, follow, cancel } = useBulkJob();
+  useEffect(() => follow(jobId), [jobId, follow]);
+  return (
+    <Modal opened={jobId !== null && state !== null} onClose={onDone} title="Deleting products">
+      {state && <BulkProgress verb="deleted" state={state} undo={null} onStop={() => void cancel()} onDone={onDone} />}
+    </Modal>
+  );
+}

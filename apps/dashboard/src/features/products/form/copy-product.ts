@@ -1,0 +1,41 @@
+import { newKey, type ProductForm } from './product-form.ts';
+
+/**
+ * A new product that is like another: it has an address of its own and, as codes and pieces belong to the other, no
+ * SKUs, barcodes or counted stock. It is hidden until somebody has looked at it.
+ */
+export function copyProduct(form: ProductForm): ProductForm {
+  const keys = new Map<string, string>();
+  const keyFor = (old: string): string => {
+    const key = keys.get(old) ?? newKey();
+    keys.set(old, key);
+    return key;
+  };
+  const asNew = <T extends { key: string; id: string | null }>(item: T): T => ({
+    ...item,
+    key: keyFor(item.key),
+    id: null,
+  });
+  return {
+    ...form,
+    name: copyName(form.name),
+    slug: '',
+    visible: false,
+    options: form.options.map((option) => ({ ...asNew(option), choices: option.choices.map(asNew) })),
+    modifiers: form.modifiers.map((modifier) => ({ ...asNew(modifier), choices: modifier.choices.map(asNew) })),
+    plans: form.plans.map(asNew),
+    variants: form.variants.map((variant) => ({
+      ...variant,
+      key: newKey(),
+      choices: variant.choices.map(keyFor),
+      sku: '',
+      barcode: '',
+      stock: variant.stock.mode === 'TRACKED' ? { ...variant.stock, quantity: '0' } : variant.stock,
+      original: null,
+    })),
+    canonical: '',
+  };
+}
+
+const LONGEST_NAME = 80;
+const copyName = (name: string): string => `${name.slice(0, LONGEST_NAME - 7).trimEnd()} (copy)`;

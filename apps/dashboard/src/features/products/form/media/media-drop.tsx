@@ -1,0 +1,56 @@
+import { Button, FileButton, Group, Text } from '@mantine/core';
+import { IconUpload } from '@tabler/icons-react';
+import { type DragEvent, type ReactNode, useState } from 'react';
+import classes from './media.module.css';
+import { MEDIA_TYPES } from './stored-media.ts';
+
+type MediaDropProps = {
+  isFull: boolean;
+  onFiles: (files: File[]) => void;
+  /** Other ways to add. */
+  children?: ReactNode;
+};
+
+/** Takes picture and video files. Dropping them is a convenience for pointers: the button does the same for everyone. */
+export function MediaDrop({ isFull, onFiles, children }: MediaDropProps) {
+  const [isOver, setIsOver] = useState(false);
+  const over = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    setIsOver(true);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    onFiles(Array.from(event.dataTransfer.files));
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only a target for files that are dragged
+    <div
+      className={classes.drop}
+      data-over={isOver || undefined}
+      onDragOver={over}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+    >
+      <Group gap="sm" justify="center">
+        <FileButton
+          multiple
+          accept={MEDIA_TYPES.join(',')}
+          onChange={onFiles}
+          inputProps={{ 'aria-label': 'Picture and video files', tabIndex: -1 }}
+        >
+          {(props) => (
+            <Button {...props} variant="default" leftSection={<IconUpload size={18} aria-hidden />} disabled={isFull}>
+              Add files
+            </Button>
+          )}
+        </FileButton>
+        {children}
+        <Text size="sm" c="dimmed">
+          or drop pictures and videos here
+        </Text>
+      </Group>
+    </div>
+  );
+}

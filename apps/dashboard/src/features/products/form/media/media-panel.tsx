@@ -1,0 +1,104 @@
+import { Button, Stack, Text } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { IconLibraryPhoto } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { moved } from '../../../../ui/moved.ts';
+import { Panel } from '../../../../ui/panel.tsx';
+import { Sortable } from '../../../../ui/sortable.tsx';
+import { type FileView, ROOT } from '../../../media/library.ts';
+import { UploadList } from '../../../media/uploads/upload-list.tsx';
+import { useUploads } from '../../../media/uploads/use-uploads.ts';
+import type { MediaDraft } from '../product-form.ts';
+import { UndoMessage } from '../undo-message.tsx';
+import type { Change } from '../use-product-editor.ts';
+import type { FormErrors } from '../validate.ts';
+import classes from './media.module.css';
+import { MediaCard, mediaName } from './media-card.tsx';
+import { MediaDrop } from './media-drop.tsx';
+import { toMedia } from './stored-media.ts';
+
+/** The library comes when somebody looks into it. */
+const MediaPicker = lazy(async () => ({
+  default: (await import('../../../media/media-picker.tsx')).MediaPicker,
+}));
+
+/** What the server takes. */
+const MAXIMUM_MEDIA = 50;
+
+type MediaPanelProps = { media: MediaDraft[]; errors: FormErrors; change: Change };
+
+/** The product's pictures and videos, the main one first: uploaded, dropped or taken from the library. */
+export function MediaPanel({ media, errors, change }: MediaPanelProps) {
+  const set = (update: (old: MediaDraft[]) => MediaDraft[]) =>
+    change((form) => ({ ...form, media: update(form.media) }));
+  const add = (added: MediaDraft[]) =>
+    set((old) => [...old, ...added.filter(({ id }) => !old.some((one) => one.id === id))].slice(0, MAXIMUM_MEDIA));
+  const addFiles = (files: FileView[]) => add(files.flatMap((file) => toMedia(file) ?? []));
+  const uploads = useUploads((file) => addFiles([file]));
+  const [isPicking, setIsPicking] = useState(false);
+  const room = MAXIMUM_MEDIA - media.length;
+
+  const remove = (index: number, removed: MediaDraft) => {
+    set((old) => old.filter((_, position) => position !== index));
+    const text = removed.kind === 'VIDEO' ? 'Video removed' : 'Picture removed';
+    const putBack = () => set((old) => old.toSpliced(index, 0, removed));
+    notifications.show({ message: <UndoMessage text={text} onUndo={putBack} /> });
+  };
+  return (
+    <Panel title="Pictures and videos">
+      <Stack gap="sm">
+        {media.length > 0 && (
+          <Sortable
+            items={media}
+            keyOf={({ id }) => id}
+            nameOf={mediaName}
+            layout="grid"
+            onMove={(from, to) => set((old) => moved(old, from, to))}
+            label="Pictures and videos"
+            className={classes.grid}
+            itemClassName={classes.card}
+          >
+            {(one, index, handle) => (
+              <MediaCard
+                media={one}
+                position={index}
+                handle={handle}
+                error={errors[`media.${index}.altText`]}
+                onAltText={(altText) => set((old) => old.with(index, { ...one, altText }))}
+                onMain={() => set((old) => moved(old, index, 0))}
+                onRemove={() => remove(index, one)}
+              />
+            )}
+          </Sortable>
+        )}
+        <MediaDrop isFull={room <= 0} onFiles={(files) => uploads.add(files.slice(0, room), ROOT)}>
+          <Button
+            variant="default"
+            leftSection={<IconLibraryPhoto size={18} aria-hidden />}
+            disabled={room <= 0}
+            onClick={() => setIsPicking(true)}
+          >
+            From the library
+          </Button>
+        </MediaDrop>
+        <UploadList uploads={uploads} />
+        {isPicking && (
+          <Suspense>
+            <MediaPicker
+              title="Add from the library"
+              kinds={['IMAGE', 'VIDEO']}
+              most={room}
+              onPick={addFiles}
+              onClose={() => setIsPicking(false)}
+            />
+          </Suspense>
+        )}
+        {errors.media && (
+          <Text size="sm" c="var(--mantine-color-error)">
+            {errors.media}
+          </Text>
+        )}
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,91 @@
+import { ActionIcon, TextInput } from '@mantine/core';
+import { IconPlus, IconX } from '@tabler/icons-react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import type { MediaDraft } from '../product-form.ts';
+import type { ChoiceDraft } from './option-form.ts';
+import classes from './options.module.css';
+import { SwatchField } from './swatch-field.tsx';
+
+type ChoiceRowProps<C extends ChoiceDraft> = {
+  choice: C;
+  isSwatch: boolean;
+  media: MediaDraft[];
+  handle: ReactNode;
+  error: string | undefined;
+  onChange: (choice: C) => void;
+  onRemove: () => void;
+  /** What belongs to the choice beside its name. */
+  children?: ReactNode;
+};
+
+/** A choice: its grip, swatch and name, what else belongs to it, and the way to remove it. */
+export function ChoiceRow<C extends ChoiceDraft>(props: ChoiceRowProps<C>) {
+  const { choice, isSwatch, media, handle, error, onChange, onRemove, children } = props;
+  return (
+    <div className={classes.choice}>
+      {handle}
+      {isSwatch && <SwatchField choice={choice} media={media} onChange={onChange} />}
+      <TextInput
+        aria-label="Choice"
+        flex={1}
+        miw={0}
+        maxLength={50}
+        autoComplete="off"
+        value={choice.name}
+        error={error}
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        onChange={({ currentTarget: { value } }) => onChange({ ...choice, name: value })}
+      />
+      {children}
+      <ActionIcon variant="subtle" color="gray" aria-label={`Remove choice ${choice.name}`} onClick={onRemove}>
+        <IconX size={16} />
+      </ActionIcon>
+    </div>
+  );
+}
+
+type NewChoiceProps = {
+  optionName: string;
+  canAdd: boolean;
+  error: string | undefined;
+  /** Several where a list was typed or pasted. */
+  onAdd: (names: string[]) => void;
+};
+
+/** Takes one choice after the other: Enter or a comma adds it and leaves the field ready for the next. */
+export function NewChoice({ optionName, canAdd, error, onAdd }: NewChoiceProps) {
+  const [name, setName] = useState('');
+  const add = (text = name) => {
+    const names = text
+      .split(/[,\n]/)
+      .map((part) => part.trim())
+      .filter(Boolean);
+    if (names.length === 0 || !canAdd) return;
+    onAdd(names);
+    setName('');
+  };
+  const addOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ',') return;
+    event.preventDefault();
+    add();
+  };
+  return (
+    <TextInput
+      aria-label={`New choice of ${optionName}`}
+      placeholder="New choice, then Enter"
+      maxLength={500}
+      value={name}
+      error={error}
+      disabled={!canAdd}
+      autoComplete="off"
+      onChange={({ currentTarget: { value } }) => setName(value)}
+      onKeyDown={addOnEnter}
+      onBlur={() => add()}
+      rightSection={
+        <ActionIcon variant="subtle" aria-label="Add choice" onClick={() => add()} disabled={!name.trim()}>
+          <IconPlus size={16} />
+        </ActionIcon>
+      }
+    />
+  );
+}

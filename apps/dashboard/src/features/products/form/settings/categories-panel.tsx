@@ -1,0 +1,47 @@
+import { NativeSelect, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Panel } from '../../../../ui/panel.tsx';
+import { ALL_PRODUCTS_ID } from '../../../categories/category.ts';
+import { CategoryPicker } from '../../../categories/category-picker.tsx';
+import { categoryNamesQuery } from '../../list/queries.ts';
+import type { ProductForm } from '../product-form.ts';
+import type { Change } from '../use-product-editor.ts';
+import type { FormErrors } from '../validate.ts';
+
+type CategoriesPanelProps = { form: ProductForm; errors: FormErrors; change: Change };
+
+/** Where buyers find the product, and which of the categories its page and address belong to. */
+export function CategoriesPanel({ form: { categoryIds, mainCategoryId }, errors, change }: CategoriesPanelProps) {
+  const names = useQuery(categoryNamesQuery).data;
+  const own = categoryIds.filter((id) => id !== ALL_PRODUCTS_ID);
+  const choose = (ids: string[]) =>
+    change((old) => ({
+      ...old,
+      categoryIds: ids,
+      mainCategoryId: ids.includes(old.mainCategoryId ?? '') ? old.mainCategoryId : null,
+    }));
+  return (
+    <Panel title="Categories">
+      <Stack gap="sm">
+        <CategoryPicker value={own} onChange={choose} />
+        {own.length > 1 && (
+          <NativeSelect
+            label="Main category"
+            description="The one that its page leads back to."
+            value={mainCategoryId ?? ''}
+            onChange={({ currentTarget: { value } }) => change((old) => ({ ...old, mainCategoryId: value || null }))}
+            data={[
+              { value: '', label: 'The first' },
+              ...own.map((id) => ({ value: id, label: names?.get(id) ?? 'Category' })),
+            ]}
+          />
+        )}
+        {errors.categories && (
+          <Text size="sm" c="var(--mantine-color-error)">
+            {errors.categories}
+          </Text>
+        )}
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,92 @@
+import { Autocomplete, NativeSelect, Stack, TagsInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Panel } from '../../../../ui/panel.tsx';
+import type { ProductForm } from '../product-form.ts';
+import type { Change } from '../use-product-editor.ts';
+import type { FormErrors } from '../validate.ts';
+import { brandsQuery, namesOf, ribbonsQuery, tagsQuery, taxGroupsQuery } from './suggestions.ts';
+
+/** What the server takes: one main ribbon and four more. */
+const MAXIMUM_RIBBONS = 5;
+const MAXIMUM_TAGS = 100;
+
+type OrganisationPanelProps = { form: ProductForm; errors: FormErrors; change: Change };
+
+/** Brand, ribbons and tags by their names: known ones are suggested, new ones are made on saving. */
+export function OrganisationPanel({ form, errors, change }: OrganisationPanelProps) {
+  const brands = useQuery(brandsQuery);
+  const ribbons = useQuery(ribbonsQuery);
+  const tags = useQuery(tagsQuery);
+  const taxGroups = useQuery(taxGroupsQuery);
+  const known = (exposure: 'PUBLIC' | 'PRIVATE') => namesOf(tags.data?.filter((tag) => tag.exposure === exposure));
+  const clear = { 'aria-label': 'Remove all' };
+  return (
+    <Panel title="Organisation">
+      <Stack gap="sm">
+        <Autocomplete
+          label="Brand"
+          maxLength={50}
+          data={namesOf(brands.data)}
+          limit={8}
+          value={form.brand}
+          error={errors.brand}
+          onChange={(brand) => change((old) => ({ ...old, brand }))}
+        />
+        <TagsInput
+          label="Ribbons"
+          description="A few words on the product’s picture, such as New. The first counts most."
+          placeholder={form.ribbons.length === 0 ? 'Type and press Enter' : undefined}
+          maxTags={MAXIMUM_RIBBONS}
+          maxLength={30}
+          data={namesOf(ribbons.data)}
+          limit={8}
+          clearable
+          clearButtonProps={clear}
+          acceptValueOnBlur
+          value={form.ribbons}
+          error={errors.ribbons}
+          onChange={(value) => change((old) => ({ ...old, ribbons: value }))}
+        />
+        <TagsInput
+          label="Tags"
+          description="Everybody can see these."
+          placeholder={form.tags.public.length === 0 ? 'Type and press Enter' : undefined}
+          maxTags={MAXIMUM_TAGS}
+          maxLength={50}
+          data={known('PUBLIC')}
+          limit={8}
+          clearable
+          clearButtonProps={clear}
+          acceptValueOnBlur
+          value={form.tags.public}
+          error={errors.tags}
+          onChange={(value) => change((old) => ({ ...old, tags: { ...old.tags, public: value } }))}
+        />
+        <TagsInput
+          label="Internal tags"
+          description="For the team only."
+          placeholder={form.tags.private.length === 0 ? 'Type and press Enter' : undefined}
+          maxTags={MAXIMUM_TAGS}
+          maxLength={50}
+          data={known('PRIVATE')}
+          limit={8}
+          clearable
+          clearButtonProps={clear}
+          acceptValueOnBlur
+          value={form.tags.private}
+          onChange={(value) => change((old) => ({ ...old, tags: { ...old.tags, private: value } }))}
+        />
+        <NativeSelect
+          label="Tax group"
+          value={form.taxGroupId}
+          error={errors.taxGroup}
+          onChange={({ currentTarget: { value } }) => change((old) => ({ ...old, taxGroupId: value }))}
+          data={[
+            { value: '', label: 'Standard' },
+            ...(taxGroups.data ?? []).flatMap(({ id, name }) => (id ? [{ value: id, label: name ?? id }] : [])),
+          ]}
+        />
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,82 @@
+import { Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { useSession } from '../../../../app/session.ts';
+import { Panel } from '../../../../ui/panel.tsx';
+import { plainTextOf } from '../description/editor-document.ts';
+import type { ProductForm } from '../product-form.ts';
+import type { Change } from '../use-product-editor.ts';
+import type { FormErrors } from '../validate.ts';
+import { fit, SHOWN, shortened } from './search-result.ts';
+
+type SeoPanelProps = { form: ProductForm; errors: FormErrors; change: Change };
+
+/** What search engines show of the product, as it will look. */
+export function SeoPanel({ form, errors, change }: SeoPanelProps) {
+  return (
+    <Panel title="Search engines">
+      <Stack gap="sm">
+        <SearchResult form={form} />
+        <TextInput
+          label="Page title"
+          description={<Counter text={form.seoTitle} most={SHOWN.title} />}
+          placeholder={form.name}
+          maxLength={200}
+          value={form.seoTitle}
+          error={errors.seoTitle}
+          onChange={({ currentTarget: { value } }) => change((old) => ({ ...old, seoTitle: value }))}
+        />
+        <Textarea
+          label="Page description"
+          description={<Counter text={form.seoDescription} most={SHOWN.description} />}
+          autosize
+          minRows={2}
+          maxRows={6}
+          maxLength={500}
+          value={form.seoDescription}
+          onChange={({ currentTarget: { value } }) => change((old) => ({ ...old, seoDescription: value }))}
+        />
+        <TextInput
+          label="Canonical address"
+          description="Only where the same text stands at another address that should be listed."
+          placeholder="https://"
+          type="url"
+          maxLength={2000}
+          value={form.canonical}
+          error={errors.canonical}
+          onChange={({ currentTarget: { value } }) => change((old) => ({ ...old, canonical: value }))}
+        />
+      </Stack>
+    </Panel>
+  );
+}
+
+function Counter({ text, most }: { text: string; most: number }) {
+  const { text: count, isLong } = fit(text, most);
+  return (
+    <Text component="span" size="xs" c={isLong ? 'var(--mantine-color-error)' : undefined}>
+      {count} characters{isLong && ', the rest is cut off'}
+    </Text>
+  );
+}
+
+function SearchResult({ form }: { form: ProductForm }) {
+  const { site } = useSession();
+  const host = (site.url ?? '').replace(/^https?:\/\/|\/$/g, '');
+  const title = form.seoTitle || (form.name ? `${form.name} · ${site.name}` : '');
+  const description = form.seoDescription || plainTextOf(form.description.nodes ?? []);
+  return (
+    <section
+      aria-label="Preview of the search result"
+      style={{ border: '1px solid var(--app-line)', borderRadius: 8, padding: '10px 12px' }}
+    >
+      <Text size="xs" c="dimmed" truncate>
+        {host} › product-page › {form.slug || '…'}
+      </Text>
+      <Text c="var(--mantine-color-anchor)" fw={500} lineClamp={1}>
+        {shortened(title, SHOWN.title) || 'Page title'}
+      </Text>
+      <Text size="sm" c="dimmed" lineClamp={3}>
+        {shortened(description, SHOWN.description) || 'The description of the page, or the beginning of the product’s.'}
+      </Text>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+/** Names that are known already, for fields that suggest them. */
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../../../app/api.ts';
+
+const SUGGESTIONS = 100;
+export const PRODUCT_TAGS = 'wix.stores.catalog.v3.product';
+
+const sorted = (items: { name?: string | null }[]): string[] =>
+  [...new Set(items.flatMap(({ name }) => name ?? []))].sort((left, right) => left.localeCompare(right));
+
+export const brandsQuery = queryOptions({
+  queryKey: ['brands'],
+  queryFn: async () => {
+    const { brands = [] } = await api.brands.queryBrands({ query: { cursorPaging: { limit: SUGGESTIONS } } });
+    return brands;
+  },
+});
+export const ribbonsQuery = queryOptions({
+  queryKey: ['ribbons'],
+  queryFn: async () => {
+    const { ribbons = [] } = await api.ribbons.queryRibbons({ query: { cursorPaging: { limit: SUGGESTIONS } } });
+    return ribbons;
+  },
+});
+export const tagsQuery = queryOptions({
+  queryKey: ['product-tags'],
+  queryFn: async () => {
+    const query = { filter: { fqdn: PRODUCT_TAGS }, cursorPaging: { limit: SUGGESTIONS } };
+    const { tags = [] } = await api.tags.queryTags({ query });
+    return tags;
+  },
+});
+export const taxGroupsQuery = queryOptions({
+  queryKey: ['tax-groups'],
+  queryFn: async () => {
+    const [standard, own] = await Promise.all([
+      api.taxGroups.listDefaultTaxGroups(),
+      api.taxGroups.queryTaxGroups({ query: { cursorPaging: { limit: SUGGESTIONS } } }),
+    ]);
+    return [...(standard.taxGroups ?? []), ...(own.taxGroups ?? [])];
+  },
+});
+
+export const namesOf = (items: { name?: string | null }[] | undefined): string[] => sorted(items ?? []);

@@ -1,0 +1,93 @@
+import type { ProductView } from '../../product.ts';
+import { readAmount } from '../amount.ts';
+import { newKey } from '../product-form.ts';
+
+/** A way to buy the product again and again. */
+export type PlanDraft = {
+  key: string;
+  id: string | null;
+  title: string;
+  description: string;
+  visible: boolean;
+  frequency: 'DAY' | 'WEEK' | 'MONTH' | 'YEAR';
+  interval: string;
+  /** How often it is charged; empty renews until it is cancelled. */
+  billingCycles: string;
+  discountType: 'NONE' | 'AMOUNT' | 'PERCENT';
+  discount: string;
+};
+
+export const MAXIMUM_PLANS = 6;
+
+export const newPlan = (): PlanDraft => ({
+  key: newKey(),
+  id: null,
+  title: '',
+  description: '',
+  visible: true,
+  frequency: 'MONTH',
+  interval: '1',
+  billingCycles: '',
+  discountType: 'NONE',
+  discount: '',
+});
+
+type Details = NonNullable<ProductView['subscriptionDetails']>;
+type WirePlan = NonNullable<Details['subscriptions']>[number];
+
+export function readPlan(wire: WirePlan): PlanDraft {
+  const frequency = wire.frequency === undefined || wire.frequency === 'UNDEFINED' ? 'MONTH' : wire.frequency;
+  const { discount } = wire;
+  return {
+    key: wire.id ?? newKey(),
+    id: wire.id ?? null,
+    title: wire.title ?? '',
+    description: wire.description ?? '',
+    visible: wire.visible ?? true,
+    frequency,
+    interval: String(wire.interval ?? 1),
+    billingCycles: wire.billingCycles ? String(wire.billingCycles) : '',
+    discountType: discount?.type ?? 'NONE',
+    discount: String((discount?.type === 'PERCENT' ? discount.percentOff : discount?.amountOff) ?? ''),
+  };
+}
+
+export function writePlan(plan: PlanDraft): WirePlan {
+  return {
+    ...(plan.id && { id: plan.id }),
+    title: plan.title.trim(),
+    ...(plan.description.trim() && { description: plan.description.trim() }),
+    visible: plan.visible,
+    frequency: plan.frequency,
+    interval: Number(plan.interval) || 1,
+    ...(plan.billingCycles.trim() ? { billingCycles: Number(plan.billingCycles) } : { autoRenewal: true }),
+    ...writeDiscount(plan),
+  };
+}
+
+function writeDiscount({ discountType, discount }: PlanDraft): Pick<WirePlan, 'discount'> {
+  const value = readAmount(discount);
+  if (discountType === 'NONE' || value === null) return {};
+  return {
+    discount:
+      discountType === 'PERCENT'
+        ? { type: 'PERCENT', percentOff: Number(value) }
+        : { type: 'AMOUNT', amountOff: value },
+  };
+}
+
+/** What is wrong with a plan, by field. */
+export function planErrors(plan: PlanDraft): Partial<Record<keyof PlanDraft, string>> {
+  const interval = Number(plan.interval);
+  const cycles = Number(plan.billingCycles);
+  const discount = Number(readAmount(plan.discount) ?? Number.NaN);
+  return {
+    ...(plan.title.trim() === '' && { title: 'Name the plan, for example Every month' }),
+    ...(!(Number.isInteger(interval) && interval >= 1 && interval <= 50) && { interval: 'Enter 1 to 50' }),
+    ...(plan.billingCycles.trim() !== '' &&
+      !(Number.isInteger(cycles) && cycles >= 2 && cycles <= 999) && { billingCycles: 'Enter 2 to 999, or nothing' }),
+    ...(plan.discountType === 'PERCENT' &&
+      !(discount >= 0.1 && discount <= 99.9) && { discount: 'Enter 0.1 to 99.9 percent' }),
+    ...(plan.discountType === 'AMOUNT' && !(discount > 0) && { discount: 'Enter an amount' }),
+  };
+}

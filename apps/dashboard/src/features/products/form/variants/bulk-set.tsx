@@ -1,0 +1,90 @@
+import { Button, NativeSelect, Popover, Stack, TextInput } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { type KeyboardEvent, useState } from 'react';
+import type { VariantDraft } from '../product-form.ts';
+import { variantErrors } from '../validate.ts';
+import { type Column, cellChange, columnLabels, type Patches } from './cells.ts';
+
+type BulkSetProps = {
+  /** The variants that are set: the selected ones, or all that are shown. */
+  targets: VariantDraft[];
+  isSelection: boolean;
+  shown: Column[];
+  onPatch: (patches: Patches, what: string) => void;
+};
+
+/** Sets one field of many variants at once. */
+export function BulkSet({ targets, isSelection, shown, onPatch }: BulkSetProps) {
+  const [isOpen, popover] = useDisclosure(false);
+  const [column, setColumn] = useState<Column>('price');
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const apply = () => {
+    const wrong = problemWith(targets[0], column, typed);
+    setProblem(wrong);
+    if (wrong) return;
+    const patches: Patches = new Map(targets.map((variant) => [variant.key, cellChange(variant, column, typed) ?? {}]));
+    onPatch(patches, 'set');
+    setTyped('');
+    popover.close();
+  };
+  // the popover stands inside the product's form: Enter is for this value, not for saving the product
+  const applyOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    apply();
+  };
+  const count = targets.length;
+  return (
+    <Popover opened={isOpen} onChange={popover.set} trapFocus position="bottom-end" shadow="md" width={260} returnFocus>
+      <Popover.Target>
+        <Button size="compact-sm" variant="light" onClick={popover.toggle} disabled={count === 0}>
+          {isSelection ? `Set ${count} selected` : `Set all ${count} shown`}
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown aria-label="Set a field of many variants">
+        <Stack gap="sm">
+          <NativeSelect
+            label="Field"
+            value={column}
+            onChange={({ currentTarget: { value } }) => {
+              setColumn(value as Column);
+              setTyped(value === 'visible' ? 'Yes' : '');
+            }}
+            data={shown.map((value) => ({ value, label: columnLabels[value] }))}
+          />
+          {column === 'visible' ? (
+            <NativeSelect
+              label="Value"
+              value={typed}
+              onChange={({ currentTarget: { value } }) => setTyped(value)}
+              data={['Yes', 'No']}
+            />
+          ) : (
+            <TextInput
+              label="Value"
+              description={column === 'stock' ? 'A number, or “in” or “out”' : undefined}
+              autoComplete="off"
+              maxLength={40}
+              value={typed}
+              error={problem}
+              onChange={({ currentTarget: { value } }) => setTyped(value)}
+              onKeyDown={applyOnEnter}
+            />
+          )}
+          <Button onClick={apply}>Apply to {count}</Button>
+        </Stack>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+/** Why the text is no value of the column; null where it is. A price goes with whatever compare-at price there is. */
+function problemWith(variant: VariantDraft | undefined, column: Column, typed: string): string | null {
+  if (!variant) return null;
+  const change = cellChange(variant, column, typed);
+  if (!change) return 'Enter a number, “in” or “out”';
+  const plain = { ...variant, compareAtPrice: '', ...change };
+  const errors = variantErrors(column === 'compareAtPrice' ? { ...plain, price: '0' } : plain);
+  return errors[column === 'stock' ? 'quantity' : column] ?? null;
+}

@@ -1,0 +1,198 @@
+/** Variants as cells of a spreadsheet: what a cell shows, and what typed or pasted text makes of the variant. */
+import { readAmount, readQuantity } from '../amount.ts';
+import type { ProductForm, StockDraft, VariantDraft } from '../product-form.ts';
+
+export const columns = [
+  'price',
+  'compareAtPrice',
+  'cost',
+  'stock',
+  'sku',
+  'barcode',
+  'weight',
+  'contents',
+  'visible',
+] as const;
+export type Column = (typeof columns)[number];
+
+export const columnLabels: Record<Column, string> = {
+  price: 'Price',
+  compareAtPrice: 'Compare at',
+  cost: 'Cost',
+  stock: 'Stock',
+  sku: 'SKU',
+  barcode: 'Barcode',
+  weight: 'Weight',
+  contents: 'Contents',
+  visible: 'Visible',
+};
+
+/** The columns that mean something for the product. */
+export function columnsOf({ productType, pricePerUnit }: Pick<ProductForm, 'productType' | 'pricePerUnit'>): Column[] {
+  const isPhysical = productType === 'PHYSICAL';
+  return columns.filter((column) => {
+    if (column === 'weight') return isPhysical;
+    return column === 'contents' ? isPhysical && pricePerUnit !== null : true;
+  });
+}
+
+const stockWords: Record<Exclude<StockDraft['mode'], 'TRACKED'>, string> = {
+  IN_STOCK: 'In stock',
+  OUT_OF_STOCK: 'Out of stock',
+};
+
+/** The text of a cell. */
+export function cellText(variant: VariantDraft, column: Column): string {
+  if (column === 'visible') return variant.visible ? 'Yes' : 'No';
+  if (column !== 'stock') return variant[column];
+  const { mode, quantity } = variant.stock;
+  return mode === 'TRACKED' ? quantity : stockWords[mode];
+}
+
+/**
+ * What a text makes of a variant. Amounts and codes are taken as they are, and checked where they are shown; null for
+ * a stock or visibility that cannot be understood. For stock, a number is counted, `in` and `out` are not.
+ */
+export function cellChange(variant: VariantDraft, column: Column, typed: string): Partial<VariantDraft> | null {
+  const text = typed.trim();
+  if (column === 'visible') {
+    const visible = readYesNo(text);
+    return visible === null ? null : { visible };
+  }
+  if (column !== 'stock') return { [column]: text };
+  const stock = readStock(text);
+  return stock && { stock: { ...variant.stock, ...stock } };
+}
+
+function readStock(text: string): Pick<StockDraft, 'mode' | 'quantity'> | null {
+  if (readQuantity(text) !== null) return { mode: 'TRACKED', quantity: text };
+  if (/^(in( stock)?|yes|∞|)$/i.test(text)) return { mode: 'IN_STOCK', quantity: '' };
+  return /^(out( of stock)?|no)$/i.test(text) ? { mode: 'OUT_OF_STOCK', quantity: '' } : null;
+}
+
+function readYesNo(text: string): boolean | null {
+  if (/^(yes|y|true|1|x)$/i.test(text)) return true;
+  return /^(no|n|false|0|)$/i.test(text) ? false : null;
+}
+
+/** A rectangle of cells, by places among the rows and columns that are shown; both ends belong to it. */
+export type Range = { top: number; bottom: number; left: number; right: number };
+
+export const rangeBetween = (one: Place, other: Place): Range => ({
+  top: Math.min(one.row, other.row),
+  bottom: Math.max(one.row, other.row),
+  left: Math.min(one.column, other.column),
+  right: Math.max(one.column, other.column),
+});
+export type Place = { row: number; column: number };
+
+/** Changes of variants by their keys. */
+export type Patches = Map<string, Partial<VariantDraft>>;
+
+/** The cells of a range as spreadsheets copy them: tabs between columns, lines between rows. */
+export const copyRange = (rows: VariantDraft[], shown: Column[], { top, bottom, left, right }: Range): string =>
+  rows
+    .slice(top, bottom + 1)
+    .map((variant) =>
+      shown
+        .slice(left, right + 1)
+        .map((column) => cellText(variant, column))
+        .join('\t'),
+    )
+    .join('\n');
+
+/**
+ * Text copied from a spreadsheet, put in from a place on. One cell fills a whole range; what does not fit below or at
+ * the right is left out, as is what a column does not understand. Currency signs and thousands are put up with.
+ */
+export function pasteText(rows: VariantDraft[], shown: Column[], range: Range, text: string): Patches {
+  const lines = text
+    .replace(/\r?\n$/, '')
+    .split(/\r?\n/)
+    .map((line) => line.split('\t'));
+  const isOneCell = lines.length === 1 && lines[0]?.length === 1;
+  const bottom = isOneCell ? range.bottom : range.top + lines.length - 1;
+  const right = isOneCell ? range.right : range.left + Math.max(...lines.map(({ length }) => length)) - 1;
+  return patchRange(rows, shown, { ...range, bottom, right }, (row, column) => {
+    const line = lines[isOneCell ? 0 : row - range.top];
+    return line?.[isOneCell ? 0 : column - range.left];
+  });
+}
+
+/** Each column of the range filled with what its first row holds. */
+export function fillDown(rows: VariantDraft[], shown: Column[], range: Range): Patches {
+  const first = rows[range.top];
+  return patchRange(rows, shown, { ...range, top: range.top + 1 }, (_, column) => {
+    const name = shown[column];
+    return first && name ? cellText(first, name) : undefined;
+  });
+}
+
+export const clearRange = (rows: VariantDraft[], shown: Column[], range: Range): Patches =>
+  patchRange(rows, shown, range, (_, column) => (shown[column] === 'visible' ? undefined : ''));
+
+function patchRange(
+  rows: VariantDraft[],
+  shown: Column[],
+  { top, bottom, left, right }: Range,
+  textAt: (row: number, column: number) => string | undefined,
+): Patches {
+  const patches: Patches = new Map();
+  for (let row = top; row <= Math.min(bottom, rows.length - 1); row++) {
+    const variant = rows[row];
+    if (!variant) continue;
+    let changed: Partial<VariantDraft> = {};
+    for (let column = left; column <= Math.min(right, shown.length - 1); column++) {
+      const [name, text] = [shown[column], textAt(row, column)];
+      const change =
+        name && text !== undefined ? cellChange({ ...variant, ...changed }, name, plainText(name, text)) : null;
+      if (change) changed = { ...changed, ...change };
+    }
+    if (Object.keys(changed).length > 0) patches.set(variant.key, changed);
+  }
+  return patches;
+}
+
+const amounts: readonly Column[] = ['price', 'compareAtPrice', 'cost', 'weight', 'contents'];
+
+/** `€ 1,299.00` is 1299.00 where an amount is asked for; other texts stay as they are. */
+function plainText(column: Column, text: string): string {
+  if (!amounts.includes(column)) return text;
+  const digits = text.replace(/[^\d.,]/g, '');
+  const decimal = /[.,]\d{1,2}$/.exec(digits)?.[0] ?? '';
+  const whole = digits.slice(0, digits.length - decimal.length).replace(/[.,]/g, '');
+  const amount = whole + decimal.replace(',', '.');
+  return readAmount(text) === null && readAmount(amount) !== null ? amount : text;
+}
+
+/** The variants with the changes made to them. Those without keep their identity, so that nothing else is drawn anew. */
+export const patched = (variants: VariantDraft[], patches: Patches): VariantDraft[] =>
+  variants.map((variant) => {
+    const patch = patches.get(variant.key);
+    return patch ? { ...variant, ...patch } : variant;
+  });
+
+/** The variants that have all of the chosen choices, which are given by the place of their option. */
+export function havingChoices(variants: VariantDraft[], wanted: Record<number, string>): VariantDraft[] {
+  const conditions = Object.entries(wanted).filter(([, key]) => key);
+  if (conditions.length === 0) return variants;
+  return variants.filter(({ choices }) => conditions.every(([place, key]) => choices[Number(place)] === key));
+}
+
+/** Where a key leads from a place; null for keys that do not move. */
+export function moveBy(key: string, from: Place, rows: number, width: number, page: number): Place | null {
+  const steps: Record<string, [number, number]> = {
+    ArrowUp: [-1, 0],
+    ArrowDown: [1, 0],
+    ArrowLeft: [0, -1],
+    ArrowRight: [0, 1],
+    PageUp: [-page, 0],
+    PageDown: [page, 0],
+    Home: [0, -width],
+    End: [0, width],
+  };
+  const step = steps[key];
+  if (!step) return null;
+  const within = (value: number, count: number) => Math.max(0, Math.min(count - 1, value));
+  return { row: within(from.row + step[0], rows), column: within(from.column + step[1], width) };
+}

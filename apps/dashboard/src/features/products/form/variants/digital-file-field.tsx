@@ -1,0 +1,70 @@
+import { Button, FileButton, Group, Text } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { IconFile, IconUpload } from '@tabler/icons-react';
+import { useState } from 'react';
+import { explain } from '../../../../ui/explain.ts';
+import { ROOT } from '../../../media/library.ts';
+import { NotTaken, uploadFile } from '../../../media/uploads/upload-file.ts';
+import type { VariantDraft } from '../product-form.ts';
+
+type DigitalFileFieldProps = {
+  file: VariantDraft['digitalFile'];
+  onChange: (file: VariantDraft['digitalFile']) => void;
+};
+
+/** What buyers get to download. The file is kept where only they are led to. */
+export function DigitalFileField({ file, onChange }: DigitalFileFieldProps) {
+  const [isUploading, setIsUploading] = useState(false);
+  const upload = async (chosen: File | null) => {
+    if (!chosen) return;
+    setIsUploading(true);
+    await uploadFile(chosen, { folderId: ROOT, isPrivate: true }).then(
+      ({ id = '', displayName }) => onChange({ id, fileName: displayName ?? chosen.name }),
+      (error: unknown) => tell(chosen, error),
+    );
+    setIsUploading(false);
+  };
+  return (
+    <div>
+      <Text size="sm" fw={500} mb={4}>
+        File to download
+      </Text>
+      <Group gap="xs">
+        {file && (
+          <Group gap={6} wrap="nowrap" miw={0}>
+            <IconFile size={18} aria-hidden />
+            <Text size="sm" truncate>
+              {file.fileName}
+            </Text>
+          </Group>
+        )}
+        <FileButton
+          onChange={(chosen) => void upload(chosen)}
+          inputProps={{ 'aria-label': 'Digital file', tabIndex: -1 }}
+        >
+          {(props) => (
+            <Button
+              {...props}
+              size="xs"
+              variant="default"
+              loading={isUploading}
+              leftSection={<IconUpload size={16} aria-hidden />}
+            >
+              {file ? 'Replace file' : 'Upload file'}
+            </Button>
+          )}
+        </FileButton>
+        {file && (
+          <Button size="xs" variant="subtle" color="red" onClick={() => onChange(null)}>
+            Remove file
+          </Button>
+        )}
+      </Group>
+    </div>
+  );
+}
+
+function tell({ name }: File, error: unknown) {
+  const message = error instanceof NotTaken ? error.message : explain(error).detail;
+  notifications.show({ color: 'red', title: `${name} was not added`, message, autoClose: 10_000 });
+}

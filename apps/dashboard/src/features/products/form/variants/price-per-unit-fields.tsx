@@ -1,0 +1,41 @@
+import { Group, NativeSelect, Stack, Switch, TextInput } from '@mantine/core';
+import type { ProductForm } from '../product-form.ts';
+import type { Change } from '../use-product-editor.ts';
+import type { FormErrors } from '../validate.ts';
+import { measureGroups } from './profit.ts';
+
+type PricePerUnitFieldsProps = { form: ProductForm; errors: FormErrors; change: Change };
+
+/** Whether buyers see the price of a measure, such as 100 g, and of which. What a variant holds is said by the variant. */
+export function PricePerUnitFields({ form: { pricePerUnit }, errors, change }: PricePerUnitFieldsProps) {
+  const set = (measure: ProductForm['pricePerUnit']) => change((old) => ({ ...old, pricePerUnit: measure }));
+  return (
+    <Stack gap="sm">
+      <Switch
+        label="Show a price per unit"
+        description="Such as the price of 100 g. Enter beside each price how much it holds."
+        checked={pricePerUnit !== null}
+        onChange={({ currentTarget: { checked } }) => set(checked ? { quantity: '100', unit: 'G' } : null)}
+      />
+      {pricePerUnit && (
+        <Group gap="xs" align="flex-start">
+          <TextInput
+            label="Price of"
+            inputMode="decimal"
+            maxLength={12}
+            w={110}
+            value={pricePerUnit.quantity}
+            error={errors['pricePerUnit.quantity']}
+            onChange={({ currentTarget: { value: quantity } }) => set({ ...pricePerUnit, quantity })}
+          />
+          <NativeSelect
+            label="Unit"
+            value={pricePerUnit.unit}
+            onChange={({ currentTarget: { value: unit } }) => set({ ...pricePerUnit, unit })}
+            data={measureGroups}
+          />
+        </Group>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,54 @@
+import { Button, Drawer, Group, Stack } from '@mantine/core';
+import { choiceNames, type ProductForm, type VariantDraft, variantName } from '../product-form.ts';
+import type { FormErrors } from '../validate.ts';
+import { VariantFields } from './variant-fields.tsx';
+
+type VariantDrawerProps = {
+  form: ProductForm;
+  rows: VariantDraft[];
+  /** The variant that is open; null closes. */
+  open: string | null;
+  places: Map<string, number>;
+  errors: FormErrors;
+  onOpen: (key: string | null) => void;
+  onChange: (key: string, change: Partial<VariantDraft>) => void;
+};
+
+/** All fields of one variant, with the way to the next. */
+export function VariantDrawer({ form, rows, open, places, errors, onOpen, onChange }: VariantDrawerProps) {
+  const row = rows.findIndex(({ key }) => key === open);
+  const variant = rows[row];
+  const [previous, next] = [rows[row - 1], rows[row + 1]];
+  return (
+    <Drawer
+      opened={variant !== undefined}
+      onClose={() => onOpen(null)}
+      position="right"
+      size="md"
+      title={variant && variantName(variant, choiceNames(form.options))}
+    >
+      {variant && (
+        <Stack gap="md">
+          <VariantFields
+            form={form}
+            variant={variant}
+            path={`variants.${places.get(variant.key)}`}
+            errors={errors}
+            onChange={(change) => onChange(variant.key, change)}
+          />
+          <Group justify="space-between">
+            <Group gap="xs">
+              <Button variant="default" disabled={!previous} onClick={() => previous && onOpen(previous.key)}>
+                Previous
+              </Button>
+              <Button variant="default" disabled={!next} onClick={() => next && onOpen(next.key)}>
+                Next
+              </Button>
+            </Group>
+            <Button onClick={() => onOpen(null)}>Done</Button>
+          </Group>
+        </Stack>
+      )}
+    </Drawer>
+  );
+}

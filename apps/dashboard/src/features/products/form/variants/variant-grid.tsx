@@ -1,0 +1,205 @@
+import { Checkbox, Text, VisuallyHidden } from '@mantine/core';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import type { OptionDraft } from '../options/option-form.ts';
+import { choiceNames, type VariantDraft, variantName } from '../product-form.ts';
+import type { FormErrors } from '../validate.ts';
+import { type Column, columnLabels, type Patches } from './cells.ts';
+import { useGrid } from './use-grid.ts';
+import classes from './variant-grid.module.css';
+import { VariantRow } from './variant-row.tsx';
+
+const ROW_HEIGHT = 40;
+/** Pixels that columns have at least; wider tables share out what is left. */
+const widths: Record<Column, number> = {
+  price: 80,
+  compareAtPrice: 92,
+  cost: 76,
+  stock: 90,
+  sku: 104,
+  barcode: 100,
+  weight: 84,
+  contents: 84,
+  visible: 64,
+};
+const CHECK = 36;
+const NAME = 196;
+const MORE = 40;
+const amounts: readonly Column[] = ['price', 'compareAtPrice', 'cost', 'stock', 'weight', 'contents'];
+
+type VariantGridProps = {
+  rows: VariantDraft[];
+  /** Places of the rows among all variants, by their keys. */
+  places: Map<string, number>;
+  options: OptionDraft[];
+  shown: Column[];
+  weight: string | null;
+  errors: FormErrors;
+  selected: ReadonlySet<string>;
+  onSelected: (selected: ReadonlySet<string>) => void;
+  onPatch: (patches: Patches, what: string) => void;
+  onDetails: (key: string) => void;
+};
+
+/** The variants as a spreadsheet. Only what is in view is drawn. */
+export function VariantGrid(props: VariantGridProps) {
+  const { rows, places, options, shown, errors, selected, onSelected, onPatch } = props;
+  const [said, say] = useState('');
+  const pinned = useRef(0);
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => grid.root.current,
+    estimateSize: () => ROW_HEIGHT,
+    scrollPaddingStart: ROW_HEIGHT,
+    overscan: 6,
+    // the row with the focus stays, however far one scrolls
+    rangeExtractor: ({ startIndex, endIndex, overscan, count }) => {
+      const first = Math.max(0, startIndex - overscan);
+      const last = Math.min(count - 1, endIndex + overscan);
+      const visible = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+      const isOut = pinned.current < first || pinned.current > last;
+      return isOut && pinned.current < count ? [...visible, pinned.current].toSorted((a, b) => a - b) : visible;
+    },
+  });
+  const grid = useGrid({ rows, shown, onPatch, onReveal: (row) => virtualizer.scrollToIndex(row) });
+  pinned.current = grid.active.row;
+  useFirstWrongCell(rows, places, shown, errors, (row, column) => grid.goTo({ row, column }));
+  const names = choiceNames(options);
+  const pictures = choicePictures(options);
+  const select = (key: string, isSelected: boolean) => {
+    const next = new Set(selected);
+    if (isSelected) next.add(key);
+    else next.delete(key);
+    onSelected(next);
+  };
+  const parts = shown.map((column) => `minmax(${widths[column]}px, ${widths[column]}fr)`);
+  const layout = {
+    '--columns': `${CHECK}px minmax(${NAME}px, ${NAME}fr) ${parts.join(' ')} ${MORE}px`,
+    '--least': `${shown.reduce((sum, column) => sum + widths[column], CHECK + NAME + MORE)}px`,
+  };
+  return (
+    <>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      {/* biome-ignore lint/a11y/useSemanticElements: a table that scrolls and is walked by arrow keys */}
+      <div
+        ref={grid.root}
+        role="grid"
+        aria-label="Variants"
+        aria-rowcount={rows.length + 1}
+        aria-colcount={shown.length + 3}
+        aria-multiselectable
+        tabIndex={-1}
+        className={classes.grid}
+        style={layout as CSSProperties}
+        onKeyDown={grid.onKeyDown}
+        onCopy={grid.onCopy}
+        onPaste={grid.onPaste}
+      >
+        <Head {...props} />
+        <div role="presentation" className={classes.body} style={{ height: virtualizer.getTotalSize() }}>
+          {virtualizer.getVirtualItems().map(({ index, start }) => {
+            const variant = rows[index];
+            if (!variant) return null;
+            return (
+              <VariantRow
+                key={variant.key}
+                grid={grid}
+                row={index}
+                variant={variant}
+                name={variantName(variant, names)}
+                pictureId={variant.choices.flatMap((key) => pictures.get(key) ?? [])[0] ?? null}
+                shown={shown}
+                path={`variants.${places.get(variant.key)}`}
+                errors={errors}
+                isSelected={selected.has(variant.key)}
+                style={{ transform: `translateY(${start}px)` }}
+                actions={{
+                  onCommit: (key, change) => onPatch(new Map([[key, change]]), ''),
+                  onMisunderstood: (label) => say(`${label} was not changed: enter a number, in or out.`),
+                  onSelect: select,
+                  onDetails: props.onDetails,
+                }}
+              />
+            );
+          })}
+        </div>
+      </div>
+      <Text size="xs" c="dimmed" px="md" py={8} visibleFrom="sm">
+        Type to replace, F2 to edit, Shift and arrows to mark, Ctrl+D to fill down. Paste from a spreadsheet. For stock
+        type a number, or “in” or “out” where it is not counted.
+      </Text>
+    </>
+  );
+}
+
+function Head({ rows, shown, weight, selected, onSelected }: VariantGridProps) {
+  const isAll = rows.length > 0 && rows.every(({ key }) => selected.has(key));
+  return (
+    <div role="presentation">
+      {/* biome-ignore lint/a11y/useSemanticElements: see the grid */}
+      {/* biome-ignore lint/a11y/useFocusableInteractive: heads are not walked */}
+      <div role="row" aria-rowindex={1} className={classes.head}>
+        {/* biome-ignore lint/a11y/useSemanticElements: see the grid */}
+        {/* biome-ignore lint/a11y/useFocusableInteractive: what it holds takes the focus */}
+        <div role="columnheader" aria-colindex={1} className={classes.plain}>
+          <Checkbox
+            size="xs"
+            aria-label="Select all shown variants"
+            checked={isAll}
+            indeterminate={!isAll && rows.some(({ key }) => selected.has(key))}
+            onChange={() => onSelected(new Set(isAll ? [] : rows.map(({ key }) => key)))}
+          />
+        </div>
+        {/* biome-ignore lint/a11y/useSemanticElements: see the grid */}
+        {/* biome-ignore lint/a11y/useFocusableInteractive: heads are not walked */}
+        <div role="columnheader" aria-colindex={2} className={classes.name}>
+          Variant
+        </div>
+        {shown.map((column, index) => (
+          // biome-ignore lint/a11y/useSemanticElements: see the grid
+          // biome-ignore lint/a11y/useFocusableInteractive: heads are not walked
+          <div
+            key={column}
+            role="columnheader"
+            aria-colindex={index + 3}
+            className={amounts.includes(column) ? classes.end : undefined}
+          >
+            {column === 'weight' ? (weight ?? columnLabels.weight) : columnLabels[column]}
+          </div>
+        ))}
+        {/* biome-ignore lint/a11y/useSemanticElements: see the grid */}
+        {/* biome-ignore lint/a11y/useFocusableInteractive: heads are not walked */}
+        <div role="columnheader" aria-colindex={shown.length + 3}>
+          <VisuallyHidden>More</VisuallyHidden>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The first picture that shows a choice, by the choice's key. */
+const choicePictures = (options: OptionDraft[]): Map<string, string> =>
+  new Map(
+    options.flatMap(({ choices }) =>
+      choices.flatMap(({ key, mediaIds: [first] }): [string, string][] => (first ? [[key, first]] : [])),
+    ),
+  );
+
+/** A wrong cell that is out of view cannot take the focus: the table goes there once errors come up. */
+function useFirstWrongCell(
+  rows: VariantDraft[],
+  places: Map<string, number>,
+  shown: Column[],
+  errors: FormErrors,
+  onFound: (row: number, column: number) => void,
+) {
+  const wrong = Object.keys(errors).find((path) => path.startsWith('variants.')) ?? null;
+  const others = Object.keys(errors).some((path) => !path.startsWith('variants.'));
+  useEffect(() => {
+    const [, place, field] = /^variants\.(\d+)\.(\w+)/.exec(wrong ?? '') ?? [];
+    if (place === undefined || others) return;
+    const row = rows.findIndex(({ key }) => places.get(key) === Number(place));
+    const column = shown.indexOf((field === 'quantity' ? 'stock' : field) as Column);
+    if (row !== -1) onFound(row, Math.max(0, column) + 1);
+  }, [wrong]);
+}

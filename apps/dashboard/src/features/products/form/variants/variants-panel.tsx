@@ -1,0 +1,135 @@
+import { Group, NativeSelect, Stack, Text } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useMemo, useState } from 'react';
+import { Panel } from '../../../../ui/panel.tsx';
+import { useIsPhone } from '../../../../ui/use-is-phone.ts';
+import { type ProductForm, type VariantDraft, weightLabel } from '../product-form.ts';
+import { UndoMessage } from '../undo-message.tsx';
+import type { Change } from '../use-product-editor.ts';
+import type { FormErrors } from '../validate.ts';
+import { BulkSet } from './bulk-set.tsx';
+import { columnsOf, havingChoices, type Patches, patched } from './cells.ts';
+import { PricePerUnitFields } from './price-per-unit-fields.tsx';
+import { VariantDrawer } from './variant-drawer.tsx';
+import { VariantFields } from './variant-fields.tsx';
+import { VariantGrid } from './variant-grid.tsx';
+import { VariantList } from './variant-list.tsx';
+
+type VariantsPanelProps = { form: ProductForm; errors: FormErrors; change: Change };
+
+/** Prices, codes and stock: plain fields where there is one variant, else a table of them. */
+export function VariantsPanel({ form, errors, change }: VariantsPanelProps) {
+  const [only] = form.variants;
+  if (form.options.some(({ choices }) => choices.length > 0) || !only)
+    return <ManyVariants form={form} errors={errors} change={change} />;
+  return (
+    <Panel title="Price and stock">
+      <Stack gap="sm">
+        <VariantFields
+          form={form}
+          variant={only}
+          path="variants.0"
+          errors={errors}
+          onChange={(patch) => change((old) => ({ ...old, variants: [{ ...(old.variants[0] ?? only), ...patch }] }))}
+        />
+        {form.productType === 'PHYSICAL' && <PricePerUnitFields form={form} errors={errors} change={change} />}
+      </Stack>
+    </Panel>
+  );
+}
+
+function ManyVariants({ form, errors, change }: VariantsPanelProps) {
+  const isPhone = useIsPhone();
+  const [wanted, setWanted] = useState<Record<number, string>>({});
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [open, setOpen] = useState<string | null>(null);
+  const { variants, options } = form;
+  const rows = useMemo(() => havingChoices(variants, wanted), [variants, wanted]);
+  const places = useMemo(() => new Map(variants.map(({ key }, index) => [key, index])), [variants]);
+  const shown = columnsOf(form);
+  const chosen = rows.filter(({ key }) => selected.has(key));
+
+  const set = (patches: Patches) => change((old) => ({ ...old, variants: patched(old.variants, patches) }));
+  const patch = (patches: Patches, what: string) => {
+    if (patches.size === 0) return;
+    set(patches);
+    if (!what) return;
+    const before = former(variants, patches);
+    const text = `${patches.size} ${patches.size === 1 ? 'variant' : 'variants'} ${what}`;
+    notifications.show({ message: <UndoMessage text={text} onUndo={() => set(before)} /> });
+  };
+  const shared = { rows, places, options, errors };
+  return (
+    <Panel title={`Variants (${variants.length})`} flush>
+      <Stack gap="sm" pb={isPhone ? 'md' : 0}>
+        <Group px="md" gap="xs" justify="space-between">
+          <Group gap="xs">
+            {options.map(({ key, name, choices }, index) => (
+              <NativeSelect
+                key={key}
+                size="xs"
+                aria-label={`Show ${name || 'option'}`}
+                value={wanted[index] ?? ''}
+                onChange={({ currentTarget: { value } }) => setWanted({ ...wanted, [index]: value })}
+                data={[
+                  { value: '', label: `Every ${(name || 'choice').toLowerCase()}` },
+                  ...choices.map((choice) => ({ value: choice.key, label: choice.name })),
+                ]}
+              />
+            ))}
+          </Group>
+          <BulkSet
+            targets={chosen.length > 0 ? chosen : rows}
+            isSelection={chosen.length > 0}
+            shown={shown}
+            onPatch={patch}
+          />
+        </Group>
+        {rows.length === 0 && (
+          <Text size="sm" c="dimmed" px="md" pb="md">
+            No variant has these choices.
+          </Text>
+        )}
+        {rows.length > 0 &&
+          (isPhone ? (
+            <VariantList {...shared} onOpen={setOpen} />
+          ) : (
+            <VariantGrid
+              {...shared}
+              shown={shown}
+              weight={weightLabel(form)}
+              selected={selected}
+              onSelected={setSelected}
+              onPatch={patch}
+              onDetails={setOpen}
+            />
+          ))}
+        {form.productType === 'PHYSICAL' && (
+          <Group px="md" pb={isPhone ? 0 : 'md'}>
+            <PricePerUnitFields form={form} errors={errors} change={change} />
+          </Group>
+        )}
+      </Stack>
+      <VariantDrawer
+        form={form}
+        rows={rows}
+        open={open}
+        places={places}
+        errors={errors}
+        onOpen={setOpen}
+        onChange={(key, changes) => set(new Map([[key, changes]]))}
+      />
+    </Panel>
+  );
+}
+
+/** The patches that undo others. */
+function former(variants: VariantDraft[], patches: Patches): Patches {
+  const entries = variants.flatMap((variant): [string, Partial<VariantDraft>][] => {
+    const patch = patches.get(variant.key);
+    if (!patch) return [];
+    const fields = Object.keys(patch) as (keyof VariantDraft)[];
+    return [[variant.key, Object.fromEntries(fields.map((field) => [field, variant[field]]))]];
+  });
+  return new Map(entries);
+}

@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useFormat } from '../../../app/format.ts';
+import { EditableCell } from '../../../ui/editable-cell.tsx';
+import { Told } from '../../../ui/told.ts';
+import { readAmount } from '../form/amount.ts';
+import { loadProduct } from '../form/load-product.ts';
+import { readProduct } from '../form/read-product.ts';
+import { updateProduct } from '../form/save-product.ts';
+import { variantErrors } from '../form/validate.ts';
+import type { ProductView } from '../product.ts';
+import { onePrice, priceRange } from './product-summary.ts';
+
+/** The price, edited in the list where all variants have the same. */
+export function InlinePrice({ product }: { product: ProductView }) {
+  const format = useFormat();
+  const queryClient = useQueryClient();
+  const price = onePrice(product);
+  const text = priceRange(product, format);
+  if (price === null) return text;
+  const save = async (typed: string) => {
+    await savePrice(product, price, typed);
+    await queryClient.invalidateQueries({ queryKey: ['products', 'list'] });
+  };
+  return (
+    <EditableCell
+      label={`price of ${product.name}`}
+      value={price}
+      inputMode="decimal"
+      check={(typed) => (readAmount(typed) === null ? 'Enter an amount' : null)}
+      onSave={save}
+    >
+      {text}
+    </EditableCell>
+  );
+}
+
+/** Sets the price of all variants. Throws where someone else has set another meanwhile, or it does not fit. */
+async function savePrice({ id }: ProductView, shown: string, typed: string): Promise<void> {
+  const loaded = await loadProduct(id ?? '');
+  if (Number(onePrice(loaded.product)) !== Number(shown))
+    throw new Told('Someone else changed this price meanwhile. Load the list again.');
+  const before = readProduct(loaded.product, loaded);
+  const variants = before.variants.map((variant) => ({ ...variant, price: typed }));
+  const wrong = variants.flatMap((variant) => Object.values(variantErrors(variant)));
+  if (wrong[0]) throw new Told('The compare-at price has to stay above it.');
+  await updateProduct(loaded, before, { ...before, variants });
+}

@@ -1,0 +1,2 @@
+export { notifyBackInStock } from './notify.ts';
+export { startCollectingRequests } from './settings.ts';

@@ -1,0 +1,26 @@
+/** What writes of products answer. */
+import { may } from '../../caller.ts';
+import type { Context } from '../../context.ts';
+import { isRefusal, type Refusal } from '../../platform/refusal.ts';
+import type { StockedProduct } from './products.store.ts';
+import { toV1, type V1Product } from './v1-view.ts';
+import { fieldsFor } from './v3-fields.ts';
+import { toV3, type V3Product } from './v3-view.ts';
+
+/** The saved product, with what single products bring; costs only for callers who may read them. */
+export function v3Answer(
+  ctx: Context,
+  saved: StockedProduct | Refusal,
+  fields: readonly string[] | undefined,
+): { product: V3Product } | Refusal {
+  return isRefusal(saved) ? saved : { product: writtenV3(ctx, saved, fields) };
+}
+
+export function writtenV3(ctx: Context, saved: StockedProduct, fields: readonly string[] | undefined): V3Product {
+  const asked = fieldsFor(ctx.caller, ['VARIANT_OPTION_CHOICE_NAMES', ...(fields ?? [])]);
+  if (!may(ctx.caller, 'WIX_STORES.PRODUCT_MERCHANT_DATA_READ')) asked.delete('MERCHANT_DATA');
+  return toV3(ctx, saved, asked);
+}
+
+export const v1Answer = (ctx: Context, saved: StockedProduct | Refusal): { product: V1Product } | Refusal =>
+  isRefusal(saved) ? saved : { product: toV1(ctx, saved) };

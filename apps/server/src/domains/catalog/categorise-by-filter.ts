@@ -1,0 +1,52 @@
+/** Puts all products that a filter finds into categories, or takes them out, as a background job. */
+import type { Context } from '../../context.ts';
+import { readSite, withSite } from '../../platform/db/index.ts';
+import { enqueueJob, type JobKind, type RunningJob } from '../../platform/jobs/index.ts';
+import { isRefusal, type Refusal } from '../../platform/refusal.ts';
+import { changeBatch, refuseCategories } from '../categories/index.ts';
+import { conditionOf, type Matching } from './change-by-filter.ts';
+import { findMatchingIds } from './product-jobs.store.ts';
+import { countProducts } from './products.store.ts';
+
+type Request = Matching & { categoryIds?: string[] };
+type Input = Matching & { change: 'add' | 'remove'; categoryIds: string[] };
+
+const BATCH = 500;
+const FIRST = '00000000-0000-0000-0000-000000000000';
+
+export const bulkAddProductsToCategoriesByFilter = (ctx: Context, request: Request) => begin(ctx, 'add', request);
+export const bulkRemoveProductsFromCategoriesByFilter = (ctx: Context, request: Request) =>
+  begin(ctx, 'remove', request);
+
+async function begin(
+  ctx: Context,
+  change: Input['change'],
+  { filter, search, categoryIds = [] }: Request,
+): Promise<{ jobId: string } | Refusal> {
+  const condition = conditionOf(ctx, { filter, search });
+  if (isRefusal(condition)) return condition;
+  const refused = await refuseCategories(ctx, categoryIds);
+  if (refused) return refused;
+  const input = { filter, search, change, categoryIds };
+  return { jobId: await withSite(ctx, (tx) => enqueueJob(ctx, tx, productsInCategories, input)) };
+}
+
+/** In batches by id; one that is done twice, after a crash, changes nothing the second time. */
+export const productsInCategories: JobKind<Context, Input> = { name: 'products in categories', run };
+
+async function run(ctx: Context, job: RunningJob<Input>) {
+  const { change, categoryIds } = job.input;
+  const condition = conditionOf(ctx, job.input);
+  if (isRefusal(condition)) throw new Error('a filter that was good is no longer');
+  const total = await readSite(ctx, (tx) => countProducts(tx, condition));
+  let { after, done } = (job.checkpoint ?? { after: FIRST, done: 0 }) as { after: string; done: number };
+  for (;;) {
+    const productIds = await readSite(ctx, (tx) => findMatchingIds(tx, condition, after, BATCH));
+    const changed = await changeBatch(ctx, { change, categoryIds, productIds });
+    if (isRefusal(changed)) throw new Error('a category no longer lets its products be changed');
+    done += productIds.length;
+    after = productIds.at(-1) ?? after;
+    await job.advance({ done, total: Math.max(total, done) }, { after, done });
+    if (productIds.length < BATCH) return { totalSuccesses: done };
+  }
+}

@@ -1,0 +1,73 @@
+import type { Request, Response, storefront } from '@stoa/contract';
+import type { Context } from '../../context.ts';
+import { readSite, type Tx } from '../../platform/db/index.ts';
+import {
+  type CompiledQuery,
+  type Corrections,
+  compileAggregations,
+  compileQuery,
+  correctWords,
+  knownTotal,
+} from '../../platform/query/index.ts';
+import { invalid } from '../../platform/refusal.ts';
+import type { Checked } from '../../platform/result.ts';
+import { both, storefrontSearchable, visibleOnly } from './product-queries.store.ts';
+import { aggregateProducts, countProducts, findVersionedProducts, queryProducts } from './products.store.ts';
+import { toV3 } from './v3-view.ts';
+
+type Answer = Response<typeof storefront.listProducts>;
+
+/** Lists of the storefront: the search of products, but with page numbers and a total. */
+export async function listForStorefront(ctx: Context, request: Request<typeof storefront.listProducts>) {
+  const { search, offset = 0 } = request;
+  const { cursorPaging, ...asked } = search;
+  const wire = { ...asked, paging: { limit: cursorPaging?.limit ?? undefined, offset } };
+  const scope = {
+    secret: ctx.cursorSecret,
+    scope: `products:${ctx.siteId}`,
+    path: 'search',
+    paging: 'offset' as const,
+  };
+  const queryable = storefrontSearchable(ctx.site.currency);
+  const compile = (corrections?: Corrections) => compileQuery(wire, queryable, { ...scope, corrections });
+  const compiled = compile();
+  if (!compiled.ok) return invalid(...compiled.violations);
+  const aggregations = compileAggregations(search.aggregations, queryable, {
+    timeZone: search.timeZone,
+    path: 'search',
+  });
+  if (!aggregations.ok) return invalid(...aggregations.violations);
+  const load = () =>
+    readSite(ctx, async (tx): Promise<Answer> => {
+      const { query, found, corrections } = await findForgiving(tx, compiled.value, compile);
+      const rows = found.slice(0, query.limit);
+      const condition = both(visibleOnly, query.filter);
+      const total = knownTotal(query, found) ?? (await countProducts(tx, condition));
+      const ids = rows.map(({ id }) => id);
+      const known = new Map((await findVersionedProducts(tx, ids)).map(({ id, product }) => [id, product]));
+      const products = ids.flatMap((id) => {
+        const product = known.get(id);
+        return product ? toV3(ctx, product, FIELDS) : [];
+      });
+      const aggregationData = aggregations.value
+        ? await aggregateProducts(tx, aggregations.value, condition)
+        : { results: [] };
+      const taken = [...corrections].map(([word, alternatives]) => ({ word, alternatives: [...alternatives] }));
+      return { products, total, aggregationData, corrections: taken };
+    });
+  return ctx.cache.read(ctx.siteId, `storefront ${ctx.addresses.media} ${JSON.stringify([wire])}`, load);
+}
+
+/** What is found; where nothing is, what is found by words that the ones asked for may be mistyped for. */
+async function findForgiving(
+  tx: Tx,
+  query: CompiledQuery,
+  compile: (corrections: Corrections) => Checked<CompiledQuery>,
+) {
+  const found = query.text?.fuzzy ? [] : await queryProducts(tx, query, visibleOnly);
+  if (found.length > 0 || !query.text) return { query, found, corrections: new Map() as Corrections };
+  const corrected = await correctWords(tx, query, compile);
+  return { ...corrected, found: await queryProducts(tx, corrected.query, visibleOnly) };
+}
+
+const FIELDS: ReadonlySet<string> = new Set(['CURRENCY']);

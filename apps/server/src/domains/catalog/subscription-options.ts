@@ -1,0 +1,290 @@
+import type { Request, Response, subscriptionOptions, subscriptionOptionsReader } from '@stoa/contract';
+import { parseAmount, toNumber } from '@stoa/money';
+import { may } from '../../caller.ts';
+import type { Context } from '../../context.ts';
+import { readSite, type Tx, withSite } from '../../platform/db/index.ts';
+import { isGuid } from '../../platform/ids.ts';
+import { invalid, isRefusal, notFound, type Refusal, refuse } from '../../platform/refusal.ts';
+import type { SubscriptionPlan } from './product.ts';
+import { findProductById, type StockedProduct } from './products.store.ts';
+import { changeProduct } from './save-product.ts';
+import {
+  findOptions,
+  findProductIdsOfPlan,
+  removeOptions,
+  rewritePlans,
+  saveOptions,
+} from './subscription-options.store.ts';
+import { toInput } from './v3-write.ts';
+
+type Service = typeof subscriptionOptions;
+type Reader = typeof subscriptionOptionsReader;
+type Wire = NonNullable<Response<Service['createSubscriptionOption']>['subscriptionOption']>;
+
+const noOption = notFound('there is no such subscription option');
+const noProduct = notFound('there is no such product');
+const DEFAULT_LIMIT = 100;
+
+/** An option as V1 clients know it: charged and delivered once in each period. */
+function view({ site }: Context, plan: SubscriptionPlan): Wire {
+  const { discount } = plan;
+  return {
+    id: plan.id,
+    title: plan.title,
+    description: plan.description,
+    subscriptionSettings: {
+      frequency: plan.frequency,
+      autoRenewal: plan.billingCycles === null,
+      ...(plan.billingCycles === null ? {} : { billingCycles: plan.billingCycles }),
+    },
+    ...(discount
+      ? {
+          discount: {
+            type: discount.type,
+            value: discount.type === 'AMOUNT' ? toNumber(discount.value, site.currency) : discount.value,
+          },
+        }
+      : {}),
+  };
+}
+
+/** The plan that a write makes of an option; fields that it leaves out stay as they are. */
+function readOption(
+  ctx: Context,
+  wire: Wire,
+  known: SubscriptionPlan | null,
+  field: string,
+): SubscriptionPlan | Refusal {
+  const { frequency, autoRenewal, billingCycles } = wire.subscriptionSettings ?? {};
+  const title = (wire.title ?? known?.title ?? '').trim();
+  if (title === '')
+    return invalid({ field: `${field}.title`, description: 'is required', violatedRule: 'REQUIRED_FIELD' });
+  if (frequency === 'UNDEFINED' || (!frequency && !known)) {
+    return invalid({
+      field: `${field}.subscriptionSettings.frequency`,
+      description: 'must be DAY, WEEK, MONTH or YEAR',
+      violatedRule: 'REQUIRED_FIELD',
+    });
+  }
+  if (autoRenewal === false && !billingCycles) {
+    return invalid({
+      field: `${field}.subscriptionSettings.billingCycles`,
+      description: 'is required where the subscription does not renew by itself',
+      violatedRule: 'REQUIRED_FIELD',
+    });
+  }
+  const discount = readDiscount(ctx, wire, known, field);
+  if (isRefusal(discount)) return discount;
+  const cycles = wire.subscriptionSettings
+    ? autoRenewal
+      ? null
+      : (billingCycles ?? null)
+    : (known?.billingCycles ?? null);
+  return {
+    id: known?.id ?? ctx.newId(),
+    title,
+    description: wire.description === undefined ? (known?.description ?? null) : wire.description,
+    visible: true,
+    frequency: frequency ?? known?.frequency ?? 'MONTH',
+    interval: known?.interval ?? 1,
+    billingCycles: cycles,
+    discount,
+  };
+}
+
+function readDiscount(
+  { site }: Context,
+  { discount }: Wire,
+  known: SubscriptionPlan | null,
+  field: string,
+): SubscriptionPlan['discount'] | Refusal {
+  if (discount === undefined) return known?.discount ?? null;
+  const { type, value = 0 } = discount;
+  if (type === undefined || type === 'UNDEFINED' || value === 0) return null;
+  const amount = type === 'AMOUNT' ? parseAmount(String(value), site.currency) : value;
+  if (amount === null || amount <= 0 || (type === 'PERCENT' && amount >= 100)) {
+    const description =
+      type === 'PERCENT' ? 'must be more than 0 and less than 100 percent' : `is not an amount of ${site.currency}`;
+    return invalid({ field: `${field}.discount.value`, description, violatedRule: 'VALIDATION' });
+  }
+  return { type, value: amount };
+}
+
+export const getSubscriptionOption = (ctx: Context, { id }: Request<Reader['getSubscriptionOption']>) =>
+  readSite(ctx, async (tx) => {
+    const [option] = await findOptions(tx, [id]);
+    return option ? { subscriptionOption: view(ctx, option) } : noOption;
+  });
+
+/** The product, when the caller may see it. */
+async function findSeen(ctx: Context, tx: Tx, productId: string): Promise<StockedProduct | null> {
+  const product = isGuid(productId) ? await findProductById(tx, productId) : null;
+  return product?.visible || may(ctx.caller, 'WIX_STORES.PRODUCT_READ_NON_VISIBLE') ? product : null;
+}
+
+/** The ways to subscribe to a product; hidden ones only for who may see hidden products. */
+export const getSubscriptionOptionsForProduct = (
+  ctx: Context,
+  { productId, includeHiddenSubscriptionOptions }: Request<Reader['getSubscriptionOptionsForProduct']>,
+) =>
+  readSite(ctx, async (tx) => {
+    const product = await findSeen(ctx, tx, productId);
+    if (!product) return noProduct;
+    const hiddenToo = includeHiddenSubscriptionOptions && may(ctx.caller, 'WIX_STORES.PRODUCT_READ_NON_VISIBLE');
+    const plans = product.subscriptionPlans.filter((plan) => plan.visible || hiddenToo);
+    return {
+      subscriptionOptions: plans.map((plan) => ({ ...view(ctx, plan), id: plan.id, hidden: !plan.visible })),
+    };
+  });
+
+export const getProductIdsForSubscriptionOption = (
+  ctx: Context,
+  { id, includeHiddenProducts = false, paging }: Request<Reader['getProductIdsForSubscriptionOption']>,
+) =>
+  readSite(ctx, async (tx) => {
+    const limit = paging?.limit ?? DEFAULT_LIMIT;
+    const offset = paging?.offset ?? 0;
+    const hiddenToo = includeHiddenProducts && may(ctx.caller, 'WIX_STORES.PRODUCT_READ_NON_VISIBLE');
+    const { productIds, total } = await findProductIdsOfPlan(tx, id, { hiddenToo, limit, offset });
+    return { productIds, metadata: { items: productIds.length, offset }, totalResults: total };
+  });
+
+export const getOneTimePurchasesStatus = (ctx: Context, { productId }: Request<Reader['getOneTimePurchasesStatus']>) =>
+  readSite(ctx, async (tx) => {
+    const product = await findSeen(ctx, tx, productId);
+    return product ? { allowed: product.allowOneTimePurchases } : noProduct;
+  });
+
+async function create(ctx: Context, wires: readonly Wire[], fieldOf: (index: number) => string) {
+  const options: SubscriptionPlan[] = [];
+  for (const [index, wire] of wires.entries()) {
+    const option = readOption(ctx, wire, null, fieldOf(index));
+    if (isRefusal(option)) return option;
+    options.push(option);
+  }
+  return withSite(ctx, async (tx) => {
+    await saveOptions(tx, options, ctx.now());
+    return options.map((option) => view(ctx, option));
+  });
+}
+
+export async function createSubscriptionOption(
+  ctx: Context,
+  { subscriptionOption }: Request<Service['createSubscriptionOption']>,
+) {
+  const created = await create(ctx, [subscriptionOption], () => 'subscriptionOption');
+  return isRefusal(created) ? created : { subscriptionOption: created[0] };
+}
+
+export async function bulkCreateSubscriptionOptions(
+  ctx: Context,
+  { subscriptionOptions: wires }: Request<Service['bulkCreateSubscriptionOptions']>,
+) {
+  const created = await create(ctx, wires, (index) => `subscriptionOptions.${index}`);
+  return isRefusal(created) ? created : { subscriptionOptions: created };
+}
+
+/** Changes options, all or none, and carries the change to the products that have them. */
+async function update(ctx: Context, wires: readonly Wire[], fieldOf: (index: number) => string) {
+  return withSite<Wire[] | Refusal>(ctx, async (tx) => {
+    const known = await findOptions(tx, wires.map(({ id }) => id ?? '').filter(isGuid), { lock: true });
+    const changed: SubscriptionPlan[] = [];
+    for (const [index, wire] of wires.entries()) {
+      const before = known.find(({ id }) => id === wire.id?.toLowerCase());
+      const option = before ? readOption(ctx, wire, before, fieldOf(index)) : noOption;
+      if (isRefusal(option)) return option;
+      changed.push(option);
+    }
+    await saveOptions(tx, changed, ctx.now());
+    for (const option of changed) {
+      await rewritePlans(tx, option.id, (plans) =>
+        plans.map((plan) => (plan.id === option.id ? { ...option, visible: plan.visible } : plan)),
+      );
+    }
+    ctx.cache.changed(tx);
+    return changed.map((option) => view(ctx, option));
+  });
+}
+
+export async function updateSubscriptionOption(
+  ctx: Context,
+  { subscriptionOption }: Request<Service['updateSubscriptionOption']>,
+) {
+  const updated = await update(ctx, [subscriptionOption], () => 'subscriptionOption');
+  return isRefusal(updated) ? updated : { subscriptionOption: updated[0] };
+}
+
+export async function bulkUpdateSubscriptionOptions(
+  ctx: Context,
+  { subscriptionOptions: wires }: Request<Service['bulkUpdateSubscriptionOptions']>,
+) {
+  const twice = wires.findIndex(({ id }, index) => wires.findIndex((other) => other.id === id) < index);
+  if (twice >= 0) {
+    const field = `subscriptionOptions.${twice}.id`;
+    return invalid({ field, description: 'is there twice', violatedRule: 'OTHER' });
+  }
+  const updated = await update(ctx, wires, (index) => `subscriptionOptions.${index}`);
+  return isRefusal(updated) ? updated : { subscriptionOptions: updated };
+}
+
+async function remove(ctx: Context, ids: readonly string[]) {
+  return withSite(ctx, async (tx) => {
+    const removed = await removeOptions(tx, ids);
+    if (removed.size < new Set(ids.map((id) => id.toLowerCase())).size) return noOption;
+    for (const id of removed) await rewritePlans(tx, id, (plans) => plans.filter((plan) => plan.id !== id));
+    ctx.cache.changed(tx);
+    return {};
+  });
+}
+
+/** Deletes an option; products that have it lose it. */
+export const deleteSubscriptionOption = (ctx: Context, { id }: Request<Service['deleteSubscriptionOption']>) =>
+  remove(ctx, [id]);
+export const bulkDeleteSubscriptionOptions = (
+  ctx: Context,
+  { ids }: Request<Service['bulkDeleteSubscriptionOptions']>,
+) => remove(ctx, ids);
+
+/** Runs a change of a product's subscriptions under its row's lock. */
+async function changing(
+  ctx: Context,
+  productId: string,
+  change: (tx: Tx, known: StockedProduct) => Promise<Partial<StockedProduct> | Refusal>,
+) {
+  return withSite(ctx, async (tx) => {
+    const known = isGuid(productId) ? await findProductById(tx, productId, { lock: true }) : null;
+    if (!known) return noProduct;
+    const changed = await change(tx, known);
+    if (isRefusal(changed)) return changed;
+    const { subscriptionPlans, allowOneTimePurchases } = { ...known, ...changed };
+    if (!allowOneTimePurchases && !subscriptionPlans.some((plan) => plan.visible))
+      return refuse('ERROR_ALL_SUBSCRIPTIONS_HIDDEN_FOR_SUBSCRIPTION_ONLY_PRODUCT');
+    const saved = await changeProduct(ctx, tx, known, { ...toInput(known), subscriptionPlans, allowOneTimePurchases });
+    return isRefusal(saved) ? saved : {};
+  });
+}
+
+/** Gives a product these options in place of those that it had. */
+export const assignSubscriptionOptionsToProduct = (
+  ctx: Context,
+  { productId, assignedSubscriptionOptions = [] }: Request<Service['assignSubscriptionOptionsToProduct']>,
+) =>
+  changing(ctx, productId, async (tx, known) => {
+    const options = await findOptions(
+      tx,
+      assignedSubscriptionOptions.flatMap(({ id }) => (id ? [id] : [])),
+    );
+    const plans: SubscriptionPlan[] = [];
+    for (const { id = '', hidden = false } of assignedSubscriptionOptions) {
+      // a plan that V3 made is known to its product alone
+      const plan = [...options, ...known.subscriptionPlans].find((one) => one.id === id.toLowerCase());
+      if (!plan) return noOption;
+      plans.push({ ...plan, visible: !hidden });
+    }
+    return { subscriptionPlans: plans };
+  });
+
+export const allowOneTimePurchases = (
+  ctx: Context,
+  { productId, allowed }: Request<Service['allowOneTimePurchases']>,
+) => changing(ctx, productId, async () => ({ allowOneTimePurchases: allowed ?? true }));

@@ -1,0 +1,31 @@
+import type { categories, Request } from '@stoa/contract';
+import type { Context } from '../../context.ts';
+import { isRefusal, refuse } from '../../platform/refusal.ts';
+import { treeOf } from './category.ts';
+import { announceChanged, announceMoved, changeTree, hiddenBy, writeTree } from './change-tree.ts';
+import { absent } from './read-categories.ts';
+import { childrenOf, move } from './tree.ts';
+
+/** An answer holds no more of the siblings. */
+const MOST_SIBLINGS = 100;
+
+/** Puts a category with all below it elsewhere. Under a hidden category it is hidden. */
+export async function moveCategory(ctx: Context, request: Request<typeof categories.moveCategory>) {
+  const tree = treeOf(request.treeReference);
+  if (isRefusal(tree)) return tree;
+  const { categoryId: id, position = 'LAST', moveAfterCategoryId } = request;
+  if (position === 'AFTER' && !moveAfterCategoryId) return refuse('MISSING_AFTER_CATEGORY');
+  const parentId = request.parentCategoryId ?? null;
+  const place = position === 'AFTER' ? { at: position, id: moveAfterCategoryId ?? '' } : { at: position };
+  return changeTree(ctx, tree, async (tx, before) => {
+    if (!before.some((node) => node.id === id)) return absent();
+    const after = move(before, id, parentId, place);
+    if (isRefusal(after)) return after;
+    const hidden = hiddenBy(before, after);
+    await writeTree(ctx, tx, { before, after, changed: [...new Set([id, ...hidden])] });
+    if (hidden.length > 0) await announceChanged(ctx, tx, tree, { ids: hidden, what: 'updated' });
+    const siblings = childrenOf(after, parentId).map((node) => node.id);
+    announceMoved(tx, { id, parentId, position: siblings.indexOf(id), tree });
+    return { parentCategoryId: parentId, categoriesAfterMove: siblings.slice(0, MOST_SIBLINGS) };
+  });
+}

@@ -1,0 +1,87 @@
+/** What the catalogue needs of categories as it writes products. */
+import { storesAppIds } from '@stoa/contract';
+import type { Context } from '../../context.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import { isRefusal } from '../../platform/refusal.ts';
+import { slugOf } from '../../platform/slugs.ts';
+import { findCategoriesNamed } from './categories.store.ts';
+import { STORE_TREE } from './category.ts';
+import {
+  findCategoriesOfProducts,
+  productsWithIds,
+  refreshProducts,
+  replaceCategoriesOfProducts,
+} from './category-items.store.ts';
+import { announceChanged } from './change-tree.ts';
+import { insertInto } from './create-category.ts';
+import { childrenOf, type Node } from './tree.ts';
+import { loadTree, lockTree } from './trees.store.ts';
+
+/**
+ * Makes these the categories of each product, in four statements however many products. Ids that name no category of
+ * the store's tree are passed over. The caller holds the products' locks.
+ * @returns the categories of each product as they are now, by its id
+ */
+export async function setCategoriesOfProducts(
+  tx: Tx,
+  products: readonly { productId: string; categoryIds: readonly string[] }[],
+): Promise<Map<string, { categoryIds: string[]; allCategoryIds: string[] }>> {
+  if (products.length === 0) return new Map();
+  const ids = products.map(({ productId }) => productId);
+  await lockTree(tx, STORE_TREE, { shared: true });
+  await replaceCategoriesOfProducts(tx, storesAppIds[0], products);
+  await refreshProducts(tx, productsWithIds(ids));
+  return findCategoriesOfProducts(tx, ids);
+}
+
+const LONGEST_NAME = 80;
+
+/** A category as files name it: by its slug, or by its name alone. */
+export type NamedCategory = { name: string; slug?: string };
+
+const slugIn = ({ name, slug }: NamedCategory): string => slug ?? slugOf(name, 'category');
+
+/** The ids of the store's categories that are named so, in the order of the names; null for those that do not exist. */
+export async function findNamedCategories(tx: Tx, wanted: readonly NamedCategory[]): Promise<(string | null)[]> {
+  if (wanted.length === 0) return [];
+  const names = wanted.flatMap(({ name, slug }) => (slug ? [] : [name]));
+  const { byName, bySlug } = await findCategoriesNamed(tx, STORE_TREE, names, wanted.map(slugIn));
+  return wanted.map((one) => (one.slug ? undefined : byName.get(one.name)) ?? bySlug.get(slugIn(one)) ?? null);
+}
+
+/**
+ * As `findNamedCategories`; those that do not exist are made at the top of the tree. What cannot be made, as the tree is
+ * full, stays null.
+ */
+export async function ensureCategories(
+  ctx: Context,
+  tx: Tx,
+  wanted: readonly NamedCategory[],
+): Promise<(string | null)[]> {
+  const found = await findNamedCategories(tx, wanted);
+  if (!found.includes(null)) return found;
+  await lockTree(tx, STORE_TREE);
+  // somebody else may have made some of them until we had the lock
+  const known = await findNamedCategories(tx, wanted);
+  const nodes = await loadTree(tx, STORE_TREE);
+  const created = new Map<string, string>();
+  for (const [index, one] of wanted.entries()) {
+    if (known[index]) continue;
+    const slug = slugIn(one);
+    const id = created.get(slug) ?? (await createAtTop(ctx, tx, nodes, one));
+    if (!id) continue;
+    created.set(slug, id);
+    known[index] = id;
+  }
+  await announceChanged(ctx, tx, STORE_TREE, { ids: [...created.values()], what: 'created' });
+  ctx.cache.changed(tx);
+  return known;
+}
+
+async function createAtTop(ctx: Context, tx: Tx, nodes: Node[], { name, slug }: NamedCategory): Promise<string | null> {
+  const wire = { name: name.trim().slice(0, LONGEST_NAME) || slug, slug };
+  const id = await insertInto(ctx, tx, { tree: STORE_TREE, nodes, wire });
+  if (isRefusal(id)) return null;
+  nodes.push({ id, parentId: null, position: childrenOf(nodes, null).length, visible: true, managed: false });
+  return id;
+}

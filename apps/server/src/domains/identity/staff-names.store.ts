@@ -1,0 +1,16 @@
+import { sql } from 'kysely';
+import { readPlatform, type Scope } from '../../platform/db/index.ts';
+
+/** What people with a role on the site are called, by their ids. */
+export async function findStaffNames(
+  { database, siteId }: Pick<Scope, 'database' | 'siteId'>,
+  userIds: readonly string[],
+): Promise<Map<string, string>> {
+  return readPlatform('users belong to the platform; only those of the site are told', database, async (tx) => {
+    const { rows } = await sql<{ id: string; name: string }>`
+      select id, name from users
+      where id = any(${userIds as string[]}::uuid[])
+        and exists (select from user_roles where user_id = users.id and site_id = ${siteId})`.execute(tx.db);
+    return new Map(rows.map(({ id, name }) => [id, name]));
+  });
+}

@@ -1,0 +1,187 @@
+/** Changes of all items that a filter selects: long work that goes on after the request. */
+import type { inventoryItems, Request } from '@stoa/contract';
+import type { Context } from '../../context.ts';
+import { readSite, withSite } from '../../platform/db/index.ts';
+import { enqueueJob, type JobKind, type RunningJob } from '../../platform/jobs/index.ts';
+import { invalid, isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
+import { findVariantsWithoutItem, variantQueryable } from './catalogue-variants.store.ts';
+import { findItemIds, itemQueryable } from './item-queries.store.ts';
+import { lockItemsByIds } from './items.store.ts';
+import { usableLocation } from './locations/usable-location.ts';
+import { readSelection, type Selection } from './selection.store.ts';
+import { decremented, incremented, type StockChange, type StockItem } from './stock-item.ts';
+import { adjustItems, createItems, type Outcome, readChange, removeItems, updateItems } from './write-items.ts';
+
+type Api = typeof inventoryItems;
+type Adjustment = { incrementBy?: number; decrementBy?: number };
+
+/** What is done to each item. */
+type Action =
+  | { kind: 'delete' }
+  | { kind: 'update'; change: StockChange }
+  /** `startCounting`: what is not counted yet is counted from zero; else it is left alone. */
+  | { kind: 'adjust'; adjustment: Adjustment; startCounting: boolean; restricted: boolean };
+type Input = Selection & { action: Action };
+
+const CHUNK = 500;
+
+export const changeItemsByFilter: JobKind<Context, Input> = {
+  name: 'inventory: change items by filter',
+  async run(ctx, job) {
+    const condition = readSelection(job.input, itemQueryable);
+    if (isRefusal(condition)) return { totalSuccesses: 0, totalFailures: 0 };
+    const tally = tallyOf(job.checkpoint);
+    for (;;) {
+      const ids = await readSite(ctx, (tx) =>
+        findItemIds(tx, condition, { after: tally.after, limit: CHUNK, jobId: job.id }),
+      );
+      if (ids.length === 0) return tally.result();
+      tally.add(await withSite(ctx, (tx) => actOn(ctx, tx, ids, job)), ids.at(-1) ?? null);
+      await job.advance(tally.progress(), tally.checkpoint());
+    }
+  },
+};
+
+function actOn(
+  ctx: Context,
+  tx: Parameters<typeof lockItemsByIds>[0],
+  ids: readonly string[],
+  { id: jobId, input: { action } }: RunningJob<Input>,
+): Promise<Outcome[]> {
+  const cause = { reason: 'MANUAL' as const, jobId };
+  switch (action.kind) {
+    case 'delete':
+      return removeItems(ctx, tx, ids, cause);
+    case 'update':
+      return updateItems(
+        ctx,
+        tx,
+        ids.map((id) => ({ id, change: action.change })),
+        cause,
+      );
+    case 'adjust':
+      return lockItemsByIds(tx, ids).then((items) =>
+        adjustItems(
+          ctx,
+          tx,
+          items,
+          ids.map((id) => ({ id, work: (item) => adjusted(item, action) })),
+          cause,
+        ),
+      );
+  }
+}
+
+function adjusted(item: StockItem, { adjustment, startCounting, restricted }: Action & { kind: 'adjust' }): Outcome {
+  if (!item.trackQuantity && !startCounting) return refuse('INVENTORY_QUANTITY_NOT_TRACKED');
+  const counted = item.trackQuantity ? item : { ...item, trackQuantity: true, quantity: 0 };
+  const { incrementBy, decrementBy } = adjustment;
+  if (incrementBy !== undefined) return incremented(counted, incrementBy);
+  return decremented(counted, { by: decrementBy ?? 0, restricted, ahead: false });
+}
+
+type CreateInput = Selection & { locationId: string; quantity: number };
+
+export const createItemsByVariantFilter: JobKind<Context, CreateInput> = {
+  name: 'inventory: create items by variant filter',
+  async run(ctx, job) {
+    const { locationId, quantity } = job.input;
+    const condition = readSelection(job.input, variantQueryable);
+    if (isRefusal(condition)) return { totalSuccesses: 0, totalFailures: 0 };
+    const tally = tallyOf(job.checkpoint);
+    for (;;) {
+      const found = await readSite(ctx, (tx) =>
+        findVariantsWithoutItem(tx, condition, { locationId, after: tally.after, limit: CHUNK / 5 }),
+      );
+      if (found.length === 0) return tally.result();
+      const drafts = found.flatMap(({ productId, variantIds }) =>
+        variantIds.map((variantId) => ({ productId, variantId, quantity, locationId })),
+      );
+      tally.add(await withSite(ctx, (tx) => createItems(ctx, tx, drafts)), found.at(-1)?.productId ?? null);
+      await job.advance(tally.progress(), tally.checkpoint());
+    }
+  },
+};
+
+type Count = { after: string | null; totalSuccesses: number; failures: Record<string, number> };
+
+/** Counts what came of it, and where to go on from. */
+function tallyOf(checkpoint: unknown) {
+  const count: Count = { after: null, totalSuccesses: 0, failures: {}, ...(checkpoint as Partial<Count> | null) };
+  const failed = () => Object.values(count.failures).reduce((sum, one) => sum + one, 0);
+  return {
+    get after() {
+      return count.after;
+    },
+    add(outcomes: readonly Outcome[], after: string | null) {
+      count.after = after;
+      for (const outcome of outcomes) {
+        if (!isRefusal(outcome)) count.totalSuccesses++;
+        else {
+          const code = outcome.refused === 'code' ? outcome.code : outcome.refused;
+          count.failures[code] = (count.failures[code] ?? 0) + 1;
+        }
+      }
+    },
+    checkpoint: (): Count => count,
+    progress: () => ({ done: count.totalSuccesses + failed(), total: null }),
+    result: () => ({ totalSuccesses: count.totalSuccesses, totalFailures: failed(), failures: count.failures }),
+  };
+}
+
+async function start(ctx: Context, selection: Selection, action: Action): Promise<{ jobId: string } | Refusal> {
+  const condition = readSelection(selection, itemQueryable);
+  if (isRefusal(condition)) return condition;
+  const input = { filter: selection.filter, search: selection.search, action };
+  return { jobId: await withSite(ctx, (tx) => enqueueJob(ctx, tx, changeItemsByFilter, input)) };
+}
+
+export const bulkUpdateInventoryItemsByFilter = async (
+  ctx: Context,
+  { filter, search, inventoryItem = {} }: Request<Api['bulkUpdateInventoryItemsByFilter']>,
+) => start(ctx, { filter, search }, { kind: 'update', change: readChange(inventoryItem) });
+
+export const bulkDeleteInventoryItemsByFilter = async (
+  ctx: Context,
+  { filter, search }: Request<Api['bulkDeleteInventoryItemsByFilter']>,
+) => start(ctx, { filter, search }, { kind: 'delete' });
+
+/** Adjusts what is counted; sets what is not, by counting it from zero. */
+export const bulkSetOrAdjustInventoryItemsByFilter = async (
+  ctx: Context,
+  { filter, search, adjustedInventoryAction }: Request<Api['bulkSetOrAdjustInventoryItemsByFilter']>,
+) => startAdjusting(ctx, { filter, search }, 'adjustedInventoryAction', adjustedInventoryAction, true, false);
+
+export const bulkAdjustInventoryItemsByFilter = async (
+  ctx: Context,
+  { filter, search, adjustment, trackQuantity = false }: Request<Api['bulkAdjustInventoryItemsByFilter']>,
+) => startAdjusting(ctx, { filter, search }, 'adjustment', adjustment, trackQuantity, true);
+
+async function startAdjusting(
+  ctx: Context,
+  selection: Selection,
+  field: string,
+  adjustment: Adjustment = {},
+  startCounting: boolean,
+  restricted: boolean,
+) {
+  if (adjustment.incrementBy === undefined && adjustment.decrementBy === undefined)
+    return invalid({ field, description: 'needs incrementBy or decrementBy', violatedRule: 'REQUIRED_ONE_OF_FIELD' });
+  return start(ctx, selection, { kind: 'adjust', adjustment, startCounting, restricted });
+}
+
+/** Gives stock to variants that have none at a location. */
+export async function bulkCreateInventoryItemsByVariantFilter(
+  ctx: Context,
+  { filter, search, locationId, inventoryCreationData }: Request<Api['bulkCreateInventoryItemsByVariantFilter']>,
+) {
+  const selection = { filter, search };
+  const condition = readSelection(selection, variantQueryable);
+  if (isRefusal(condition)) return condition;
+  return withSite(ctx, async (tx) => {
+    const place = await usableLocation(tx, locationId);
+    if (isRefusal(place)) return place;
+    const input = { ...selection, locationId: place, quantity: inventoryCreationData?.quantity ?? 0 };
+    return { jobId: await enqueueJob(ctx, tx, createItemsByVariantFilter, input) };
+  });
+}

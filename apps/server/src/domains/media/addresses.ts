@@ -1,0 +1,77 @@
+import { seal, unseal } from '../../platform/sealed.ts';
+import type { MediaFile } from './media-file.ts';
+
+/** What a file's address is made with. */
+type Addresses = { addresses: { site: string; media: string } };
+type Signer = Addresses & { cursorSecret: string };
+
+/**
+ * Where anybody finds a public file, in the form that the public client's media functions make of its id. Null where
+ * only signed addresses lead to it.
+ */
+export function publicAddress(
+  { addresses }: Addresses,
+  file: Pick<MediaFile, 'id' | 'kind' | 'private'>,
+): string | null {
+  if (file.private) return null;
+  switch (file.kind) {
+    case 'IMAGE':
+      return `${addresses.media}/media/${file.id}`;
+    case 'VIDEO':
+      return `${addresses.media}/video/${file.id}/file`;
+    case 'AUDIO':
+      return `${addresses.media}/mp3/${file.id}`;
+    default:
+      return `${addresses.media}/ugd/${file.id}`;
+  }
+}
+
+/** What a signed address of a file says: which, until when, and how it is handed out. */
+export type Download = {
+  id: string;
+  private: boolean;
+  /** Seconds since 1970. */
+  until: number;
+  /** The name that it is saved under. */
+  name: string;
+  inline: boolean;
+  /** Where to go once it has expired. */
+  otherwise?: string;
+};
+
+/** An address that hands out a file, private or not, until its time is over. */
+export const downloadAddress = (ctx: Signer, download: Download): string =>
+  `${ctx.addresses.site}/media-download/${seal(download, ctx.cursorSecret, 'media download')}/${encodeURIComponent(download.name)}`;
+
+export const openDownload = (token: string, secret: string): Download | undefined =>
+  unseal(token, secret, 'media download') as Download | undefined;
+
+/** An address that hands out several files as one archive. */
+export type ArchiveTicket = { siteId: string; id: string };
+
+export const archiveAddress = (ctx: Signer, ticket: ArchiveTicket): string =>
+  `${ctx.addresses.site}/media-archive/${seal(ticket, ctx.cursorSecret, 'media archive')}/files.zip`;
+
+export const openArchiveTicket = (token: string, secret: string): ArchiveTicket | undefined =>
+  unseal(token, secret, 'media archive') as ArchiveTicket | undefined;
+
+/** What somebody may upload with a signed address: one file, and what is to become of it. */
+export type UploadTicket = {
+  siteId: string;
+  /** The first part of the id that the file will have: however often it is sent, it is stored once. */
+  key: string;
+  /** Seconds since 1970. */
+  until: number;
+  fileName: string | null;
+  mimeType: string | null;
+  folderId: string;
+  /** Folders to make below that one. */
+  folderPath: string;
+  private: boolean;
+  labels: string[];
+  externalInfo: { origin?: string; externalIds?: string[] } | null;
+};
+
+export const sealUpload = (secret: string, ticket: UploadTicket): string => seal(ticket, secret, 'media upload');
+export const openUpload = (token: string, secret: string): UploadTicket | undefined =>
+  unseal(token, secret, 'media upload') as UploadTicket | undefined;

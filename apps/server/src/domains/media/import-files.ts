@@ -1,0 +1,138 @@
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import type { mediaFiles, Request } from '@stoa/contract';
+import type { Context } from '../../context.ts';
+import { readSite, withSite } from '../../platform/db/index.ts';
+import { emit } from '../../platform/events/index.ts';
+import { extensionOf, mediaKinds, typeOfExtension } from '../../platform/media/kinds.ts';
+import { isFetchFailure } from '../../platform/outgoing/index.ts';
+import { invalid, isRefusal, type Refusal } from '../../platform/refusal.ts';
+import { bulkAnswer } from '../../platform/resource/index.ts';
+import { toDescriptor } from './descriptor.ts';
+import { isOpenFolder } from './folder-paths.ts';
+import { MEDIA_ROOT, type MediaFile } from './media-file.ts';
+import { FAILED_EVENT, placeForArrival, storeFile } from './store-file.ts';
+
+/** So many files of one request are fetched at a time. */
+const AT_A_TIME = 4;
+const FETCH_MS = 5 * 60_000;
+
+type ImportRequest = Request<typeof mediaFiles.importFile>;
+
+/** Fetches a file from a public address. It is ready when this answers. */
+export async function importFile(ctx: Context, request: ImportRequest) {
+  const file = await importOne(ctx, request);
+  return isRefusal(file) ? file : { file: toDescriptor(ctx, file) };
+}
+
+/** Answers the files that could be imported; of the others only an event tells. */
+export async function bulkImportFiles(
+  ctx: Context,
+  { importFileRequests }: Request<typeof mediaFiles.bulkImportFiles>,
+) {
+  const files = await importEach(ctx, importFileRequests);
+  return { files: files.flatMap((file) => (isRefusal(file) ? [] : [toDescriptor(ctx, file)])) };
+}
+
+export async function bulkImportFile(ctx: Context, request: Request<typeof mediaFiles.bulkImportFile>) {
+  const files = await importEach(ctx, request.importFileRequests);
+  const outcomes = files.map((file) =>
+    isRefusal(file) ? { id: null, refusal: file } : { id: file.id, item: toDescriptor(ctx, file), refusal: null },
+  );
+  return bulkAnswer(outcomes, request.returnEntity !== false);
+}
+
+/** Some at a time, in the order of the requests. */
+async function importEach(ctx: Context, requests: readonly ImportRequest[]): Promise<(MediaFile | Refusal)[]> {
+  const imported: (MediaFile | Refusal)[] = [];
+  let next = 0;
+  const work = async () => {
+    for (let index = next++; index < requests.length; index = next++) {
+      const request = requests[index];
+      if (request) imported[index] = await importOne(ctx, request);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_A_TIME }, work));
+  return imported;
+}
+
+async function importOne(ctx: Context, request: ImportRequest): Promise<MediaFile | Refusal> {
+  const file = await fetchAndStore(ctx, request);
+  if (isRefusal(file)) await announceFailure(ctx, request, file);
+  return file;
+}
+
+async function fetchAndStore(ctx: Context, request: ImportRequest): Promise<MediaFile | Refusal> {
+  const folderId = request.parentFolderId || MEDIA_ROOT;
+  if (!(await readSite(ctx, (tx) => isOpenFolder(tx, folderId))))
+    return invalid({
+      field: 'parentFolderId',
+      description: 'is no folder',
+      violatedRule: 'OTHER',
+      ruleName: 'RESOURCE_NOT_FOUND',
+    });
+  const expected = mediaKinds.find((kind) => kind === request.mediaType) ?? null;
+  const headers = textsOf(request.urlHeaders);
+  if (Object.entries(headers).some(([name, value]) => !/^[\w-]{1,100}$/.test(name) || /[^\t\x20-\x7e]/.test(value)))
+    return invalid({ field: 'urlHeaders', description: 'must be names and texts of headers', violatedRule: 'FORMAT' });
+  const path = await placeForArrival(ctx);
+  const mostBytes = expected
+    ? ctx.media.limits[expected]
+    : Math.max(...mediaKinds.map((kind) => ctx.media.limits[kind]));
+  try {
+    const fetched = await ctx.fetchOutside(
+      withParameters(request.url, textsOf(request.urlParams)),
+      { mostBytes, timeoutMs: FETCH_MS, headers },
+      (chunks) => pipeline(chunks, createWriteStream(path)),
+    );
+    if (isFetchFailure(fetched)) {
+      const ruleName = fetched.failed === 'TOO_LARGE' ? 'FILE_SIZE_OVER_LIMIT' : fetched.failed;
+      return invalid({ field: 'url', description: fetched.description, violatedRule: 'OTHER', ruleName });
+    }
+    return await storeFile(ctx, path, {
+      fileName: nameOf(request.displayName, fetched),
+      expected,
+      folderId,
+      folderPath: request.filePath ?? '',
+      private: request.private ?? false,
+      labels: request.labels ?? [],
+      sourceUrl: request.url,
+      externalInfo: request.externalInfo ?? null,
+      mimeType: request.mimeType ?? null,
+    });
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+const textsOf = (given: unknown): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries((given ?? {}) as Record<string, unknown>).map(([name, value]) => [name, String(value)]),
+  );
+
+function withParameters(address: string, parameters: Record<string, string>): string {
+  if (!URL.canParse(address)) return address;
+  const url = new URL(address);
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+  return url.href;
+}
+
+/** What it is called, with an ending that says what it is where the address has one. */
+function nameOf(displayName: string | null | undefined, { fileName }: { fileName: string }): string {
+  const name = displayName?.trim() || fileName || 'file';
+  const ending = extensionOf(fileName);
+  return extensionOf(name) === '' && typeOfExtension(ending) ? `${name}.${ending}` : name;
+}
+
+/** Tells those who wait for the file that it will not come. */
+async function announceFailure(ctx: Context, { url, externalInfo }: ImportRequest, refusal: Refusal): Promise<void> {
+  const violation = refusal.refused === 'invalid' ? refusal.violations[0] : undefined;
+  const error = {
+    code: violation?.ruleName ?? 'INVALID_ARGUMENT',
+    description: violation?.description ?? '',
+    data: { url },
+  };
+  const payload = { error, ...(externalInfo ? { externalInfo } : {}) };
+  await withSite(ctx, async (tx) => emit(tx, { type: FAILED_EVENT, entityId: ctx.newId(), payload }));
+}

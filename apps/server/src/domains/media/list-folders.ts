@@ -1,0 +1,62 @@
+import type { mediaFolders, Request } from '@stoa/contract';
+import type { Context } from '../../context.ts';
+import { readSite } from '../../platform/db/index.ts';
+import { type CompiledQuery, compileSearch } from '../../platform/query/index.ts';
+import { isRefusal } from '../../platform/refusal.ts';
+import { queryFolders as findFolders, queryableFolders, withinFolders as within } from './folders.store.ts';
+import { toWireFolder } from './folders.ts';
+import { compileList, compileWireQuery, type ListRequest, nextOf } from './list-page.ts';
+import { MEDIA_ROOT, VISITOR_UPLOADS } from './media-file.ts';
+
+type Condition = typeof within.anywhere;
+
+export const listFolders = (ctx: Context, request: Request<typeof mediaFolders.listFolders>) => {
+  const parentId = request.parentFolderId || MEDIA_ROOT;
+  return list(ctx, request, {
+    about: `folders in ${parentId}`,
+    conditions: [within.state('OK'), within.parent(parentId)],
+  });
+};
+
+/** Without a folder: all that was deleted by itself, wherever it lay. */
+export const listDeletedFolders = (ctx: Context, request: Request<typeof mediaFolders.listDeletedFolders>) => {
+  const parentId = request.parentFolderId ?? '';
+  const place = parentId === '' ? within.trashedByItself : within.parent(parentId);
+  return list(ctx, request, { about: `deleted folders ${parentId}`, conditions: [within.state('DELETED'), place] });
+};
+
+/** Folders whose name has words that begin with each of the words. */
+export const searchFolders = (ctx: Context, request: Request<typeof mediaFolders.searchFolders>) => {
+  const { search, rootFolder = 'MEDIA_ROOT' } = request;
+  const place = {
+    MEDIA_ROOT: [within.state('OK')],
+    TRASH_ROOT: [within.state('DELETED')],
+    // what visitors upload lies in no folders
+    VISITOR_UPLOADS_ROOT: [within.parent(VISITOR_UPLOADS)],
+  }[rootFolder];
+  const found = compileSearch(search ?? '', within.searchColumn, { mode: 'AND' });
+  return list(ctx, request, { about: `search folders ${rootFolder} ${search ?? ''}`, conditions: [...place, found] });
+};
+
+async function list(
+  ctx: Context,
+  request: ListRequest,
+  { about, conditions }: { about: string; conditions: Condition[] },
+) {
+  const query = compileList(ctx, request, { filter: {}, queryable: queryableFolders, about });
+  if (isRefusal(query)) return query;
+  const { folders, next } = await page(ctx, query, within.all(conditions));
+  return { folders, nextCursor: next };
+}
+
+export async function queryFolders(ctx: Context, request: Request<typeof mediaFolders.queryFolders>) {
+  const query = compileWireQuery(ctx, request.query, queryableFolders);
+  if (isRefusal(query)) return query;
+  const { folders, next } = await page(ctx, query, within.anywhere);
+  return { folders, pagingMetadata: next };
+}
+
+async function page(ctx: Context, query: CompiledQuery, also: Condition) {
+  const found = await readSite(ctx, (tx) => findFolders(tx, query, also));
+  return { folders: found.rows.map((folder) => toWireFolder(ctx, folder)), next: nextOf(found) };
+}

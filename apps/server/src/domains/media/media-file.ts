@@ -1,0 +1,57 @@
+import type { MediaKind } from '../../platform/media/kinds.ts';
+
+/** The folders that every library has. What lies in `POSTERS` is shown with its video only. */
+export const MEDIA_ROOT = 'media-root';
+export const TRASH_ROOT = 'trash-root';
+export const VISITOR_UPLOADS = 'visitor-uploads';
+export const POSTERS = 'video-posters';
+export const roots: readonly string[] = [MEDIA_ROOT, VISITOR_UPLOADS, POSTERS];
+
+export type MediaFile = {
+  /** The name in media addresses; its ending says what type it is. */
+  id: string;
+  fileName: string;
+  kind: MediaKind;
+  mimeType: string;
+  /** Pixels of a picture, or of a video's poster. */
+  width: number | null;
+  height: number | null;
+  /** Bytes. */
+  size: number;
+  /** SHA-256 of the stored bytes. */
+  hash: Buffer;
+  folderId: string;
+  /** Only signed addresses lead to it. */
+  private: boolean;
+  labels: string[];
+  /** A video's still picture: a file too. */
+  posterId: string | null;
+  sourceUrl: string | null;
+  createdDate: string;
+  updatedDate: string;
+  /** In the trash since; null where it is not. */
+  deletedDate: string | null;
+};
+
+/** Other ways in which clients name a file: `wix:image://v1/<id>/<name>#…`, and the same of videos, audio, documents. */
+export function fileIdOf(reference: string): string {
+  const [, id] = /^(?:wix:)?(?:image|video|audio|document):\/\/v1\/(?:ugd\/)?([^/#?]+)/.exec(reference) ?? [];
+  return id ?? reference;
+}
+
+/** A name as it is kept: its last part, without what means something to a file system, 255 characters at most. */
+export function cleanFileName(name: string): string {
+  const last = name.split(/[/\\]/).at(-1) ?? '';
+  const clean = last
+    .toWellFormed()
+    .replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '')
+    .trim();
+  return /^\.*$/.test(clean) ? 'file' : shorten(clean, 255);
+}
+
+/** Cuts in the middle, so that the ending stays. */
+function shorten(name: string, most: number): string {
+  if (name.length <= most) return name;
+  const ending = /\.[^.]{1,10}$/.exec(name)?.[0] ?? '';
+  return `${name.slice(0, most - ending.length)}${ending}`.toWellFormed();
+}

@@ -1,0 +1,143 @@
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { mediaFiles, mediaFolders } from '@stoa/contract';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readSite } from '../../platform/db/index.ts';
+import { isRefusal } from '../../platform/refusal.ts';
+import { openTwoShops, type TwoShops } from '../../two-shops.fixture.ts';
+import { cleanUpMedia, findMediaFiles, type MediaFile, saveImage, signedDownloadAddress, storeBytes } from './index.ts';
+
+let shops: TwoShops;
+let bytes: Buffer;
+beforeAll(async () => {
+  shops = await openTwoShops();
+  bytes = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer();
+}, 60_000);
+afterAll(() => shops.stop());
+
+const DAY_MS = 24 * 60 * 60_000;
+const store = async (content: Buffer | string, fileName: string, wanted = {}): Promise<MediaFile> => {
+  const file = await storeBytes(shops.one.ctx, Buffer.from(content), { fileName, ...wanted });
+  if (isRefusal(file)) throw new Error(JSON.stringify(file));
+  return file;
+};
+const find = (ids: string[]) => readSite(shops.one.ctx, (tx) => findMediaFiles(tx, ids));
+
+test('the same picture is one file of a site, and another one of another site', async () => {
+  const first = await saveImage(shops.one.ctx, { fileName: 'a.png', bytes });
+  const again = await saveImage(shops.one.ctx, { fileName: 'b.png', bytes });
+  const other = await saveImage(shops.other.ctx, { fileName: 'a.png', bytes });
+  expect(again?.id).toBe(first?.id);
+  expect(other?.id).not.toBe(first?.id);
+  expect(await find([first?.id ?? '', other?.id ?? ''])).toMatchObject([
+    { fileName: 'a.png', kind: 'IMAGE', width: 40, height: 20, size: first?.size, posterId: null },
+  ]);
+});
+
+test('what is no picture leaves nothing behind', async () => {
+  const before = await shops.everything();
+  expect(await saveImage(shops.one.ctx, { fileName: 'a.pdf', bytes: Buffer.from('%PDF-1.7') })).toBeNull();
+  expect(await shops.everything()).toBe(before);
+});
+
+test('a file that is ready is announced, and so is one that comes back', async () => {
+  const before = (await shops.events()).length;
+  const { id } = await store('words', 'a.txt', { externalInfo: { origin: 'me' } });
+  const { apiKey } = shops.one;
+  await shops.call(mediaFiles.bulkDeleteFiles, { fileIds: [id] }, apiKey);
+  await shops.call(mediaFiles.bulkRestoreFilesFromTrashBin, { fileIds: [id, 'none'] }, apiKey);
+  const type = 'wix.media.site_media.v1.file_descriptor_file_ready';
+  expect((await shops.events()).slice(before)).toMatchObject([
+    { type, payload: { file: { id, displayName: 'a.txt' }, externalInfo: { origin: 'me' } } },
+    { type, payload: { file: { id, state: 'OK' }, triggeredByUndelete: true } },
+  ]);
+});
+
+test('an import that fails is announced with what it was about', async () => {
+  const before = (await shops.events()).length;
+  const request = { url: 'http://127.0.0.1/x', externalInfo: { externalIds: ['7'] } };
+  expect((await shops.call(mediaFiles.importFile, request, shops.one.apiKey)).status).toBe(400);
+  expect((await shops.events()).slice(before)).toMatchObject([
+    {
+      type: 'wix.media.site_media.v1.file_descriptor_file_failed',
+      payload: { error: { code: 'ADDRESS_NOT_ALLOWED' }, externalInfo: { externalIds: ['7'] } },
+    },
+  ]);
+});
+
+test('code of the server hands private files out by signed addresses', async () => {
+  const { id } = await store('words', 'book.txt', { private: true });
+  const address = await signedDownloadAddress(shops.one.ctx, id, 10);
+  const url = new URL(address ?? '').pathname;
+  const { statusCode, body, headers } = await shops.server.inject({ url });
+  expect([statusCode, body, headers['content-disposition']]).toEqual([
+    200,
+    'words',
+    "attachment; filename*=UTF-8''book.txt",
+  ]);
+  expect(await signedDownloadAddress(shops.other.ctx, id, 10)).toBeNull();
+  const ended = await signedDownloadAddress(shops.one.ctx, id, 0);
+  expect((await shops.server.inject({ url: new URL(ended ?? '').pathname })).statusCode).toBe(403);
+});
+
+test('what ended leads where it was told to', async () => {
+  const { id } = await store('words', 'a.txt');
+  const request = { fileId: id, expirationInMinutes: 1, expirationRedirectUrl: 'https://shop.test/again' };
+  const { body } = await shops.call(mediaFiles.generateFileDownloadUrl, request, shops.one.apiKey);
+  const [{ url }] = body.downloadUrls as [{ url: string }];
+  const { now } = shops.app;
+  shops.app.now = () => new Date(now().getTime() + 61_000);
+  const { statusCode, headers } = await shops.server.inject({ url: new URL(url).pathname });
+  shops.app.now = now;
+  expect([statusCode, headers.location]).toEqual([302, 'https://shop.test/again']);
+});
+
+test('lists take one statement, beside the one that sets the connection to the site', async () => {
+  const { apiKey } = shops.one;
+  const counted: number[] = [];
+  shops.app.countStatements = (_operation, count) => counted.push(count);
+  await shops.call(mediaFiles.listFiles, {}, apiKey);
+  await shops.call(mediaFiles.searchFiles, { search: 'a' }, apiKey);
+  await shops.call(mediaFiles.queryFileDescriptors, {}, apiKey);
+  await shops.call(mediaFolders.listFolders, {}, apiKey);
+  shops.app.countStatements = () => {};
+  expect(counted).toEqual([2, 2, 2, 2]);
+});
+
+test('what lies in the trash for a month goes for good, and so does what never arrived', async () => {
+  const { apiKey } = shops.one;
+  const { database, app } = shops;
+  const [kept, old] = [await store('words', 'kept.txt'), await store('words', 'old.txt')];
+  const folder = (await shops.call(mediaFolders.createFolder, { displayName: 'Old' }, apiKey)).body.folder as {
+    id: string;
+  };
+  const within = await store('words', 'within.txt', { folderId: folder.id, private: true });
+  await shops.call(mediaFiles.bulkDeleteFiles, { fileIds: [old.id] }, apiKey);
+  await shops.call(mediaFolders.bulkDeleteFolders, { folderIds: [folder.id] }, apiKey);
+  await mkdir(app.media.arrivals, { recursive: true });
+  const at = (days: number) => () => new Date(app.now().getTime() + days * DAY_MS);
+  for (const [name, days] of [
+    ['forgotten', -3],
+    ['arriving', 0],
+  ] as const) {
+    await writeFile(join(app.media.arrivals, name), 'half');
+    const date = at(days)();
+    await utimes(join(app.media.arrivals, name), date, date);
+  }
+
+  await cleanUpMedia({ database, media: app.media, now: at(29) });
+  expect(await find([kept.id, old.id, within.id])).toHaveLength(3);
+  expect(await readdir(app.media.arrivals)).toEqual([]);
+  await writeFile(join(app.media.arrivals, 'arriving'), 'half');
+  await utimes(join(app.media.arrivals, 'arriving'), at(31)(), at(31)());
+  await cleanUpMedia({ database, media: app.media, now: at(31) });
+  expect((await find([kept.id, old.id, within.id])).map(({ id }) => id)).toEqual([kept.id]);
+  expect(await app.media.public.read(old.id)).toBeNull();
+  expect(await app.media.private.read(within.id)).toBeNull();
+  expect(String(await app.media.public.read(kept.id))).toBe('words');
+  expect(await readdir(app.media.arrivals)).toEqual(['arriving']);
+  expect((await shops.call(mediaFolders.getFolder, { folderId: folder.id }, apiKey)).status).toBe(404);
+});

@@ -1,0 +1,67 @@
+import type { mediaFiles, Request } from '@stoa/contract';
+import type { Context } from '../../context.ts';
+import { readSite } from '../../platform/db/index.ts';
+import { extensionOf } from '../../platform/media/kinds.ts';
+import { invalid, isRefusal, type Refusal } from '../../platform/refusal.ts';
+import { sealUpload, type UploadTicket } from './addresses.ts';
+import { isOpenFolder } from './folder-paths.ts';
+import { MEDIA_ROOT } from './media-file.ts';
+import { newFileKey } from './store-file.ts';
+
+/** An upload may begin within a day of asking for its address; a large one may take as long again. */
+const UPLOAD_SECONDS = 24 * 60 * 60;
+
+type Wanted = Request<typeof mediaFiles.generateFileUploadUrl>;
+
+/** An address for one file, sent at once. */
+export async function generateFileUploadUrl(ctx: Context, request: Request<typeof mediaFiles.generateFileUploadUrl>) {
+  const token = await tokenFor(ctx, request);
+  return isRefusal(token) ? token : { uploadUrl: `${ctx.addresses.site}/media-upload/${token}` };
+}
+
+/** An address for one file, sent in parts by TUS. */
+export async function generateFileResumableUploadUrl(
+  ctx: Context,
+  request: Request<typeof mediaFiles.generateFileResumableUploadUrl>,
+) {
+  const token = await tokenFor(ctx, request);
+  if (isRefusal(token)) return token;
+  const uploadUrl = `${ctx.addresses.site}/media-upload/resumable`;
+  return { uploadProtocol: 'TUS' as const, uploadUrl, uploadToken: token };
+}
+
+async function tokenFor(ctx: Context, request: Wanted): Promise<string | Refusal> {
+  const { fileName, mimeType, parentFolderId, filePath, labels, externalInfo } = request;
+  if (!isTaken(fileName ?? ''))
+    return invalid({
+      field: 'fileName',
+      description: 'is of a type that the library does not take',
+      violatedRule: 'OTHER',
+      ruleName: 'UNSUPPORTED_FILE_FORMAT',
+    });
+  const folderId = parentFolderId || MEDIA_ROOT;
+  if (!(await readSite(ctx, (tx) => isOpenFolder(tx, folderId))))
+    return invalid({
+      field: 'parentFolderId',
+      description: 'is no folder',
+      violatedRule: 'OTHER',
+      ruleName: 'RESOURCE_NOT_FOUND',
+    });
+  const ticket: UploadTicket = {
+    siteId: ctx.siteId,
+    key: newFileKey(ctx),
+    until: Math.floor(ctx.now().getTime() / 1000) + UPLOAD_SECONDS,
+    fileName: fileName || null,
+    mimeType: mimeType || null,
+    folderId,
+    folderPath: filePath ?? '',
+    private: request.private ?? false,
+    labels: labels ?? [],
+    externalInfo: externalInfo ?? null,
+  };
+  return sealUpload(ctx.cursorSecret, ticket);
+}
+
+/** What can be told before the file comes. */
+const isTaken = (fileName: string): boolean =>
+  !/^(html?|xhtml|js|mjs|css|php|exe|dll|msi|bat|cmd|sh|apk|jar)$/.test(extensionOf(fileName));

@@ -1,0 +1,51 @@
+import { storesAppIds } from '@stoa/contract';
+import { readSite, type Scope, type Tx } from '../../platform/db/index.ts';
+import { findBestSellers, findBoughtOrViewedTogether, findOfSameCategories } from './meetings.store.ts';
+
+/** Where an algorithm looks, and for how many. */
+type Search = { productIds: readonly string[]; now: Date; limit: number };
+
+export type Algorithm = {
+  /** Front ends name algorithms by these ids, the same on every site. */
+  id: string;
+  type: 'RELATED_ITEMS' | 'GLOBAL';
+  name: string;
+  description: string;
+  /** Ids of visible products, best first. */
+  find(tx: Tx, search: Search): Promise<string[]>;
+};
+
+/** Best sellers are those of so many days. */
+const SALES_DAYS = 90;
+const DAY_MS = 86_400_000;
+
+export const algorithms: readonly Algorithm[] = [
+  {
+    id: 'd5aac1e1-2e53-4d11-85f7-7172710b4783',
+    type: 'RELATED_ITEMS',
+    name: 'Bought and viewed together',
+    description: 'What others bought in the same order or looked at beside these items.',
+    find: (tx, search) => findBoughtOrViewedTogether(tx, search),
+  },
+  {
+    id: '68ebce04-b96a-4c52-9329-08fc9d8c1253',
+    type: 'RELATED_ITEMS',
+    name: 'From the same categories',
+    description: 'The newest items that share most categories with these items.',
+    find: (tx, search) => findOfSameCategories(tx, search),
+  },
+  {
+    id: '5dd69f67-9ab9-478e-ba7c-10c6c6e7285f',
+    type: 'GLOBAL',
+    name: 'Best sellers',
+    description: `What was sold most in the last ${SALES_DAYS} days.`,
+    find: (tx, { productIds, now, limit }) =>
+      findBestSellers(tx, { without: productIds, since: new Date(now.getTime() - SALES_DAYS * DAY_MS), limit }),
+  },
+];
+
+export const appOfAlgorithms = storesAppIds[0];
+
+/** Runs an algorithm on a site. */
+export const runAlgorithm = (scope: Scope, algorithm: Algorithm, search: Search): Promise<string[]> =>
+  readSite(scope, (tx) => algorithm.find(tx, search));

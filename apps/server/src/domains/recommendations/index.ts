@@ -1,0 +1,1 @@
+export { collectPurchases, removeOldMeetings } from './meetings.store.ts';

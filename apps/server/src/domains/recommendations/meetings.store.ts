@@ -1,0 +1,106 @@
+import { sql } from 'kysely';
+import { asPlatform, type Database, type Tx } from '../../platform/db/index.ts';
+
+type Search = { productIds: readonly string[]; limit: number };
+
+/** So many of the latest orders and visitors are asked: what was together long ago says little. */
+const LATEST_BASKETS = 300;
+/** Buying two things together says more than looking at them. */
+const PURCHASE_WEIGHT = 3;
+
+/** Visible products that were in the same orders or before the same eyes, those that were so most often first. */
+export async function findBoughtOrViewedTogether(tx: Tx, { productIds, limit }: Search): Promise<string[]> {
+  const ids = sql`${productIds as string[]}::uuid[]`;
+  const latest = (kind: 'PURCHASE' | 'VIEW') => sql`
+    (select kind, basket_id from product_meetings
+      where site_id = ${tx.siteId} and product_id = any(${ids}) and kind = ${kind}
+      order by met_date desc limit ${LATEST_BASKETS})`;
+  const { rows } = await sql<{ id: string }>`
+    with baskets as (${latest('PURCHASE')} union ${latest('VIEW')})
+    select met.product_id as id from baskets join product_meetings met using (kind, basket_id)
+    join products on products.site_id = met.site_id and products.id = met.product_id and products.visible
+    where met.site_id = ${tx.siteId} and met.product_id <> all(${ids})
+    group by met.product_id
+    order by sum(case met.kind when 'PURCHASE' then ${PURCHASE_WEIGHT}::int else 1 end) desc, met.product_id
+    limit ${limit}`.execute(tx.db);
+  return rows.map(({ id }) => id);
+}
+
+/** Visible products that share categories with the given ones: most shared first, then the newest. */
+export async function findOfSameCategories(tx: Tx, { productIds, limit }: Search): Promise<string[]> {
+  const ids = sql`${productIds as string[]}::uuid[]`;
+  // per category only the newest are looked at, which an index has; categories may hold most of the catalogue
+  const { rows } = await sql<{ id: string }>`
+    with wanted as (
+      select distinct unnest(category_ids) as category_id from products
+      where site_id = ${tx.siteId} and id = any(${ids})
+    ), found as (
+      select candidate.id, candidate.created_date from wanted cross join lateral (
+        select products.id, products.created_date from products
+        where products.site_id = ${tx.siteId} and products.visible and products.category_ids @> array[wanted.category_id]
+          and products.id <> all(${ids})
+        order by products.created_date desc, products.id desc limit ${limit}
+      ) as candidate
+    )
+    select id from found group by id, created_date order by count(*) desc, created_date desc, id limit ${limit}`.execute(
+    tx.db,
+  );
+  return rows.map(({ id }) => id);
+}
+
+type Sales = { without: readonly string[]; since: Date; limit: number };
+
+/** Visible products by the pieces that were sold since then, most first. */
+export async function findBestSellers(tx: Tx, { without, since, limit }: Sales): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select sold.product_id as id from product_meetings sold
+    join products on products.site_id = sold.site_id and products.id = sold.product_id and products.visible
+    where sold.site_id = ${tx.siteId} and sold.kind = 'PURCHASE' and sold.met_date >= ${since}
+      and sold.product_id <> all(${without as string[]}::uuid[])
+    group by sold.product_id order by sum(sold.quantity) desc, sold.product_id limit ${limit}`.execute(tx.db);
+  return rows.map(({ id }) => id);
+}
+
+/** Remembers that somebody looked at a product. */
+export async function recordView(tx: Tx, viewerId: string, productId: string, now: Date): Promise<void> {
+  await sql`
+    insert into product_meetings (site_id, kind, basket_id, product_id, quantity, met_date)
+    select site_id, 'VIEW', ${viewerId}, id, 1, ${now} from products
+    where site_id = ${tx.siteId} and id = ${productId} and visible
+    on conflict (site_id, kind, basket_id, product_id)
+    do update set quantity = product_meetings.quantity + 1, met_date = excluded.met_date`.execute(tx.db);
+}
+
+/** Orders may commit later than ones that are younger: each run looks back so far beyond the last. */
+const OVERLAP = sql`interval '1 hour'`;
+
+/** Writes down which products were in orders that were placed since the last time, on all sites. */
+export async function collectPurchases(database: Database): Promise<void> {
+  await asPlatform('orders of all sites are gone through together', database, async (tx) => {
+    await sql`
+      insert into product_meetings (site_id, kind, basket_id, product_id, quantity, met_date)
+      select orders.site_id, 'PURCHASE', orders.id, (line #>> '{item,productId}')::uuid, sum((line ->> 'quantity')::int),
+        orders.created_date
+      from orders cross join lateral jsonb_array_elements(orders.doc -> 'lines') as line
+      where orders.status = 'APPROVED' and line #>> '{item,productId}' is not null
+        and orders.created_date > coalesce((select max(met_date) - ${OVERLAP} from product_meetings where kind = 'PURCHASE'), '-infinity')
+      group by orders.site_id, orders.id, (line #>> '{item,productId}')::uuid, orders.created_date
+      on conflict do nothing`.execute(tx.db);
+  });
+}
+
+const VIEW_DAYS = 30;
+const PURCHASE_DAYS = 365;
+const DAY_MS = 86_400_000;
+
+/** Forgets what met long ago; who looked at what is kept for a month only. */
+export async function removeOldMeetings(database: Database, now: Date): Promise<void> {
+  const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  await asPlatform('what is remembered ages on every site', database, async (tx) => {
+    await sql`
+      delete from product_meetings
+      where (kind = 'VIEW' and met_date < ${before(VIEW_DAYS)}) or (kind = 'PURCHASE' and met_date < ${before(PURCHASE_DAYS)})`.execute(
+      tx.db,
+    );
+  });
+}

@@ -1,0 +1,3 @@
+export { changeTagIds, readTagChange, readTagIds, type TagIds, viewTagIds } from './tag-ids.ts';
+export { findTags, type Tag } from './tags.store.ts';
+export { getOrCreateTags } from './tags.ts';

@@ -1,0 +1,133 @@
+import type { Request, tags } from '@stoa/contract';
+import { may } from '../../caller.ts';
+import type { Context } from '../../context.ts';
+import { readSite, type Tx, withSite } from '../../platform/db/index.ts';
+import { emit } from '../../platform/events/index.ts';
+import { compileQuery } from '../../platform/query/index.ts';
+import { invalid, isRefusal, notFound, type Refusal, refuse } from '../../platform/refusal.ts';
+import {
+  type Exposure,
+  findTag,
+  findTagsByName,
+  insertTags,
+  lastTagNumber,
+  nameKey,
+  queryTags as query,
+  removeTag,
+  renameTag,
+  type Tag,
+  tagQueryable,
+} from './tags.store.ts';
+
+/** What making tags needs of the context. */
+type TagContext = Pick<Context, 'now' | 'newId' | 'cache'>;
+type Kind = { fqdn: string; exposure: Exposure };
+
+/** A tag's id is its number in base 36; other entities hold ids of at most five characters. */
+const MOST_TAGS = 36 ** 5 - 1;
+const idOf = (number: number): string => number.toString(36);
+
+const noTag = notFound('there is no such tag');
+const readsPrivate = (ctx: Context): boolean => may(ctx.caller, 'TAGS.TAG_READ');
+
+/**
+ * The tags of these names, in their order; those that do not exist are created. Names are compared without regard to
+ * case.
+ */
+export async function getOrCreateTags(
+  ctx: TagContext,
+  tx: Tx,
+  kind: Kind,
+  names: readonly string[],
+): Promise<Tag[] | Refusal> {
+  if (names.length === 0) return [];
+  const blank = names.findIndex((name) => nameKey(name) === '');
+  if (blank >= 0) return required(`names.${blank}`);
+  const wanted = new Map(names.map((name) => [nameKey(name), name]));
+  const known = await findTagsByName(tx, kind, names);
+  for (const tag of known) wanted.delete(nameKey(tag.name));
+  const created = await createTags(ctx, tx, kind, [...wanted.values()]);
+  if (isRefusal(created)) return created;
+  const byName = new Map([...known, ...created].map((tag) => [nameKey(tag.name), tag]));
+  return names.flatMap((name) => byName.get(nameKey(name)) ?? []);
+}
+
+/** Creates tags; those that somebody else created meanwhile are answered as they are. */
+async function createTags(ctx: TagContext, tx: Tx, kind: Kind, names: readonly string[]): Promise<Tag[] | Refusal> {
+  if (names.length === 0) return [];
+  const last = await lastTagNumber(tx);
+  if (last + names.length > MOST_TAGS) return refuse('TAGS_LIMIT_EXCEEDED');
+  const fresh = names.map((name, index) => ({ id: idOf(last + 1 + index), number: last + 1 + index, name }));
+  const created = await insertTags(tx, kind, fresh, ctx.now());
+  for (const tag of created) announce(tx, 'created', tag);
+  if (created.length > 0) ctx.cache.changed(tx);
+  if (created.length === names.length) return created;
+  const missing = names.filter((name) => !created.some((tag) => nameKey(tag.name) === nameKey(name)));
+  return [...created, ...(await findTagsByName(tx, kind, missing))];
+}
+
+const required = (field: string): Refusal =>
+  invalid({ field, description: 'is required', violatedRule: 'REQUIRED_FIELD' });
+
+function announce(tx: Tx, what: 'created' | 'updated' | 'deleted', tag: Tag): void {
+  emit(tx, { type: `wix.tags.v1.tag_${what}`, entityId: tag.id, payload: { tag } });
+}
+
+export async function createTag(ctx: Context, { tag }: Request<typeof tags.createTag>) {
+  const { name, fqdn, exposure = 'PRIVATE' } = tag;
+  if (nameKey(name) === '') return required('tag.name');
+  return withSite(ctx, async (tx) => {
+    if ((await findTagsByName(tx, { fqdn, exposure }, [name])).length > 0)
+      return refuse('ALREADY_EXISTS', { field: 'name' });
+    const created = await createTags(ctx, tx, { fqdn, exposure }, [name]);
+    return isRefusal(created) ? created : { tag: created[0] };
+  });
+}
+
+export const getTag = (ctx: Context, { tagId }: Request<typeof tags.getTag>) =>
+  readSite(ctx, async (tx) => {
+    const tag = await findTag(tx, tagId, { privateToo: readsPrivate(ctx) });
+    return tag ? { tag } : noTag;
+  });
+
+export const updateTag = (ctx: Context, { tag }: Request<typeof tags.updateTag>) =>
+  withSite(ctx, async (tx) => {
+    const known = await findTag(tx, tag.id, { lock: true });
+    if (!known) return noTag;
+    if (tag.revision !== known.revision) return refuse('INVALID_REVISION', { currentRevision: known.revision });
+    if (tag.name !== undefined && nameKey(tag.name) === '') return required('tag.name');
+    const renamed = await renameTag(tx, known, tag.name ?? known.name, ctx.now());
+    if (!renamed) return refuse('ALREADY_EXISTS', { field: 'name' });
+    ctx.cache.changed(tx);
+    announce(tx, 'updated', renamed);
+    return { tag: renamed };
+  });
+
+export const deleteTag = (ctx: Context, { tagId }: Request<typeof tags.deleteTag>) =>
+  withSite(ctx, async (tx) => {
+    const removed = await removeTag(tx, tagId);
+    if (!removed) return noTag;
+    ctx.cache.changed(tx);
+    announce(tx, 'deleted', removed);
+    return {};
+  });
+
+/** Everybody sees public tags; private ones are for who may read them. */
+export async function queryTags(ctx: Context, request: Request<typeof tags.queryTags>) {
+  const options = { secret: ctx.cursorSecret, scope: `tags:${ctx.siteId}`, path: 'query' };
+  const compiled = compileQuery(request.query ?? {}, tagQueryable, options);
+  if (!compiled.ok) return invalid(...compiled.violations);
+  const { rows, pagingMetadata } = await readSite(ctx, (tx) =>
+    query(tx, compiled.value, { privateToo: readsPrivate(ctx) }),
+  );
+  return { tags: rows, pagingMetadata };
+}
+
+export const bulkGetOrCreateTags = (
+  ctx: Context,
+  { names, fqdn, exposure = 'PRIVATE' }: Request<typeof tags.bulkGetOrCreateTags>,
+) =>
+  withSite(ctx, async (tx) => {
+    const found = await getOrCreateTags(ctx, tx, { fqdn, exposure }, names);
+    return isRefusal(found) ? found : { tags: found };
+  });

@@ -1,0 +1,1 @@
+export { findTaxGroupIds } from './tax-groups.ts';

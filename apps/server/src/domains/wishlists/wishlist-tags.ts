@@ -1,0 +1,71 @@
+import type { Request, wishlistTags } from '@stoa/contract';
+import type { Context } from '../../context.ts';
+import { withSite } from '../../platform/db/index.ts';
+import { isGuid } from '../../platform/ids.ts';
+import { enqueueJob, type JobKind } from '../../platform/jobs/index.ts';
+import { compileFilter } from '../../platform/query/index.ts';
+import { invalid, isRefusal, notFound } from '../../platform/refusal.ts';
+import { bulkAnswer } from '../../platform/resource/index.ts';
+import { changeTagIds, readTagChange, type TagIds } from '../tags/index.ts';
+import { lockWishlists, saveWishlistTags, wishlistQueryable } from './wishlists.store.ts';
+
+type Change = { assign: TagIds; unassign: TagIds };
+const AT_ONCE = 500;
+
+export async function bulkUpdateWishlistTags(
+  ctx: Context,
+  { wishlistIds, assignTags, unassignTags }: Request<typeof wishlistTags.bulkUpdateWishlistTags>,
+) {
+  const change = readTagChange(assignTags, unassignTags);
+  if (isRefusal(change)) return change;
+  const ids = wishlistIds ?? [];
+  const known = await withSite(ctx, async (tx) => {
+    const found = await lockWishlists(tx, { ids: ids.filter(isGuid) });
+    await saveWishlistTags(tx, changed(found, change), ctx.now());
+    return new Set(found.map(({ id }) => id));
+  });
+  const outcomes = ids.map((id) => ({
+    id,
+    refusal: known.has(id.toLowerCase()) ? null : notFound('there is no such wishlist'),
+  }));
+  return bulkAnswer(outcomes, false);
+}
+
+const changed = (lists: readonly { id: string; tags: TagIds }[], change: Change) =>
+  lists.map(({ id, tags }) => ({ id, tags: changeTagIds(tags, change) }));
+
+/** The same for all lists that match, after the request. */
+export async function bulkUpdateWishlistTagsByFilter(
+  ctx: Context,
+  { filter, assignTags, unassignTags }: Request<typeof wishlistTags.bulkUpdateWishlistTagsByFilter>,
+) {
+  const change = readTagChange(assignTags, unassignTags);
+  if (isRefusal(change)) return change;
+  const compiled = compileFilter(filter, wishlistQueryable);
+  if (!compiled.ok) return invalid(...compiled.violations);
+  return withSite(ctx, async (tx) => ({
+    jobId: await enqueueJob(ctx, tx, updateTagsJob, { filter: filter ?? {}, ...change }),
+  }));
+}
+
+/** Goes through the lists in the order of their ids; tags that are put on twice are on once. */
+export const updateTagsJob: JobKind<Context, Change & { filter: object }, { changed: number }> = {
+  name: 'wishlists.update-tags',
+  async run(ctx, { input, checkpoint, advance }) {
+    const { after: start = null, done: before = 0 } = (checkpoint ?? {}) as { after?: string; done?: number };
+    const filter = compileFilter(input.filter, wishlistQueryable);
+    if (!filter.ok) throw new Error('the filter was in order when the job was asked for');
+    let [after, done]: [string | null, number] = [start, before];
+    for (;;) {
+      const found = await withSite(ctx, async (tx) => {
+        const lists = await lockWishlists(tx, { matching: filter.value, after, limit: AT_ONCE });
+        await saveWishlistTags(tx, changed(lists, input), ctx.now());
+        return lists;
+      });
+      after = found.at(-1)?.id ?? after;
+      done += found.length;
+      await advance({ done, total: null }, { after, done });
+      if (found.length < AT_ONCE) return { changed: done };
+    }
+  },
+};

@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import type { MediaKind } from './kinds.ts';
+import { type PictureCache, pictureCache } from './picture-cache.ts';
+import { type S3Settings, s3Stores } from './s3-storage.ts';
+import { directoryStorage, type MediaStores } from './storage.ts';
+
+/** Largest file of each kind, in bytes. */
+export type MediaLimits = Record<MediaKind, number>;
+
+/** All that work with files needs. */
+export type Media = MediaStores & {
+  resized: PictureCache;
+  /** Where files lie while they arrive, on the local disk. */
+  arrivals: string;
+  limits: MediaLimits;
+};
+
+/** Opens the library's storage: folders in the data directory, or a bucket where there are settings of one. */
+export async function openMedia({
+  dataDirectory,
+  s3,
+  mediaLimits,
+}: {
+  dataDirectory: string;
+  s3: S3Settings | null;
+  mediaLimits: MediaLimits;
+}): Promise<Media> {
+  const folder = (name: string) => join(dataDirectory, name);
+  const stores = s3
+    ? await s3Stores(s3)
+    : { public: directoryStorage(folder('media')), private: directoryStorage(folder('media-private')) };
+  return {
+    ...stores,
+    resized: pictureCache(folder('media-cache')),
+    arrivals: folder('media-arrivals'),
+    limits: mediaLimits,
+  };
+}

@@ -1,0 +1,180 @@
+import sharp, { type Sharp } from 'sharp';
+import { MOST_PIXELS } from './images.ts';
+
+/** Largest picture that a transformation answers with, in either direction. */
+const LARGEST_OUTPUT = 3000;
+/** Positions in a picture may lie this far to the right or down. */
+const LARGEST_POSITION = 20_000;
+
+export type Region = { left: number; top: number; width: number; height: number };
+export type Anchor = 'c' | 't' | 'tr' | 'r' | 'br' | 'b' | 'bl' | 'l' | 'tl' | { x: number; y: number };
+export type Transformation = {
+  /** A part of the picture, in its own pixels, which is taken first. */
+  crop: Region | null;
+  mode: 'fill' | 'fit' | null;
+  /** Pixels of the answer at most; the picture is never enlarged. */
+  width: number;
+  height: number;
+  /** What stays in sight where `fill` cuts off: a side, or a point in parts of width and height. */
+  anchor: Anchor;
+  /** Sigma of a blur, 0 for none. */
+  blur: number;
+  quality: number;
+  format: 'webp' | 'jpeg' | 'avif';
+};
+
+const anchors = ['c', 't', 'tr', 'r', 'br', 'b', 'bl', 'l', 'tl'] as const;
+
+/**
+ * Reads what clients write into addresses between `v1/` and the name: `fill/w_600,h_750,al_c,q_80`, or a crop before
+ * it. What is not known is left out; null where nothing sensible is left.
+ */
+export function readTransformation(path: string, accept: string): Transformation | null {
+  const [first, second] = stepsOf(path);
+  if (!first) return null;
+  const isCropFirst = first.mode === 'crop' && first.values.has('x');
+  const scaling = isCropFirst ? second : first;
+  const crop = isCropFirst ? readRegion(first.values) : null;
+  if (isCropFirst && !crop) return null;
+  const options = new Map([...first.values, ...(second?.values ?? [])]);
+  // a crop without a position is one by its anchor
+  const size = scaling ? readSize(scaling.values) : crop && { width: crop.width, height: crop.height };
+  const quality = Number(options.get('q') ?? 80);
+  if (!size || !(quality >= 1 && quality <= 100)) return null;
+  return {
+    crop,
+    mode: scaling ? modeOf(scaling) : null,
+    ...size,
+    anchor: readAnchor(options),
+    blur: readBlur(options.get('blur')),
+    quality: Math.round(quality),
+    format: formatOf(options.get('enc'), accept),
+  };
+}
+
+const modeOf = ({ mode }: Step) => (mode === 'fit' ? 'fit' : 'fill');
+
+type Step = { mode: string; values: Map<string, string> };
+
+/** `fill/w_1,h_2` twice at most; anything else before the end makes no sense. */
+function stepsOf(path: string): Step[] {
+  const parts = path.split('/');
+  if (parts.length !== 2 && parts.length !== 4) return [];
+  const steps: Step[] = [];
+  for (let index = 0; index < parts.length; index += 2) {
+    const mode = parts[index] ?? '';
+    if (mode !== 'fill' && mode !== 'fit' && mode !== 'crop') return [];
+    const tokens = (parts[index + 1] ?? '').split(',').slice(0, 30);
+    steps.push({ mode, values: new Map(tokens.map((token) => splitOnce(token, '_'))) });
+  }
+  return steps;
+}
+
+function splitOnce(text: string, separator: string): [string, string] {
+  const at = text.indexOf(separator);
+  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
+}
+
+function integerWithin(text: string | undefined, least: number, most: number): number | null {
+  const value = /^\d{1,6}$/.test(text ?? '') ? Number(text) : Number.NaN;
+  return value >= least && value <= most ? value : null;
+}
+
+function readSize(values: Map<string, string>): { width: number; height: number } | null {
+  const width = integerWithin(values.get('w'), 1, LARGEST_OUTPUT);
+  const height = integerWithin(values.get('h'), 1, LARGEST_OUTPUT);
+  return width && height ? { width, height } : null;
+}
+
+function readRegion(values: Map<string, string>): Region | null {
+  const left = integerWithin(values.get('x'), 0, LARGEST_POSITION);
+  const top = integerWithin(values.get('y') ?? '0', 0, LARGEST_POSITION);
+  const width = integerWithin(values.get('w'), 1, LARGEST_POSITION);
+  const height = integerWithin(values.get('h'), 1, LARGEST_POSITION);
+  return left !== null && top !== null && width && height ? { left, top, width, height } : null;
+}
+
+function readAnchor(values: Map<string, string>): Anchor {
+  const [x, y] = (values.get('fp') ?? '').split('_').map((part) => (part === '' ? Number.NaN : Number(part)));
+  if (x !== undefined && y !== undefined && x >= 0 && x <= 1 && y >= 0 && y <= 1)
+    return { x: Math.round(x * 100) / 100, y: Math.round(y * 100) / 100 };
+  return anchors.find((anchor) => anchor === values.get('al')) ?? 'c';
+}
+
+function readBlur(text: string | undefined): number {
+  const blur = Math.round(Number(text ?? 0));
+  return blur >= 1 ? Math.min(blur, 100) : 0;
+}
+
+function formatOf(asked: string | undefined, accept: string): Transformation['format'] {
+  if ((asked === 'avif' || asked === 'pavif') && accept.includes('image/avif')) return 'avif';
+  return accept.includes('image/webp') ? 'webp' : 'jpeg';
+}
+
+/** Makes the picture that was asked for. Throws where the bytes are no picture, and answers null where nothing is left. */
+export async function transform(bytes: Buffer, wanted: Transformation): Promise<Buffer | null> {
+  const format = wanted.format;
+  // moving pictures stay so where the format can: AVIF is not written moving
+  const source = sharp(bytes, { limitInputPixels: MOST_PIXELS, animated: format !== 'jpeg' });
+  const metadata = await source.metadata();
+  const isMoving = (metadata.pages ?? 1) > 1;
+  const whole = { left: 0, top: 0, width: metadata.width, height: metadata.pageHeight ?? metadata.height };
+  const region = wanted.crop ? overlap(wanted.crop, whole) : whole;
+  if (!region) return null;
+  const scaled = wanted.mode === null ? extracted(source, region, whole) : scale(source, wanted, region, whole);
+  const blurred = wanted.blur > 0 ? scaled.blur(wanted.blur) : scaled;
+  if (format === 'jpeg') return blurred.flatten({ background: '#ffffff' }).jpeg({ quality: wanted.quality }).toBuffer();
+  if (format === 'webp' || isMoving) return blurred.webp({ quality: wanted.quality }).toBuffer();
+  return blurred.avif({ quality: wanted.quality, effort: 3 }).toBuffer();
+}
+
+function scale(source: Sharp, { mode, width, height, anchor }: Transformation, region: Region, whole: Region): Sharp {
+  if (mode === 'fit')
+    return extracted(source, region, whole).resize(width, height, { fit: 'inside', withoutEnlargement: true });
+  // the part with the shape that was asked for, then no larger than it is
+  const shrink = Math.min(1, region.width / width, region.height / height);
+  const target = { width: Math.max(1, Math.round(width * shrink)), height: Math.max(1, Math.round(height * shrink)) };
+  const part = partInShape(region, width / height, anchor);
+  return extracted(source, part, whole).resize(target.width, target.height, { fit: 'fill' });
+}
+
+/** The largest part of a region with a shape (width by height) that keeps the anchor in sight. */
+export function partInShape(region: Region, shape: number, anchor: Anchor): Region {
+  const width = Math.max(1, Math.min(region.width, Math.round(region.height * shape)));
+  const height = Math.max(1, Math.min(region.height, Math.round(region.width / shape)));
+  const room = { x: region.width - width, y: region.height - height };
+  const { x, y } = offsetOf(anchor, region, { width, height });
+  return {
+    left: region.left + Math.round(Math.min(Math.max(x, 0), room.x)),
+    top: region.top + Math.round(Math.min(Math.max(y, 0), room.y)),
+    width,
+    height,
+  };
+}
+
+function offsetOf(anchor: Anchor, region: Region, part: { width: number; height: number }): { x: number; y: number } {
+  const room = { x: region.width - part.width, y: region.height - part.height };
+  if (typeof anchor === 'object')
+    return { x: anchor.x * region.width - part.width / 2, y: anchor.y * region.height - part.height / 2 };
+  // 'c' and sides that are not named leave half of the room on each side
+  const along = (start: string, end: string): number => {
+    if (anchor.includes(start)) return 0;
+    return anchor.includes(end) ? 1 : 0.5;
+  };
+  return { x: room.x * along('l', 'r'), y: room.y * along('t', 'b') };
+}
+
+const extracted = (source: Sharp, part: Region, whole: Region): Sharp =>
+  part.width === whole.width && part.height === whole.height ? source : source.extract(part);
+
+function overlap(one: Region, whole: Region): Region | null {
+  const width = Math.min(one.left + one.width, whole.width) - one.left;
+  const height = Math.min(one.top + one.height, whole.height) - one.top;
+  return width > 0 && height > 0 ? { left: one.left, top: one.top, width, height } : null;
+}
+
+/** The type of a picture that `transform` made. */
+export function typeOfMade(bytes: Buffer): string {
+  if (bytes.toString('latin1', 0, 4) === 'RIFF') return 'image/webp';
+  return bytes[0] === 0xff ? 'image/jpeg' : 'image/avif';
+}

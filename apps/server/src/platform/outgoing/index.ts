@@ -1,0 +1,8 @@
+export {
+  type FetchedFile,
+  type FetchFailure,
+  type FetchLimits,
+  type FetchOutside,
+  isFetchFailure,
+  outsideFetcher,
+} from './fetch-outside.ts';

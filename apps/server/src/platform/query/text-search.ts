@@ -1,0 +1,127 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Checked, Violation } from '../result.ts';
+import type { Condition } from './operators.ts';
+import { isRecord, type Queryable } from './queryable.ts';
+import { FOREMOST, type Weight } from './search-vector.ts';
+import { queryWords } from './search-words.ts';
+
+/** Where the words of an entity are. */
+export type TextSource = {
+  /** A tsvector: a column with `searchVector`, or `plain_words(name)` where rows are few. */
+  vector: RawBuilder<unknown>;
+  /** A column with an index that holds at least the words of `vector`, where that has none itself. */
+  indexed?: RawBuilder<unknown>;
+  /** The fields that a search can be restricted to, each with the weight of its words. */
+  fields: Readonly<Record<string, Weight>>;
+  /**
+   * Where the store ranks candidates before it sorts them (see `tiers`): the column with their rank. Null where rows
+   * that are found come in the order that they have without words.
+   */
+  ranked?: RawBuilder<number> | null;
+};
+
+/** What words may have been mistyped for, by word; see `nearestWords`. */
+export type Corrections = ReadonlyMap<string, readonly string[]>;
+
+/** The wire's `search`, compiled. */
+export type CompiledText = {
+  /** Rows that are found. */
+  condition: Condition;
+  /** How well a row fits: an integer from 1 on. */
+  rank: RawBuilder<number>;
+  /**
+   * Conditions that together all found rows meet, for a store with many rows, which ranks the newest of each: ranking all
+   * that have a common word would take too long. First those with all words, then with each. In each list the rows that
+   * meet an earlier condition fit better than others: where there are many of them, the later ones can be left out.
+   */
+  tiers: Condition[][];
+  words: string[];
+  /** Whether what may be mistyped is looked for as well. */
+  fuzzy: boolean;
+};
+
+const maxWords = 12;
+/** What a word counts for by its weight, from D to A. */
+const weightFactors = '{0.1, 0.5, 0.4, 1}';
+const allFields: readonly Weight[] = [];
+
+/**
+ * Compiles the wire's `search { expression, mode, fields, fuzzy }`: any of the words must begin a word of the entity,
+ * or all of them with mode AND. Undefined where there is nothing to look for; of more than 12 words the first count.
+ */
+export function compileText(
+  search: unknown,
+  queryable: Queryable,
+  path: string,
+  corrections: Corrections = new Map(),
+): Checked<CompiledText | undefined> {
+  if (!isRecord(search) || typeof search.expression !== 'string') return { ok: true, value: undefined };
+  const words = queryWords(search.expression).slice(0, maxWords);
+  if (words.length === 0) return { ok: true, value: undefined };
+  const source = queryable.text;
+  if (!source) return refusal(`${path}.expression`, 'Words are not searched for here');
+  const { fields = [] } = search;
+  const weights: Weight[] = [];
+  for (const [index, name] of (Array.isArray(fields) ? fields : []).entries()) {
+    const weight = Object.hasOwn(source.fields, name) ? source.fields[name] : undefined;
+    if (!weight) return refusal(`${path}.fields.${index}`, `Field '${name}' is not declared as searchable`);
+    weights.push(weight);
+  }
+  const alternatives = words.map((word) => [word, ...(corrections.get(word) ?? [])]);
+  const value = {
+    ...compileWords(source, alternatives, search.mode === 'AND' ? '&' : '|', weights),
+    words,
+    fuzzy: search.fuzzy === true,
+  };
+  return { ok: true, value };
+}
+
+function refusal(field: string, description: string): { ok: false; violations: Violation[] } {
+  return { ok: false, violations: [{ field, description, violatedRule: 'FIELD_NOT_ALLOWED' }] };
+}
+
+type Joined = '&' | '|';
+
+/**
+ * The words stand in the statement's text: with parameters in their place PostgreSQL would soon plan without looking at
+ * them, and read all products with a word that is in each of them.
+ */
+const asQuery = (words: string): RawBuilder<unknown> => sql`${sql.lit(words)}::tsquery`;
+
+function compileWords(source: TextSource, words: string[][], joined: Joined, weights: Weight[]) {
+  const { vector, indexed } = source;
+  const matches = (query: string): Condition =>
+    indexed
+      ? sql<boolean>`(${indexed} @@ ${asQuery(query)} and ${vector} @@ ${asQuery(query)})`
+      : sql<boolean>`${vector} @@ ${asQuery(query)}`;
+  const beginning = words.map((each) => anyOf(each, { prefix: true, weights }));
+  const whole = words.map((each) => anyOf(each, { prefix: false, weights }));
+  const rankOf = (query: string) => sql`ts_rank(${weightFactors}::real[], ${vector}, ${asQuery(query)})`;
+  // rows with all words come before those with some, whole words before beginnings
+  const hasAll = joined === '|' && words.length > 1 ? sql` + 10 * (${matches(beginning.join('&'))})::int` : sql``;
+  const fit = sql`2 * ${rankOf(whole.join('|'))} + ${rankOf(beginning.join('|'))}${hasAll}`;
+  const rank = sql<number>`(1 + round((1e6 * (${fit}))::numeric))::bigint`;
+  const foremost = words.map((each) => anyOf(each, { prefix: true, weights: allFields, mark: FOREMOST }));
+  const tierOf = (inForemost: string, anywhere: string) =>
+    weights.length === 0 ? [matches(inForemost), matches(anywhere)] : [matches(anywhere)];
+  const ofAll = tierOf(foremost.join('&'), beginning.join('&'));
+  const ofEach = words.map((_, place) => tierOf(foremost[place] ?? '', beginning[place] ?? ''));
+  return {
+    condition: matches(beginning.join(joined)),
+    rank,
+    tiers: joined === '|' && words.length > 1 ? [ofAll, ...ofEach] : [ofAll],
+  };
+}
+
+type Form = { prefix: boolean; weights: readonly Weight[]; mark?: string };
+
+/**
+ * Nothing in a word needs an escape: words are letters and digits. A beginning is asked for as a whole word too, which
+ * changes nothing but what the database expects: of whole words it knows how frequent they are.
+ */
+function anyOf(words: readonly string[], { prefix, weights, mark = '' }: Form): string {
+  const lexeme = (word: string, label: string) => `'${mark}${word}'${label && `:${label}`}`;
+  const label = weights.join('');
+  const forms = words.flatMap((word) => [lexeme(word, label), ...(prefix ? [lexeme(word, `*${label}`)] : [])]);
+  return `(${forms.join('|')})`;
+}

@@ -1,0 +1,28 @@
+import { supplyCategories } from '@stoa/demo';
+import type { Context } from '../context.ts';
+import { createCategory, getCategoryBySlug } from '../domains/categories/index.ts';
+import { isRefusal } from '../platform/refusal.ts';
+
+/** Creates the categories below others, each after the one that it stands under. Those that exist are left alone. */
+export async function createSupplyCategories(
+  ctx: Context,
+  pictures: ReadonlyMap<string, { id: string }>,
+): Promise<void> {
+  const ids = new Map<string, string>();
+  for (const { slug, name, parent, description, picture } of supplyCategories) {
+    const image = pictures.get(picture);
+    const parentId = parent === null ? null : ids.get(parent);
+    const category = {
+      slug,
+      name,
+      description,
+      ...(image && { image: { id: image.id, altText: name } }),
+      ...(parentId && { parentCategory: { id: parentId } }),
+    };
+    const created = await createCategory(ctx, { category });
+    const answer = isRefusal(created) ? await getCategoryBySlug(ctx, { slug }) : created;
+    const id = isRefusal(answer) ? null : answer.category?.id;
+    if (!id) throw new Error(`the category ${slug} could not be created`);
+    ids.set(slug, id);
+  }
+}

@@ -1,0 +1,66 @@
+import { fieldId } from '../lib/field-id.ts';
+import type { ModifierView, TextView } from '../lib/purchasable.ts';
+import { modifierField } from '../lib/purchase-form.ts';
+import { Choice } from './choice.tsx';
+import { FieldError } from './text-field.tsx';
+
+type ModifierFieldProps = { modifier: ModifierView; answer: string; error: string | undefined };
+
+/** What a buyer can have done to the product: a choice, or a text. */
+export function ModifierField({ modifier, answer, error }: ModifierFieldProps) {
+  const field = modifierField(modifier.id);
+  const { name, isMandatory, choices, text } = modifier;
+  if (text) return <ModifierText field={field} text={text} modifier={modifier} answer={answer} error={error} />;
+  return (
+    <fieldset className="option" id={fieldId(field)} aria-describedby={error ? `${fieldId(field)}-error` : undefined}>
+      <legend>
+        {name}
+        {!isMandatory && <span className="field-optional"> (optional)</span>}
+      </legend>
+      <div className="choices">
+        {!isMandatory && <Choice field={field} choice={NOTHING} isSelected={answer === ''} />}
+        {choices.map((choice) => (
+          <Choice key={choice.id} field={field} choice={choice} isSelected={choice.id === answer} note={choice.added} />
+        ))}
+      </div>
+      <FieldError name={field} error={error} />
+    </fieldset>
+  );
+}
+
+const NOTHING = { id: '', name: 'None', color: null, swatchId: null };
+
+/** Longer texts get more than a line. */
+const ONE_LINE = 60;
+
+type ModifierTextProps = ModifierFieldProps & { field: string; text: TextView };
+
+function ModifierText({ field, text, modifier, answer, error }: ModifierTextProps) {
+  const id = fieldId(field);
+  const Input = text.maxLength > ONE_LINE ? 'textarea' : 'input';
+  return (
+    <div className="option modifier-text">
+      <label htmlFor={id}>
+        {text.title}
+        {!modifier.isMandatory && <span className="field-optional"> (optional)</span>}
+        {text.added && <span className="choice-note"> {text.added}</span>}
+      </label>
+      <Input
+        id={id}
+        name={field}
+        defaultValue={answer}
+        maxLength={text.maxLength}
+        aria-required={modifier.isMandatory || undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
+      />
+      <p className="field-hint" id={`${id}-hint`}>
+        {answer.length > 0 ? `${answer.length} of ${text.maxLength} characters` : lengthText(text)}
+      </p>
+      <FieldError name={field} error={error} />
+    </div>
+  );
+}
+
+const lengthText = ({ minLength, maxLength }: TextView): string =>
+  minLength > 0 ? `${minLength} to ${maxLength} characters` : `Up to ${maxLength} characters`;

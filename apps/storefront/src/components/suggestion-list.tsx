@@ -1,0 +1,34 @@
+import { pictureUrl } from '@stoa/blocks';
+import type { Suggestion } from '../lib/suggestions.ts';
+
+export const suggestionId = (index: number): string => `suggestion-${index}`;
+
+type SuggestionListProps = { id: string; suggestions: Suggestion[]; active: number | null };
+
+/** Twice the size at which it is shown, for dense screens. */
+const PICTURE = { width: 80, height: 100 };
+
+/** What a visitor may mean. The focus stays in the text field, which says which one is active. */
+export function SuggestionList({ id, suggestions, active }: SuggestionListProps) {
+  return (
+    <div className="suggestions" id={id} role="listbox" aria-label="Suggestions" hidden={suggestions.length === 0}>
+      {suggestions.map(({ label, href, pictureId, note }, index) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: keys are heard by the text field, which keeps the focus
+        // biome-ignore lint/a11y/useFocusableInteractive: the pattern of a combobox
+        <div
+          key={href}
+          id={suggestionId(index)}
+          className="suggestion"
+          role="option"
+          aria-selected={index === active}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => location.assign(href)}
+        >
+          {pictureId && <img src={pictureUrl(pictureId, PICTURE, label)} width="40" height="50" alt="" />}
+          <span>{label}</span>
+          <span className="suggestion-kind">{note}</span>
+        </div>
+      ))}
+    </div>
+  );
+}

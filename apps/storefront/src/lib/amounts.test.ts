@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { formatSum, savedPercent } from './amounts.ts';
+
+const euros = { currency: 'EUR', language: 'en' };
+
+test('amounts are added without losing a cent', () => {
+  expect(formatSum(['24.10', '4.20', '0.05'], euros)).toBe('€28.35');
+  expect(formatSum(['0.10', '0.20'], { currency: 'EUR', language: 'de' })).toBe('0,30\u00a0€');
+});
+
+test('a currency has as many decimals as its amounts', () => {
+  expect(formatSum(['1200', '300'], { currency: 'JPY', language: 'en' })).toBe('¥1,500');
+  expect(formatSum(['1.250'], { currency: 'KWD', language: 'en' })).toBe('KWD\u00a01.250');
+  expect(formatSum(['1000.00'], { currency: 'HUF', language: 'en' })).toBe('HUF\u00a01,000');
+});
+
+test.each([
+  ['45.00', '60.00', 25],
+  ['39.99', '40.00', null],
+  ['20.01', '30.00', 33],
+  ['70.00', '100.00', 30],
+  ['20.00', null, null],
+])('%s instead of %s saves %s percent', (amount, before, percent) => {
+  expect(savedPercent(amount, before)).toBe(percent);
+});

@@ -1,0 +1,32 @@
+/** Decimal amounts of the API: added up and written as people write them, on the server and in the browser. */
+
+/** `language` is BCP 47, `currency` ISO 4217. */
+export type Money = { currency: string; language: string };
+
+/** Above the number of decimals of any currency. */
+const SCALE = 1000;
+
+/** The sum of decimal amounts in one currency, as it is shown. The amounts say how many decimals the currency has. */
+export function formatSum(amounts: readonly string[], { currency, language }: Money): string {
+  const decimals = Math.max(0, ...amounts.map((amount) => amount.split('.')[1]?.length ?? 0));
+  const sum = amounts.reduce((total, amount) => total + Math.round(Number(amount) * SCALE), 0) / SCALE;
+  const style = { style: 'currency', currency } as const;
+  const usual = new Intl.NumberFormat(language, style).resolvedOptions().maximumFractionDigits ?? decimals;
+  return new Intl.NumberFormat(language, {
+    ...style,
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+    // where prices are written without decimals, a fraction that is charged is shown all the same
+    trailingZeroDisplay: usual < decimals ? 'stripIfInteger' : 'auto',
+  }).format(sum);
+}
+
+/** Whole percent that a price is below another, rounded down; null where that is less than one. */
+export function savedPercent(amount: string, compareAtAmount: string | null): number | null {
+  const before = Number(compareAtAmount ?? 0);
+  if (before <= 0) return null;
+  const percent = Math.floor(((before - Number(amount)) / before) * 100 + 1e-9);
+  return percent >= 1 ? percent : null;
+}
+
+export const isFree = (amount: string | null | undefined): boolean => Number(amount ?? 0) === 0;

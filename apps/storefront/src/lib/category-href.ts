@@ -1,0 +1,1 @@
+export const categoryHref = (slug: string): string => `/category/${encodeURIComponent(slug)}`;

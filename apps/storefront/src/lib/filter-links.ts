@@ -1,0 +1,39 @@
+/** Links that set and remove filters. Each leads to the first page of the list. */
+
+/** The address with a value of a filter set, or removed where it is set already. */
+export function toggledHref(url: URL, name: string, value: string): string {
+  const parameters = withoutPage(url);
+  if (parameters.has(name, value)) parameters.delete(name, value);
+  else parameters.append(name, value);
+  return hrefOf(url, parameters);
+}
+
+/** The address without some filters at all. */
+export function hrefWithout(url: URL, names: readonly string[]): string {
+  const parameters = withoutPage(url);
+  for (const name of names) parameters.delete(name);
+  return hrefOf(url, parameters);
+}
+
+/** What a list keeps when all its filters are removed. */
+const KEPT = ['q', 'sort'];
+
+export function hrefWithoutFilters(url: URL): string {
+  const kept = [...url.searchParams].filter(([name]) => KEPT.includes(name));
+  return hrefOf(url, new URLSearchParams(kept));
+}
+
+/** What a form that sets some fields has to send along, so that the rest stays as it is. */
+export const hiddenFields = (url: URL, set: readonly string[]): [string, string][] =>
+  [...withoutPage(url)].filter(([name]) => !set.includes(name));
+
+function withoutPage(url: URL): URLSearchParams {
+  const parameters = new URLSearchParams(url.search);
+  parameters.delete('page');
+  return parameters;
+}
+
+function hrefOf(url: URL, parameters: URLSearchParams): string {
+  const query = parameters.toString();
+  return query ? `${url.pathname}?${query}` : url.pathname;
+}

@@ -1,0 +1,105 @@
+/** Loads a list of products with what it can be narrowed down by. */
+import type { ProductSummary } from '@stoa/blocks';
+import type { AggregationResult, Api, V3Product } from './api.ts';
+import {
+  activeFacets,
+  commonAggregations,
+  type Facet,
+  facetAggregation,
+  flagCounts,
+  optionFacets,
+  priceBounds,
+  tagIds,
+  viewFacet,
+  withoutFacet,
+} from './facets.ts';
+import { type Filters, readFilters, toApiFilter } from './filters.ts';
+import { PAGE_SIZE, type Paging, pagingOf, readPageNumber } from './paging.ts';
+import { summarize } from './product-summary.ts';
+import { readSorting, type Sorting } from './sorting.ts';
+import { loadTagNames } from './tags.ts';
+
+/** What a list shows at all: a category, what fits some words, or both or none. */
+export type Scope = { categoryId?: string; expression?: string };
+
+export type Listing = {
+  products: ProductSummary[];
+  paging: Paging;
+  /** Null: in the order in which they fit the words. */
+  sorting: Sorting | null;
+  filters: Filters;
+  facets: Facet[];
+  prices: { min: string; max: string } | null;
+  flags: { inStock: number; onSale: number };
+  tagNames: ReadonlyMap<string, string>;
+  /** Words that nothing has, and those that were looked for instead. */
+  corrections: { word: string; alternatives: string[] }[];
+};
+
+export async function loadListing(api: Api, url: URL, scope: Scope): Promise<Listing> {
+  const filters = readFilters(url.searchParams);
+  const page = readPageNumber(url.searchParams);
+  const asked = url.searchParams.get('sort');
+  const sorting = asked || !scope.expression ? readSorting(asked) : null;
+  const answer = await api.storefront.listProducts({
+    search: {
+      ...searchOf(scope, filters),
+      ...(sorting && { sort: [{ fieldName: sorting.fieldName, order: sorting.order }] }),
+      cursorPaging: { limit: PAGE_SIZE },
+      aggregations: commonAggregations,
+    },
+    offset: (page - 1) * PAGE_SIZE,
+  });
+  const { products = [], total = 0, corrections = [] } = answer;
+  const results = answer.aggregationData?.results ?? [];
+  const [own, tagNames] = await Promise.all([
+    loadActiveFacets(api, scope, filters),
+    loadTagNames(api, [...tagIds(results), ...filters.tags]),
+  ]);
+  const names = { tags: tagNames, colors: colorsOf(products) };
+  const shown = [...new Set([...optionFacets(results), ...activeFacets(filters), 'brand', 'tag'])];
+  return {
+    products: products.map(summarize),
+    paging: pagingOf(page, total),
+    sorting,
+    filters,
+    facets: shown.flatMap((name) => viewFacet(name, own.get(name) ?? results, url, names) ?? []),
+    prices: priceBounds(results),
+    flags: flagCounts(results),
+    tagNames,
+    corrections: corrections.map(({ word = '', alternatives = [] }) => ({ word, alternatives })),
+  };
+}
+
+const searchOf = ({ categoryId, expression }: Scope, filters: Filters) => ({
+  filter: toApiFilter(
+    filters,
+    categoryId ? { 'allCategoriesInfo.categories': { $matchItems: [{ id: categoryId }] } } : {},
+  ),
+  ...(expression && { search: { expression, mode: 'AND' as const, fuzzy: true } }),
+});
+
+/** A facet that is set counts as if it were not, so that its other values can be seen. By its parameter. */
+async function loadActiveFacets(api: Api, scope: Scope, filters: Filters): Promise<Map<string, AggregationResult[]>> {
+  const answers = activeFacets(filters).map(async (name) => {
+    const { aggregationData } = await api.storefront.listProducts({
+      search: {
+        ...searchOf(scope, withoutFacet(filters, name)),
+        cursorPaging: { limit: 0 },
+        aggregations: [facetAggregation(name)],
+      },
+    });
+    return [name, aggregationData?.results ?? []] as const;
+  });
+  return new Map(await Promise.all(answers));
+}
+
+/** Colours of choices by their names, as far as the products at hand tell. */
+function colorsOf(products: readonly V3Product[]): Map<string, string> {
+  const choices = products.flatMap(({ options = [] }) =>
+    options.flatMap((option) => option.choicesSettings?.choices ?? []),
+  );
+  return new Map(
+    choices.flatMap(({ name, colorCode }): [string, string][] => (name && colorCode ? [[name, colorCode]] : [])),
+  );
+}

@@ -1,0 +1,41 @@
+/** What a product's page says about itself. */
+import { pictureUrl, ratioOf, sizeOf } from '@stoa/blocks';
+import { absolute, type Head } from '../components/document.tsx';
+import type { V3Product } from './api.ts';
+import { plainText, shorten } from './plain-text.ts';
+import { productHref } from './product-href.ts';
+import { type ProductView, picturesOf } from './product-view.ts';
+import { seoTexts } from './seo-texts.ts';
+import type { Site } from './site.ts';
+import { breadcrumbList, productData } from './structured-data.ts';
+
+const SHARED_WIDTH = 1200;
+
+export function headOfProduct(
+  product: V3Product,
+  view: ProductView,
+  site: Site,
+  crumbs: { name: string; href: string }[],
+): Head {
+  const canonical = productHref(view.slug);
+  const images = picturesOf(view).map((picture) =>
+    absolute(pictureUrl(picture.id, sizeOf(SHARED_WIDTH, ratioOf(picture)), view.name), site),
+  );
+  const seo = seoTexts(product.seoData);
+  const description = seo.description ?? (shorten(plainText(view.description), 160) || undefined);
+  const first = view.variants[0];
+  return {
+    title: seo.title ?? view.name,
+    description,
+    canonical,
+    image: seo.image ?? images[0],
+    shared: { title: seo.sharedTitle, description: seo.sharedDescription },
+    isHidden: seo.isHidden,
+    type: 'product',
+    ...(first && { price: { amount: first.amount, currency: view.money.currency } }),
+    data: [
+      productData(view, absolute(canonical, site), images),
+      breadcrumbList(crumbs.map(({ name, href }) => ({ name, url: absolute(href, site) }))),
+    ],
+  };
+}

@@ -1,0 +1,1 @@
+export const productHref = (slug: string): string => `/product-page/${encodeURIComponent(slug)}`;

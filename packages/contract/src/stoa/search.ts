@@ -1,0 +1,33 @@
+/** What a search box shows while somebody types. */
+import { open, operation, service } from '../operation.ts';
+import { decimal, guid, list, message, ref, text } from '../schema.ts';
+import { CommonImage } from '../shared/media.ts';
+import { WordCorrection } from './storefront.ts';
+
+export const SuggestedProduct = message('SuggestedProduct', {
+  id: guid,
+  name: text(),
+  slug: text(),
+  /** The lowest price of a visible variant. */
+  price: decimal(),
+  formattedPrice: text(),
+  image: ref(CommonImage),
+});
+export const SuggestedCategory = message('SuggestedCategory', { id: guid, name: text(), slug: text() });
+
+export const search = service('stoa.search', ['/stoa'], {
+  suggest: operation({
+    method: 'GET',
+    path: '/v1/search/suggestions',
+    summary: 'Up to six visible products and four categories whose texts have all words that were typed so far',
+    permit: open,
+    request: { text: text({ maxLength: 100 }) },
+    response: {
+      products: list(ref(SuggestedProduct)),
+      categories: list(ref(SuggestedCategory)),
+      /** Empty where the words were found as they are. */
+      corrections: list(ref(WordCorrection)),
+    },
+    required: ['text'],
+  }),
+});

@@ -1,0 +1,86 @@
+/** Labels that staff put on products, orders and other things, each kind of thing with labels of its own. */
+import { anyone, backOffice, operation, service } from '../operation.ts';
+import { anyObject, choice, date, immutable, int64, list, message, nullable, readonly, ref, text } from '../schema.ts';
+import { CursorPaging, CursorPagingMetadata, FieldSorting } from '../shared/paging.ts';
+
+/** Public tags are for everybody to see; private ones for the back office. */
+export const TagExposure = choice('PUBLIC', 'PRIVATE');
+/** Other entities hold tags by their ids, which have at most five characters. */
+const tagId = text({ minLength: 1, maxLength: 5 });
+/** The kind of entity, such as `wix.stores.catalog.v3.product`. */
+const fqdn = text({ minLength: 1, maxLength: 100 });
+const name = text({ minLength: 1, maxLength: 50 });
+
+export const NamedTag = message('NamedTag', {
+  id: readonly(nullable(tagId)),
+  revision: nullable(int64),
+  createdDate: readonly(nullable(date)),
+  updatedDate: readonly(nullable(date)),
+  name,
+  fqdn: immutable(fqdn),
+  exposure: immutable(TagExposure),
+});
+export const TagQuery = message('TagQuery', {
+  cursorPaging: ref(CursorPaging),
+  filter: nullable(anyObject),
+  sort: list(ref(FieldSorting), { maxItems: 3 }),
+});
+
+export const tags = service('tags.tags', ['/tags', ''], {
+  createTag: operation({
+    method: 'POST',
+    path: '/v1/tags',
+    summary: 'Create tag',
+    permit: backOffice('TAGS.TAG_CREATE'),
+    request: { tag: ref(NamedTag) },
+    response: { tag: ref(NamedTag) },
+    required: ['tag', 'tag.name', 'tag.fqdn'],
+    errors: ['ALREADY_EXISTS', 'TAGS_LIMIT_EXCEEDED'],
+  }),
+  getTag: operation({
+    method: 'GET',
+    path: '/v1/tags/{tagId}',
+    summary: 'Get tag',
+    permit: anyone(),
+    request: { tagId: text() },
+    response: { tag: ref(NamedTag) },
+    required: ['tagId'],
+  }),
+  updateTag: operation({
+    method: 'PATCH',
+    path: '/v1/tags/{tag.id}',
+    summary: 'Rename tag',
+    permit: backOffice('TAGS.TAG_UPDATE'),
+    request: { tag: ref(NamedTag) },
+    response: { tag: ref(NamedTag) },
+    required: ['tag.id', 'tag', 'tag.revision'],
+    errors: ['ALREADY_EXISTS', 'INVALID_REVISION'],
+  }),
+  deleteTag: operation({
+    method: 'DELETE',
+    path: '/v1/tags/{tagId}',
+    summary: 'Delete tag',
+    permit: backOffice('TAGS.TAG_DELETE'),
+    request: { tagId: text() },
+    response: {},
+    required: ['tagId'],
+  }),
+  queryTags: operation({
+    method: 'POST',
+    path: '/v1/tags/query',
+    summary: 'Query tags by kind of entity, exposure and name',
+    permit: anyone(),
+    request: { query: ref(TagQuery) },
+    response: { tags: list(ref(NamedTag)), pagingMetadata: ref(CursorPagingMetadata) },
+  }),
+  bulkGetOrCreateTags: operation({
+    method: 'POST',
+    path: '/v1/bulk/tags/get-or-create',
+    summary: 'The tags of these names; created where they do not exist',
+    permit: backOffice('TAGS.TAG_CREATE'),
+    request: { names: list(name, { minItems: 1, maxItems: 100 }), fqdn, exposure: TagExposure },
+    response: { tags: list(ref(NamedTag)) },
+    required: ['names', 'fqdn'],
+    errors: ['TAGS_LIMIT_EXCEEDED'],
+  }),
+});

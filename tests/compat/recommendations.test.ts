@@ -1,0 +1,87 @@
+import { connect, httpTransport, productViews } from '@stoa/sdk';
+import type { TestServer } from '@stoa/testkit/server';
+import { recommendations } from '@wix/ecom';
+import { createClient, OAuthStrategy } from '@wix/sdk';
+import { productsV3 } from '@wix/stores';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { collectPurchases } from '../../apps/server/src/domains/recommendations/index.ts';
+import { linesOf, readyCheckout } from './buying.ts';
+import { MISSING, newVisitor as newBuyer, refusalOf, startShop, violationsOf } from './public-clients.ts';
+
+const STORES_APP = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
+
+let shop: TestServer;
+let visitor: ReturnType<typeof newVisitor>;
+beforeAll(async () => {
+  shop = await startShop();
+  visitor = newVisitor();
+});
+afterAll(() => shop?.stop());
+
+const newVisitor = () =>
+  createClient({ auth: OAuthStrategy({ clientId: shop.site.clientId }), modules: { recommendations, productsV3 } });
+const item = (catalogItemId: string) => ({ catalogItemId, appId: STORES_APP });
+
+async function algorithm(name: RegExp) {
+  const { availableAlgorithms = [] } = await visitor.recommendations.listAvailableAlgorithms();
+  const found = availableAlgorithms.find(({ config }) => name.test(config?.name ?? ''));
+  return { _id: found?.config?.algorithmId ?? '', appId: found?.appId ?? '' };
+}
+
+test('the algorithms are of both types', async () => {
+  const { availableAlgorithms = [] } = await visitor.recommendations.listAvailableAlgorithms();
+  expect(availableAlgorithms.map(({ config }) => config?.algorithmType)).toEqual([
+    'RELATED_ITEMS',
+    'RELATED_ITEMS',
+    'GLOBAL',
+  ]);
+});
+
+test('what somebody looked at beside an item is related to it', async () => {
+  const { items: products } = await visitor.productsV3.queryProducts().limit(3).find();
+  const [one = '', other = '', third = ''] = products.map(({ _id }) => _id ?? '');
+  const together = await algorithm(/together/);
+  const related = async () =>
+    (await visitor.recommendations.getRecommendation([{ ...together }], { items: [item(one)] })).recommendation?.items;
+  expect(await related()).toBeUndefined();
+
+  const { accessToken } = await visitor.auth.generateVisitorTokens();
+  const headers = () => ({ authorization: accessToken.value });
+  const views = connect(productViews, httpTransport({ baseUrl: shop.url, headers }));
+  for (const productId of [one, other]) await views.recordProductView({ productId });
+  // what was found is remembered for a while: another question is asked anew
+  const { recommendation } = await visitor.recommendations.getRecommendation([{ ...together }], {
+    items: [item(one), item(third)],
+  });
+  expect(recommendation).toMatchObject({ items: [item(other)], algorithm: together });
+});
+
+test('best sellers are what was bought; the first algorithm that finds enough answers', async () => {
+  const buyer = newBuyer(shop);
+  const line = (await linesOf(shop))('stoneware-mug', 1);
+  await buyer.checkout.createOrder(await readyCheckout(buyer, line));
+  const productId = line.catalogReference.catalogItemId;
+  await collectPurchases(shop.database);
+  const [together, best] = [await algorithm(/together/), await algorithm(/Best/)];
+  const { recommendation } = await visitor.recommendations.getRecommendation([{ ...together }, { ...best }], {
+    items: [],
+    minimumRecommendedItems: 1,
+  });
+  expect(recommendation).toMatchObject({ items: [item(productId)], algorithm: best });
+  expect(
+    await visitor.recommendations.getRecommendation([{ ...best }], { items: [], minimumRecommendedItems: 50 }),
+  ).not.toHaveProperty('recommendation.items');
+});
+
+test('what is refused', async () => {
+  const { getRecommendation } = visitor.recommendations;
+  const best = await algorithm(/Best/);
+  expect(await refusalOf(getRecommendation([{ ...best, _id: MISSING }]))).toEqual(['ALGORITHM_NOT_SUPPORTED', 400]);
+  expect(await refusalOf(getRecommendation([{ ...best, appId: MISSING }]))).toEqual([
+    'RECOMMENDATIONS_PROVIDER_NOT_FOUND',
+    404,
+  ]);
+  const foreign = { items: [{ catalogItemId: '1', appId: MISSING }] };
+  expect(await refusalOf(getRecommendation([{ ...best }], foreign))).toEqual(['ITEM_APP_ID_NOT_SUPPORTED', 400]);
+  expect(await violationsOf(getRecommendation([]))).toEqual({ algorithms: 'MIN_SIZE' });
+});

@@ -1,0 +1,109 @@
+import { expect } from 'vitest';
+import type { Person } from '../support/person.ts';
+import type { Shop } from '../support/shop.ts';
+
+/** Filters are links and a form: they do the same with and without scripts. */
+export async function aVisitorNarrowsDownAList(shop: Shop, { javaScriptEnabled }: { javaScriptEnabled: boolean }) {
+  const visitor = await shop.newVisitor({ javaScriptEnabled });
+  const { page } = visitor;
+  await visitor.goTo('/shop');
+  await page.getByRole('link', { name: /^Vermilion 1 product/ }).click();
+  await visitor.sees('1 product');
+  expect(await productNames(visitor)).toEqual(['Screen Printing Ink']);
+  await page.getByRole('link', { name: /^Walnut 1 product/ }).click();
+  await visitor.sees('2 products');
+  await visitor.fill('To', '20');
+  await visitor.press('Set price range');
+  await visitor.sees('Up to €20');
+  expect(await productNames(visitor)).toEqual(['Screen Printing Ink']);
+  expect(new URL(page.url()).searchParams.getAll('option.Colour')).toEqual(['Vermilion', 'Walnut']);
+  await visitor.fill('To', '1');
+  await visitor.press('Set price range');
+  await visitor.sees('Nothing passes all these filters');
+  await visitor.follow('Remove filter Up to €1');
+  await visitor.sees('2 products');
+  await visitor.follow('Remove filter Colour: Vermilion');
+  expect(await productNames(visitor)).toEqual(['Gallery Frame']);
+  expect(await page.locator('head meta[name=robots]').count()).toBe(0);
+  await visitor.leave();
+}
+
+/** On a narrow screen filters open over the list, and close by the Escape key. */
+export async function aVisitorNarrowsDownOnAPhone(shop: Shop): Promise<void> {
+  const visitor = await shop.newVisitor();
+  const { page } = visitor;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visitor.goTo('/category/studio-supplies');
+  const inks = page.getByRole('link', { name: /^Farbenhof/ });
+  expect(await inks.isVisible()).toBe(false);
+  await visitor.press('Filters');
+  await inks.waitFor();
+  await page.keyboard.press('Escape');
+  await inks.waitFor({ state: 'hidden' });
+  await visitor.press('Filters');
+  await inks.click();
+  await visitor.sees('Filters (1)');
+  expect((await productNames(visitor)).toSorted()).toEqual(['Bookbinder’s Glue', 'Screen Printing Ink']);
+  await visitor.leave();
+}
+
+const productNames = ({ page }: Person): Promise<string[]> => page.locator('.product-card-name').allTextContents();
+
+/** Suggestions forgive, and are chosen by keys alone. */
+export async function aVisitorMistypesWhatTheyLookFor(shop: Shop): Promise<void> {
+  const visitor = await shop.newVisitor();
+  const { page } = visitor;
+  await visitor.goTo('/shop');
+  const box = page.getByRole('combobox', { name: 'Search products' });
+  await box.click();
+  await box.pressSequentially('callendar');
+  await page.getByRole('option', { name: 'Wall Calendar 2027' }).waitFor();
+  expect(await box.getAttribute('aria-expanded')).toBe('true');
+  await page.keyboard.press('Escape');
+  await page.getByRole('option', { name: 'Wall Calendar 2027' }).waitFor({ state: 'hidden' });
+  await page.keyboard.press('ArrowDown');
+  const active = page.locator(`#${await box.getAttribute('aria-activedescendant')}`);
+  expect(await active.getAttribute('aria-selected')).toBe('true');
+  await page.keyboard.press('Enter');
+  await visitor.seesHeading('Wall Calendar 2027');
+  await visitor.leave();
+}
+
+/** Without scripts the box leads to a page of results, which forgives as well. */
+export async function aVisitorSearchesWithoutScripts(shop: Shop): Promise<void> {
+  const visitor = await shop.newVisitor({ javaScriptEnabled: false });
+  await visitor.goTo('/');
+  await visitor.page.getByRole('searchbox', { name: 'Search products' }).fill('callendar');
+  await visitor.press('Search');
+  await visitor.seesHeading('Results for “callendar”');
+  await visitor.sees('Nothing is called “callendar”');
+  expect(await productNames(visitor)).toContain('Wall Calendar 2027');
+  await visitor.goTo('/search?q=zzzzqq');
+  await visitor.sees('Nothing was found for “zzzzqq”');
+  await visitor.follow('Studio supplies');
+  await visitor.seesHeading('Studio supplies');
+  await visitor.leave();
+}
+
+/** Who has an old link gets to the product all the same, and so do search engines. */
+export async function aProductMoves(shop: Shop): Promise<void> {
+  const headers = {
+    authorization: shop.demo.apiKey,
+    'wix-site-id': shop.demo.siteId,
+    'content-type': 'application/json',
+  };
+  const call = async (path: string, init: RequestInit = {}) => {
+    const response = await fetch(`${shop.url}/stores/v3/products${path}`, { ...init, headers });
+    expect(response.status).toBe(200);
+    return (await response.json()) as { product: { id: string; revision: string } };
+  };
+  const { product } = await call('/slug/bookbinders-glue');
+  const changed = { id: product.id, revision: product.revision, slug: 'starch-paste' };
+  await call(`/${product.id}`, { method: 'PATCH', body: JSON.stringify({ product: changed }) });
+  const visitor = await shop.newVisitor();
+  const response = await visitor.page.goto('/product-page/bookbinders-glue?Contents=1+kg');
+  expect(visitor.page.url()).toMatch(/\/product-page\/starch-paste\?Contents=1\+kg$/);
+  expect((await response?.request().redirectedFrom()?.response())?.status()).toBe(301);
+  await visitor.sees('€2.20 / 100 g');
+  await visitor.leave();
+}
