@@ -7,6 +7,8 @@ import * as contract from '@stoa/contract';
 import { describeApi } from '../apps/server/src/http/openapi.ts';
 
 const root = new URL('../', import.meta.url);
+/** As the formatter wants it. */
+const LINE_WIDTH = 120;
 const files: Record<string, string> = {
   'packages/sdk/src/routes.ts': clientRoutes(),
   'docs/openapi.json': `${JSON.stringify(describeApi({ serverUrl: 'http://localhost:4100' }), null, 1)}\n`,
@@ -38,21 +40,21 @@ function clientRoutes(): string {
   const tables = services.map(([name, operations]) => {
     const rows = Object.values(operations).map((operation) => {
       const method = operation.alsoPost ? 'GET|POST' : operation.method;
-      return `  ${operation.name}: '${method} ${operation.mounts[0]}${operation.path}',`;
+      const route = `'${method} ${operation.mounts[0]}${operation.path}',`;
+      const row = `  ${operation.name}: ${route}`;
+      return row.length <= LINE_WIDTH ? row : `  ${operation.name}:\n    ${route}`;
     });
     return `export const ${name} = routes<typeof contract.${name}>({\n${rows.join('\n')}\n});`;
   });
-  return (
-    [
-      '/** Generated from @stoa/contract by scripts/generate.ts. */',
-      "import type * as contract from '@stoa/contract';",
-      "import { routes } from './client.ts';",
-      '',
-      ...tables.flatMap((table) => [table, '']),
-    ]
-      .join('\n')
-      .trimEnd() + '\n'
-  );
+  const lines = [
+    '/** Generated from @stoa/contract by scripts/generate.ts. */',
+    "import type * as contract from '@stoa/contract';",
+    "import { routes } from './client.ts';",
+    '',
+    tables.join('\n\n'),
+    '',
+  ];
+  return lines.join('\n');
 }
 
 function isService(value: unknown): boolean {

@@ -54,9 +54,9 @@ test('draws something for any other name', () => {
   expect(drawPicture('no-such-product.webp').svg).not.toBe(drawPicture('another.webp').svg);
 });
 
-test('renders a picture as WebP', async () => {
+test('renders a picture without loss', async () => {
   const { format, width, height } = await sharp(await renderPicture('amber-dunes-1.webp')).metadata();
-  expect({ format, width, height }).toEqual({ format: 'webp', width: 1200, height: 1500 });
+  expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 1500 });
 });
 
 test('the home page has blocks with ids of their own and links to categories that exist', () => {

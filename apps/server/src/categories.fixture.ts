@@ -14,8 +14,8 @@ import { newId } from './platform/ids.ts';
 import { isRefusal, type Refusal } from './platform/refusal.ts';
 
 export const STORE = { appNamespace: '@wix/stores' };
-export const NOW = new Date('2026-03-02T10:00:00.000Z');
-export const STORES_APP = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
+const NOW = new Date('2026-03-02T10:00:00.000Z');
+const STORES_APP = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
 export const itemOf = (catalogItemId: string) => ({ catalogItemId, appId: STORES_APP });
 
 /** A site of its own in the database. */

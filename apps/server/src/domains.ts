@@ -6,7 +6,7 @@ import { served as backInStock } from './domains/back-in-stock/operations.ts';
 import { removeForgottenCarts } from './domains/carts/index.ts';
 import { served as carts } from './domains/carts/operations.ts';
 import { productsFollowTags } from './domains/catalog/index.ts';
-import { jobKinds as catalogJobs, served as catalog } from './domains/catalog/operations.ts';
+import { served as catalog, jobKinds as catalogJobs } from './domains/catalog/operations.ts';
 import { served as categories } from './domains/categories/operations.ts';
 import { served as checkout } from './domains/checkout/operations.ts';
 import { type AccessTokens, identityOperations, removeEndedSessions } from './domains/identity/index.ts';

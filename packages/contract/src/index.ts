@@ -47,4 +47,4 @@ export { storesLocations } from './stores/stores-locations.ts';
 export { subscriptionOptions, subscriptionOptionsReader } from './stores/subscription-options.ts';
 export { variants } from './stores/variants.ts';
 export { siteWishlists } from './stores/wishlist.ts';
-export { tags } from './tags/tags.ts';
+export { PRODUCT_TAGS, tags } from './tags/tags.ts';

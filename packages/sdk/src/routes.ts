@@ -12,14 +12,18 @@ export const backInStockNotifications = routes<typeof contract.backInStockNotifi
   createBackInStockNotificationRequest: 'POST /back-in-stock-service/v1/back-in-stock-notification-requests',
   getBackInStockNotificationRequest: 'GET /back-in-stock-service/v1/back-in-stock-notification-requests/{id}',
   deleteBackInStockNotificationRequest: 'DELETE /back-in-stock-service/v1/back-in-stock-notification-requests/{id}',
-  markAsNotificationSent: 'PUT /back-in-stock-service/v1/back-in-stock-notification-requests/{id}/mark-as-notification-sent',
+  markAsNotificationSent:
+    'PUT /back-in-stock-service/v1/back-in-stock-notification-requests/{id}/mark-as-notification-sent',
   queryBackInStockNotificationRequests: 'GET /back-in-stock-service/v1/back-in-stock-notification-requests',
-  getBackInStockNotificationRequestsCountByCatalogReferences: 'GET /back-in-stock-service/v1/back-in-stock-notification-requests/count-by-catalog-reference',
-  reportItemsBackInStock: 'POST /back-in-stock-service/v1/back-in-stock-notification-requests/report-items-back-in-stock',
+  getBackInStockNotificationRequestsCountByCatalogReferences:
+    'GET /back-in-stock-service/v1/back-in-stock-notification-requests/count-by-catalog-reference',
+  reportItemsBackInStock:
+    'POST /back-in-stock-service/v1/back-in-stock-notification-requests/report-items-back-in-stock',
 });
 
 export const backInStockSettings = routes<typeof contract.backInStockSettings>({
-  startCollectingRequests: 'POST /back-in-stock-service/v1/back-in-stock-notification-requests/settings/start-collecting',
+  startCollectingRequests:
+    'POST /back-in-stock-service/v1/back-in-stock-notification-requests/settings/start-collecting',
   stopCollectingRequests: 'POST /back-in-stock-service/v1/back-in-stock-notification-requests/settings/stop-collecting',
   getSettings: 'PUT /back-in-stock-service/v1/back-in-stock-notification-requests/settings',
 });
@@ -167,8 +171,10 @@ export const inventoryItems = routes<typeof contract.inventoryItems>({
   countInventoryItems: 'GET|POST /stores/v3/inventory-items/count',
   bulkDecrementInventoryItems: 'POST /stores/v3/bulk/inventory-items/decrement',
   bulkIncrementInventoryItems: 'POST /stores/v3/bulk/inventory-items/increment',
-  bulkDecrementInventoryItemsByVariantAndLocation: 'POST /stores/v3/bulk/inventory-items/decrement-by-variant-and-location',
-  bulkIncrementInventoryItemsByVariantAndLocation: 'POST /stores/v3/bulk/inventory-items/increment-by-variant-and-location',
+  bulkDecrementInventoryItemsByVariantAndLocation:
+    'POST /stores/v3/bulk/inventory-items/decrement-by-variant-and-location',
+  bulkIncrementInventoryItemsByVariantAndLocation:
+    'POST /stores/v3/bulk/inventory-items/increment-by-variant-and-location',
   bulkSetOrAdjustInventoryItemsByFilter: 'POST /stores/v3/bulk/inventory-items/set-or-adjust-by-filter',
   bulkAdjustInventoryItemsByFilter: 'POST /stores/v3/bulk/inventory-items/adjust-by-filter',
   bulkCreateInventoryItemsByVariantFilter: 'POST /stores/v3/bulk/inventory-items/create-by-variant-filter',
@@ -399,9 +405,12 @@ export const subscriptionOptions = routes<typeof contract.subscriptionOptions>({
 
 export const subscriptionOptionsReader = routes<typeof contract.subscriptionOptionsReader>({
   getSubscriptionOption: 'GET /_api/subscription-options-reader-server/v1/subscription-options/{id}',
-  getSubscriptionOptionsForProduct: 'GET /_api/subscription-options-reader-server/v1/subscription-options/byProduct/{productId}',
-  getProductIdsForSubscriptionOption: 'GET /_api/subscription-options-reader-server/v1/subscription-options/{id}/productIds',
-  getOneTimePurchasesStatus: 'GET /_api/subscription-options-reader-server/v1/subscription-options/product/{productId}/oneTimePurchasesStatus',
+  getSubscriptionOptionsForProduct:
+    'GET /_api/subscription-options-reader-server/v1/subscription-options/byProduct/{productId}',
+  getProductIdsForSubscriptionOption:
+    'GET /_api/subscription-options-reader-server/v1/subscription-options/{id}/productIds',
+  getOneTimePurchasesStatus:
+    'GET /_api/subscription-options-reader-server/v1/subscription-options/product/{productId}/oneTimePurchasesStatus',
 });
 
 export const tags = routes<typeof contract.tags>({

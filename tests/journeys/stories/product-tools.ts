@@ -108,6 +108,10 @@ async function linkPicture(owner: Person, choice: string, place: number): Promis
   const { keyboard } = owner.page;
   await tabTo(owner, `Pictures of ${choice}: 0`);
   await keyboard.press('Enter');
+  await owner.page
+    .getByRole('dialog', { name: `Pictures of ${choice}` })
+    .locator(':focus')
+    .waitFor();
   await tabTo(owner, `picture ${place + 1}`);
   await keyboard.press('Space');
   await keyboard.press('Escape');

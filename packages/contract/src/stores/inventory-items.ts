@@ -11,7 +11,6 @@ import {
   list,
   message,
   nullable,
-  number,
   readonly,
   ref,
   text,

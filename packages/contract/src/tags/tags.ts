@@ -3,6 +3,9 @@ import { anyone, backOffice, operation, service } from '../operation.ts';
 import { anyObject, choice, date, immutable, int64, list, message, nullable, readonly, ref, text } from '../schema.ts';
 import { CursorPaging, CursorPagingMetadata, FieldSorting } from '../shared/paging.ts';
 
+/** The kind of entity whose tags products have. */
+export const PRODUCT_TAGS = 'wix.stores.catalog.v3.product';
+
 /** Public tags are for everybody to see; private ones for the back office. */
 export const TagExposure = choice('PUBLIC', 'PRIVATE');
 /** Other entities hold tags by their ids, which have at most five characters. */

@@ -6,7 +6,7 @@ export type Adjustment = { amount: number } | { percentage: number };
 export type Rounding = 'NO_ROUNDING' | 'CURRENCY_PRECISION' | 'NEAREST_WHOLE_NUMBER';
 
 /** The highest amount on the wire, 999,999,999.99, in minor units of the currency. */
-export const highestAmount = (currency: string): number => Math.floor(999_999_999.99 * 10 ** exponentOf(currency));
+const highestAmount = (currency: string): number => Math.floor(999_999_999.99 * 10 ** exponentOf(currency));
 
 export const isPossibleAmount = (amount: number, currency: string): boolean =>
   amount >= 0 && amount <= highestAmount(currency);

@@ -5,7 +5,7 @@ import type { Product, ProductVariant } from './product.ts';
 export const DERIVATION = 1;
 
 /** Between the name of an option and of its choice: in no name that anybody writes. */
-export const KEY_SEPARATOR = '\u001f';
+const KEY_SEPARATOR = '\u001f';
 
 /** The columns that are derived from a product's document, with their types. */
 export const derivedTypes = {

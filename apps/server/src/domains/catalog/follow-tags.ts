@@ -1,11 +1,10 @@
+import { PRODUCT_TAGS } from '@stoa/contract';
 import type { SiteCache } from '../../platform/cache/site-cache.ts';
 import type { Consumer } from '../../platform/events/index.ts';
 import type { Tag } from '../tags/index.ts';
 import { deriveAgain } from './product-rows.store.ts';
 import { findTaggedIds, untagProducts } from './product-tags.store.ts';
 
-/** The kind of entity whose tags products have. */
-export const PRODUCT_TAGS = 'wix.stores.catalog.v3.product';
 /** Products that are changed at a time: a tag may be on all of them. */
 const AT_ONCE = 500;
 

@@ -1,4 +1,4 @@
-export { PRODUCT_TAGS, productsFollowTags } from './follow-tags.ts';
+export { productsFollowTags } from './follow-tags.ts';
 export { type ImportReport, importProducts, mediaByName } from './import/import-products.ts';
 export { findOfferedIds } from './offered-products.store.ts';
 export { deriveOutdatedProducts } from './product-rows.store.ts';

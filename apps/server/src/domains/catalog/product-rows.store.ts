@@ -147,7 +147,7 @@ function rowsOf(products: readonly Product[], tagNames: TagNames): RawBuilder<un
 }
 
 /** The document as it is stored: what has no column of its own. What categories a product is in is said elsewhere. */
-export function documentOf(product: Product): string {
+function documentOf(product: Product): string {
   const {
     id: _id,
     numericId: _numericId,
@@ -175,7 +175,7 @@ async function tagNamesOf(tx: Tx, products: readonly Product[]): Promise<TagName
 }
 
 /** The row of each variant, in place of those that the products had; and the words that searches may be meant for. */
-export async function writeVariantsAndWords(
+async function writeVariantsAndWords(
   tx: Tx,
   products: readonly Product[],
   tagNames: TagNames = new Map(),

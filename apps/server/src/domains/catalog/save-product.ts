@@ -24,7 +24,7 @@ export type ProductSave = {
 };
 
 /** Creates a product. Without a slug it gets one made of its name. */
-export const createProduct = (
+const _createProduct = (
   ctx: Context,
   tx: Tx,
   input: ProductInput,

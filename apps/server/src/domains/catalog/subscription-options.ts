@@ -75,11 +75,7 @@ function readOption(
   }
   const discount = readDiscount(ctx, wire, known, field);
   if (isRefusal(discount)) return discount;
-  const cycles = wire.subscriptionSettings
-    ? autoRenewal
-      ? null
-      : (billingCycles ?? null)
-    : (known?.billingCycles ?? null);
+  const renewed = autoRenewal ? null : (billingCycles ?? null);
   return {
     id: known?.id ?? ctx.newId(),
     title,
@@ -87,7 +83,7 @@ function readOption(
     visible: true,
     frequency: frequency ?? known?.frequency ?? 'MONTH',
     interval: known?.interval ?? 1,
-    billingCycles: cycles,
+    billingCycles: wire.subscriptionSettings ? renewed : (known?.billingCycles ?? null),
     discount,
   };
 }

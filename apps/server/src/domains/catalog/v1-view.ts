@@ -137,7 +137,7 @@ function costOf({ site }: View, { price, cost }: ProductVariant) {
   };
 }
 
-export function discountOf(
+function discountOf(
   { site }: Pick<View, 'site'>,
   product: Pick<StockedProduct, 'discount'>,
   { price, compareAtPrice }: Pick<ProductVariant, 'price' | 'compareAtPrice'>,
@@ -160,7 +160,7 @@ function stockOf(product: StockedProduct) {
 
 const rangeOf = (values: readonly number[]) => ({ minValue: Math.min(...values), maxValue: Math.max(...values) });
 
-export function toMedia(ctx: View, media: readonly ProductMedia[]) {
+function toMedia(ctx: View, media: readonly ProductMedia[]) {
   const items = media.map((one) => toMediaItem(ctx, one));
   return { ...(items[0] ? { mainMedia: items[0] } : {}), items };
 }

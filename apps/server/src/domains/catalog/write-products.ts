@@ -17,7 +17,7 @@ type Saved = StockedProduct | Refusal;
 export type V3Update = V3ProductWrite & { id?: string | null; revision?: string | null };
 
 /** Saves one product, whose row is locked where it is known. */
-export async function saveOne(ctx: Context, tx: Tx, save: ProductSave | Refusal): Promise<Saved> {
+async function saveOne(ctx: Context, tx: Tx, save: ProductSave | Refusal): Promise<Saved> {
   if (isRefusal(save)) return save;
   const [saved] = await saveChecked(ctx, tx, [save]);
   return saved ?? notFound('there is no such product');

@@ -15,4 +15,5 @@ export { compileSearch, type SearchOptions } from './search.ts';
 export { searchVector, vocabulary } from './search-vector.ts';
 export { toSearchText } from './search-words.ts';
 export type { SortKeys } from './sort.ts';
-export type { CompiledText, Corrections, TextSource } from './text-search.ts';
+export type { CompiledText, Corrections } from './text-search.ts';
+export type { TextSource } from './text-source.ts';

@@ -1,5 +1,5 @@
 import type { RawBuilder } from 'kysely';
-import type { TextSource } from './text-search.ts';
+import type { TextSource } from './text-source.ts';
 
 export type ScalarKind = 'string' | 'uuid' | 'number' | 'integer' | 'boolean' | 'date';
 export type FieldKind = ScalarKind | 'stringArray' | 'uuidArray';

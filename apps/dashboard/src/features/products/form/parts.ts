@@ -29,9 +29,19 @@ const partNames = Object.keys(parts) as Part[];
 export const partLabel = (part: Part): string => parts[part].label;
 
 const differs = (part: Part, left: ProductForm, right: ProductForm): boolean =>
-  parts[part].fields.some(
-    (field) => left[field] !== right[field] && JSON.stringify(left[field]) !== JSON.stringify(right[field]),
-  );
+  parts[part].fields.some((field) => !isSame(left[field], right[field]));
+
+/** Lists item by item: of a thousand variants most are the very same objects. */
+function isSame(left: unknown, right: unknown): boolean {
+  if (left === right) return true;
+  if (Array.isArray(left) && Array.isArray(right))
+    return left.length === right.length && left.every((item, index) => isSame(item, right[index]));
+  return JSON.stringify(left) === JSON.stringify(right);
+}
+
+/** Whether two forms differ at all. */
+export const isChanged = (left: ProductForm, right: ProductForm): boolean =>
+  partNames.some((part) => differs(part, left, right));
 
 /** The parts in which two forms differ. */
 export const changedParts = (left: ProductForm, right: ProductForm): Part[] =>

@@ -1,10 +1,13 @@
 import { useMemo, useState } from 'react';
-import { changedParts, mergeEdits, type Part } from './parts.ts';
+import { isChanged, mergeEdits, type Part } from './parts.ts';
 import type { ProductForm } from './product-form.ts';
 import { serverErrors } from './server-errors.ts';
 import { type FormErrors, validateProduct } from './validate.ts';
 
 export type Change = (update: (form: ProductForm) => ProductForm) => void;
+
+/** Always the same, so that nothing is drawn anew for it. */
+const noErrors: FormErrors = {};
 
 /**
  * The state of the product form: what was loaded, what it is now, and what is wrong with it. `start` is what is not saved
@@ -17,11 +20,11 @@ export function useProductEditor(load: () => ProductForm, start?: ProductForm) {
   const [refused, setRefused] = useState<{ errors: FormErrors; rest: string | null; form: ProductForm } | null>(null);
   const [failures, setFailures] = useState(0);
   const [conflicts, setConflicts] = useState<Part[] | null>(null);
-  const isDirty = useMemo(() => changedParts(base, form).length > 0, [base, form]);
+  const isDirty = useMemo(() => isChanged(base, form), [base, form]);
   // what the server refused is shown until the form changes
   const fromServer = refused?.form === form ? refused : null;
   const errors = useMemo(
-    () => ({ ...fromServer?.errors, ...(hasTried ? validateProduct(form) : {}) }),
+    () => (fromServer || hasTried ? { ...fromServer?.errors, ...(hasTried ? validateProduct(form) : {}) } : noErrors),
     [fromServer, hasTried, form],
   );
   return {

@@ -90,7 +90,7 @@ function shopifyVariant(draft: ProductDraft, variant: VariantDraft, { currency, 
 }
 
 /** What a product tells search engines as far as two columns can say it. */
-export function seoTextsOf(seo: Record<string, unknown> | null): { title: string; description: string } {
+function seoTextsOf(seo: Record<string, unknown> | null): { title: string; description: string } {
   const tags = (Array.isArray(seo?.tags) ? seo.tags : []) as SeoTag[];
   return {
     title: tags.find(isTitle)?.children ?? '',

@@ -53,5 +53,5 @@ const quoted = (cell: string): string => (/[",;\t\r\n]|^\s|\s$/.test(cell) ? `"$
  * Spreadsheets take what begins with one of these for a formula, which may do harm. An apostrophe before it makes it a
  * text; readers of ours take it away again. Numbers stay as they are.
  */
-export const harmless = (cell: string): string =>
+const harmless = (cell: string): string =>
   /^'*[=+\-@\t\r]/.test(cell) && !/^-?\d+(\.\d+)?$/.test(cell) ? `'${cell}` : cell;

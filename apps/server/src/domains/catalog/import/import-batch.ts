@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { PRODUCT_TAGS } from '@stoa/contract';
 import type { Context } from '../../../context.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { isRefusal, type Refusal } from '../../../platform/refusal.ts';
@@ -17,7 +18,7 @@ import { errorInRow, type ImportProblem, shortened } from './import-problem.ts';
 import type { ImportCounts, ImportOptions, PreviewedProduct } from './imports.store.ts';
 import { type Meanings, type MergedProduct, mergeDraft } from './merge-draft.ts';
 import type { ProductDraft } from './product-draft.ts';
-import type { ReadProduct } from './read-product-file.ts';
+import type { ReadProduct } from './read-product.ts';
 
 export type BatchPlan = {
   options: ImportOptions;
@@ -148,7 +149,7 @@ async function meaningsOf(
   const tagsOf = async (exposure: 'public' | 'private') => {
     const names = [...new Set(drafts.flatMap(({ tags }) => tags?.[exposure] ?? []))];
     const kind = {
-      fqdn: 'wix.stores.catalog.v3.product',
+      fqdn: PRODUCT_TAGS,
       exposure: exposure === 'public' ? 'PUBLIC' : 'PRIVATE',
     } as const;
     const found = isCheck || names.length === 0 ? [] : await getOrCreateTags(ctx, tx, kind, names);
@@ -218,7 +219,7 @@ function missingMedia(row: number, draft: ProductDraft, { files, failures }: Fou
   return [{ row, column: '', value: shortened(first), reason, severity: 'warning' }];
 }
 
-export function explain(refusal: Refusal): string {
+function explain(refusal: Refusal): string {
   switch (refusal.refused) {
     case 'code':
       return `The product was left out: ${refusal.code} ${JSON.stringify(refusal.data ?? {})}`;

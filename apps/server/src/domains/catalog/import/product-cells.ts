@@ -12,7 +12,7 @@ import { cellOf, type Field, type Row, textOf } from './product-row.ts';
 /** What files do not say of themselves: currency (ISO 4217) of their prices and unit of the site's weights. */
 export type ReadSettings = { currency: string; weightUnit: 'KG' | 'LB' };
 
-export const LONGEST_CODE = 40;
+const LONGEST_CODE = 40;
 export const LONGEST_CHOICE = 50;
 export const LONGEST_OPTION_NAME = 50;
 export const MOST_OPTIONS = 6;

@@ -1,7 +1,7 @@
 import { errorInRow, type ImportProblem } from './import-problem.ts';
 import { fromJsonProduct, JSON_LINES_VERSION, type JsonLinesHeader } from './json-product.ts';
 import type { ReadSettings } from './product-cells.ts';
-import type { ReadProduct } from './read-product-file.ts';
+import type { ReadProduct } from './read-product.ts';
 
 const LONGEST_LINE = 4_000_000;
 const DEEPEST = 60;

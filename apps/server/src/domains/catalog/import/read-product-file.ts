@@ -2,10 +2,10 @@ import type { CsvFormat } from './csv-columns.ts';
 import { decodeText, type OpenFile, UnreadableFile } from './decode-text.ts';
 import { errorAt, errorInRow, type ImportProblem } from './import-problem.ts';
 import type { ReadSettings } from './product-cells.ts';
-import type { ProductDraft } from './product-draft.ts';
 import { cellOf, type Field, type Row } from './product-row.ts';
 import { findHeader, type Header, readCsvRows } from './read-csv-rows.ts';
 import { countJsonLines, isJsonLines, readJsonLines } from './read-json-lines.ts';
+import type { ReadProduct } from './read-product.ts';
 import { type ReadOutcome, readShopifyProduct } from './read-shopify-product.ts';
 import { readStoreV1Product } from './read-store-v1-product.ts';
 import { readStoreV3Product } from './read-store-v3-product.ts';
@@ -14,9 +14,6 @@ export type { OpenFile } from './decode-text.ts';
 export type { ImportProblem } from './import-problem.ts';
 
 export type ImportFormat = CsvFormat | 'stoa-jsonl';
-
-/** A product of the file, or what is wrong there. `row` is the product's first; the header is row 1. */
-export type ReadProduct = { row: number; draft: ProductDraft | null; problems: ImportProblem[] };
 
 export type ProductFile = {
   format: ImportFormat;

@@ -9,7 +9,8 @@ import { type ImportOptions, noCounts, type RunState } from './imports.store.ts'
 import type { ReadSettings } from './product-cells.ts';
 import type { ProductDraft } from './product-draft.ts';
 import type { Field, Row } from './product-row.ts';
-import { type ProductFile, productReaders, type ReadProduct } from './read-product-file.ts';
+import type { ReadProduct } from './read-product.ts';
+import { type ProductFile, productReaders } from './read-product-file.ts';
 import { refreshStatistics } from './statistics.store.ts';
 
 /** Products, and variants, that are written in one transaction. */

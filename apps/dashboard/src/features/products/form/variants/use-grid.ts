@@ -39,8 +39,10 @@ export function useGrid({ rows, shown, onPatch, onReveal }: GridOptions) {
     setAnchor(extend ? (anchor ?? active) : null);
     setActive(place);
     onReveal(place.row);
-    // the row may have to be drawn first
-    requestAnimationFrame(() => cellAt(root.current, place)?.focus());
+    // at once, so that what is typed next goes there; a row that is out of view has to be drawn first
+    const cell = cellAt(root.current, place);
+    if (cell) cell.focus({ preventScroll: true });
+    else requestAnimationFrame(() => cellAt(root.current, place)?.focus());
   };
   const step = (forward: boolean): boolean => {
     const place = active.row * width + active.column + (forward ? 1 : -1);

@@ -1,10 +1,11 @@
 import { Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { Panel } from '../../../../ui/panel.tsx';
 import { useIsPhone } from '../../../../ui/use-is-phone.ts';
 import { type ProductForm, type VariantDraft, weightLabel } from '../product-form.ts';
 import { UndoMessage } from '../undo-message.tsx';
+import { unlessChanged } from '../unless-changed.ts';
 import type { Change } from '../use-product-editor.ts';
 import type { FormErrors } from '../validate.ts';
 import { BulkSet } from './bulk-set.tsx';
@@ -18,25 +19,28 @@ import { VariantList } from './variant-list.tsx';
 type VariantsPanelProps = { form: ProductForm; errors: FormErrors; change: Change };
 
 /** Prices, codes and stock: plain fields where there is one variant, else a table of them. */
-export function VariantsPanel({ form, errors, change }: VariantsPanelProps) {
-  const [only] = form.variants;
-  if (form.options.some(({ choices }) => choices.length > 0) || !only)
-    return <ManyVariants form={form} errors={errors} change={change} />;
-  return (
-    <Panel title="Price and stock">
-      <Stack gap="sm">
-        <VariantFields
-          form={form}
-          variant={only}
-          path="variants.0"
-          errors={errors}
-          onChange={(patch) => change((old) => ({ ...old, variants: [{ ...(old.variants[0] ?? only), ...patch }] }))}
-        />
-        {form.productType === 'PHYSICAL' && <PricePerUnitFields form={form} errors={errors} change={change} />}
-      </Stack>
-    </Panel>
-  );
-}
+export const VariantsPanel = memo(
+  function VariantsPanel({ form, errors, change }: VariantsPanelProps) {
+    const [only] = form.variants;
+    if (form.options.some(({ choices }) => choices.length > 0) || !only)
+      return <ManyVariants form={form} errors={errors} change={change} />;
+    return (
+      <Panel title="Price and stock">
+        <Stack gap="sm">
+          <VariantFields
+            form={form}
+            variant={only}
+            path="variants.0"
+            errors={errors}
+            onChange={(patch) => change((old) => ({ ...old, variants: [{ ...(old.variants[0] ?? only), ...patch }] }))}
+          />
+          {form.productType === 'PHYSICAL' && <PricePerUnitFields form={form} errors={errors} change={change} />}
+        </Stack>
+      </Panel>
+    );
+  },
+  unlessChanged('options', 'variants', 'pricePerUnit', 'productType', 'weightUnit'),
+);
 
 function ManyVariants({ form, errors, change }: VariantsPanelProps) {
   const isPhone = useIsPhone();

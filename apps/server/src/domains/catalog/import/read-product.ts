@@ -1,0 +1,5 @@
+import type { ImportProblem } from './import-problem.ts';
+import type { ProductDraft } from './product-draft.ts';
+
+/** A product of the file, or what is wrong there. `row` is the product's first; the header is row 1. */
+export type ReadProduct = { row: number; draft: ProductDraft | null; problems: ImportProblem[] };
