@@ -1,4 +1,5 @@
-import { newKey, type ProductForm } from './product-form.ts';
+import { newKey } from './new-key.ts';
+import type { ProductForm } from './product-form.ts';
 
 /**
  * A new product that is like another: it has an address of its own and, as codes and pieces belong to the other, no

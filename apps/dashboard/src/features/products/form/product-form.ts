@@ -1,6 +1,7 @@
 import type { RichContentNode } from '@stoa/contract';
 import type { VariantView } from '../product.ts';
 import type { ModifierDraft } from './modifiers/modifier-form.ts';
+import { newKey } from './new-key.ts';
 import type { OptionDraft } from './options/option-form.ts';
 import type { PlanDraft } from './subscriptions/plan-form.ts';
 
@@ -88,13 +89,6 @@ export type StockDraft = {
   quantity: string;
   /** Null where it cannot be ordered ahead. An empty limit is none. */
   preorder: { message: string; limit: string } | null;
-};
-
-let keys = 0;
-/** A key for something that the server does not know yet. */
-export const newKey = (): string => {
-  keys += 1;
-  return `new-${keys}`;
 };
 
 export const emptySize: SizeDraft = { length: '', width: '', height: '', unit: 'CM' };

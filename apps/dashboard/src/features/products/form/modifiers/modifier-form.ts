@@ -1,7 +1,7 @@
 import type { ProductView } from '../../product.ts';
 import { readAmount } from '../amount.ts';
+import { newKey } from '../new-key.ts';
 import { type ChoiceDraft, newChoice } from '../options/option-form.ts';
-import { newKey } from '../product-form.ts';
 
 /** What buyers choose or write without making a variant: an engraving, a gift wrapping. */
 export type ModifierDraft = {

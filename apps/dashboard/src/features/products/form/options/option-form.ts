@@ -1,5 +1,5 @@
 import type { ProductView } from '../../product.ts';
-import { newKey } from '../product-form.ts';
+import { newKey } from '../new-key.ts';
 
 /** Keys are the server's ids where there are any: they hold while people rename and reorder. */
 export type OptionDraft = {

@@ -1,6 +1,6 @@
 import type { ProductView } from '../../product.ts';
 import { readAmount } from '../amount.ts';
-import { newKey } from '../product-form.ts';
+import { newKey } from '../new-key.ts';
 
 /** A way to buy the product again and again. */
 export type PlanDraft = {

@@ -1,5 +1,6 @@
+import { newKey } from '../new-key.ts';
 import type { OptionDraft } from '../options/option-form.ts';
-import { blankVariant, newKey, type VariantDraft } from '../product-form.ts';
+import { blankVariant, type VariantDraft } from '../product-form.ts';
 
 /** What the server takes. */
 export const MAXIMUM_VARIANTS = 1000;
