@@ -11,7 +11,7 @@ const REMEMBERED = 50;
 const DETAIL_FIELDS = ['CURRENCY', 'URL', 'PLAIN_DESCRIPTION', 'MEDIA_ITEMS_INFO', 'INFO_SECTION'] as const;
 
 /** How often the cases are repeated. */
-export type Times = { reads: number; writes: number };
+export type Times = { reads: number; writes: number; connections: number };
 
 export const sampleAt = ({ samples }: Shop, number: number): Sample => {
   // a large prime, so that neighbours in time are not neighbours in the table

@@ -2,9 +2,6 @@ import { connect, type Socket } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import type { Transport } from '@stoa/sdk';
 
-/** Requests that are under way at the same time, each on a connection that stays open. */
-export const CONCURRENCY = 8;
-
 export type HttpRequest = { method: string; path: string; headers?: Record<string, string>; body?: string };
 /** The body is put together when it is read: what a case does not look at costs the load as little as it can. */
 export type HttpAnswer = { status: number; text(): string };

@@ -1,5 +1,4 @@
 import type { ChildServer } from './child-server.ts';
-import { CONCURRENCY } from './http-client.ts';
 import { processorTime } from './processes.ts';
 
 /** No case takes longer than this, however slow the machine. */
@@ -29,15 +28,22 @@ export type Measurement = {
 };
 
 /** What is watched: the server's process, and the root of the database's processes where it has its own. */
-export type Watched = { server: ChildServer; databasePid: number | null; countsStatements: boolean };
+export type Watched = {
+  server: ChildServer;
+  databasePid: number | null;
+  countsStatements: boolean;
+  /** Requests that are under way at the same time. */
+  connections: number;
+};
 
 export async function measure({ name, times, run }: Case, watched: Watched): Promise<Measurement> {
+  const { connections } = watched;
   const warmUp = Math.ceil(times / 2);
-  await repeat(run, 0, warmUp);
+  await repeat(run, { first: 0, times: warmUp, connections });
   const statementsBefore = await statementsOf(watched);
   const processorBefore = processorOf(watched);
   const began = performance.now();
-  const latencies = await repeat(run, warmUp, times);
+  const latencies = await repeat(run, { first: warmUp, times: times, connections });
   const seconds = (performance.now() - began) / 1000;
   const processorMs = (processorOf(watched) - processorBefore) / latencies.length;
   const statements = watched.countsStatements
@@ -58,7 +64,10 @@ export async function measure({ name, times, run }: Case, watched: Watched): Pro
 }
 
 /** Runs it so many times, a fixed number at once, and answers with the time that each took. */
-async function repeat(run: Case['run'], first: number, times: number): Promise<number[]> {
+async function repeat(
+  run: Case['run'],
+  { first, times, connections }: { first: number; times: number; connections: number },
+): Promise<number[]> {
   const latencies: number[] = [];
   const deadline = performance.now() + LONGEST_MS;
   let next = first;
@@ -70,7 +79,7 @@ async function repeat(run: Case['run'], first: number, times: number): Promise<n
       latencies.push(performance.now() - began);
     }
   };
-  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
+  await Promise.all(Array.from({ length: connections }, worker));
   return latencies;
 }
 

@@ -22,7 +22,7 @@ test('databases and shops can be chosen', () => {
   });
 });
 
-test.each([['--only', 'sqlite'], ['--products', 'many'], ['--products', '5'], ['--fast']])(
+test.each([['--only', 'sqlite'], ['--connections', '0'], ['--products', 'many'], ['--products', '5'], ['--fast']])(
   'refuses %s %s',
   (...args) => {
     expect(() => readOptions(args.filter((arg) => arg !== undefined))).toThrow();

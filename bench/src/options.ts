@@ -12,6 +12,7 @@ export type Options = {
 /** The embedded database answers one at a time and costs more: it is asked less often. */
 const FULL = { postgresql: { reads: 8000, writes: 600 }, embedded: { reads: 2000, writes: 200 } };
 const QUICK = { postgresql: { reads: 300, writes: 40 }, embedded: { reads: 150, writes: 20 } };
+const USUAL_CONNECTIONS = '8';
 
 /** Reads the command line. Throws an error that says what is wrong with it. */
 export function readOptions(args: string[]): Options {
@@ -22,6 +23,7 @@ export function readOptions(args: string[]): Options {
       only: { type: 'string' },
       products: { type: 'string' },
       json: { type: 'string' },
+      connections: { type: 'string', default: USUAL_CONNECTIONS },
     },
   });
   const { quick = false, only, json = null } = values;
@@ -31,10 +33,14 @@ export function readOptions(args: string[]): Options {
   const productCounts = (values.products ?? (quick ? '1000' : '1000,100000')).split(',').map(Number);
   if (productCounts.some((count) => !Number.isInteger(count) || count < 100))
     throw new Error('--products are whole numbers of at least 100, between commas');
+  const connections = Number(values.connections);
+  if (!Number.isInteger(connections) || connections < 1)
+    throw new Error('--connections is a whole number of at least 1');
+  const { postgresql, embedded } = quick ? QUICK : FULL;
   return {
     databases: databases.filter((kind) => only === undefined || kind === only),
     productCounts,
-    times: quick ? QUICK : FULL,
+    times: { postgresql: { ...postgresql, connections }, embedded: { ...embedded, connections } },
     json,
   };
 }

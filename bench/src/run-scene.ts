@@ -68,7 +68,7 @@ async function measureBaseline(
 ) {
   const server = await startBaseline(store, shop.siteId);
   try {
-    const watched = { server, databasePid, countsStatements: false };
+    const watched = { server, databasePid, countsStatements: false, connections: times.connections };
     const cases = baselineCases(server.client, shop, times);
     say(cases.fixed.name);
     const fixed = await measure(cases.fixed, watched);
@@ -101,9 +101,10 @@ async function measureStoa(
       ...pages,
       ...(await buyingCases(server.client, shop, times)),
     ];
+    const watched = { server, databasePid, connections: times.connections };
     for (const one of cases) {
       say(one.name);
-      measurements.push(await measure(one, { server, databasePid, countsStatements: true }));
+      measurements.push(await measure(one, { ...watched, countsStatements: true }));
     }
     const start: StartResult = {
       firstAnswerMs: server.startMs,

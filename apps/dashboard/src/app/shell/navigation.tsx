@@ -20,7 +20,7 @@ const pages = [
   { to: '/products', label: 'Products', Icon: IconTag },
   { to: '/inventory', label: 'Inventory', Icon: IconPackages },
   { to: '/categories', label: 'Categories', Icon: IconCategory },
-  { to: '/labels', label: 'Brands and ribbons', Icon: IconBookmark },
+  { to: '/labels', label: 'Brands and sections', Icon: IconBookmark },
   { to: '/import', label: 'Import and export', Icon: IconFileImport },
   { to: '/media', label: 'Media', Icon: IconPhoto },
 ];

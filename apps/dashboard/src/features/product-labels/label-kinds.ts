@@ -1,31 +1,36 @@
 import { api } from '../../app/api.ts';
 
-export type Label = { id: string; name: string; revision: string; count: number };
+export type Label = { id: string; name: string; revision: string; count: number; note?: string };
 type Wire = { id?: string | null; name?: string | null; revision?: string | null };
 
-/** What products can carry by name: how each kind is listed and changed. */
+/** What several products share: how each kind is listed and deleted. */
 export type LabelKind = {
-  key: 'brands' | 'ribbons';
+  key: 'brands' | 'ribbons' | 'sections';
   title: string;
   one: string;
-  /** As long as the server takes. */
-  maxLength: number;
   description: string;
   list: (options: { text: string; cursor: string | null }) => Promise<{ labels: Label[]; next: string | null }>;
+  remove: (label: Label) => Promise<unknown>;
+};
+
+/** A kind of which there is nothing to write but a name. */
+export type NamedKind = LabelKind & {
+  /** As long as the server takes. */
+  maxLength: number;
   create: (name: string) => Promise<unknown>;
   rename: (label: Label, name: string) => Promise<unknown>;
-  remove: (label: Label) => Promise<unknown>;
 };
 
 const PAGE_SIZE = 100;
 
-const queryOf = (text: string, cursor: string | null) =>
+/** Looks for a text in the fields, and sorts by the first. */
+const queryOf = (text: string, cursor: string | null, fields: readonly [string, ...string[]] = ['name']) =>
   cursor
     ? { cursorPaging: { cursor } }
     : {
         cursorPaging: { limit: PAGE_SIZE },
-        sort: [{ fieldName: 'name', order: 'ASC' as const }],
-        filter: text ? { name: { $contains: text } } : {},
+        sort: [{ fieldName: fields[0], order: 'ASC' as const }],
+        filter: text ? { $or: fields.map((field) => ({ [field]: { $contains: text } })) } : {},
       };
 
 const toLabel = ({ id, name, revision }: Wire, count: number | null | undefined): Label => ({
@@ -35,7 +40,7 @@ const toLabel = ({ id, name, revision }: Wire, count: number | null | undefined)
   count: count ?? 0,
 });
 
-export const labelKinds: readonly LabelKind[] = [
+export const labelKinds: readonly (LabelKind | NamedKind)[] = [
   {
     key: 'brands',
     title: 'Brands',
@@ -71,5 +76,23 @@ export const labelKinds: readonly LabelKind[] = [
     create: (name) => api.ribbons.createRibbon({ ribbon: { name } }),
     rename: ({ id, revision }, name) => api.ribbons.updateRibbon({ ribbon: { id, revision, name } }),
     remove: ({ id }) => api.ribbons.deleteRibbon({ ribbonId: id }),
+  },
+  {
+    key: 'sections',
+    title: 'Info sections',
+    one: 'info section',
+    description: 'A text that several products show below their description: care, returns, sizes.',
+    list: async ({ text, cursor }) => {
+      const { infoSections = [], pagingMetadata } = await api.infoSections.queryInfoSections({
+        query: queryOf(text, cursor, ['title', 'uniqueName']),
+        fields: ['ASSIGNED_PRODUCTS_COUNT'],
+      });
+      const labels = infoSections.map(({ title, uniqueName, ...section }): Label => {
+        const label = toLabel({ ...section, name: title }, section.assignedProductsCount);
+        return uniqueName && uniqueName !== title ? { ...label, note: uniqueName } : label;
+      });
+      return { labels, next: pagingMetadata?.cursors?.next ?? null };
+    },
+    remove: ({ id }) => api.infoSections.deleteInfoSection({ infoSectionId: id }),
   },
 ];

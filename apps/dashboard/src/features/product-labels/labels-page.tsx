@@ -10,15 +10,16 @@ import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { NameDialog } from '../../ui/name-dialog.tsx';
 import { NothingHere } from '../../ui/nothing-here.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
-import { type Label, type LabelKind, labelKinds } from './label-kinds.ts';
-import { type LabelChanges, useLabelChanges } from './use-label-changes.tsx';
+import { type Label, type LabelKind, labelKinds, type NamedKind } from './label-kinds.ts';
+import { type LabelDialogProps, SectionDialog } from './section-dialog.tsx';
+import { useDeleteLabel, useLabelNames } from './use-label-changes.tsx';
 
 export function Component() {
   const { kind: key } = useParams();
   const navigate = useNavigate();
   const kind = labelKinds.find((one) => one.key === key) ?? (labelKinds[0] as LabelKind);
   return (
-    <Page title="Brands and ribbons">
+    <Page title="Brands, ribbons and sections">
       <Tabs value={kind.key} onChange={(next) => next && void navigate(`/labels/${next}`, { replace: true })}>
         <Tabs.List mb="md">
           {labelKinds.map((one) => (
@@ -37,18 +38,16 @@ export function Component() {
   );
 }
 
-/** What is asked for a name: a new label, or one that gets another. */
-type Asked = { label: Label | null };
-
-function Labels({ kind }: { kind: LabelKind }) {
-  const changes = useLabelChanges(kind);
+function Labels({ kind }: { kind: LabelKind | NamedKind }) {
   const [text, setText] = useState('');
-  const [asked, setAsked] = useState<Asked | null>(null);
-  const addButton = (
-    <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setAsked({ label: null })}>
-      New {kind.one}
-    </Button>
-  );
+  // what a dialog writes, and goes on showing while it closes: a label, or a new one
+  const [label, setLabel] = useState<Label | null>(null);
+  const [opened, setOpened] = useState(false);
+  const open = (next: Label | null) => {
+    setLabel(next);
+    setOpened(true);
+  };
+  const dialog = { label, opened, onClose: () => setOpened(false) };
   return (
     <>
       <Text size="sm" c="dimmed" mb="md">
@@ -56,24 +55,34 @@ function Labels({ kind }: { kind: LabelKind }) {
       </Text>
       <Group gap="sm" mb="md">
         <SearchBox label={`Search ${kind.title.toLowerCase()}`} value={text} onSearch={setText} />
-        {addButton}
+        <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => open(null)}>
+          New {kind.one}
+        </Button>
       </Group>
-      <LabelList kind={kind} text={text} changes={changes} onRename={(label) => setAsked({ label })} />
-      <NameDialog
-        title={asked?.label ? `Rename ${asked.label.name}` : `New ${kind.one}`}
-        name={asked ? (asked.label?.name ?? '') : undefined}
-        maxLength={kind.maxLength}
-        confirm={asked?.label ? 'Rename' : `Add ${kind.one}`}
-        onSave={(name) => (asked?.label ? changes.rename({ label: asked.label, name }) : changes.create(name))}
-        onClose={() => setAsked(null)}
-      />
+      <LabelList kind={kind} text={text} onEdit={open} />
+      {'rename' in kind ? <LabelNameDialog kind={kind} {...dialog} /> : <SectionDialog {...dialog} />}
     </>
   );
 }
 
-type LabelListProps = { kind: LabelKind; text: string; changes: LabelChanges; onRename: (label: Label) => void };
+function LabelNameDialog({ kind, label, opened, onClose }: LabelDialogProps & { kind: NamedKind }) {
+  const { create, rename } = useLabelNames(kind);
+  return (
+    <NameDialog
+      title={label ? `Rename ${label.name}` : `New ${kind.one}`}
+      name={opened ? (label?.name ?? '') : undefined}
+      maxLength={kind.maxLength}
+      confirm={label ? 'Rename' : `Add ${kind.one}`}
+      onSave={(name) => (label ? rename({ label, name }) : create(name))}
+      onClose={onClose}
+    />
+  );
+}
 
-function LabelList({ kind, text, changes, onRename }: LabelListProps) {
+type LabelListProps = { kind: LabelKind; text: string; onEdit: (label: Label) => void };
+
+function LabelList({ kind, text, onEdit }: LabelListProps) {
+  const confirmDelete = useDeleteLabel(kind);
   const result = useInfiniteQuery({
     queryKey: ['labels', kind.key, text],
     initialPageParam: null as string | null,
@@ -91,7 +100,12 @@ function LabelList({ kind, text, changes, onRename }: LabelListProps) {
         <ul aria-label={kind.title} className={list.cards}>
           {labels.map((label) => (
             <li key={label.id} className={list.card}>
-              <LabelRow label={label} changes={changes} onRename={() => onRename(label)} />
+              <LabelRow
+                label={label}
+                edit={'rename' in kind ? 'Rename' : 'Edit'}
+                onEdit={() => onEdit(label)}
+                onDelete={() => confirmDelete(label)}
+              />
             </li>
           ))}
         </ul>
@@ -107,24 +121,26 @@ function LabelList({ kind, text, changes, onRename }: LabelListProps) {
   );
 }
 
-function LabelRow({ label, changes, onRename }: { label: Label; changes: LabelChanges; onRename: () => void }) {
+type LabelRowProps = { label: Label; edit: 'Rename' | 'Edit'; onEdit: () => void; onDelete: () => void };
+
+function LabelRow({ label, edit, onEdit, onDelete }: LabelRowProps) {
   return (
     <Group wrap="nowrap" gap="xs">
-      <Text fw={500} flex={1} style={{ overflowWrap: 'anywhere' }}>
-        {label.name}
-      </Text>
+      <div style={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Text fw={500}>{label.name}</Text>
+        {label.note && (
+          <Text size="xs" c="dimmed">
+            {label.note}
+          </Text>
+        )}
+      </div>
       <Text size="sm" c="dimmed" className={list.numeric}>
         {label.count === 1 ? '1 product' : `${label.count} products`}
       </Text>
-      <ActionIcon variant="subtle" color="gray" aria-label={`Rename ${label.name}`} onClick={onRename}>
+      <ActionIcon variant="subtle" color="gray" aria-label={`${edit} ${label.name}`} onClick={onEdit}>
         <IconPencil size={18} />
       </ActionIcon>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
-        aria-label={`Delete ${label.name}`}
-        onClick={() => changes.confirmDelete(label)}
-      >
+      <ActionIcon variant="subtle" color="gray" aria-label={`Delete ${label.name}`} onClick={onDelete}>
         <IconTrash size={18} />
       </ActionIcon>
     </Group>

@@ -111,8 +111,9 @@ function carriedInto(kind: 'brand' | 'ribbon') {
 
 /** A description comes as rich content or as HTML; both forms are kept. */
 function withBothDescriptions(section: Partial<InfoSection>, written: readonly string[]): Partial<InfoSection> {
-  const { nodes } = section.description ?? {};
-  if (nodes?.length && written.includes('description'))
+  const { nodes = [] } = section.description ?? {};
+  const isEmptied = nodes.length === 0 && !written.includes('plainDescription');
+  if (written.includes('description') && (nodes.length > 0 || isEmptied))
     return { ...section, plainDescription: richContentToHtml(nodes) };
   if (!written.includes('plainDescription')) return section;
   const html = sanitise(section.plainDescription ?? '');

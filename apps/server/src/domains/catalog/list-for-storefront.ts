@@ -2,6 +2,7 @@ import type { Request, Response, storefront } from '@stoa/contract';
 import type { Context } from '../../context.ts';
 import { readSite, type Tx } from '../../platform/db/index.ts';
 import {
+  type CompiledAggregations,
   type CompiledQuery,
   type Corrections,
   compileAggregations,
@@ -37,26 +38,44 @@ export async function listForStorefront(ctx: Context, request: Request<typeof st
     path: 'search',
   });
   if (!aggregations.ok) return invalid(...aggregations.violations);
-  const load = () =>
-    readSite(ctx, async (tx): Promise<Answer> => {
+  const readPage = () =>
+    readSite(ctx, async (tx) => {
       const { query, found, corrections } = await findForgiving(tx, compiled.value, compile);
-      const rows = found.slice(0, query.limit);
-      const condition = both(visibleOnly, query.filter);
-      const total = knownTotal(query, found) ?? (await countProducts(tx, condition));
-      const ids = rows.map(({ id }) => id);
+      const ids = found.slice(0, query.limit).map(({ id }) => id);
       const known = new Map((await findVersionedProducts(tx, ids)).map(({ id, product }) => [id, product]));
       const products = ids.flatMap((id) => {
         const product = known.get(id);
         return product ? toV3(ctx, product, FIELDS) : [];
       });
-      const aggregationData = aggregations.value
-        ? await aggregateProducts(tx, aggregations.value, condition)
-        : { results: [] };
       const taken = [...corrections].map(([word, alternatives]) => ({ word, alternatives: [...alternatives] }));
-      return { products, total, aggregationData, corrections: taken };
+      return { query, known: knownTotal(query, found), products, corrections: taken };
     });
+  const load = async (): Promise<Answer> => {
+    const { query, known, products, corrections } = await readPage();
+    const counted = await ctx.cache.read(
+      ctx.siteId,
+      `storefront counts ${JSON.stringify([wire])}`,
+      () => countAll(ctx, query, known, aggregations.value),
+      { mayLag: true },
+    );
+    return { products, ...counted, corrections };
+  };
   return ctx.cache.read(ctx.siteId, `storefront ${ctx.addresses.media} ${JSON.stringify([wire])}`, load);
 }
+
+const countAll = (
+  ctx: Context,
+  query: CompiledQuery,
+  known: number | undefined,
+  aggregations: CompiledAggregations | undefined,
+) =>
+  readSite(ctx, async (tx) => {
+    const condition = both(visibleOnly, query.filter);
+    return {
+      total: known ?? (await countProducts(tx, condition)),
+      aggregationData: aggregations ? await aggregateProducts(tx, aggregations, condition) : { results: [] },
+    };
+  });
 
 /** What is found; where nothing is, what is found by words that the ones asked for may be mistyped for. */
 async function findForgiving(

@@ -54,7 +54,11 @@ test('a product is one statement; a page of them is one, and one more for those 
 test('what was read is not read again until something changes', async () => {
   const list = (ctx: Context) => v3.queryProducts(ctx, { query: { sort: [{ fieldName: 'updatedDate' }] } });
   expect([await statementsOf(list), await statementsOf(list)]).toEqual([1, 0]);
-  const staff = { ...shop.staff().ctx, statements: { count: 0 } };
-  expectAnswer(await list(staff));
-  expect(staff.statements.count).toBe(1);
+  const staff = async () => {
+    const ctx = { ...shop.staff().ctx, statements: { count: 0 } };
+    expectAnswer(await list(ctx));
+    return ctx.statements.count;
+  };
+  // staff always see how things are now, written with what visitors do not see: private tags, files that are sold
+  expect([await staff(), await staff()]).toEqual([2, 1]);
 });

@@ -5,6 +5,7 @@ import { readSite, type Tx } from '../../platform/db/index.ts';
 import { isGuid } from '../../platform/ids.ts';
 import {
   type CompiledAggregations,
+  type CompiledQuery,
   type Corrections,
   compileAggregations,
   compileQuery,
@@ -98,17 +99,25 @@ async function readPage(ctx: Context, { wire, fields, queryable, path, aggregati
   if (!compiled.ok) return invalid(...compiled.violations);
   const hidden = seesHidden(ctx);
   const condition = hidden ? everything : visibleOnly;
-  const load = async () =>
-    readSite(ctx, async (tx): Promise<WrittenJson<SearchAnswer>> => {
+  const readProducts = () =>
+    readSite(ctx, async (tx) => {
       const asIs = compiled.value;
       const query = asIs.text?.fuzzy ? (await correctWords(tx, asIs, compile)).query : asIs;
       const { rows, pagingMetadata } = toCursorPage(query, await findProducts(tx, query, condition));
       const name = `v3 ${[...asked].sort()}`;
       const products = await writtenProducts(ctx, tx, rows, { name, write: (product) => toV3(ctx, product, asked) });
-      const aggregationData =
-        aggregations && (await aggregateProducts(tx, aggregations, both(condition, query.filter)));
-      return { writtenJson: writtenPage(products, { pagingMetadata, aggregationData }) };
+      return { query, products, pagingMetadata };
     });
+  const aggregate = (asked: CompiledAggregations, filter: CompiledQuery['filter']) => {
+    const count = () => readSite(ctx, (tx) => aggregateProducts(tx, asked, both(condition, filter)));
+    const key = `aggregations ${JSON.stringify([path, { ...wire, sort: null, cursorPaging: null }])}`;
+    return hidden ? count() : ctx.cache.read(ctx.siteId, key, count, { mayLag: true });
+  };
+  const load = async (): Promise<WrittenJson<SearchAnswer>> => {
+    const { query, products, pagingMetadata } = await readProducts();
+    const aggregationData = aggregations && (await aggregate(aggregations, query.filter));
+    return { writtenJson: writtenPage(products, { pagingMetadata, aggregationData }) };
+  };
   // who sees hidden products works on them and wants to see them as they are
   if (hidden) return load();
   return ctx.cache.read(ctx.siteId, `v3 ${ctx.addresses.media} ${JSON.stringify([path, wire, fields])}`, load);

@@ -76,12 +76,16 @@ export async function findTagsByName(tx: Tx, { fqdn, exposure }: Kind, names: re
   return rows;
 }
 
-/** The site's highest number. Others who make tags wait until this transaction ends. */
-export async function lastTagNumber(tx: Tx): Promise<number> {
-  await sql`select pg_advisory_xact_lock(hashtext(${`tags ${tx.siteId}`}))`.execute(tx.db);
+/**
+ * Takes that many of the site's numbers, none of which is ever taken again; answers the last of them. Others who take
+ * numbers wait until this transaction ends.
+ */
+export async function takeTagNumbers(tx: Tx, count: number): Promise<number> {
   const { rows } = await sql<{ last: number }>`
-    select coalesce(max(number), 0) as last from tags where site_id = ${tx.siteId}`.execute(tx.db);
-  return rows[0]?.last ?? 0;
+    insert into tag_counters as counter (site_id, last_number) values (${tx.siteId}, ${count})
+    on conflict (site_id) do update set last_number = counter.last_number + excluded.last_number
+    returning last_number as last`.execute(tx.db);
+  return rows[0]?.last ?? count;
 }
 
 /** Writes new tags; those whose name is taken are left out. */

@@ -10,13 +10,13 @@ import {
   findTag,
   findTagsByName,
   insertTags,
-  lastTagNumber,
   nameKey,
   queryTags as query,
   removeTag,
   renameTag,
   type Tag,
   tagQueryable,
+  takeTagNumbers,
 } from './tags.store.ts';
 
 /** What making tags needs of the context. */
@@ -43,7 +43,8 @@ export async function getOrCreateTags(
   if (names.length === 0) return [];
   const blank = names.findIndex((name) => nameKey(name) === '');
   if (blank >= 0) return required(`names.${blank}`);
-  const wanted = new Map(names.map((name) => [nameKey(name), name]));
+  const wanted = new Map<string, string>();
+  for (const name of names) if (!wanted.has(nameKey(name))) wanted.set(nameKey(name), name);
   const known = await findTagsByName(tx, kind, names);
   for (const tag of known) wanted.delete(nameKey(tag.name));
   const created = await createTags(ctx, tx, kind, [...wanted.values()]);
@@ -55,9 +56,10 @@ export async function getOrCreateTags(
 /** Creates tags; those that somebody else created meanwhile are answered as they are. */
 async function createTags(ctx: TagContext, tx: Tx, kind: Kind, names: readonly string[]): Promise<Tag[] | Refusal> {
   if (names.length === 0) return [];
-  const last = await lastTagNumber(tx);
-  if (last + names.length > MOST_TAGS) return refuse('TAGS_LIMIT_EXCEEDED');
-  const fresh = names.map((name, index) => ({ id: idOf(last + 1 + index), number: last + 1 + index, name }));
+  const last = await takeTagNumbers(tx, names.length);
+  if (last > MOST_TAGS) return refuse('TAGS_LIMIT_EXCEEDED');
+  const first = last - names.length + 1;
+  const fresh = names.map((name, index) => ({ id: idOf(first + index), number: first + index, name }));
   const created = await insertTags(tx, kind, fresh, ctx.now());
   for (const tag of created) announce(tx, 'created', tag);
   if (created.length > 0) ctx.cache.changed(tx);

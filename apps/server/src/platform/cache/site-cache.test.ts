@@ -1,21 +1,21 @@
 import { openTestDatabase } from '@stoa/testkit/database';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { withSite } from '../db/index.ts';
 import { newId } from '../ids.ts';
-import { siteCache } from './site-cache.ts';
+import { type ReadOptions, siteCache } from './site-cache.ts';
 
 const database = await openTestDatabase();
 afterAll(() => database.close());
 
-async function openCache() {
-  const cache = await siteCache(database);
+async function openCache(options: { slowMs?: number } = {}) {
+  const cache = await siteCache(database, options);
   const siteId = newId();
   const scope = { database, siteId, statements: { count: 0 } };
   let loads = 0;
   return {
     cache,
     change: (kind?: string) => withSite(scope, async (tx) => cache.changed(tx, kind)),
-    read: (options?: { unaffectedBy?: string }, by = cache) =>
+    read: (options?: ReadOptions<{ load: number }>, by = cache) =>
       by.read(siteId, 'key', async () => ({ load: ++loads }), options),
   };
 }
@@ -64,4 +64,16 @@ test('another process hears of the change', async () => {
   expect(await read(undefined, elsewhere)).toEqual({ load: 1 });
   await change();
   await expect.poll(() => read(undefined, elsewhere)).toEqual({ load: 2 });
+});
+
+test('what may lag is given at once after a change where it was slow, and read anew behind the scenes', async () => {
+  const slow = await openCache({ slowMs: 0 });
+  await slow.read({ mayLag: true });
+  await slow.change();
+  expect(await slow.read({ mayLag: true })).toEqual({ load: 1 });
+  await vi.waitFor(async () => expect(await slow.read({ mayLag: true })).toEqual({ load: 2 }));
+  const quick = await openCache({ slowMs: Number.POSITIVE_INFINITY });
+  await quick.read({ mayLag: true });
+  await quick.change();
+  expect(await quick.read({ mayLag: true })).toEqual({ load: 2 });
 });

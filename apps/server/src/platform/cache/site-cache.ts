@@ -9,6 +9,21 @@ const CHANNEL = 'stoa_site_changed';
 /** What a lost notification may leave stale is seen after this long at the latest. */
 const LONGEST_MS = 60_000;
 const MEGABYTE = 1024 * 1024;
+/** What takes so long to find out is slow: counts over most of a large shop. */
+const SLOW_MS = 50;
+const MOST_LAGGING = 1000;
+
+export type ReadOptions<T> = {
+  /** The kind of change that does not matter to this read. */
+  unaffectedBy?: string;
+  /** Whether the answer is worth remembering; it is where not said. */
+  isLasting?: (answer: T) => boolean;
+  /**
+   * Whether an answer that took long to find out may still be given for a minute after a change, while it is read anew
+   * behind the scenes: for what need not be right to the second.
+   */
+  mayLag?: boolean;
+};
 
 /** Remembers what reads of a site's public data answered until something of it changes. */
 export type SiteCache = {
@@ -16,12 +31,7 @@ export type SiteCache = {
    * The remembered answer to `key`, or what `load` finds. It is read anew after each change of the site, except for
    * changes of the kind that it is `unaffectedBy`. What `isLasting` denies is not remembered.
    */
-  read<T extends object>(
-    siteId: string,
-    key: string,
-    load: () => Promise<T>,
-    options?: { unaffectedBy?: string; isLasting?: (answer: T) => boolean },
-  ): Promise<T>;
+  read<T extends object>(siteId: string, key: string, load: () => Promise<T>, options?: ReadOptions<T>): Promise<T>;
   /**
    * To be called in each transaction that changes what is read so: after its commit all processes read anew. `kind`
    * names changes that come often and do not matter to every read.
@@ -32,8 +42,12 @@ export type SiteCache = {
 };
 
 /** Answers and texts of so many bytes of JSON each are kept over all sites. */
-export async function siteCache(database: Database, { mostBytes = 64 * MEGABYTE } = {}): Promise<SiteCache> {
+export async function siteCache(
+  database: Database,
+  { mostBytes = 64 * MEGABYTE, slowMs = SLOW_MS } = {},
+): Promise<SiteCache> {
   const answers = new LRUCache<string, object>({ maxSize: mostBytes, sizeCalculation: sizeOf, ttl: LONGEST_MS });
+  const lagging = new LRUCache<string, Lagging<object>>({ max: MOST_LAGGING, ttl: LONGEST_MS });
   const changes = countChanges();
   const process = randomUUID();
   await database.listen(CHANNEL, (payload) => {
@@ -48,15 +62,28 @@ export async function siteCache(database: Database, { mostBytes = 64 * MEGABYTE 
       siteId: string,
       key: string,
       load: () => Promise<T>,
-      { unaffectedBy = '', isLasting }: { unaffectedBy?: string; isLasting?: (answer: T) => boolean } = {},
+      { unaffectedBy = '', isLasting, mayLag = false }: ReadOptions<T> = {},
     ): Promise<T> {
       // the state is part of the key: what was read before a change cannot be stored as if read after it
       const name = `${siteId} ${changes.state(siteId, unaffectedBy)} ${key}`;
       const known = answers.get(name) as T | undefined;
       if (known) return known;
-      const fresh = await load();
-      if (isLasting?.(fresh) ?? true) answers.set(name, fresh);
-      return fresh;
+      const readAnew = async () => {
+        const start = performance.now();
+        const fresh = await load();
+        if (isLasting?.(fresh) ?? true) answers.set(name, fresh);
+        if (mayLag && performance.now() - start >= slowMs) lagging.set(`${siteId} ${key}`, { answer: fresh });
+        return fresh;
+      };
+      const old = mayLag ? (lagging.get(`${siteId} ${key}`) as Lagging<T> | undefined) : undefined;
+      if (!old) return readAnew();
+      if (!old.refresh) {
+        // one that fails is tried again by the next read
+        old.refresh = readAnew().catch(() => {
+          old.refresh = undefined;
+        });
+      }
+      return old.answer;
     },
     changed(tx, kind = '') {
       const { siteId } = tx;
@@ -68,6 +95,9 @@ export async function siteCache(database: Database, { mostBytes = 64 * MEGABYTE 
     },
   };
 }
+
+/** An answer that may be given for a while although something has changed since. */
+type Lagging<T> = { answer: T; refresh?: Promise<unknown> };
 
 /** Counts the changes of each site, and of each kind; '' is no kind. */
 function countChanges() {

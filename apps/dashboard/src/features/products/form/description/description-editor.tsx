@@ -14,12 +14,15 @@ import { extensions } from './editor-extensions.ts';
 const PAUSE_MS = 200;
 
 export type DescriptionEditorProps = {
+  /** What it is called where it is not the description of something. */
+  label?: string;
   value: DescriptionDraft;
-  media: MediaDraft[];
+  /** Pictures that may be put into the text, where any may. */
+  media?: MediaDraft[];
   onChange: (update: (old: DescriptionDraft) => DescriptionDraft) => void;
 };
 
-export default function DescriptionEditor({ value, media, onChange }: DescriptionEditorProps) {
+export default function DescriptionEditor({ label = 'Description', value, media, onChange }: DescriptionEditorProps) {
   const told = useRef(value.nodes);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const tell = (editor: Editor) => {
@@ -33,7 +36,7 @@ export default function DescriptionEditor({ value, media, onChange }: Descriptio
     extensions,
     content: toEditor(value.nodes ?? []),
     shouldRerenderOnTransaction: true,
-    editorProps: { attributes: { 'aria-label': 'Description', role: 'textbox', 'aria-multiline': 'true' } },
+    editorProps: { attributes: { 'aria-label': label, role: 'textbox', 'aria-multiline': 'true' } },
     onUpdate: ({ editor: current }) => {
       clearTimeout(timer.current);
       timer.current = setTimeout(() => tell(current), PAUSE_MS);
@@ -74,7 +77,7 @@ export default function DescriptionEditor({ value, media, onChange }: Descriptio
         <RichTextEditor.ControlsGroup>
           <RichTextEditor.Link />
           <RichTextEditor.Unlink />
-          <InsertPicture editor={editor} media={media} />
+          {media && <InsertPicture editor={editor} media={media} />}
         </RichTextEditor.ControlsGroup>
         <RichTextEditor.ControlsGroup>
           <RichTextEditor.Undo />

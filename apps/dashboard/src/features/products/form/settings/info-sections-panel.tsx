@@ -1,12 +1,12 @@
-import { ActionIcon, Button, Group, Modal, Select, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Group, Modal, Select, Stack, Text } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api, present } from '../../../../app/api.ts';
-import { explain } from '../../../../ui/explain.ts';
+import { api } from '../../../../app/api.ts';
 import { moved } from '../../../../ui/moved.ts';
 import { Panel } from '../../../../ui/panel.tsx';
 import { Sortable } from '../../../../ui/sortable.tsx';
+import { SectionForm } from '../../../product-labels/section-form.tsx';
 import options from '../options/options.module.css';
 import type { InfoSectionDraft, ProductForm } from '../product-form.ts';
 import type { Change } from '../use-product-editor.ts';
@@ -98,81 +98,15 @@ export function InfoSectionsPanel({ sections, change }: InfoSectionsPanelProps) 
           </Button>
         </div>
       </Stack>
-      <Modal opened={isCreating} onClose={() => setIsCreating(false)} title="New info section">
-        <NewSection
-          onCreated={(section) => {
+      <Modal opened={isCreating} onClose={() => setIsCreating(false)} title="New info section" size="lg">
+        <SectionForm
+          onSaved={(section) => {
             set([...sections, section]);
             setIsCreating(false);
           }}
+          onCancel={() => setIsCreating(false)}
         />
       </Modal>
     </Panel>
   );
 }
-
-function NewSection({ onCreated }: { onCreated: (section: InfoSectionDraft) => void }) {
-  const [title, setTitle] = useState('');
-  const [text, setText] = useState('');
-  const [uniqueName, setUniqueName] = useState('');
-  const queryClient = useQueryClient();
-  const creation = useMutation({
-    mutationFn: async () => {
-      const name = uniqueName.trim() || title.trim();
-      const plainDescription = text
-        .split(/\n+/)
-        .filter((line) => line.trim())
-        .map((line) => `<p>${escaped(line)}</p>`)
-        .join('');
-      const { infoSection } = await api.infoSections.createInfoSection({
-        infoSection: { title: title.trim(), uniqueName: name, plainDescription },
-      });
-      return { id: present(infoSection?.id, 'section id'), title: title.trim(), uniqueName: name };
-    },
-    onSuccess: (section) => {
-      onCreated(section);
-      return queryClient.invalidateQueries({ queryKey: ['info-sections'] });
-    },
-  });
-  return (
-    <Stack gap="sm">
-      <TextInput
-        label="Title"
-        required
-        maxLength={50}
-        data-autofocus
-        value={title}
-        onChange={({ currentTarget: { value } }) => setTitle(value)}
-      />
-      <TextInput
-        label="Internal name"
-        description="Tells sections of the same title apart."
-        placeholder={title}
-        maxLength={100}
-        value={uniqueName}
-        onChange={({ currentTarget: { value } }) => setUniqueName(value)}
-      />
-      <Textarea
-        label="Text"
-        autosize
-        minRows={4}
-        maxRows={12}
-        maxLength={10_000}
-        value={text}
-        onChange={({ currentTarget: { value } }) => setText(value)}
-      />
-      {creation.isError && (
-        <Text size="sm" c="var(--mantine-color-error)" role="alert">
-          {explain(creation.error).detail}
-        </Text>
-      )}
-      <Group justify="flex-end">
-        <Button onClick={() => creation.mutate()} disabled={!title.trim()} loading={creation.isPending}>
-          Create section
-        </Button>
-      </Group>
-    </Stack>
-  );
-}
-
-const escaped = (text: string): string =>
-  text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? sign);
