@@ -247,6 +247,9 @@ test('an info section has its description in both forms', async () => {
   const [read] =
     (await owner.infoSectionsV3.queryInfoSections({ filter: { uniqueName: 'Care' } }, {})).infoSections ?? [];
   expect(read).toMatchObject({ plainDescription: '<p>Wash <em>cold</em>.</p>', description: created.description });
+  const emptied = { revision: '1', description: { nodes: [] } };
+  const { plainDescription } = await owner.infoSectionsV3.updateInfoSection(created._id ?? '', emptied);
+  expect(plainDescription).toBe('');
 });
 
 test('the platform’s tax group is there and does not change', async () => {

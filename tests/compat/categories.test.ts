@@ -3,6 +3,7 @@ import { categories as categoriesModule } from '@wix/categories';
 import { ApiKeyStrategy, createClient, OAuthStrategy } from '@wix/sdk';
 import { products as productsModule, productsV3 } from '@wix/stores';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type Call, ownerCalls } from './catalogue-clients.ts';
 import { MISSING, refusalOf, startShop, violationsOf } from './public-clients.ts';
 
 const treeReference = { appNamespace: '@wix/stores', treeKey: null };
@@ -14,6 +15,8 @@ const itemOf = (catalogItemId: string) => ({ catalogItemId, appId });
 let server: TestServer;
 let owner: ReturnType<typeof newOwner>;
 let visitor: ReturnType<typeof newVisitor>;
+/** For what the client's types leave out. */
+let call: Call;
 let productIds: string[];
 const modules = { categories: categoriesModule, products: productsModule, productsV3 };
 const newOwner = ({ site }: TestServer) =>
@@ -25,6 +28,7 @@ beforeAll(async () => {
   server = await startShop();
   owner = newOwner(server);
   visitor = newVisitor(server);
+  call = ownerCalls(server);
   const { items: products } = await owner.productsV3.queryProducts().eq('visible', true).find();
   productIds = products.map(({ _id }) => _id ?? '');
 }, 60_000);
@@ -179,9 +183,8 @@ describe('items', () => {
     expect(await searchIn('directCategoriesInfo.categories', one)).not.toContain(productIds[0]);
     expect(await searchIn('allCategoriesInfo.categories', one)).toContain(productIds[0]);
     expect((await searchIn('allCategoriesInfo.categories', ALL_PRODUCTS)).length).toBe(productIds.length);
-    // the package of the client has no function for it yet
-    const set = await post('bulk/categories/set-item-categories', { item, categoryIds: [one] });
-    expect(set).toMatchObject({ addResults: [{ itemMetadata: { id: one, success: true } }] });
+    const set = await call('categories.bulkSetItemCategories', [item, { ...tree, categoryIds: [one] }]);
+    expect(set).toMatchObject({ addResults: [{ itemMetadata: { _id: one, success: true } }] });
     const removed = await owner.categories.bulkRemoveItemFromCategories(item, { ...tree, categoryIds: [one] });
     expect(removed.bulkActionMetadata).toMatchObject({ totalSuccesses: 1 });
   });

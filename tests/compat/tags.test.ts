@@ -30,7 +30,7 @@ const create = async (name: string, kind: { fqdn?: string; exposure?: 'PUBLIC' |
   const { tag } = await tags.createTag({ tag: { name, fqdn: PRODUCTS, exposure: 'PUBLIC', ...kind } });
   return { ...tag, id: tag?.id ?? '', revision: tag?.revision ?? '' };
 };
-const namesOf = async (client: typeof tags, filter: object) => {
+const namesOf = async (client: typeof tags, filter: Record<string, unknown>) => {
   const { tags: found = [] } = await client.queryTags({ query: { filter, sort: [{ fieldName: 'name' }] } });
   return found.map(({ name }) => name);
 };
@@ -117,7 +117,7 @@ describe('what is refused leaves no trace', () => {
       { 'tag.exposure': 'INVALID_ENUM_VALUE' },
     ],
     ['reading none', () => tags.getTag({ tagId: 'zzzzz' }), '404'],
-    ['reading nonsense', () => tags.getTag({ tagId: 'no\u0000 tag' }), '400', { tagId: 'FORMAT' }],
+    ['reading nonsense', () => tags.getTag({ tagId: 'nonsense' }), '400', { tagId: 'MAX_LENGTH' }],
     ['renaming none', () => tags.updateTag({ tag: { ...draft, id: 'zzzzz', revision: '1' } }), '404'],
     [
       'renaming without a revision',
@@ -125,6 +125,7 @@ describe('what is refused leaves no trace', () => {
       '400',
       { 'tag.revision': 'REQUIRED_FIELD' },
     ],
+    ['deleting nonsense', () => tags.deleteTag({ tagId: 'nonsense' }), '400', { tagId: 'MAX_LENGTH' }],
     ['deleting none', () => tags.deleteTag({ tagId: 'zzzzz' }), '404'],
     [
       'querying by colour',
@@ -139,6 +140,7 @@ describe('what is refused leaves no trace', () => {
       '400',
       { 'names.1': 'REQUIRED_FIELD' },
     ],
+    ['a program that nobody knows', () => staffOf({ ...shop.site, apiKey: 'stoa_unknown' }).queryTags(), '401'],
     ['a visitor who creates', () => visitor.createTag({ tag: draft }), '403'],
     ['a visitor who renames', () => visitor.updateTag({ tag: { ...draft, id: '1', revision: '1' } }), '403'],
     ['a visitor who deletes', () => visitor.deleteTag({ tagId: '1' }), '403'],
@@ -200,6 +202,13 @@ describe('tags of products, by the public client', () => {
     expect(await violationsOf(owner.productsV3.bulkUpdateProductTagsByFilter({ colour: 1 }, { assignTags }))).toEqual({
       'filter.colour': 'FIELD_NOT_ALLOWED',
     });
+    const forOrders = await create('For orders', { fqdn: ORDERS });
+    for (const id of ['zzzzz', forOrders.id]) {
+      const change = { assignTags: { publicTags: { tagIds: [id] } } };
+      const { results } = await owner.productsV3.bulkUpdateProductTags(productIds.slice(0, 1), change);
+      expect(results?.map(({ itemMetadata }) => itemMetadata?.error?.code)).toEqual(['INVALID_ARGUMENT']);
+      expect((await tagsOf(productIds[0] ?? ''))?.publicTags?.tagIds).not.toContain(id);
+    }
     const { productsV3 } = newVisitor(shop);
     expect(await refusalOf(productsV3.bulkUpdateProductTags([MISSING], { assignTags }))).toEqual([403, 403]);
     expect(await refusalOf(productsV3.bulkUpdateProductTagsByFilter({}, { assignTags }))).toEqual([403, 403]);

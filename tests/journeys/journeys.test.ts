@@ -7,6 +7,7 @@ import {
 } from './stories/buying.ts';
 import { aCustomFrontEndSendsItsVisitorToPay } from './stories/custom-front-end.ts';
 import {
+  pagesAroundTheCatalogue,
   pagesLoadFewScripts,
   pagesOfTheDashboard,
   pagesOfTheDashboardWithoutSession,
@@ -101,6 +102,7 @@ describe.concurrent('every page is in order on wide and narrow screens', () => {
   test('those with something open, and the wish list', () => pagesWithSomethingOpen(shop));
   test('those on the way to an order', () => pagesOnTheWayToAnOrder(shop));
   test('those of the dashboard', () => pagesOfTheDashboard(shop));
+  test('those around the catalogue', () => pagesAroundTheCatalogue(shop));
   test('the one that asks to sign in', () => pagesOfTheDashboardWithoutSession(shop));
   test('and loads few scripts, most of them when something is touched', () => pagesLoadFewScripts(shop));
 });

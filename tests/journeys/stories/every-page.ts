@@ -108,7 +108,8 @@ export async function pagesOfTheDashboard(shop: Shop): Promise<void> {
   await owner.sees('Order placed');
   await look('order');
   await owner.follow('Products');
-  await owner.sees('Tile Study Cards, Set of Six');
+  await owner.seesHeading('Products');
+  await owner.sees('In stock');
   await look('products');
   await owner.follow('Inventory');
   await owner.sees('In stock');
@@ -134,6 +135,29 @@ export async function pagesOfTheDashboard(shop: Shop): Promise<void> {
   await look('new-product-errors');
   expect(problems).toEqual([]);
   await Promise.all([owner.leave(), visitor.leave()]);
+}
+
+export async function pagesAroundTheCatalogue(shop: Shop): Promise<void> {
+  const owner = await signedInOwner(shop);
+  const problems: string[] = [];
+  const look = async (name: string) => problems.push(...(await inspect(owner, `dashboard-${name}`)));
+  await owner.follow('Categories');
+  await owner.sees('Geometric');
+  await look('categories');
+  await owner.follow('Geometric');
+  await owner.seesHeading('Geometric');
+  await look('category');
+  await owner.follow('Brands and sections');
+  await owner.seesHeading('Brands, ribbons and sections');
+  await look('brands');
+  await owner.follow('Import and export');
+  await owner.seesHeading('Import and export');
+  await look('import');
+  await owner.follow('Media');
+  await owner.seesHeading('Media');
+  await look('media');
+  expect(problems).toEqual([]);
+  await owner.leave();
 }
 
 export async function pagesOfTheDashboardWithoutSession(shop: Shop): Promise<void> {

@@ -1,3 +1,4 @@
+import { PRODUCT_TAGS } from '@stoa/contract';
 import type { Tx } from '../../platform/db/index.ts';
 import { invalid, type Refusal, refuse } from '../../platform/refusal.ts';
 import { findTags } from '../tags/index.ts';
@@ -31,13 +32,18 @@ export async function checkReferences(tx: Tx, wanted: readonly Wanted[]): Promis
     ids.length ? look(tx, ids) : new Set<string>();
   const taxGroups = await find(all('taxGroups'), findTaxGroupIds);
   const categories = await find(all('categories'), findCategoryIds);
-  const tags = await find(all('tags'), async (_, ids) => new Set((await findTags(tx, ids)).map(({ id }) => id)));
+  const tags = await find(all('tags'), findProductTagIds);
   return asked.map((one) => {
     if (one.taxGroups.some((id) => !taxGroups.has(id))) return absent('product.taxGroupId', 'tax group');
     if (one.categories.some((id) => !categories.has(id))) return absent('product.mainCategoryId', 'category');
     if (one.tags.some((id) => !tags.has(id))) return absent('product.tags', 'tag');
     return null;
   });
+}
+
+async function findProductTagIds(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
+  const tags = await findTags(tx, ids);
+  return new Set(tags.filter(({ fqdn }) => fqdn === PRODUCT_TAGS).map(({ id }) => id));
 }
 
 const absent = (field: string, kind: string): Refusal =>
