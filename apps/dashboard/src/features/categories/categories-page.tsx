@@ -93,7 +93,7 @@ function Categories({ tree: { nodes, allProducts }, changes, onNew, newButton }:
       )}
       <Text size="sm" c="dimmed">
         Beside these, every shop has{' '}
-        <Anchor component={Link} to="/products" size="sm">
+        <Anchor component={Link} to="/products" size="sm" underline="always">
           All Products
         </Anchor>{' '}
         with {productCount(allProducts)}.

@@ -45,11 +45,11 @@ function inOrder(nodes: readonly TreeNode[]): TreeNode[] {
   return below(null);
 }
 
-export const childrenOf = (nodes: readonly TreeNode[], parentId: string | null): TreeNode[] =>
+const childrenOf = (nodes: readonly TreeNode[], parentId: string | null): TreeNode[] =>
   nodes.filter((node) => node.parentId === parentId);
 
 /** The categories above one, from the top down. */
-export function ancestorsOf(nodes: readonly TreeNode[], id: string): TreeNode[] {
+function ancestorsOf(nodes: readonly TreeNode[], id: string): TreeNode[] {
   const parent = nodes.find((node) => node.id === nodes.find((one) => one.id === id)?.parentId);
   return parent ? [...ancestorsOf(nodes, parent.id), parent] : [];
 }

@@ -131,7 +131,7 @@ async function begin(draft: BulkDraft, matching: Matching): Promise<string> {
 }
 
 /** Each operation has a request of its own: the two belong together. */
-export function call({ operation, request }: BulkCall): Promise<{ jobId?: string }> {
+function call({ operation, request }: BulkCall): Promise<{ jobId?: string }> {
   const run = api.productsV3[operation] as (request: BulkCall['request']) => Promise<{ jobId?: string }>;
   return run(request);
 }

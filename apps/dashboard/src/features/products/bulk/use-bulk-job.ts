@@ -50,7 +50,7 @@ export function useBulkJob() {
 type Job = NonNullable<Awaited<ReturnType<typeof api.jobs.getJob>>['job']>;
 type Result = { totalSuccesses?: number; totalFailures?: number; failures?: { description?: string }[] };
 
-export function outcomeOf({
+function outcomeOf({
   status,
   result,
   progress,

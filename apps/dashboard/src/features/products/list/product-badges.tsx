@@ -5,7 +5,7 @@ import { stockStatuses } from './product-summary.ts';
 export function StockBadge({ product }: { product: ProductView }) {
   const status = stockStatuses[product.inventory?.availabilityStatus ?? ''];
   return status ? (
-    <Badge variant="light" color={status.color} tt="none" miw="fit-content">
+    <Badge variant="light" color={status.color} tt="none" miw="max-content">
       {status.text}
     </Badge>
   ) : null;
@@ -13,7 +13,7 @@ export function StockBadge({ product }: { product: ProductView }) {
 
 export function VisibilityBadge({ product }: { product: ProductView }) {
   return (
-    <Badge variant={product.visible ? 'light' : 'outline'} color="gray" tt="none" miw="fit-content">
+    <Badge variant={product.visible ? 'light' : 'outline'} color="gray" tt="none" miw="max-content">
       {product.visible ? 'Visible' : 'Hidden'}
     </Badge>
   );

@@ -14,7 +14,7 @@ export const productSorts = {
 export type ProductSort = keyof typeof productSorts;
 
 const sortNames = Object.keys(productSorts) as ProductSort[];
-export const stockStates = ['IN_STOCK', 'PARTIALLY_OUT_OF_STOCK', 'OUT_OF_STOCK'] as const;
+const stockStates = ['IN_STOCK', 'PARTIALLY_OUT_OF_STOCK', 'OUT_OF_STOCK'] as const;
 
 /** What the address of the products page asks for. */
 export function readProductFilters(params: URLSearchParams) {

@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../../app/api.ts';
 
 const SUGGESTIONS = 100;
+// the contract says so too; importing it would bring all its schemas into the bundle
 export const PRODUCT_TAGS = 'wix.stores.catalog.v3.product';
 
 const sorted = (items: { name?: string | null }[]): string[] =>

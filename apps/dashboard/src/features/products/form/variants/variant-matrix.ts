@@ -3,7 +3,7 @@ import type { OptionDraft } from '../options/option-form.ts';
 import { blankVariant, type VariantDraft } from '../product-form.ts';
 
 /** What the server takes. */
-export const MAXIMUM_VARIANTS = 1000;
+const MAXIMUM_VARIANTS = 1000;
 export const MAXIMUM_OPTIONS = 6;
 
 /** Number of variants that the options make. Options without choices make no difference yet. */
