@@ -1,10 +1,13 @@
+import { request } from 'node:http';
 import { connect, httpTransport, productViews } from '@stoa/sdk';
 import type { TestServer } from '@stoa/testkit/server';
 import { recommendations } from '@wix/ecom';
 import { createClient, OAuthStrategy } from '@wix/sdk';
 import { productsV3 } from '@wix/stores';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { collectPurchases } from '../../apps/server/src/domains/recommendations/index.ts';
+import { asPlatform } from '../../apps/server/src/platform/db/index.ts';
 import { linesOf, readyCheckout } from './buying.ts';
 import { MISSING, newVisitor as newBuyer, refusalOf, startShop, violationsOf } from './public-clients.ts';
 
@@ -54,6 +57,33 @@ test('what somebody looked at beside an item is related to it', async () => {
     items: [item(one), item(third)],
   });
   expect(recommendation).toMatchObject({ items: [item(other)], algorithm: together });
+});
+
+/** Asks the shop's own host, as a browser would. */
+const visit = (path: string, { cookie = '', json }: { cookie?: string; json?: object } = {}) =>
+  new Promise<{ cookies: string[] }>((resolve, reject) => {
+    const headers = { host: shop.site.host, cookie, 'x-stoa-client': '1', 'content-type': 'application/json' };
+    const sent = request(`${shop.url}${path}`, { method: json ? 'POST' : 'GET', headers }, (response) => {
+      response.resume();
+      response.on('end', () => resolve({ cookies: response.headers['set-cookie'] ?? [] }));
+    });
+    sent.on('error', reject).end(json && JSON.stringify(json));
+  });
+
+test('the storefront tells what known visitors look at, and makes nobody known', async () => {
+  const recorded = () =>
+    asPlatform('a test looks behind the scenes', shop.database, async (tx) => {
+      const { rows } = await sql<{ count: number }>`select count(*)::int as count from product_meetings`.execute(tx.db);
+      return rows[0]?.count ?? 0;
+    });
+  const before = await recorded();
+  expect((await visit('/product-page/stoneware-mug')).cookies).toEqual([]);
+  expect(await recorded()).toBe(before);
+  const lineItems = [(await linesOf(shop))('stoneware-mug', 1)];
+  const { cookies } = await visit('/ecom/v1/carts/current/add-to-cart', { json: { lineItems } });
+  const cookie = cookies.map((one) => one.split(';')[0]).join('; ');
+  await visit('/product-page/stoneware-mug', { cookie });
+  expect(await recorded()).toBe(before + 1);
 });
 
 test('best sellers are what was bought; the first algorithm that finds enough answers', async () => {

@@ -20,6 +20,7 @@ function request(path: string, changed = answers, form?: string): StorefrontRequ
     form: form === undefined ? null : new URLSearchParams(form),
     nonce: 'abc',
     returnAddresses: {},
+    isKnown: false,
     transport: async (call) => {
       const found = Object.entries(changed).find(([start]) => call.path.startsWith(start))?.[1];
       return { status: 404, body: { message: 'nothing' }, ...found, requestId: 'r1' };

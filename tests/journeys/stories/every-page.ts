@@ -118,7 +118,10 @@ export async function pagesOfTheDashboard(shop: Shop): Promise<void> {
     .getByRole('button', { name: /^History of/ })
     .first()
     .click();
-  await owner.sees('Changed by an app');
+  await owner.page
+    .getByText(/^(Changed|Created|Set) by/)
+    .first()
+    .waitFor();
   await look('inventory-history');
   await owner.goTo('inventory/locations');
   await owner.sees('Main location');

@@ -26,6 +26,7 @@ type StorefrontRequest = {
   method: 'GET' | 'POST';
   url: URL;
   form: URLSearchParams | null;
+  isKnown: boolean;
   transport: Transport;
   nonce: string;
   returnAddresses: Record<string, string>;
@@ -80,6 +81,7 @@ async function page(
       method: isPost ? 'POST' : 'GET',
       url: new URL(`${app.siteUrl(site)}${request.url}`),
       form: request.body instanceof URLSearchParams ? request.body : null,
+      isKnown: cookies.has(VISITOR_COOKIE),
       transport: identity.transport,
       nonce: NONCE,
       returnAddresses: returnAddresses(cookies.get(RETURN_COOKIE)),

@@ -7,40 +7,31 @@ import { summarize } from './product-summary.ts';
 /** As many as a row shows. */
 const MOST = 4;
 
-/** What the site's recommendations say goes with the product, or else what stands in the same category. */
+/** What the site's recommendations say goes with the product; nothing where they know of nothing. */
 export async function loadRelated(api: Api, product: V3Product): Promise<ProductSummary[]> {
   const recommended = await recommendedIds(api, product);
-  const related = recommended.length > 0 ? await findProducts(api, { id: { $in: recommended } }) : [];
-  if (related.length > 0) return inOrder(related, recommended).map(summarize);
-  const category = product.mainCategoryId ?? product.directCategoriesInfo?.categories?.[0]?.id;
-  if (!category) return [];
-  const others = await findProducts(api, { 'allCategoriesInfo.categories': { $matchItems: [{ id: category }] } });
-  return others
-    .filter(({ id }) => id !== product.id)
-    .slice(0, MOST)
-    .map(summarize);
+  return recommended.length > 0 ? (await findProducts(api, recommended)).map(summarize) : [];
 }
 
+/** Remembers for recommendations that the visitor looked at the product. A page is no worse where that fails. */
+export const recordView = (api: Api, { id }: V3Product): Promise<unknown> =>
+  api.productViews.recordProductView({ productId: id ?? '' }).catch(() => null);
+
+/** By the first algorithm that finds something: what was bought and viewed together, then what is of the same kind. */
 async function recommendedIds({ recommendations }: Api, product: V3Product): Promise<string[]> {
   const available = await orNull(recommendations.listAvailableAlgorithms());
-  const found = available?.availableAlgorithms?.find(({ config }) => config?.algorithmType === 'RELATED_ITEMS');
-  const id = found?.config?.algorithmId;
-  if (!id || !found.appId) return [];
-  const answer = await orNull(
-    recommendations.getRecommendation({
-      items: [{ appId: STORES_APP_ID, catalogItemId: product.id ?? '' }],
-      algorithms: [{ id, appId: found.appId }],
-      minimumRecommendedItems: 1,
-    }),
+  const algorithms = (available?.availableAlgorithms ?? []).flatMap(({ config, appId }) =>
+    config?.algorithmType === 'RELATED_ITEMS' && config.algorithmId && appId ? [{ id: config.algorithmId, appId }] : [],
   );
-  const items = answer?.recommendation?.items ?? [];
-  return items.flatMap(({ catalogItemId }) => catalogItemId ?? []).slice(0, MOST);
+  if (algorithms.length === 0) return [];
+  const items = [{ appId: STORES_APP_ID, catalogItemId: product.id ?? '' }];
+  const answer = await orNull(recommendations.getRecommendation({ items, algorithms, minimumRecommendedItems: 1 }));
+  return (answer?.recommendation?.items ?? []).flatMap(({ catalogItemId }) => catalogItemId ?? []).slice(0, MOST);
 }
 
-async function findProducts({ products }: Api, filter: Record<string, unknown>): Promise<V3Product[]> {
-  const answer = await products.searchProducts({ search: { filter, cursorPaging: { limit: MOST + 1 } } });
-  return answer.products ?? [];
+/** The products of these ids, in their order. */
+async function findProducts({ products }: Api, ids: string[]): Promise<V3Product[]> {
+  const search = { filter: { id: { $in: ids } }, cursorPaging: { limit: MOST } };
+  const { products: found = [] } = await products.searchProducts({ search });
+  return found.toSorted((one, other) => ids.indexOf(one.id ?? '') - ids.indexOf(other.id ?? ''));
 }
-
-const inOrder = (products: V3Product[], ids: string[]): V3Product[] =>
-  products.toSorted((one, other) => ids.indexOf(one.id ?? '') - ids.indexOf(other.id ?? ''));

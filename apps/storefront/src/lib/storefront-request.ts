@@ -6,6 +6,8 @@ export type StorefrontRequest = {
   url: URL;
   /** The fields of a posted form. */
   form: URLSearchParams | null;
+  /** Whether the visitor is known by a cookie; calls of one who is not would make them known. */
+  isKnown: boolean;
   /** Calls the API as this visitor on this site. */
   transport: Transport;
   /** Of the content security policy, for the inline style sheet and speculation rules. */

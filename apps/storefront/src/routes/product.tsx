@@ -9,7 +9,7 @@ import { withFirst } from '../lib/media-view.ts';
 import { headOfProduct } from '../lib/product-head.ts';
 import { productHref } from '../lib/product-href.ts';
 import { readAnswers, readQuantity, readSelection } from '../lib/purchase-form.ts';
-import { loadRelated } from '../lib/related-products.ts';
+import { loadRelated, recordView } from '../lib/related-products.ts';
 import { renderPage, type Visit } from '../lib/render-page.tsx';
 import { loadShell, type Shell } from '../lib/site.ts';
 import { movedTo, redirect, type StorefrontResponse } from '../lib/storefront-request.ts';
@@ -95,6 +95,7 @@ async function renderProduct(visit: Visit, shell: Shell, found: FoundProduct, at
     loadRelated(visit.api, product),
     loadWishes(visit.api),
     view.variants.every(canBeHad) ? false : collectsRequests(visit.api),
+    visit.request.isKnown && recordView(visit.api, product),
   ]);
   return renderPage(visit, shell, {
     status,
