@@ -59,6 +59,27 @@ test('what somebody looked at beside an item is related to it', async () => {
   expect(recommendation).toMatchObject({ items: [item(other)], algorithm: together });
 });
 
+test('items of the same categories, never those that were asked about', async () => {
+  const lines = await linesOf(shop);
+  const pattern = lines('sewing-pattern', 1).catalogReference;
+  const { recommendation } = await visitor.recommendations.getRecommendation([await algorithm(/same categories/)], {
+    items: [pattern],
+  });
+  const found = recommendation?.items?.map(({ catalogItemId }) => catalogItemId) ?? [];
+  expect(found).not.toContain(pattern.catalogItemId);
+  const { directCategoriesInfo } = await visitor.productsV3.getProduct(pattern.catalogItemId, {
+    fields: ['DIRECT_CATEGORIES_INFO'],
+  });
+  const [category] = directCategoriesInfo?.categories ?? [];
+  const all = await visitor.productsV3.searchProducts(
+    { filter: { 'directCategoriesInfo.categories': { $matchItems: [{ id: category?._id ?? '' }] } } },
+    {},
+  );
+  const others = (all.products ?? []).map(({ _id }) => _id).filter((id) => id !== pattern.catalogItemId);
+  expect(new Set(found)).toEqual(new Set(others));
+  expect(others.length).toBeGreaterThan(0);
+});
+
 /** Asks the shop's own host, as a browser would. */
 const visit = (path: string, { cookie = '', json }: { cookie?: string; json?: object } = {}) =>
   new Promise<{ cookies: string[] }>((resolve, reject) => {

@@ -26,23 +26,22 @@ export async function findBoughtOrViewedTogether(tx: Tx, { productIds, limit }: 
   return rows.map(({ id }) => id);
 }
 
-/** Visible products that share categories with the given ones: most shared first, then the newest. */
+/** Visible products that share categories with the given ones: most shared first, then the latest added. */
 export async function findOfSameCategories(tx: Tx, { productIds, limit }: Search): Promise<string[]> {
   const ids = sql`${productIds as string[]}::uuid[]`;
-  // per category only the newest are looked at, which an index has; categories may hold most of the catalogue
+  // per category only the latest are looked at, which an index has; categories may hold most of the catalogue
   const { rows } = await sql<{ id: string }>`
     with wanted as (
-      select distinct unnest(category_ids) as category_id from products
-      where site_id = ${tx.siteId} and id = any(${ids})
+      select distinct category_id from category_items where site_id = ${tx.siteId} and product_id = any(${ids})
     ), found as (
-      select candidate.id, candidate.created_date from wanted cross join lateral (
-        select products.id, products.created_date from products
-        where products.site_id = ${tx.siteId} and products.visible and products.category_ids @> array[wanted.category_id]
-          and products.id <> all(${ids})
-        order by products.created_date desc, products.id desc limit ${limit}
+      select candidate.product_id, candidate.added from wanted cross join lateral (
+        select items.product_id, items.added from category_items items
+        join products on products.site_id = items.site_id and products.id = items.product_id and products.visible
+        where items.site_id = ${tx.siteId} and items.category_id = wanted.category_id and items.product_id <> all(${ids})
+        order by items.added desc limit ${limit}
       ) as candidate
     )
-    select id from found group by id, created_date order by count(*) desc, created_date desc, id limit ${limit}`.execute(
+    select product_id as id from found group by product_id order by count(*) desc, max(added) desc limit ${limit}`.execute(
     tx.db,
   );
   return rows.map(({ id }) => id);
