@@ -10,8 +10,8 @@ let productId: string;
 beforeAll(async () => {
   shop = await startShop();
   owner = newOwner();
-  const { items } = await owner.productsV3.queryProducts().limit(1).find();
-  productId = items[0]?._id ?? '';
+  const { product } = await owner.productsV3.getProductBySlug('stoneware-mug');
+  productId = product?._id ?? '';
 });
 afterAll(() => shop?.stop());
 
