@@ -1,16 +1,18 @@
 /**
- * Writes the files that follow from the contract: the client's routes and the API description.
+ * Writes the files that follow from the contract: the client's routes, the API description and who may call what.
  * With `--check` it writes nothing and fails where a file is not what it should be.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import * as contract from '@stoa/contract';
 import { describeApi } from '../apps/server/src/http/openapi.ts';
+import { permissionMatrix } from '../apps/server/src/http/permission-matrix.ts';
 
 const root = new URL('../', import.meta.url);
 /** As the formatter wants it. */
 const LINE_WIDTH = 120;
 const files: Record<string, string> = {
   'packages/sdk/src/routes.ts': clientRoutes(),
+  'docs/permissions.md': permissionMatrix(),
   'docs/openapi.json': `${JSON.stringify(describeApi({ serverUrl: 'http://localhost:4100' }), null, 1)}\n`,
 };
 
@@ -44,7 +46,7 @@ function clientRoutes(): string {
       const row = `  ${operation.name}: ${route}`;
       return row.length <= LINE_WIDTH ? row : `  ${operation.name}:\n    ${route}`;
     });
-    return `export const ${name} = routes<typeof contract.${name}>({\n${rows.join('\n')}\n});`;
+    return `export const ${name} = /* @__PURE__ */ routes<typeof contract.${name}>({\n${rows.join('\n')}\n});`;
   });
   const lines = [
     '/** Generated from @stoa/contract by scripts/generate.ts. */',

@@ -2,13 +2,13 @@
  * Lists the operations of the contract that the server serves, service by service, with their count. Fails where one is
  * declared and nothing serves it: the route would be missing from the server and present in the client.
  */
-import { accounts, operations } from '@stoa/contract';
+import { accounts, memberSession, operations } from '@stoa/contract';
 import { operations as servedBy } from '../apps/server/src/domains.ts';
 
 // what the use cases would work with: none is called here
 const parts = { accessTokens: {}, siteUrl: () => '' } as unknown as Parameters<typeof servedBy>[0];
-// sessions of staff are cookies, which only the HTTP layer knows
-const sessions = Object.values(accounts).map(({ id }) => id);
+// sessions of staff and members are cookies, which only the HTTP layer knows
+const sessions = [accounts, memberSession].flatMap((service) => Object.values(service).map(({ id }) => id));
 const served = new Set([...servedBy(parts).map(({ operation }) => operation.id), ...sessions]);
 
 const services = Map.groupBy(operations.values(), ({ service }) => service);

@@ -1,5 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { connect, productsV3, search } from '@stoa/sdk';
+import { randomInt, randomUUID } from 'node:crypto';
+import { connect, productsV3, search, storefront } from '@stoa/sdk';
+import { commonAggregations } from '../../apps/storefront/src/lib/facets.ts';
+import { PRICE } from '../../apps/storefront/src/lib/filters.ts';
 import { type HttpClient, transportOver } from './http-client.ts';
 import type { Sample, Shop } from './make-shop.ts';
 import type { Case } from './measure.ts';
@@ -75,7 +77,6 @@ export function searchCases(client: HttpClient, shop: Shop, { reads }: Times): C
     products.searchProducts({ search: { cursorPaging: { limit: PAGE }, filter: newFilter(), ...asked } });
   /** Two words of the name, and the number that only this product has. */
   const wordsAt = (number: number): string[] => sampleAt(shop, number).slug.split('-');
-  const price = 'actualPriceRange.minValue.amount';
   return [
     {
       name: 'Search: a rare word',
@@ -116,30 +117,79 @@ export function searchCases(client: HttpClient, shop: Shop, { reads }: Times): C
       run: (number) =>
         find({
           filter: {
-            [price]: { $gte: String(10 + (number % 50)) },
+            [PRICE]: { $gte: String(10 + (number % 50)) },
             'options.choicesSettings.choices.name': { $hasSome: ['Large'] },
             ...newFilter(),
           },
-          sort: [{ fieldName: price }],
+          sort: [{ fieldName: PRICE }],
         }),
     },
     {
-      name: 'Facets of what a word finds',
-      times: Math.ceil(times / 4),
-      run: (number) => find({ search: { expression: wordsAt(number)[1] }, aggregations: facets }),
+      name: 'Facets of what a word finds, by the search',
+      times,
+      run: (number) =>
+        find({ search: { expression: wordsAt(number)[1] }, filter: newPrices(), aggregations: searchFacets }),
     },
-    { name: 'Facets of the whole shop', times: Math.ceil(times / 40), run: () => find({ aggregations: facets }) },
   ];
 }
 
-/** What a shop's list offers beside it. */
-const facets = [
+/** Facets of the public search. */
+const searchFacets = [
   { name: 'categories', type: 'VALUE', fieldPath: 'directCategoriesInfo.categories.id', value: { limit: 50 } },
   { name: 'choices', type: 'VALUE', fieldPath: 'options.choicesSettings.choices.name', value: { limit: 50 } },
   { name: 'availability', type: 'VALUE', fieldPath: 'inventory.availabilityStatus' },
-  { name: 'cheapest', type: 'SCALAR', fieldPath: 'actualPriceRange.minValue.amount', scalar: { type: 'MIN' } },
+  { name: 'cheapest', type: 'SCALAR', fieldPath: PRICE, scalar: { type: 'MIN' } },
   { name: 'dearest', type: 'SCALAR', fieldPath: 'actualPriceRange.maxValue.amount', scalar: { type: 'MAX' } },
 ];
+
+/** Lists as the storefront's pages ask for them: products, how many there are, and what they can be narrowed down by. */
+export function listCases(client: HttpClient, shop: Shop, { reads }: Times): Case[] {
+  const lists = connect(storefront, transportOver(client, { ignoreBody: true }));
+  const times = Math.ceil(reads / 4);
+  const list = (asked: object) =>
+    lists.listProducts({ search: { cursorPaging: { limit: PAGE }, aggregations: commonAggregations, ...asked } });
+  const wordsAt = (number: number): string[] => sampleAt(shop, number).slug.split('-');
+  const search = (expression: string) => ({ search: { expression, mode: 'AND', fuzzy: true } });
+  const inCategory = (number: number) => ({
+    'allCategoriesInfo.categories': { $matchItems: [{ id: shop.categoryIds[number % shop.categoryIds.length] }] },
+  });
+  const inOption = { 'options.Size': { $hasSome: ['Large'] } };
+  return [
+    { name: 'List with facets: whole shop', times, run: () => list({ filter: newPrices() }) },
+    {
+      name: 'List with facets: a category',
+      times,
+      run: (number) => list({ filter: { $and: [inCategory(number), newPrices()] } }),
+    },
+    {
+      name: 'List with facets: a category, filtered, by price',
+      times,
+      run: (number) =>
+        list({
+          filter: { $and: [inCategory(number), inOption, newPrices()] },
+          sort: [{ fieldName: PRICE, order: 'ASC' }],
+        }),
+    },
+    {
+      name: 'List with facets: a word of many names',
+      times,
+      run: (number) => list({ ...search(wordsAt(number)[1] ?? ''), filter: newPrices() }),
+    },
+    {
+      name: 'List with facets: words that nobody asked for before',
+      times,
+      run: (number) =>
+        list({
+          ...search(
+            wordsAt(number)
+              .slice(0, 1 + (number % 3))
+              .join(' '),
+          ),
+          filter: newPrices(),
+        }),
+    },
+  ];
+}
 
 /** With two letters swapped in the middle. */
 function mistyped(word: string): string {
@@ -149,6 +199,9 @@ function mistyped(word: string): string {
 
 /** A page is remembered by what was asked. Filters that leave out a product that nobody has, each another, ask anew. */
 const newFilter = () => ({ id: { $ne: randomUUID() } });
+
+/** The same, by a lowest price that all products have. */
+const newPrices = () => ({ [PRICE]: { $gte: String(-randomInt(1, 2 ** 40)) } });
 
 /** Products' pages as browsers get them: kept from an earlier visitor, and rendered on the server. */
 export function pageCases(client: HttpClient, shop: Shop, { reads }: Times): Case[] {

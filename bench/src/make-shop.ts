@@ -23,6 +23,7 @@ export type Shop = {
   siteId: string;
   host: string;
   clientId: string;
+  categoryIds: string[];
   /** Random products of the shop. */
   samples: Sample[];
 };
@@ -61,7 +62,7 @@ export async function makeShop(config: Config, productCount: number): Promise<Sh
       }
     };
     await insertProducts(running.database, site.id, products());
-    return { siteId: site.id, host: site.host, clientId: site.clientId, samples };
+    return { siteId: site.id, host: site.host, clientId: site.clientId, categoryIds, samples };
   } finally {
     await running.stop();
   }

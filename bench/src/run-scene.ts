@@ -5,7 +5,7 @@ import { createDatabase, type PostgresServer } from '@stoa/testkit/postgres';
 import pg from 'pg';
 import { readConfig } from '../../apps/server/src/config.ts';
 import { buyingCases } from './buying.ts';
-import { baselineCases, catalogueCases, pageCases, searchCases, type Times } from './cases.ts';
+import { baselineCases, catalogueCases, listCases, pageCases, searchCases, type Times } from './cases.ts';
 import { type Store, startBaseline, startStoa } from './child-server.ts';
 import { makeShop, type Shop } from './make-shop.ts';
 import { type Measurement, measure } from './measure.ts';
@@ -98,6 +98,7 @@ async function measureStoa(
     const cases = [
       ...catalogueCases(server.client, shop, times),
       ...searchCases(server.client, shop, times),
+      ...listCases(server.client, shop, times),
       ...pages,
       ...(await buyingCases(server.client, shop, times)),
     ];

@@ -1,6 +1,6 @@
 /** The public client packages as they are installed, pointed at a server of the test's own. */
 import { redirectingFetch } from '@stoa/testkit/public-client';
-import { startTestServer, type TestServer } from '@stoa/testkit/server';
+import { startTestServer, type TestServer, type TestServerOptions } from '@stoa/testkit/server';
 import { checkout, currentCart, orders, taxGroups } from '@wix/ecom';
 import { redirects } from '@wix/redirects';
 import { ApiKeyStrategy, createClient, OAuthStrategy, type Tokens } from '@wix/sdk';
@@ -15,8 +15,8 @@ export type Visitor = ReturnType<typeof newVisitor>;
 export type Owner = ReturnType<typeof newOwner>;
 
 /** Starts a server, and sends to it what the clients of this process ask of their own hosts. */
-export async function startShop(): Promise<TestServer> {
-  const server = await startTestServer();
+export async function startShop(options: TestServerOptions = {}): Promise<TestServer> {
+  const server = await startTestServer(options);
   const original = globalThis.fetch;
   globalThis.fetch = redirectingFetch(server.url);
   const stop = async () => {

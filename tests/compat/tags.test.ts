@@ -1,4 +1,4 @@
-import { connect, httpTransport, tags as tagsService, visitorTransport } from '@stoa/sdk';
+import { connect, createSession, httpTransport, tags as tagsService, wishlists, wishlistTags } from '@stoa/sdk';
 import { createSite, type TestServer, type TestSite } from '@stoa/testkit/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MISSING, newOwner, newVisitor, type Owner, refusalOf, startShop, violationsOf } from './public-clients.ts';
@@ -6,21 +6,24 @@ import { MISSING, newOwner, newVisitor, type Owner, refusalOf, startShop, violat
 /** The public packages have no client for tags; ours calls what their back office does. */
 const PRODUCTS = 'wix.stores.catalog.v3.product';
 const ORDERS = 'wix.ecom.v1.order';
+const WISHLISTS = 'wix.ecom.v1.wishlist';
+const STORES = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
 
 let shop: TestServer;
 let owner: Owner;
 let tags: ReturnType<typeof staffOf>;
 let visitor: ReturnType<typeof staffOf>;
 let productIds: string[];
-const staffOf = ({ apiKey, id }: TestSite) => {
+const transportOf = ({ apiKey, id }: TestSite) => {
   const headers = () => ({ authorization: apiKey, 'wix-site-id': id });
-  return connect(tagsService, httpTransport({ baseUrl: shop.url, headers }));
+  return httpTransport({ baseUrl: shop.url, headers });
 };
+const staffOf = (site: TestSite) => connect(tagsService, transportOf(site));
 beforeAll(async () => {
   shop = await startShop();
   owner = newOwner(shop);
   tags = staffOf(shop.site);
-  visitor = connect(tagsService, visitorTransport({ baseUrl: shop.url, clientId: shop.site.clientId }));
+  visitor = connect(tagsService, createSession({ baseUrl: shop.url, clientId: shop.site.clientId }).transport);
   const { items } = await owner.productsV3.queryProducts().eq('visible', true).find();
   productIds = items.map(({ _id }) => _id ?? '');
 });
@@ -63,6 +66,23 @@ test('a tag is created, read, renamed as it is known, and deleted: products lose
   await expect.poll(async () => (await tagsOf(productId))?.publicTags?.tagIds, { timeout: 10_000 }).toEqual([]);
   // what once meant something else is never given to another tag
   expect((await create('After')).id).not.toBe(tag.id);
+});
+
+test('wishlists lose tags that are deleted, and keep the others', async () => {
+  const [gone, kept] = [await create('Gone', { fqdn: WISHLISTS }), await create('Kept', { fqdn: WISHLISTS })];
+  const session = createSession({ baseUrl: shop.url, clientId: shop.site.clientId });
+  const visitors = connect(wishlists, session.transport);
+  const catalogReference = { appId: STORES, catalogItemId: productIds[0] ?? '' };
+  const { wishlist } = await visitors.addItem({ catalogReference, returnEntity: true });
+  const publicTags = { tagIds: [gone.id, kept.id] };
+  await connect(wishlistTags, transportOf(shop.site)).bulkUpdateWishlistTags({
+    wishlistIds: [wishlist?.id ?? ''],
+    assignTags: { publicTags, privateTags: { tagIds: [gone.id] } },
+  });
+  const shown = async () => (await visitors.getDefaultWishlist({})).wishlist?.tags?.publicTags?.tagIds;
+  expect(await shown()).toEqual(publicTags.tagIds);
+  await tags.deleteTag({ tagId: gone.id });
+  await expect.poll(shown, { timeout: 10_000 }).toEqual([kept.id]);
 });
 
 test('tags are queried by kind and exposure, page by page; visitors see the public ones', async () => {

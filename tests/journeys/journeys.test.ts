@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
+  aMemberAddsASecondStep,
+  aMemberForgetsThePassword,
+  aMemberLeaves,
+  aVisitorBecomesAMember,
+  pagesOfAnAccount,
+} from './stories/account.ts';
+import {
   aBankAsksBeforeItPays,
   aVisitorBuysAPrint,
   aVisitorBuysWithoutScripts,
@@ -21,7 +28,9 @@ import {
   aVisitorNarrowsDownAList,
   aVisitorNarrowsDownOnAPhone,
   aVisitorSearchesWithoutScripts,
+  aVisitorSeesACategoryInItsOrder,
 } from './stories/finding.ts';
+import { theOwnerDecidesWhoIsAMember } from './stories/membership.ts';
 import {
   aVisitorHasAFrameEngraved,
   aVisitorOrdersAhead,
@@ -36,10 +45,12 @@ import {
 import {
   theOwnerAddsAProduct,
   theOwnerChangesAPriceByKeyboard,
+  theOwnerCreatesAProductOnce,
   theOwnerSeesAnOrder,
   theOwnerSignsOut,
   twoTabsEditOneProduct,
 } from './stories/shopkeeping.ts';
+import { pagesOfTheSettings, theOwnerGivesAProgramAccess, theOwnerInvitesAStoreManager } from './stories/team.ts';
 import { openShop, type Shop } from './support/shop.ts';
 
 let shop: Shop;
@@ -72,6 +83,8 @@ describe('finding', () => {
   test('a visitor who mistypes is understood, and chooses by keyboard', () => aVisitorMistypesWhatTheyLookFor(shop));
   test('a visitor without JavaScript mistypes, and is understood', () => aVisitorSearchesWithoutScripts(shop));
   test('who has the old address of a product gets to the new one', () => aProductMoves(shop));
+  test('a visitor sees a category in the order that the owner has given it', () =>
+    aVisitorSeesACategoryInItsOrder(shop));
 });
 
 describe('personalising', () => {
@@ -84,16 +97,34 @@ describe('personalising', () => {
   test('a visitor orders ahead what is not there yet', () => aVisitorOrdersAhead(shop));
 });
 
+describe('having an account', () => {
+  test('a visitor becomes a member with the cart they had, buys, and finds the order again', () =>
+    aVisitorBecomesAMember(shop, { javaScriptEnabled: true }));
+  test('a visitor without JavaScript becomes a member just the same', () =>
+    aVisitorBecomesAMember(shop, { javaScriptEnabled: false }));
+  test('a member adds a second step, and gets in with a recovery code', () => aMemberAddsASecondStep(shop));
+  test('a member who forgot the password sets another, and other devices are logged out', () =>
+    aMemberForgetsThePassword(shop));
+  test('the owner lets a member in who waits, and blocks them: they are out at once', () =>
+    theOwnerDecidesWhoIsAMember(shop));
+  test('a member takes their data along and deletes the account', () => aMemberLeaves(shop));
+});
+
 describe('shopkeeping', () => {
   test('the owner sees an order in the figures and in the list, and opens it', () => theOwnerSeesAnOrder(shop));
   test('the owner changes a price by keyboard alone, and visitors see it', () => theOwnerChangesAPriceByKeyboard(shop));
   test('who saves a product second loses nothing and overwrites nothing', () => twoTabsEditOneProduct(shop));
   test('the owner adds a product with a picture and options, and publishes it', () => theOwnerAddsAProduct(shop));
+  test('a product that could not be put into its categories is created once all the same', () =>
+    theOwnerCreatesAProductOnce(shop));
   test('the owner creates a product with sixty variants by keyboard alone', () =>
     theOwnerCreatesSixtyVariantsByKeyboard(shop));
   test('the owner keeps a view, and changes the prices of what it shows after looking at what comes of it', () =>
     theOwnerChangesPricesOfMany(shop));
   test('who counts a stock second is told that it changed', () => twoTabsCountOneStock(shop));
+  test('the owner invites a store manager, who sees the catalogue and no team settings', () =>
+    theOwnerInvitesAStoreManager(shop));
+  test('the owner makes a role and a key, and finds both in the log', () => theOwnerGivesAProgramAccess(shop));
   test('who signs out is out', () => theOwnerSignsOut(shop));
 });
 
@@ -101,7 +132,9 @@ describe.concurrent('every page is in order on wide and narrow screens', () => {
   test('those that show something', () => pagesThatShowSomething(shop));
   test('those with something open, and the wish list', () => pagesWithSomethingOpen(shop));
   test('those on the way to an order', () => pagesOnTheWayToAnOrder(shop));
+  test('those of an account', () => pagesOfAnAccount(shop));
   test('those of the dashboard', () => pagesOfTheDashboard(shop));
+  test('those of the settings', () => pagesOfTheSettings(shop));
   test('those around the catalogue', () => pagesAroundTheCatalogue(shop));
   test('the one that asks to sign in', () => pagesOfTheDashboardWithoutSession(shop));
   test('and loads few scripts, most of them when something is touched', () => pagesLoadFewScripts(shop));

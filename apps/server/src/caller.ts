@@ -1,15 +1,21 @@
+import { grants } from '@stoa/contract';
+
 /** Who asks. Visitors and members belong to one site; staff and apps act on the site that they name. */
 export type Caller =
   | { kind: 'nobody' }
   | { kind: 'visitor'; id: string }
-  | { kind: 'member'; id: string }
-  | { kind: 'staff'; id: string; role: string; permissions: readonly string[] }
-  | { kind: 'app'; id: string; permissions: readonly string[] };
+  /** `sessionId` is the login that they call on; absent in work that is done for them later. */
+  | { kind: 'member'; id: string; sessionId?: string }
+  | { kind: 'staff'; id: string; role: string; permissions: readonly string[]; sessionId?: string }
+  /** `visitor` is who the app calls for, where it names somebody. */
+  | { kind: 'app'; id: string; permissions: readonly string[]; visitor?: Accompanied };
 
-/** Whether a caller has a permission of the contract; `*` stands for all of them. */
+/** The person whose token an app sends along with its own key, and the client that the token was issued to. */
+export type Accompanied = { kind: 'visitor' | 'member'; id: string; clientId: string };
+
+/** Whether a caller has a permission of the contract; `*` stands for all of them, `ECOM.*` for those of a group. */
 export function may(caller: Caller, permission: string): boolean {
-  if (caller.kind !== 'staff' && caller.kind !== 'app') return false;
-  return caller.permissions.includes('*') || caller.permissions.includes(permission);
+  return (caller.kind === 'staff' || caller.kind === 'app') && grants(caller.permissions, permission);
 }
 
 /** The person whose cart, checkouts and orders a call is about; null for callers who have none of their own. */

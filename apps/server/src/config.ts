@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { RateLimitSettings } from './http/rate-limits.ts';
 import type { MediaLimits } from './platform/media/media.ts';
 import type { S3Settings } from './platform/media/s3-storage.ts';
 
@@ -26,6 +27,9 @@ export type Config = {
   smtpUrl: string | null;
   /** Address that mails come from. */
   mailFrom: string;
+  rateLimits: RateLimitSettings;
+  /** What may read /metrics from other machines; null lets in this machine alone. */
+  metricsToken: string | null;
 };
 
 const projectDirectory = fileURLToPath(new URL('../../../', import.meta.url));
@@ -68,6 +72,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     s3: readS3(text, flag, problems),
     mediaLimits: readMediaLimits(number),
     ...readMail(text, publicUrl, problems),
+    rateLimits: readRateLimits(number),
+    metricsToken: text('METRICS_TOKEN') ?? null,
     fetchAllowedHosts: (text('FETCH_ALLOWED_HOSTS') ?? '').split(/[\s,]+/).filter(Boolean),
   };
   if (problems.length > 0)
@@ -112,6 +118,13 @@ function readMediaLimits(number: ReadNumber): MediaLimits {
     OTHER: document,
   };
 }
+
+/** Calls a minute; 0 is no limit. */
+const readRateLimits = (number: ReadNumber): RateLimitSettings => ({
+  app: number('RATE_LIMIT_APP', 200, [0, 1_000_000]),
+  person: number('RATE_LIMIT_PERSON', 1200, [0, 1_000_000]),
+  address: number('RATE_LIMIT_ADDRESS', 6000, [0, 1_000_000]),
+});
 
 function readMail(text: ReadText, publicUrl: string, problems: string[]): { smtpUrl: string | null; mailFrom: string } {
   const smtpUrl = text('SMTP_URL') ?? null;

@@ -8,13 +8,19 @@ import { sql } from 'kysely';
 import type { Caller } from './caller.ts';
 import { readConfig } from './config.ts';
 import type { Context } from './context.ts';
+import { served as backInStock } from './domains/back-in-stock/operations.ts';
+import { served as badges } from './domains/badges/operations.ts';
 import { served as carts } from './domains/carts/operations.ts';
 import { served as catalog } from './domains/catalog/operations.ts';
 import { emptyContent, type ProductContent, type ProductVariant } from './domains/catalog/product.ts';
 import { served as checkout } from './domains/checkout/operations.ts';
+import { served as contacts } from './domains/contacts/operations.ts';
 import { refreshAvailability } from './domains/inventory/index.ts';
 import { served as inventory } from './domains/inventory/operations.ts';
 import { DEFAULT_LOCATION } from './domains/inventory/stock.store.ts';
+import { served as memberFields } from './domains/member-fields/operations.ts';
+import { memberOperations } from './domains/members/operations.ts';
+import { served as registration } from './domains/members/registration/operations.ts';
 import { served as orders } from './domains/orders/operations.ts';
 import { served as payments } from './domains/payments/operations.ts';
 import { served as redirects } from './domains/redirects/operations.ts';
@@ -23,6 +29,7 @@ import { served as savedViews } from './domains/saved-views/operations.ts';
 import { insertSite } from './domains/sites/index.ts';
 import { served as tags } from './domains/tags/operations.ts';
 import { served as tax } from './domains/tax/operations.ts';
+import { personalData } from './domains.ts';
 import { undeclaredFields } from './http/read-request.ts';
 import { answerViolationsOf } from './http/validator.ts';
 import { siteCache } from './platform/cache/site-cache.ts';
@@ -31,6 +38,7 @@ import { newId } from './platform/ids.ts';
 import { openMedia } from './platform/media/media.ts';
 import { outsideFetcher } from './platform/outgoing/index.ts';
 import { isRefusal, type Refusal } from './platform/refusal.ts';
+import { secretBox } from './platform/secret-box.ts';
 import { isWrittenJson, readWrittenJson } from './platform/written-json.ts';
 import type { Site, SiteSettings } from './site.ts';
 
@@ -46,6 +54,12 @@ const served = [
   ...redirects,
   ...reports,
   ...savedViews,
+  ...registration,
+  ...contacts,
+  ...backInStock,
+  ...badges,
+  ...memberFields,
+  ...memberOperations(personalData).served,
 ];
 
 export const STORES_APP = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
@@ -123,8 +137,11 @@ export async function openShop(database: Database, changes: Partial<SiteSettings
     newId: () => newId(clock.now.getTime()),
     log: { info: () => {}, warn: () => {}, error: (details, message) => console.error(message, details) },
     cursorSecret: 'secret',
+    secretBox: secretBox(Buffer.from('the key of tests')),
+    sendsMail: true,
+    client: { address: '127.0.0.1', userAgent: 'test' },
     statements: { count: 0 },
-    addresses: { site: `http://${site.host}`, media: 'http://media.localhost' },
+    addresses: { site: `http://${site.host}`, media: 'http://media.localhost', origin: `http://${site.host}` },
   });
   const customer = (caller: Caller): Customer => {
     const ctx = contextOf(caller);
@@ -135,6 +152,8 @@ export async function openShop(database: Database, changes: Partial<SiteSettings
     clock,
     contextOf,
     visitor: (id: string = randomUUID()) => customer({ kind: 'visitor', id }),
+    as: customer,
+    member: (id: string) => customer({ kind: 'member', id }),
     staff: () => customer({ kind: 'staff', id: randomUUID(), role: 'owner', permissions: ['*'] }),
     add: (product: NewProduct) => addProduct(contextOf({ kind: 'nobody' }), product),
     /** All rows of a table that belong to the site. */
@@ -164,7 +183,7 @@ export async function openShop(database: Database, changes: Partial<SiteSettings
 }
 
 /** Calls an operation as the HTTP layer does, and throws when the answer does not fit the contract. */
-async function callChecked<O>(ctx: Context, operation: O, request: object): Promise<AnswerOf<O>> {
+export async function callChecked<O>(ctx: Context, operation: O, request: object): Promise<AnswerOf<O>> {
   const found = served.find((each) => each.operation === (operation as Operation));
   if (!found) throw new Error('nobody serves this operation');
   const given = await found.run(ctx, request as never);

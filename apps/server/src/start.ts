@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { backgroundContext } from './background-context.ts';
+import { contextsFor } from './background-context.ts';
 import type { Config } from './config.ts';
 import type { Logger } from './context.ts';
 import { deriveOutdatedProducts } from './domains/catalog/index.ts';
-import { accessTokens, signingKey } from './domains/identity/index.ts';
+import { accessTokens, openSessions, signingKey, tokenKeys } from './domains/identity/index.ts';
 import { siteDirectory } from './domains/sites/index.ts';
 import { consumers, jobKinds, jobs, operations } from './domains.ts';
 import { type App, createApp } from './http/app.ts';
@@ -13,9 +13,11 @@ import { siteCache } from './platform/cache/site-cache.ts';
 import { type Database, migrate, openDatabase } from './platform/db/index.ts';
 import { startRelay } from './platform/events/index.ts';
 import { startBackgroundJobs, startJobs } from './platform/jobs/index.ts';
+import { startMailSender } from './platform/mail/mail-queue.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { openMedia } from './platform/media/media.ts';
-import { outsideFetcher } from './platform/outgoing/index.ts';
+import { outsideCaller, outsideFetcher } from './platform/outgoing/index.ts';
+import { secretBox } from './platform/secret-box.ts';
 
 export type Running = {
   server: FastifyInstance;
@@ -48,27 +50,32 @@ export async function prepare(
     await migrate(database);
     await deriveOutdatedProducts(database);
     const key = await signingKey(database);
-    const tokens = accessTokens(key);
+    const tokens = accessTokens(await tokenKeys(database));
     const parts = {
       database,
       now,
       accessTokens: tokens,
+      sessions: await openSessions(database),
       sites: siteDirectory(database),
       cache: await siteCache(database),
       media: await openMedia(config),
       fetchOutside: outsideFetcher({ allowedHosts: config.fetchAllowedHosts }),
+      callOutside: outsideCaller({ allowedHosts: config.fetchAllowedHosts }),
       mailer: createMailer({
         smtpUrl: config.smtpUrl,
         from: config.mailFrom,
         directory: join(config.dataDirectory, 'mail'),
       }),
+      secretBox: secretBox(key),
       cursorSecret: Buffer.from(key).toString('base64'),
       publicUrl: config.publicUrl,
+      rateLimits: config.rateLimits,
+      metricsToken: config.metricsToken,
     };
     const urlOf = (site: Parameters<App['siteUrl']>[0]) => app.siteUrl(site);
     const { server, app } = await createServer(
       (log) => createApp({ ...parts, log }),
-      operations({ accessTokens: tokens, siteUrl: urlOf }),
+      operations({ ...parts, siteUrl: urlOf, publicUrl: config.publicUrl }),
       {
         logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
         trustProxy: config.trustProxy,
@@ -81,15 +88,14 @@ export async function prepare(
       [...jobs(app), { name: 'trim resized pictures', everyMs: TRIM_EVERY_MS, run: trim }],
       log,
     );
-    const contextOf = async (siteId: string, kind: string) => {
-      const site = await app.sites.byId(siteId);
-      return site && backgroundContext(app, site, kind);
-    };
+    const contextOf = (siteId: string, kind: string) => contextsFor(app, kind)(siteId);
     const backgroundJobs = await startBackgroundJobs({ database, kinds: jobKinds, contextOf, now, log });
+    const mailSender = await startMailSender({ database, mailer: parts.mailer, now, log });
     const stop = async () => {
       await server.close();
       await running.stop();
       await backgroundJobs.stop();
+      await mailSender.stop();
       await relay.stop();
       await database.close();
     };

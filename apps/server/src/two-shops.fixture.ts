@@ -69,6 +69,7 @@ export async function openTwoShops(changes: Partial<Config> = {}): Promise<TwoSh
       logLevel: 'silent',
       trustProxy: false,
       demo: false,
+      rateLimits: { app: 0, person: 0, address: 0 },
       ...changes,
     },
     { now: () => NOW, database: await openTestDatabase() },
@@ -155,7 +156,10 @@ async function dumpTables({ database }: Running): Promise<string> {
     const dump: Record<string, unknown> = {};
     for (const { name } of tables) {
       const { rows } =
-        await sql`select to_jsonb(t) as row from ${sql.table(name)} t order by to_jsonb(t)::text`.execute(tx.db);
+        // when a key was last used is no change of the site
+        await sql`select to_jsonb(t) - ${name === 'api_keys' ? 'last_used_date' : ''}::text as row from ${sql.table(name)} t order by to_jsonb(t)::text`.execute(
+          tx.db,
+        );
       dump[name] = rows;
     }
     return JSON.stringify(dump);

@@ -1,5 +1,15 @@
 import type { Route, Visit } from './lib/render-page.tsx';
 import type { StorefrontResponse } from './lib/storefront-request.ts';
+import { postAddress, postAddressRemoval, showAddresses } from './routes/account/addresses.tsx';
+import { downloadData, postDeletion, showData } from './routes/account/data.tsx';
+import { postLogin, postLogout, showLogin } from './routes/account/login.tsx';
+import { showOrder, showOrders } from './routes/account/orders.tsx';
+import { postProfile, showProfile } from './routes/account/profile.tsx';
+import { postRecovery, showRecovery } from './routes/account/recover.tsx';
+import { postRegistration, showRegistration } from './routes/account/register.tsx';
+import { postOtherFactor, postSecondFactor } from './routes/account/second-factor.tsx';
+import { postSecurity, showSecurity } from './routes/account/security.tsx';
+import { postVerification } from './routes/account/verify.tsx';
 import { postCheckout, postQuantity, postRemoval, showCart } from './routes/cart.tsx';
 import { postCheckoutForm, showCheckout } from './routes/checkout.tsx';
 import { postConfirmation, showConfirmation } from './routes/confirm-payment.tsx';
@@ -33,6 +43,28 @@ const routes: Record<string, Route> = {
   'GET /checkout/:/confirm': showConfirmation,
   'POST /checkout/:/confirm': postConfirmation,
   'GET /thank-you/:': showThankYou,
+  'GET /account': showProfile,
+  'POST /account': postProfile,
+  'GET /account/addresses': showAddresses,
+  'POST /account/addresses': postAddress,
+  'POST /account/addresses/remove': postAddressRemoval,
+  'GET /account/orders': showOrders,
+  'GET /account/orders/:': showOrder,
+  'GET /account/security': showSecurity,
+  'POST /account/security': postSecurity,
+  'GET /account/data': showData,
+  'GET /account/data/download': downloadData,
+  'POST /account/data/delete': postDeletion,
+  'GET /account/login': showLogin,
+  'POST /account/login': postLogin,
+  'POST /account/logout': postLogout,
+  'GET /account/register': showRegistration,
+  'POST /account/register': postRegistration,
+  'POST /account/verify': postVerification,
+  'POST /account/second-factor': postSecondFactor,
+  'POST /account/second-factor/start': postOtherFactor,
+  'GET /account/recover': showRecovery,
+  'POST /account/recover': postRecovery,
   'GET /sitemap.xml': showSitemapIndex,
   'GET /sitemaps/:': showSitemap,
   'GET /feeds/google.xml': showMerchantFeed,

@@ -1,6 +1,7 @@
 /** The wire API: every entity, operation and error code, declared once. */
 
 export { categories } from './categories/categories.ts';
+export { contacts } from './crm/contacts.ts';
 export { backInStockNotifications } from './ecom/back-in-stock.ts';
 export { backInStockSettings } from './ecom/back-in-stock-settings.ts';
 export { checkouts } from './ecom/checkout.ts';
@@ -10,28 +11,65 @@ export { recommendations } from './ecom/recommendations.ts';
 export { taxGroups } from './ecom/tax-groups.ts';
 export { wishlists, wishlistTags } from './ecom/wishlists.ts';
 export { type ErrorCode, errorCodes } from './errors.ts';
+export { authentication } from './identity/authentication.ts';
+export { recovery } from './identity/recovery.ts';
+export { signOnPolicies } from './identity/sign-on-policy.ts';
+export { verification } from './identity/verification.ts';
 export { mediaFiles } from './media/files.ts';
 export { mediaFolders } from './media/folders.ts';
+export { memberAbouts } from './members/about.ts';
+export { memberAuthentication } from './members/authentication.ts';
+export { memberAuthorization } from './members/authorization.ts';
+export { badgeAssignments } from './members/badge-assignments.ts';
+export { badges } from './members/badges.ts';
+export { memberCustomFieldApplications } from './members/custom-field-applications.ts';
+export { memberCustomFieldSuggestions } from './members/custom-field-suggestions.ts';
+export { memberCustomFields } from './members/custom-fields.ts';
+export { memberDefaultPrivacy } from './members/default-privacy.ts';
+export { memberFollowers } from './members/followers.ts';
+export { members } from './members/members.ts';
+export { memberPrivacySettings } from './members/privacy-settings.ts';
+export { memberRoleDefinitions } from './members/role-definitions.ts';
+export { userMembers } from './members/user-members.ts';
 export * from './operation.ts';
 export { redirects } from './redirects/redirects.ts';
+export {
+  furtherPermissions,
+  grants,
+  groupOf,
+  notGranted,
+  permissionGroups,
+  type StaffRole,
+  staffRoles,
+} from './roles.ts';
 export { messages, type Static } from './schema.ts';
 export type { RichContentNode } from './shared/rich-content.ts';
 export { locations } from './site/locations.ts';
 export { accounts } from './stoa/accounts.ts';
+export { appInstallations } from './stoa/app-installations.ts';
+export { audit } from './stoa/audit.ts';
+export { loginSteps } from './stoa/authentication.ts';
 export { catalogExport } from './stoa/catalog-export.ts';
 export { catalogImport } from './stoa/catalog-import.ts';
+export { developers } from './stoa/developers.ts';
+export { identityProviders } from './stoa/identity-providers.ts';
 export { inventoryHistory } from './stoa/inventory-history.ts';
 export { jobs } from './stoa/jobs.ts';
 export { mediaLibrary } from './stoa/media.ts';
+export { memberSession } from './stoa/member-session.ts';
+export { memberAdministration } from './stoa/members.ts';
 export { payments } from './stoa/payments.ts';
 export { productViews } from './stoa/product-views.ts';
 export { reports } from './stoa/reports.ts';
 export { sandboxCards } from './stoa/sandbox-cards.ts';
 export { savedViews } from './stoa/saved-views.ts';
 export { search } from './stoa/search.ts';
+export { security } from './stoa/security.ts';
+export { signInSettings } from './stoa/sign-in-settings.ts';
 export { siteAdministration, sites } from './stoa/site.ts';
 export { storefront } from './stoa/storefront.ts';
-export { tokens } from './stoa/tokens.ts';
+export { team } from './stoa/team.ts';
+export { appTokens, tokens } from './stoa/tokens.ts';
 export { isStoresApp, storesAppIds } from './stores/app-ids.ts';
 export { brands } from './stores/brands.ts';
 export { catalogVersioning } from './stores/catalog-versioning.ts';

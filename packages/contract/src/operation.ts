@@ -19,8 +19,14 @@ export const anyone = (...permissions: string[]): Permit => ({
   callers: ['visitor', 'member', 'staff', 'app'],
   permissions,
 });
+/** Members, for what is theirs; staff and apps with the permissions. */
+export const memberOr = (...permissions: string[]): Permit => ({ callers: ['member', 'staff', 'app'], permissions });
+/** Members and staff, for their own account: no permission gives access to another's, and apps have none. */
+export const ownAccount: Permit = { callers: ['member', 'staff'], permissions: [] };
 /** Staff by role and apps by scope. */
 export const backOffice = (...permissions: string[]): Permit => ({ callers: ['staff', 'app'], permissions });
+/** Staff by role: what a person decides, never a program in their name. */
+export const staffOnly = (...permissions: string[]): Permit => ({ callers: ['staff'], permissions });
 
 /** The field that a path begins with. */
 type Head<P extends string> = P extends `${infer First}.${string}` ? First : P;

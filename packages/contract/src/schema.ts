@@ -52,6 +52,10 @@ export const webUrl = Type.String({ format: 'web-url', maxLength: 2048 });
 export const currency = Type.String({ format: 'currency' });
 /** ISO 3166-1 alpha-2 code. */
 export const country = Type.String({ format: 'country' });
+/** BCP 47: `de`, `pt-BR`. */
+export const language = Type.String({ format: 'language' });
+/** A day without a time: `1990-12-31`. */
+export const localDate = Type.String({ format: 'local-date' });
 export const number = (limits: { minimum?: number; maximum?: number } = {}) => Type.Number(limits);
 export const integer = (limits: { minimum?: number; maximum?: number } = {}) => Type.Integer(limits);
 export const boolean = Type.Boolean();

@@ -1,6 +1,6 @@
 /** Files that are not JSON: product files and archives of pictures on their way in, exports on their way out. */
 import type { catalogImport, Response as ResponseOf } from '@stoa/contract';
-import { ApiError } from './client.ts';
+import { ApiError } from './api-error.ts';
 
 export type CatalogFilesOptions = { baseUrl: string; headers: () => Record<string, string>; fetch?: typeof fetch };
 type Import = NonNullable<ResponseOf<typeof catalogImport.getImport>['catalogImport']>;

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { type Answer, ApiError, type Call, connect } from './client.ts';
+import { ApiError } from './api-error.ts';
+import { connect } from './client.ts';
 import { brands, productsV3 } from './routes.ts';
+import type { Answer, Call } from './transport.ts';
 
 /** A transport that keeps what it was given and answers as told. */
 function recorder(answer: Partial<Answer> = {}) {

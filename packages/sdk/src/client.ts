@@ -1,47 +1,8 @@
 import type { Operation, Request, Response } from '@stoa/contract';
-
-/** A call as it goes over the wire. */
-export type Call = { method: string; path: string; body: unknown; headers: Record<string, string> };
-export type Answer = { status: number; body: unknown; requestId: string | null };
-/** Carries a call to the server: over HTTP in browsers and programs, in process where both live together. */
-export type Transport = (call: Call) => Promise<Answer>;
-
-export type FieldViolation = {
-  field?: string;
-  description?: string;
-  violatedRule?: string;
-  data?: Record<string, unknown> | null;
-};
-
-/** An answer other than success. `code` is the application error code, or the HTTP status where there is none. */
-export class ApiError extends Error {
-  readonly status: number;
-  readonly code: string;
-  readonly data: Record<string, unknown> | null;
-  readonly violations: FieldViolation[];
-  readonly requestId: string | null;
-
-  constructor(answer: Answer) {
-    const body = (answer.body ?? {}) as ErrorBody;
-    const violations = body.details?.validationError?.fieldViolations ?? [];
-    const invalid = violations.map((violation) => `${violation.field} ${violation.description}`).join('; ');
-    super(invalid ? `INVALID_ARGUMENT: ${invalid}` : body.message || `The server answered ${answer.status}`);
-    this.name = 'ApiError';
-    this.status = answer.status;
-    this.code = body.details?.applicationError?.code ?? String(answer.status);
-    this.data = body.details?.applicationError?.data ?? null;
-    this.violations = violations;
-    this.requestId = answer.requestId;
-  }
-}
-
-type ErrorBody = {
-  message?: string;
-  details?: {
-    applicationError?: { code?: string; description?: string; data?: Record<string, unknown> | null };
-    validationError?: { fieldViolations?: FieldViolation[] };
-  };
-};
+import { ApiError } from './api-error.ts';
+import { base64url } from './base64url.ts';
+import type { Call, Transport } from './transport.ts';
+import { toJson } from './wire-json.ts';
 
 /** `GET /stores/v3/products/{productId}`: method and canonical path of an operation. */
 export type Route = string;
@@ -54,12 +15,19 @@ export type ServiceClient<S> = {
 /** Names a service's routes together with the types of its operations. */
 export const routes = <S>(table: { [K in keyof S]: Route }): Routes<S> => table as Routes<S>;
 
-/** Turns a service's routes into functions that call the server through the transport. */
-export function connect<S>(service: Routes<S>, transport: Transport): ServiceClient<S> {
+/** Other names for fields than those of the wire; see `underscoredNames`. */
+export type Names = { toWire(request: unknown): unknown; fromWire(answer: unknown): unknown };
+
+/**
+ * Turns a service's routes into functions that call the server through the transport. They answer with what the server
+ * says, and throw an `ApiError` for everything but success.
+ */
+export function connect<S>(service: Routes<S>, transport: Transport, names?: Names): ServiceClient<S> {
   const call = async (route: Route, request: Record<string, unknown>) => {
-    const answer = await transport(toCall(route, request));
+    const wired = names ? (names.toWire(request) as Record<string, unknown>) : request;
+    const answer = await transport(toCall(route, wired));
     if (answer.status !== 200) throw new ApiError(answer);
-    return answer.body;
+    return names ? names.fromWire(answer.body) : answer.body;
   };
   return Object.fromEntries(
     Object.entries(service).map(([name, route]) => [name, (request = {}) => call(route as Route, request)]),
@@ -87,14 +55,8 @@ function toQuery(request: Record<string, unknown>): string {
   const entries = Object.entries(request).filter(([, value]) => value !== undefined && value !== null);
   const texts = entries.flatMap(([name, value]) => [value].flat().map((item): [string, unknown] => [name, item]));
   const isFlat = texts.every(([, item]) => typeof item !== 'object');
-  if (!isFlat) return `.r=${base64url(JSON.stringify(Object.fromEntries(entries)))}`;
+  if (!isFlat) return `.r=${base64url(new TextEncoder().encode(toJson(Object.fromEntries(entries))))}`;
   return new URLSearchParams(texts.map(([name, item]): [string, string] => [name, String(item)])).toString();
-}
-
-function base64url(text: string): string {
-  const bytes = new TextEncoder().encode(text);
-  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
 const at = (value: unknown, path: string): unknown =>

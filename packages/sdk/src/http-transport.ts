@@ -1,4 +1,5 @@
-import type { Transport } from './client.ts';
+import type { Transport } from './transport.ts';
+import { toJson } from './wire-json.ts';
 
 export type HttpOptions = {
   /** Address of the server, without a slash at the end. Empty for the page's own server. */
@@ -8,8 +9,15 @@ export type HttpOptions = {
   fetch?: typeof globalThis.fetch;
 };
 
-/** Calls the server over HTTP. Browsers send their cookies to their own server. */
+/** Tells the server which of its writes the caller knows of, so that a copy which lags behind is not asked. */
+const CONSISTENCY = 'x-wix-consistent';
+
+/**
+ * Calls the server over HTTP. Browsers send their cookies to their own server. What the server answers about
+ * consistency goes back with the next call.
+ */
 export function httpTransport({ baseUrl, headers, fetch = globalThis.fetch }: HttpOptions): Transport {
+  let consistency: string | null = null;
   return async (call) => {
     const response = await fetch(`${baseUrl}${call.path}`, {
       method: call.method,
@@ -17,11 +25,13 @@ export function httpTransport({ baseUrl, headers, fetch = globalThis.fetch }: Ht
         ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
         // a header that a form on a foreign page cannot send: the server's guard against forged requests
         'x-stoa-client': '1',
+        ...(consistency === null ? {} : { [CONSISTENCY]: consistency }),
         ...(await headers?.()),
         ...call.headers,
       },
-      body: call.body === undefined ? undefined : JSON.stringify(call.body),
+      body: call.body === undefined ? undefined : toJson(call.body),
     });
+    consistency = response.headers.get(CONSISTENCY) ?? consistency;
     const text = await response.text();
     return { status: response.status, body: parse(text), requestId: response.headers.get('x-wix-request-id') };
   };

@@ -2,13 +2,40 @@
 import type * as contract from '@stoa/contract';
 import { routes } from './client.ts';
 
-export const accounts = routes<typeof contract.accounts>({
+export const accounts = /* @__PURE__ */ routes<typeof contract.accounts>({
   signIn: 'POST /stoa/v1/session',
+  startSecondFactor: 'POST /stoa/v1/session/second-factor/start',
+  verifySecondFactor: 'POST /stoa/v1/session/second-factor',
+  startPasskeySignIn: 'POST /stoa/v1/session/passkey/start',
+  finishPasskeySignIn: 'POST /stoa/v1/session/passkey',
+  sendPasswordLink: 'POST /stoa/v1/session/password-link',
+  setForgottenPassword: 'POST /stoa/v1/session/forgotten-password',
   getSession: 'GET /stoa/v1/session',
   signOut: 'DELETE /stoa/v1/session',
 });
 
-export const backInStockNotifications = routes<typeof contract.backInStockNotifications>({
+export const appInstallations = /* @__PURE__ */ routes<typeof contract.appInstallations>({
+  createInstallationCode: 'POST /stoa/v1/oauth-apps/{oAuthAppId}/installation-code',
+});
+
+export const appTokens = /* @__PURE__ */ routes<typeof contract.appTokens>({
+  access: 'POST /oauth/access',
+});
+
+export const audit = /* @__PURE__ */ routes<typeof contract.audit>({
+  queryAuditLog: 'POST /stoa/v1/audit-log/query',
+});
+
+export const authentication = /* @__PURE__ */ routes<typeof contract.authentication>({
+  registerV2: 'POST /_api/iam/authentication/v2/register',
+  validateEmail: 'POST /_api/iam/authentication/v2/validate-email',
+  loginV2: 'POST /_api/iam/authentication/v2/login',
+  changePassword: 'POST /_api/iam/authentication/v2/change-password',
+  signOn: 'POST /_api/iam/authentication/v2/sign-on',
+  logout: 'GET /_api/iam/authentication/v1/logout',
+});
+
+export const backInStockNotifications = /* @__PURE__ */ routes<typeof contract.backInStockNotifications>({
   createBackInStockNotificationRequest: 'POST /back-in-stock-service/v1/back-in-stock-notification-requests',
   getBackInStockNotificationRequest: 'GET /back-in-stock-service/v1/back-in-stock-notification-requests/{id}',
   deleteBackInStockNotificationRequest: 'DELETE /back-in-stock-service/v1/back-in-stock-notification-requests/{id}',
@@ -21,14 +48,34 @@ export const backInStockNotifications = routes<typeof contract.backInStockNotifi
     'POST /back-in-stock-service/v1/back-in-stock-notification-requests/report-items-back-in-stock',
 });
 
-export const backInStockSettings = routes<typeof contract.backInStockSettings>({
+export const backInStockSettings = /* @__PURE__ */ routes<typeof contract.backInStockSettings>({
   startCollectingRequests:
     'POST /back-in-stock-service/v1/back-in-stock-notification-requests/settings/start-collecting',
   stopCollectingRequests: 'POST /back-in-stock-service/v1/back-in-stock-notification-requests/settings/stop-collecting',
   getSettings: 'PUT /back-in-stock-service/v1/back-in-stock-notification-requests/settings',
 });
 
-export const brands = routes<typeof contract.brands>({
+export const badgeAssignments = /* @__PURE__ */ routes<typeof contract.badgeAssignments>({
+  createBadgeAssignment: 'POST /badges/v4/assignments',
+  bulkCreateBadgeAssignments: 'POST /badges/v4/bulk/assignments/create',
+  queryBadgeAssignments: 'POST /badges/v4/assignments/query',
+  deleteBadgeAssignment: 'DELETE /badges/v4/assignments/{badgeAssignmentId}',
+  bulkDeleteBadgeAssignments: 'POST /badges/v4/bulk/assignments/delete',
+  bulkUpdateBadgeAssignmentTags: 'POST /badges/v4/bulk/assignments/bulk-update-tags',
+  bulkUpdateBadgeAssignmentTagsByFilter: 'POST /badges/v4/bulk/assignments/update-tags-by-filter',
+});
+
+export const badges = /* @__PURE__ */ routes<typeof contract.badges>({
+  createBadge: 'POST /badges/v4/badges',
+  getBadge: 'GET /badges/v4/badges/{badgeId}',
+  queryBadges: 'POST /badges/v4/badges/query',
+  updateBadge: 'PATCH /badges/v4/badges/{badge.id}',
+  deleteBadge: 'DELETE /badges/v4/badges/{badgeId}',
+  updateBadgesDisplayOrder: 'POST /badges/v4/badges/order',
+  moveBadge: 'POST /badges/v4/badges/{badgeId}/move',
+});
+
+export const brands = /* @__PURE__ */ routes<typeof contract.brands>({
   createBrand: 'POST /stores/v3/brands',
   getBrand: 'GET /stores/v3/brands/{brandId}',
   updateBrand: 'PATCH /stores/v3/brands/{brand.id}',
@@ -42,11 +89,11 @@ export const brands = routes<typeof contract.brands>({
   bulkDeleteBrands: 'POST /stores/v3/bulk/brands/delete',
 });
 
-export const catalogExport = routes<typeof contract.catalogExport>({
+export const catalogExport = /* @__PURE__ */ routes<typeof contract.catalogExport>({
   exportProducts: 'GET /stoa/v1/catalog/export',
 });
 
-export const catalogImport = routes<typeof contract.catalogImport>({
+export const catalogImport = /* @__PURE__ */ routes<typeof contract.catalogImport>({
   createImport: 'POST /stoa/v1/catalog/imports',
   addPictures: 'PUT /stoa/v1/catalog/imports/{importId}/pictures',
   checkImport: 'POST /stoa/v1/catalog/imports/{importId}/check',
@@ -57,11 +104,11 @@ export const catalogImport = routes<typeof contract.catalogImport>({
   downloadImportProblems: 'GET /stoa/v1/catalog/imports/{importId}/problems.csv',
 });
 
-export const catalogVersioning = routes<typeof contract.catalogVersioning>({
+export const catalogVersioning = /* @__PURE__ */ routes<typeof contract.catalogVersioning>({
   getCatalogVersion: 'GET /stores/v3/provision/version',
 });
 
-export const categories = routes<typeof contract.categories>({
+export const categories = /* @__PURE__ */ routes<typeof contract.categories>({
   createCategory: 'POST /categories/v1/categories',
   getCategory: 'GET /categories/v1/categories/{categoryId}',
   getCategoryBySlug: 'GET /categories/v1/categories/slug/{slug}',
@@ -87,7 +134,7 @@ export const categories = routes<typeof contract.categories>({
   bulkSetItemCategories: 'POST /categories/v1/bulk/categories/set-item-categories',
 });
 
-export const checkouts = routes<typeof contract.checkouts>({
+export const checkouts = /* @__PURE__ */ routes<typeof contract.checkouts>({
   createCheckout: 'POST /ecom/v1/checkouts',
   getCheckout: 'GET /ecom/v1/checkouts/{id}',
   getCheckoutByCartId: 'GET /ecom/v1/checkouts/by-cart-id/{id}',
@@ -100,13 +147,31 @@ export const checkouts = routes<typeof contract.checkouts>({
   updateLineItemsQuantity: 'POST /ecom/v1/checkouts/{id}/update-line-items-quantity',
 });
 
-export const collections = routes<typeof contract.collections>({
+export const collections = /* @__PURE__ */ routes<typeof contract.collections>({
   queryCollections: 'GET|POST /v2/collections/query',
   getCollection: 'GET /v2/collections/{id}',
   getCollectionBySlug: 'GET /v2/collections/slug/{slug}',
 });
 
-export const currentCart = routes<typeof contract.currentCart>({
+export const contacts = /* @__PURE__ */ routes<typeof contract.contacts>({
+  createContact: 'POST /contacts/v4/contacts',
+  updateContact: 'PATCH /contacts/v4/contacts/{contactId}',
+  mergeContacts: 'POST /contacts/v4/contacts/{targetContactId}/merge',
+  previewMergeContacts: 'POST /contacts/v4/contacts/{targetContactId}/preview-merge',
+  deleteContact: 'DELETE /contacts/v4/contacts/{contactId}',
+  labelContact: 'POST /contacts/v4/contacts/{contactId}/labels',
+  unlabelContact: 'DELETE /contacts/v4/contacts/{contactId}/labels',
+  listContacts: 'GET /contacts/v4/contacts',
+  queryContacts: 'POST /contacts/v4/contacts/query',
+  listFacets: 'GET /contacts/v4/contacts/facets',
+  queryFacets: 'POST /contacts/v4/contacts/facets/query',
+  bulkDeleteContacts: 'POST /contacts/v4/bulk/contacts/delete',
+  bulkUpdateContacts: 'POST /contacts/v4/bulk/contacts/update',
+  bulkLabelAndUnlabelContacts: 'POST /contacts/v4/bulk/contacts/add-remove-labels',
+  getContact: 'GET /contacts/v4/contacts/{id}',
+});
+
+export const currentCart = /* @__PURE__ */ routes<typeof contract.currentCart>({
   getCurrentCart: 'GET /ecom/v1/carts/current',
   updateCurrentCart: 'PATCH /ecom/v1/carts/current',
   addToCurrentCart: 'POST /ecom/v1/carts/current/add-to-cart',
@@ -118,7 +183,7 @@ export const currentCart = routes<typeof contract.currentCart>({
   deleteCurrentCart: 'DELETE /ecom/v1/carts/current',
 });
 
-export const customizations = routes<typeof contract.customizations>({
+export const customizations = /* @__PURE__ */ routes<typeof contract.customizations>({
   createCustomization: 'POST /stores/v3/customizations',
   getCustomization: 'GET /stores/v3/customizations/{customizationId}',
   updateCustomization: 'PATCH /stores/v3/customizations/{customization.id}',
@@ -135,7 +200,27 @@ export const customizations = routes<typeof contract.customizations>({
   bulkUpdateCustomizations: 'POST /stores/v3/bulk/customizations/update',
 });
 
-export const infoSections = routes<typeof contract.infoSections>({
+export const developers = /* @__PURE__ */ routes<typeof contract.developers>({
+  listApiKeys: 'GET /stoa/v1/api-keys',
+  createApiKey: 'POST /stoa/v1/api-keys',
+  revokeApiKey: 'DELETE /stoa/v1/api-keys/{apiKeyId}',
+  listOAuthApps: 'GET /stoa/v1/oauth-apps',
+  getOAuthApp: 'GET /stoa/v1/oauth-apps/{oAuthAppId}',
+  createOAuthApp: 'POST /stoa/v1/oauth-apps',
+  updateOAuthApp: 'PATCH /stoa/v1/oauth-apps/{oAuthApp.id}',
+  rotateSecret: 'POST /stoa/v1/oauth-apps/{oAuthAppId}/rotate-secret',
+  deleteOAuthApp: 'DELETE /stoa/v1/oauth-apps/{oAuthAppId}',
+});
+
+export const identityProviders = /* @__PURE__ */ routes<typeof contract.identityProviders>({
+  listIdentityProviders: 'GET /stoa/v1/identity-providers',
+  createIdentityProvider: 'POST /stoa/v1/identity-providers',
+  updateIdentityProvider: 'PATCH /stoa/v1/identity-providers/{identityProvider.id}',
+  deleteIdentityProvider: 'DELETE /stoa/v1/identity-providers/{identityProviderId}',
+  listLoginProviders: 'GET /stoa/v1/login-providers',
+});
+
+export const infoSections = /* @__PURE__ */ routes<typeof contract.infoSections>({
   createInfoSection: 'POST /stores/v3/info-sections',
   getInfoSection: 'GET /stores/v3/info-sections/{infoSectionId}',
   getOrCreateInfoSection: 'POST /stores/v3/info-sections/get-or-create',
@@ -149,13 +234,13 @@ export const infoSections = routes<typeof contract.infoSections>({
   bulkDeleteInfoSections: 'POST /stores/v3/bulk/info-sections/delete',
 });
 
-export const inventoryHistory = routes<typeof contract.inventoryHistory>({
+export const inventoryHistory = /* @__PURE__ */ routes<typeof contract.inventoryHistory>({
   listInventoryChanges: 'GET /stoa/v1/inventory-items/{inventoryItemId}/changes',
   listSellingLocations: 'GET /stoa/v1/locations/selling',
   updateLocationSelling: 'POST /stoa/v1/locations/{locationId}/selling',
 });
 
-export const inventoryItems = routes<typeof contract.inventoryItems>({
+export const inventoryItems = /* @__PURE__ */ routes<typeof contract.inventoryItems>({
   createInventoryItem: 'POST /stores/v3/inventory-items',
   bulkCreateInventoryItems: 'POST /stores/v3/bulk/inventory-items/create',
   getInventoryItem: 'GET /stores/v3/inventory-items/{inventoryItemId}',
@@ -180,24 +265,24 @@ export const inventoryItems = routes<typeof contract.inventoryItems>({
   bulkCreateInventoryItemsByVariantFilter: 'POST /stores/v3/bulk/inventory-items/create-by-variant-filter',
 });
 
-export const inventoryV1 = routes<typeof contract.inventoryV1>({
+export const inventoryV1 = /* @__PURE__ */ routes<typeof contract.inventoryV1>({
   updateInventoryVariants: 'PATCH /stores/v2/inventoryItems/product/{inventoryItem.productId}',
   decrementInventory: 'POST /stores/v2/inventoryItems/decrement',
   incrementInventory: 'POST /stores/v2/inventoryItems/increment',
 });
 
-export const inventoryV1Reader = routes<typeof contract.inventoryV1Reader>({
+export const inventoryV1Reader = /* @__PURE__ */ routes<typeof contract.inventoryV1Reader>({
   getInventoryVariants: 'POST /stores-reader/v2/inventoryItems/{inventoryId}/getVariants',
   queryInventory: 'POST /stores-reader/v2/inventoryItems/query',
 });
 
-export const jobs = routes<typeof contract.jobs>({
+export const jobs = /* @__PURE__ */ routes<typeof contract.jobs>({
   getJob: 'GET /stoa/v1/jobs/{jobId}',
   listJobs: 'GET /stoa/v1/jobs',
   cancelJob: 'POST /stoa/v1/jobs/{jobId}/cancel',
 });
 
-export const locations = routes<typeof contract.locations>({
+export const locations = /* @__PURE__ */ routes<typeof contract.locations>({
   createLocation: 'POST /locations/v1/locations',
   bulkCreateLocation: 'POST /locations/v1/locations/bulk-create',
   getLocation: 'GET /locations/v1/locations/{id}',
@@ -212,7 +297,14 @@ export const locations = routes<typeof contract.locations>({
   removeLocationType: 'PATCH /locations/v1/locations/{id}/remove-location-type',
 });
 
-export const mediaFiles = routes<typeof contract.mediaFiles>({
+export const loginSteps = /* @__PURE__ */ routes<typeof contract.loginSteps>({
+  startSecondFactor: 'POST /stoa/v1/authentication/second-factor/start',
+  verifySecondFactor: 'POST /stoa/v1/authentication/second-factor/verify',
+  startPasskeyLogin: 'POST /stoa/v1/authentication/passkey/start',
+  finishPasskeyLogin: 'POST /stoa/v1/authentication/passkey/finish',
+});
+
+export const mediaFiles = /* @__PURE__ */ routes<typeof contract.mediaFiles>({
   generateFilesDownloadUrl: 'POST /site-media/v1/files/generate-download-url',
   generateFileDownloadUrl: 'POST /site-media/v1/files/generate-file-download-url',
   getFileDescriptor: 'GET /site-media/v1/files/get-file-by-id',
@@ -232,7 +324,7 @@ export const mediaFiles = routes<typeof contract.mediaFiles>({
   queryFileDescriptors: 'POST /site-media/v1/files/query',
 });
 
-export const mediaFolders = routes<typeof contract.mediaFolders>({
+export const mediaFolders = /* @__PURE__ */ routes<typeof contract.mediaFolders>({
   createFolder: 'POST /site-media/v1/folders',
   getFolder: 'GET /site-media/v1/folders/{folderId}',
   listFolders: 'GET /site-media/v1/folders',
@@ -245,26 +337,146 @@ export const mediaFolders = routes<typeof contract.mediaFolders>({
   queryFolders: 'POST /site-media/v1/folders/query',
 });
 
-export const mediaLibrary = routes<typeof contract.mediaLibrary>({
+export const mediaLibrary = /* @__PURE__ */ routes<typeof contract.mediaLibrary>({
   uploadImage: 'POST /stoa/v1/media/images',
   uploadPoster: 'POST /stoa/v1/media/videos/{fileId}/poster',
 });
 
-export const orders = routes<typeof contract.orders>({
+export const memberAbouts = /* @__PURE__ */ routes<typeof contract.memberAbouts>({
+  createMemberAbout: 'POST /members/v2/abouts',
+  updateMemberAbout: 'PATCH /members/v2/abouts/{memberAbout.id}',
+  deleteMemberAbout: 'DELETE /members/v2/abouts/{id}',
+  getMemberAbout: 'GET /members/v2/abouts/{id}',
+  getMyMemberAbout: 'GET /members/v2/abouts/my',
+  queryMemberAbouts: 'POST /members/v2/abouts/query',
+});
+
+export const memberAdministration = /* @__PURE__ */ routes<typeof contract.memberAdministration>({
+  countWaitingMembers: 'GET /stoa/v1/members/waiting',
+  exportMyData: 'GET /stoa/v1/members/my/data',
+  getMemberDetails: 'GET /stoa/v1/members/{memberId}',
+  exportMemberData: 'GET /stoa/v1/members/{memberId}/data',
+  listMemberSessions: 'GET /stoa/v1/members/{memberId}/sessions',
+  endMemberSessions: 'POST /stoa/v1/members/{memberId}/sessions/end',
+});
+
+export const memberAuthentication = /* @__PURE__ */ routes<typeof contract.memberAuthentication>({
+  register: 'POST /wix-sm/api/v1/auth/api/v1/auth/register',
+  login: 'POST /wix-sm/api/v1/auth/api/v1/auth/login',
+  sendSetPasswordEmail: 'POST /wix-sm/api/v1/auth/v1/auth/members/send-set-password-email',
+  changeLoginEmail: 'PATCH /wix-sm/api/v1/auth/api/v1/members/{id}/change-login-email',
+  approve: 'POST /wix-sm/api/v1/auth/api/v1/members/approve',
+  block: 'POST /wix-sm/api/v1/auth/api/v1/members/block',
+});
+
+export const memberAuthorization = /* @__PURE__ */ routes<typeof contract.memberAuthorization>({
+  assignRole: 'POST /members/v1/roles/members/{memberId}',
+  unassignRole: 'DELETE /members/v1/roles/members/{memberId}',
+  getRoles: 'GET /members/v1/roles/members/{memberId}',
+  queryRoles: 'POST /members/v1/roles/members/query',
+});
+
+export const memberCustomFieldApplications = /* @__PURE__ */ routes<typeof contract.memberCustomFieldApplications>({
+  createCustomFieldApplication: 'POST /members/v1/custom-fields-applications',
+  deleteCustomFieldApplication: 'DELETE /members/v1/custom-fields-applications/{customFieldId}',
+  updateCustomFieldApplication: 'PATCH /members/v1/custom-fields-applications/{application.customFieldId}',
+  getCustomFieldApplication: 'GET /members/v1/custom-fields-applications/{customFieldId}',
+  getCustomFieldApplications: 'POST /members/v1/custom-fields-applications/applications',
+  getMembersCustomFieldApplications: 'POST /members/v1/custom-fields-applications/members',
+  getRolesCustomFieldApplications: 'POST /members/v1/custom-fields-applications/roles',
+});
+
+export const memberCustomFieldSuggestions = /* @__PURE__ */ routes<typeof contract.memberCustomFieldSuggestions>({
+  listCustomFieldSuggestions: 'GET /members/v1/custom-field-suggestions',
+  queryCustomFieldSuggestions: 'POST /members/v1/custom-field-suggestions/query',
+});
+
+export const memberCustomFields = /* @__PURE__ */ routes<typeof contract.memberCustomFields>({
+  createCustomField: 'POST /members/v1/custom-fields',
+  getCustomField: 'GET /members/v1/custom-fields/{id}',
+  listCustomFields: 'GET /members/v1/custom-fields',
+  updateCustomField: 'PATCH /members/v1/custom-fields/{field.id}',
+  deleteCustomField: 'DELETE /members/v1/custom-fields/{id}',
+  hideCustomField: 'POST /members/v1/custom-fields/{id}/hide',
+  updateCustomFieldsOrder: 'POST /members/v1/custom-fields/order',
+});
+
+export const memberDefaultPrivacy = /* @__PURE__ */ routes<typeof contract.memberDefaultPrivacy>({
+  getDefaultPrivacyStatus: 'GET /members/v1/default-privacy-status',
+  setDefaultPrivacyStatus: 'PATCH /members/v1/default-privacy-status',
+});
+
+export const memberFollowers = /* @__PURE__ */ routes<typeof contract.memberFollowers>({
+  followMember: 'POST /members/v3/followers/{memberId}',
+  unfollowMember: 'DELETE /members/v3/followers/{memberId}',
+  listCurrentMemberFollowing: 'GET /members/v3/followers/my/following',
+  listMemberFollowing: 'GET /members/v3/followers/{memberId}/following',
+  listCurrentMemberFollowers: 'GET /members/v3/followers/my',
+  listMemberFollowers: 'GET /members/v3/followers/{memberId}',
+  queryCurrentMemberConnections: 'POST /members/v3/followers/my/connections',
+  queryMemberConnections: 'POST /members/v3/followers/{memberId}/connections',
+});
+
+export const memberPrivacySettings = /* @__PURE__ */ routes<typeof contract.memberPrivacySettings>({
+  getMemberPrivacySettings: 'GET /members/v1/privacy-settings',
+  setMemberPrivacySettings: 'POST /members/v1/privacy-settings',
+});
+
+export const memberRoleDefinitions = /* @__PURE__ */ routes<typeof contract.memberRoleDefinitions>({
+  createMemberRoleDefinition: 'POST /members/v1/roles/definitions',
+  listMemberRoleDefinitions: 'GET /members/v1/roles/definitions',
+  getMemberRoleDefinition: 'GET /members/v1/roles/definitions/{roleKey}',
+  updateMemberRoleDefinition: 'PATCH /members/v1/roles/definitions/{key}',
+  deleteMemberRoleDefinition: 'DELETE /members/v1/roles/definitions/{roleKey}',
+});
+
+export const memberSession = /* @__PURE__ */ routes<typeof contract.memberSession>({
+  openMemberSession: 'POST /stoa/v1/member-session',
+  closeMemberSession: 'DELETE /stoa/v1/member-session',
+});
+
+export const members = /* @__PURE__ */ routes<typeof contract.members>({
+  updateCurrentMemberSlug: 'POST /members/v1/members/my/slug',
+  updateMemberSlug: 'POST /members/v1/members/{id}/slug',
+  joinCommunity: 'POST /members/v1/members/join-community',
+  leaveCommunity: 'POST /members/v1/members/leave-community',
+  getCurrentMember: 'GET /members/v1/members/my',
+  getMember: 'GET /members/v1/members/{id}',
+  listMembers: 'GET /members/v1/members',
+  queryMembers: 'POST /members/v1/members/query',
+  muteMember: 'POST /members/v1/members/{id}/mute',
+  unmuteMember: 'POST /members/v1/members/{id}/unmute',
+  approveMember: 'POST /members/v1/members/{id}/approve',
+  blockMember: 'POST /members/v1/members/{id}/block',
+  disconnectMember: 'POST /members/v1/members/{id}/disconnect',
+  deleteMember: 'DELETE /members/v1/members/{id}',
+  deleteMyMember: 'DELETE /members/v1/members/my',
+  bulkDeleteMembers: 'POST /members/v1/members/bulk/delete',
+  bulkDeleteMembersByFilter: 'POST /members/v1/members/bulk/delete-by-filter',
+  bulkApproveMembers: 'POST /members/v1/members/bulk/approve-by-filter',
+  bulkBlockMembers: 'POST /members/v1/members/bulk/block-by-filter',
+  createMember: 'POST /members/v1/members',
+  updateMember: 'PATCH /members/v1/members/{member.id}',
+  deleteMemberPhones: 'DELETE /members/v1/members/{id}/phones',
+  deleteMemberEmails: 'DELETE /members/v1/members/{id}/emails',
+  deleteMemberAddresses: 'DELETE /members/v1/members/{id}/addresses',
+});
+
+export const orders = /* @__PURE__ */ routes<typeof contract.orders>({
   getOrder: 'GET /ecom/v1/orders/{id}',
   searchOrders: 'POST /ecom/v1/orders/search',
 });
 
-export const payments = routes<typeof contract.payments>({
+export const payments = /* @__PURE__ */ routes<typeof contract.payments>({
   payCheckout: 'POST /stoa/v1/checkouts/{checkoutId}/pay',
   completePaymentAction: 'POST /stoa/v1/payments/{paymentId}/complete-action',
 });
 
-export const productViews = routes<typeof contract.productViews>({
+export const productViews = /* @__PURE__ */ routes<typeof contract.productViews>({
   recordProductView: 'POST /stoa/v1/products/{productId}/views',
 });
 
-export const productsV1 = routes<typeof contract.productsV1>({
+export const productsV1 = /* @__PURE__ */ routes<typeof contract.productsV1>({
   createProduct: 'POST /stores/v1/products',
   updateProduct: 'PATCH /stores/v1/products/{product.id}',
   deleteProduct: 'DELETE /stores/v1/products/{id}',
@@ -286,7 +498,7 @@ export const productsV1 = routes<typeof contract.productsV1>({
   deleteCollection: 'DELETE /stores/v1/collections/{id}',
 });
 
-export const productsV1Reader = routes<typeof contract.productsV1Reader>({
+export const productsV1Reader = /* @__PURE__ */ routes<typeof contract.productsV1Reader>({
   queryProducts: 'GET|POST /stores-reader/v1/products/query-platformized',
   getProduct: 'GET /stores-reader/v1/products/{id}',
   getCollectionBySlug: 'GET /stores-reader/v1/collections/slug/{slug}',
@@ -296,7 +508,7 @@ export const productsV1Reader = routes<typeof contract.productsV1Reader>({
   getStoreVariant: 'GET /stores-reader/v1/variants/{id}',
 });
 
-export const productsV3 = routes<typeof contract.productsV3>({
+export const productsV3 = /* @__PURE__ */ routes<typeof contract.productsV3>({
   createProduct: 'POST /stores/v3/products',
   createProductWithInventory: 'POST /stores/v3/products-with-inventory',
   updateProduct: 'PATCH /stores/v3/products/{product.id}',
@@ -327,20 +539,26 @@ export const productsV3 = routes<typeof contract.productsV3>({
   getAllProductsCategory: 'GET /stores/v3/all-products-category',
 });
 
-export const recommendations = routes<typeof contract.recommendations>({
+export const recommendations = /* @__PURE__ */ routes<typeof contract.recommendations>({
   listAvailableAlgorithms: 'GET /v1/recommendations/algorithms',
   getRecommendation: 'POST /v1/recommendations/get',
 });
 
-export const redirects = routes<typeof contract.redirects>({
+export const recovery = /* @__PURE__ */ routes<typeof contract.recovery>({
+  sendRecoveryEmail: 'POST /_api/iam/recovery/v1/send-email',
+  sendActivationEmail: 'POST /_api/iam/recovery/v1/activation-email',
+  recover: 'POST /_api/iam/recovery/v1/recover',
+});
+
+export const redirects = /* @__PURE__ */ routes<typeof contract.redirects>({
   createRedirectSession: 'POST /_api/redirects-api/v1/redirect-session',
 });
 
-export const reports = routes<typeof contract.reports>({
+export const reports = /* @__PURE__ */ routes<typeof contract.reports>({
   getSalesReport: 'GET /stoa/v1/reports/sales',
 });
 
-export const ribbons = routes<typeof contract.ribbons>({
+export const ribbons = /* @__PURE__ */ routes<typeof contract.ribbons>({
   createRibbon: 'POST /stores/v3/ribbons',
   getRibbon: 'GET /stores/v3/ribbons/{ribbonId}',
   updateRibbon: 'PATCH /stores/v3/ribbons/{ribbon.id}',
@@ -354,45 +572,77 @@ export const ribbons = routes<typeof contract.ribbons>({
   bulkDeleteRibbons: 'POST /stores/v3/bulk/ribbons/delete',
 });
 
-export const savedViews = routes<typeof contract.savedViews>({
+export const savedViews = /* @__PURE__ */ routes<typeof contract.savedViews>({
   listSavedViews: 'GET /stoa/v1/saved-views',
   createSavedView: 'POST /stoa/v1/saved-views',
   updateSavedView: 'PATCH /stoa/v1/saved-views/{savedView.id}',
   deleteSavedView: 'DELETE /stoa/v1/saved-views/{savedViewId}',
 });
 
-export const search = routes<typeof contract.search>({
+export const search = /* @__PURE__ */ routes<typeof contract.search>({
   suggest: 'GET /stoa/v1/search/suggestions',
 });
 
-export const siteAdministration = routes<typeof contract.siteAdministration>({
+export const security = /* @__PURE__ */ routes<typeof contract.security>({
+  listFactors: 'GET /stoa/v1/security/factors',
+  startTotp: 'POST /stoa/v1/security/totp',
+  confirmTotp: 'POST /stoa/v1/security/totp/{factorId}/confirm',
+  startPasskey: 'POST /stoa/v1/security/passkeys',
+  confirmPasskey: 'POST /stoa/v1/security/passkeys/confirm',
+  enableFactor: 'POST /stoa/v1/security/factors',
+  renameFactor: 'PATCH /stoa/v1/security/factors/{factorId}',
+  removeFactor: 'DELETE /stoa/v1/security/factors/{factorId}',
+  createRecoveryCodes: 'POST /stoa/v1/security/recovery-codes',
+  startReauthentication: 'POST /stoa/v1/security/reauthentication/start',
+  reauthenticate: 'POST /stoa/v1/security/reauthentication',
+  changeOwnPassword: 'POST /stoa/v1/security/password',
+  listSessions: 'GET /stoa/v1/security/sessions',
+  endSession: 'DELETE /stoa/v1/security/sessions/{sessionId}',
+  endOtherSessions: 'POST /stoa/v1/security/sessions/end-others',
+  getFactorPolicy: 'GET /stoa/v1/security/factor-policy',
+  updateFactorPolicy: 'PATCH /stoa/v1/security/factor-policy',
+});
+
+export const signInSettings = /* @__PURE__ */ routes<typeof contract.signInSettings>({
+  getSignInSettings: 'GET /stoa/v1/sign-in-settings',
+  updateSignInSettings: 'PATCH /stoa/v1/sign-in-settings',
+  getSignInOptions: 'GET /stoa/v1/sign-in-options',
+  getCaptchaChallenge: 'GET /stoa/v1/captcha-challenge',
+});
+
+export const signOnPolicies = /* @__PURE__ */ routes<typeof contract.signOnPolicies>({
+  getSignOnPolicy: 'GET /iam/signon/v1/sign-on-policies',
+  updateSignOnPolicy: 'PATCH /iam/signon/v1/sign-on-policies',
+});
+
+export const siteAdministration = /* @__PURE__ */ routes<typeof contract.siteAdministration>({
   listMySites: 'GET /stoa/v1/my-sites',
 });
 
-export const siteWishlists = routes<typeof contract.siteWishlists>({
+export const siteWishlists = /* @__PURE__ */ routes<typeof contract.siteWishlists>({
   getWishlistById: 'POST /stores/v1/wishlists/get',
 });
 
-export const sites = routes<typeof contract.sites>({
+export const sites = /* @__PURE__ */ routes<typeof contract.sites>({
   getSite: 'GET /stoa/v1/site',
   getPublishedPage: 'GET /stoa/v1/pages/published',
   listPublishedPages: 'GET /stoa/v1/pages',
 });
 
-export const storefront = routes<typeof contract.storefront>({
+export const storefront = /* @__PURE__ */ routes<typeof contract.storefront>({
   listProducts: 'GET|POST /stoa/v1/storefront/products',
   getAvailability: 'GET /stoa/v1/storefront/products/{productId}/availability',
   getCurrentSlug: 'GET /stoa/v1/storefront/current-slug',
   listProductAddresses: 'GET /stoa/v1/storefront/product-addresses',
 });
 
-export const storesLocations = routes<typeof contract.storesLocations>({
+export const storesLocations = /* @__PURE__ */ routes<typeof contract.storesLocations>({
   getStoresLocation: 'GET /stores/v3/locations/{storesLocationId}',
   queryStoresLocations: 'POST /stores/v3/locations/query',
   getDefaultStoresLocation: 'GET /stores/v3/locations/default',
 });
 
-export const subscriptionOptions = routes<typeof contract.subscriptionOptions>({
+export const subscriptionOptions = /* @__PURE__ */ routes<typeof contract.subscriptionOptions>({
   createSubscriptionOption: 'POST /stores/v1/subscription-options',
   updateSubscriptionOption: 'PATCH /stores/v1/subscription-options/{subscriptionOption.id}',
   deleteSubscriptionOption: 'DELETE /stores/v1/subscription-options/{id}',
@@ -403,7 +653,7 @@ export const subscriptionOptions = routes<typeof contract.subscriptionOptions>({
   allowOneTimePurchases: 'PATCH /stores/v1/subscription-options/product/{productId}/allowOneTimePurchase',
 });
 
-export const subscriptionOptionsReader = routes<typeof contract.subscriptionOptionsReader>({
+export const subscriptionOptionsReader = /* @__PURE__ */ routes<typeof contract.subscriptionOptionsReader>({
   getSubscriptionOption: 'GET /_api/subscription-options-reader-server/v1/subscription-options/{id}',
   getSubscriptionOptionsForProduct:
     'GET /_api/subscription-options-reader-server/v1/subscription-options/byProduct/{productId}',
@@ -413,7 +663,7 @@ export const subscriptionOptionsReader = routes<typeof contract.subscriptionOpti
     'GET /_api/subscription-options-reader-server/v1/subscription-options/product/{productId}/oneTimePurchasesStatus',
 });
 
-export const tags = routes<typeof contract.tags>({
+export const tags = /* @__PURE__ */ routes<typeof contract.tags>({
   createTag: 'POST /tags/v1/tags',
   getTag: 'GET /tags/v1/tags/{tagId}',
   updateTag: 'PATCH /tags/v1/tags/{tag.id}',
@@ -422,7 +672,7 @@ export const tags = routes<typeof contract.tags>({
   bulkGetOrCreateTags: 'POST /tags/v1/bulk/tags/get-or-create',
 });
 
-export const taxGroups = routes<typeof contract.taxGroups>({
+export const taxGroups = /* @__PURE__ */ routes<typeof contract.taxGroups>({
   createTaxGroup: 'POST /billing/v1/tax-groups',
   getTaxGroup: 'GET /billing/v1/tax-groups/{taxGroupId}',
   updateTaxGroup: 'PATCH /billing/v1/tax-groups/{taxGroup.id}',
@@ -432,22 +682,51 @@ export const taxGroups = routes<typeof contract.taxGroups>({
   listDefaultTaxGroupsByAppIds: 'POST /billing/v1/tax-groups/list-default-tax-groups-by-app-ids',
 });
 
-export const tokens = routes<typeof contract.tokens>({
-  token: 'POST /oauth2/token',
-  tokenInfo: 'POST /oauth2/token-info',
+export const team = /* @__PURE__ */ routes<typeof contract.team>({
+  listTeam: 'GET /stoa/v1/team',
+  listStaffRoles: 'GET /stoa/v1/team/roles',
+  listPermissions: 'GET /stoa/v1/team/permissions',
+  inviteStaff: 'POST /stoa/v1/team/invitations',
+  revokeInvitation: 'DELETE /stoa/v1/team/invitations/{invitationId}',
+  getInvitation: 'POST /stoa/v1/team/invitation',
+  acceptInvitation: 'POST /stoa/v1/team/invitation/accept',
+  changeStaffRole: 'PATCH /stoa/v1/team/members/{userId}',
+  removeStaff: 'DELETE /stoa/v1/team/members/{userId}',
+  leaveTeam: 'POST /stoa/v1/team/leave',
+  transferOwnership: 'POST /stoa/v1/team/transfer-ownership',
+  createStaffRole: 'POST /stoa/v1/team/roles',
+  updateStaffRole: 'PATCH /stoa/v1/team/roles/{roleKey}',
+  deleteStaffRole: 'DELETE /stoa/v1/team/roles/{roleKey}',
 });
 
-export const variants = routes<typeof contract.variants>({
+export const tokens = /* @__PURE__ */ routes<typeof contract.tokens>({
+  token: 'POST /oauth2/token',
+  tokenInfo: 'POST /oauth2/token-info',
+  userInfo: 'GET /oauth2/user-info',
+  jwks: 'GET /oauth2/jwks',
+  revoke: 'POST /oauth2/revoke',
+});
+
+export const userMembers = /* @__PURE__ */ routes<typeof contract.userMembers>({
+  queryUserMembers: 'POST /members/v1/user-members/query',
+});
+
+export const variants = /* @__PURE__ */ routes<typeof contract.variants>({
   queryVariants: 'POST /stores/v3/products/query-variants',
   searchVariants: 'POST /stores/v3/products/search-variants',
 });
 
-export const wishlistTags = routes<typeof contract.wishlistTags>({
+export const verification = /* @__PURE__ */ routes<typeof contract.verification>({
+  start: 'POST /_api/iam/verification/v1/start',
+  verifyDuringAuthentication: 'POST /_api/iam/verification/v1/auth/verify',
+});
+
+export const wishlistTags = /* @__PURE__ */ routes<typeof contract.wishlistTags>({
   bulkUpdateWishlistTags: 'POST /v1/bulk/wishlists/update-tags',
   bulkUpdateWishlistTagsByFilter: 'POST /v1/bulk/wishlists/update-tags-by-filter',
 });
 
-export const wishlists = routes<typeof contract.wishlists>({
+export const wishlists = /* @__PURE__ */ routes<typeof contract.wishlists>({
   getDefaultWishlist: 'GET /ecom/v1/wishlists/get-default',
   addItem: 'POST /ecom/v1/wishlists/add-item',
   removeItem: 'POST /ecom/v1/wishlists/remove-item',

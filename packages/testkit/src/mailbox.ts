@@ -53,10 +53,10 @@ export async function startMailbox(): Promise<Mailbox> {
 }
 
 /** Enough of a mail for tests: its subject, and its text with soft line breaks undone. */
-function readMail(raw: string, to: string[]): ReceivedMail {
-  const subject = /^Subject: (.*(?:\r\n[ \t].*)*)/m.exec(raw)?.[1]?.replace(/\r\n[ \t]/g, ' ') ?? '';
+export function readMail(raw: string, to: string[]): ReceivedMail {
+  const subject = /^Subject: (.*(?:\r?\n[ \t].*)*)/m.exec(raw)?.[1]?.replace(/\r?\n[ \t]/g, ' ') ?? '';
   const text = raw
-    .replace(/=\r\n/g, '')
+    .replace(/=\r?\n/g, '')
     .replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
   return { to, subject, text };
 }

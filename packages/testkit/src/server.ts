@@ -29,6 +29,8 @@ export type TestServerOptions = {
   logLevel?: string;
   /** Private hosts that files may be imported from. */
   fetchAllowedHosts?: string[];
+  /** Where mails go to: a mailbox of the test's own. They are written to files where there is none. */
+  smtpUrl?: string;
 };
 
 export type TestSite = {
@@ -54,12 +56,12 @@ export type TestServer = {
 
 /** Starts a server that listens on a free port of the loopback interface. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const { databaseUrl, seed = 'small', now, logLevel = 'error', fetchAllowedHosts = [] } = options;
+  const { databaseUrl, seed = 'small', now, logLevel = 'error', fetchAllowedHosts = [], smtpUrl = null } = options;
   const port = await freePort();
   const url = `http://${HOST}:${port}`;
   const dataDirectory = options.dataDirectory ?? (await mkdtemp(join(tmpdir(), 'stoa-server-')));
   const config = {
-    ...readConfig({}),
+    ...readConfig({ RATE_LIMIT_APP: '0', RATE_LIMIT_PERSON: '0', RATE_LIMIT_ADDRESS: '0' }),
     port,
     host: HOST,
     publicUrl: url,
@@ -67,6 +69,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     databaseUrl: databaseUrl ?? null,
     databasePoolSize: 10,
     fetchAllowedHosts,
+    smtpUrl,
   };
   const database = databaseUrl || options.dataDirectory ? undefined : await openTestDatabase();
   const running = await prepare({ ...config, logLevel, trustProxy: false, demo: false }, { now, database });

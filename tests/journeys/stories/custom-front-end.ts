@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { connect, currentCart, orders, productsV3, redirects, visitorTransport } from '@stoa/sdk';
+import { connect, createSession, currentCart, orders, productsV3, redirects, type Transport } from '@stoa/sdk';
 import { expect } from 'vitest';
 import { fillInAddress } from '../support/buying.ts';
 import type { Shop } from '../support/shop.ts';
@@ -11,7 +11,7 @@ const STORES_APP_ID = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
 /** Somebody else's site sells the products: it has a cart of its own, and leaves paying to the shop's checkout. */
 export async function aCustomFrontEndSendsItsVisitorToPay(shop: Shop): Promise<void> {
   const frontEnd = await openFrontEnd();
-  const transport = visitorTransport({ baseUrl: shop.url, clientId: shop.demo.clientId });
+  const { transport } = createSession({ baseUrl: shop.url, clientId: shop.demo.clientId });
   const checkoutId = await fillCart(transport);
   const { redirectSession } = await connect(redirects, transport).createRedirectSession({
     ecomCheckout: { checkoutId },
@@ -42,8 +42,6 @@ export async function aCustomFrontEndSendsItsVisitorToPay(shop: Shop): Promise<v
   await Promise.all([visitor.leave(), stranger.leave()]);
   await frontEnd.close();
 }
-
-type Transport = ReturnType<typeof visitorTransport>;
 
 /** Puts a product into the visitor's cart and returns the checkout that is made of it. */
 async function fillCart(transport: Transport): Promise<string> {

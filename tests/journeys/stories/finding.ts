@@ -85,21 +85,57 @@ export async function aVisitorSearchesWithoutScripts(shop: Shop): Promise<void> 
   await visitor.leave();
 }
 
-/** Who has an old link gets to the product all the same, and so do search engines. */
-export async function aProductMoves(shop: Shop): Promise<void> {
+/** Calls the API as an app of the shop. */
+async function call<T>(shop: Shop, path: string, init: RequestInit = {}): Promise<T> {
   const headers = {
     authorization: shop.demo.apiKey,
     'wix-site-id': shop.demo.siteId,
     'content-type': 'application/json',
   };
-  const call = async (path: string, init: RequestInit = {}) => {
-    const response = await fetch(`${shop.url}/stores/v3/products${path}`, { ...init, headers });
-    expect(response.status).toBe(200);
-    return (await response.json()) as { product: { id: string; revision: string } };
-  };
-  const { product } = await call('/slug/bookbinders-glue');
+  const response = await fetch(`${shop.url}${path}`, { ...init, headers });
+  expect(response.status).toBe(200);
+  return (await response.json()) as T;
+}
+
+const STORE_TREE = { appNamespace: '@wix/stores' };
+type Items = { items: { catalogItemId: string; appId: string }[] };
+
+/** What the owner puts first stands first, until the visitor wants another order. */
+export async function aVisitorSeesACategoryInItsOrder(shop: Shop): Promise<void> {
+  const visitor = await shop.newVisitor();
+  await visitor.goTo('/category/studio-supplies');
+  await visitor.sees('Sort: Newest');
+  const before = await productNames(visitor);
+  const tree = `treeReference.appNamespace=${encodeURIComponent(STORE_TREE.appNamespace)}`;
+  const path = '/categories/v1/categories';
+  const { category } = await call<{ category: { id: string } }>(shop, `${path}/slug/studio-supplies?${tree}`);
+  const { items } = await call<Items>(shop, `${path}/${category.id}/list-items?${tree}`);
+  const arrange = (arranged: Items['items']) =>
+    call(shop, `${path}/${category.id}/set-arranged-items`, {
+      method: 'POST',
+      body: JSON.stringify({ treeReference: STORE_TREE, items: arranged }),
+    });
+  await arrange(items.slice(-2).reverse());
+  await visitor.goTo('/category/studio-supplies');
+  await visitor.sees('Sort: Featured');
+  const inOrder = await productNames(visitor);
+  expect(inOrder.toSorted()).toEqual(before.toSorted());
+  expect(inOrder).not.toEqual(before);
+  await visitor.page.locator('.sort-menu summary').click();
+  await visitor.follow('Newest');
+  await visitor.sees('Sort: Newest');
+  expect(await productNames(visitor)).toEqual(before);
+  await arrange([]);
+  await visitor.leave();
+}
+
+/** Who has an old link gets to the product all the same, and so do search engines. */
+export async function aProductMoves(shop: Shop): Promise<void> {
+  const products = '/stores/v3/products';
+  type Answer = { product: { id: string; revision: string } };
+  const { product } = await call<Answer>(shop, `${products}/slug/bookbinders-glue`);
   const changed = { id: product.id, revision: product.revision, slug: 'starch-paste' };
-  await call(`/${product.id}`, { method: 'PATCH', body: JSON.stringify({ product: changed }) });
+  await call(shop, `${products}/${product.id}`, { method: 'PATCH', body: JSON.stringify({ product: changed }) });
   const visitor = await shop.newVisitor();
   const response = await visitor.page.goto('/product-page/bookbinders-glue?Contents=1+kg');
   expect(visitor.page.url()).toMatch(/\/product-page\/starch-paste\?Contents=1\+kg$/);

@@ -121,6 +121,41 @@ export async function theOwnerAddsAProduct(shop: Shop): Promise<void> {
   await Promise.all([owner.leave(), visitor.leave()]);
 }
 
+/** Half a success is told, and saving again completes it. */
+export async function theOwnerCreatesAProductOnce(shop: Shop): Promise<void> {
+  const owner = await signedInOwner(shop);
+  const { page } = owner;
+  const busy = '**/set-item-categories';
+  owner.watch.expect(503, 'set-item-categories');
+  await page.route(busy, (route) => route.fulfill({ status: 503, json: {} }));
+  await owner.goTo('products/new');
+  await owner.fill('Name', 'Paper Swan');
+  await owner.fill('Price', '9.00');
+  await page.getByRole('checkbox', { name: 'Studio supplies' }).check();
+  await owner.press('Create product');
+  await owner.seesHeading('Paper Swan');
+  const half = page.getByText('The product is saved, but its categories are not');
+  await half.waitFor();
+  await owner.fill('Price', '9.50');
+  const answered = page.waitForResponse(busy);
+  await owner.press('Save');
+  await answered;
+  await page
+    .getByLabel(/^Price/)
+    .and(page.locator('[value="9.50"]'))
+    .waitFor();
+  await page.unroute(busy);
+  await owner.press('Save');
+  await owner.sees('Paper Swan was saved');
+  await half.waitFor({ state: 'hidden' });
+  await page.reload();
+  await owner.seesHeading('Paper Swan');
+  expect(await page.getByRole('checkbox', { name: 'Studio supplies' }).isChecked()).toBe(true);
+  await owner.goTo('products?search=Paper+Swan');
+  await owner.sees('1 products on this page');
+  await owner.leave();
+}
+
 /** Any picture does. */
 async function uploadPicture({ page, ...owner }: Person): Promise<void> {
   const buffer = await page.screenshot();

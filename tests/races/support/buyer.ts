@@ -5,13 +5,13 @@ import {
   ApiError,
   checkouts,
   connect,
+  createSession,
   currentCart,
+  memoryStorage,
   orders,
   payments,
   type ServiceClient,
-  type Tokens,
   type Transport,
-  visitorTransport,
 } from '@stoa/sdk';
 import type { Item } from './item.ts';
 
@@ -45,14 +45,8 @@ export type Buyer = {
 
 /** A new visitor of a site. The same one can go on at another server that shares the database. */
 export function newBuyer(url: string, clientId: string): Buyer {
-  let kept: Tokens | null = null;
-  const store = {
-    load: () => kept,
-    save: (tokens: Tokens) => {
-      kept = tokens;
-    },
-  };
-  return buyerOver(url, (baseUrl) => visitorTransport({ baseUrl, clientId, store }));
+  const storage = memoryStorage();
+  return buyerOver(url, (baseUrl) => createSession({ baseUrl, clientId, storage }).transport);
 }
 
 function buyerOver(url: string, transportTo: (url: string) => Transport, headers: Record<string, string> = {}): Buyer {

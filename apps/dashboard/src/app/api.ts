@@ -1,11 +1,16 @@
 import {
   ApiError,
   accounts,
+  audit,
+  badgeAssignments,
+  badges,
   brands,
   catalogFiles,
   catalogImport,
   categories,
   connect,
+  contacts,
+  developers,
   httpTransport,
   infoSections,
   inventoryHistory,
@@ -15,16 +20,25 @@ import {
   mediaFiles,
   mediaFolders,
   mediaLibrary,
+  memberAdministration,
+  memberAuthorization,
+  memberCustomFieldSuggestions,
+  memberCustomFields,
+  memberRoleDefinitions,
+  members,
   orders,
   productsV1Reader,
   productsV3,
   reports,
   ribbons,
   savedViews,
+  security,
+  signInSettings,
   siteAdministration,
   sites,
   tags,
   taxGroups,
+  team,
 } from '@stoa/sdk';
 
 let chosenSiteId: string | null = null;
@@ -40,11 +54,16 @@ const transport = httpTransport({ baseUrl: '', headers });
 /** The server, as typed functions. Its refusals are thrown as ApiError. */
 export const api = {
   accounts: connect(accounts, transport),
+  badgeAssignments: connect(badgeAssignments, transport),
+  badges: connect(badges, transport),
   brands: connect(brands, transport),
   /** Uploads and downloads, which are not JSON. */
   catalogFiles: catalogFiles({ baseUrl: '', headers }),
   catalogImport: connect(catalogImport, transport),
   categories: connect(categories, transport),
+  memberCustomFieldSuggestions: connect(memberCustomFieldSuggestions, transport),
+  memberCustomFields: connect(memberCustomFields, transport),
+  contacts: connect(contacts, transport),
   infoSections: connect(infoSections, transport),
   inventoryHistory: connect(inventoryHistory, transport),
   inventoryItems: connect(inventoryItems, transport),
@@ -53,24 +72,32 @@ export const api = {
   mediaFiles: connect(mediaFiles, transport),
   mediaFolders: connect(mediaFolders, transport),
   mediaLibrary: connect(mediaLibrary, transport),
+  memberAdministration: connect(memberAdministration, transport),
+  memberAuthorization: connect(memberAuthorization, transport),
+  memberRoleDefinitions: connect(memberRoleDefinitions, transport),
+  members: connect(members, transport),
   orders: connect(orders, transport),
   productsV1Reader: connect(productsV1Reader, transport),
   productsV3: connect(productsV3, transport),
   reports: connect(reports, transport),
   ribbons: connect(ribbons, transport),
   savedViews: connect(savedViews, transport),
+  security: connect(security, transport),
   siteAdministration: connect(siteAdministration, transport),
   sites: connect(sites, transport),
   tags: connect(tags, transport),
+  team: connect(team, transport),
+  signInSettings: connect(signInSettings, transport),
+  developers: connect(developers, transport),
+  audit: connect(audit, transport),
   taxGroups: connect(taxGroups, transport),
 };
 
-/** The server answered and said no: asking again gives the same answer. */
-export const isRefusal = (error: unknown): error is ApiError =>
-  error instanceof ApiError && error.status >= 400 && error.status < 500;
+/** These ask for something of people whose session goes on, or who have yet to sign in. */
+const NOT_SIGNED_OUT = ['INVALID_CREDENTIALS', 'RECENT_LOGIN_REQUIRED', 'RESET_PASSWORD_REQUIRED'];
 
 export const isSignedOut = (error: unknown): boolean =>
-  error instanceof ApiError && error.status === 401 && error.code !== 'INVALID_CREDENTIALS';
+  error instanceof ApiError && error.status === 401 && !NOT_SIGNED_OUT.includes(error.code);
 
 /**
  * Whether the session has ended. A stranger who asks the platform's own host is told 404, for no site is theirs: there

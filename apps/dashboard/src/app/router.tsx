@@ -32,6 +32,9 @@ export const router = createBrowserRouter(
       HydrateFallback: StartingUp,
       children: [
         { path: 'sign-in', loader: skipWhenSignedIn, lazy: () => import('../features/sign-in/sign-in-page.tsx') },
+        { path: 'forgot-password', lazy: () => import('../features/sign-in/forgot-password-page.tsx') },
+        { path: 'new-password', lazy: () => import('../features/sign-in/new-password-page.tsx') },
+        { path: 'join', lazy: () => import('../features/join/join-page.tsx') },
         {
           id: 'shell',
           loader: requireSession,
@@ -44,6 +47,10 @@ export const router = createBrowserRouter(
                 { index: true, lazy: () => import('../features/home/home-page.tsx') },
                 { path: 'orders', lazy: () => import('../features/orders/orders-page.tsx') },
                 { path: 'orders/:orderId', lazy: () => import('../features/orders/order-page.tsx') },
+                { path: 'members', lazy: () => import('../features/members/members-page.tsx') },
+                { path: 'members/:memberId', lazy: () => import('../features/members/member-page.tsx') },
+                { path: 'contacts', lazy: () => import('../features/contacts/contacts-page.tsx') },
+                { path: 'contacts/:contactId', lazy: () => import('../features/contacts/contact-page.tsx') },
                 { path: 'import', lazy: () => import('../features/import/imports-page.tsx') },
                 { path: 'import/:importId', lazy: () => import('../features/import/import-page.tsx') },
                 { path: 'media', lazy: () => import('../features/media/media-page.tsx') },
@@ -55,6 +62,20 @@ export const router = createBrowserRouter(
                 { path: 'products/:productId', lazy: () => import('../features/products/form/product-page.tsx') },
                 { path: 'inventory', lazy: () => import('../features/inventory/inventory-page.tsx') },
                 { path: 'inventory/locations', lazy: () => import('../features/inventory/locations-page.tsx') },
+                {
+                  path: 'settings',
+                  lazy: () => import('../features/settings/settings-page.tsx'),
+                  children: [
+                    { path: 'team', lazy: () => import('../features/settings/team/team-area.tsx') },
+                    { path: 'api-keys', lazy: () => import('../features/settings/developers/api-keys-area.tsx') },
+                    { path: 'oauth-apps', lazy: () => import('../features/settings/developers/oauth-apps-area.tsx') },
+                    { path: 'sign-in', lazy: () => import('../features/settings/sign-in/sign-in-area.tsx') },
+                    { path: 'badges', lazy: () => import('../features/member-settings/badges-area.tsx') },
+                    { path: 'profile-fields', lazy: () => import('../features/member-settings/fields-area.tsx') },
+                    { path: 'activity', lazy: () => import('../features/settings/activity/activity-area.tsx') },
+                  ],
+                },
+                { path: 'account/security', lazy: () => import('../features/security/security-page.tsx') },
                 { path: '*', lazy: () => import('./not-found.tsx') },
               ],
             },
@@ -68,6 +89,9 @@ export const router = createBrowserRouter(
 
 whenSignedOut(() => {
   const { location } = router.state;
-  if (pathWithinApp(location).startsWith('/sign-in')) return;
+  const isPublic = ['/sign-in', '/forgot-password', '/new-password', '/join'].some((page) =>
+    pathWithinApp(location).startsWith(page),
+  );
+  if (isPublic) return;
   void router.navigate(signInPath(pathWithinApp(location)));
 });

@@ -19,12 +19,11 @@ export const rememberSite = (siteId: string) => localStorage.setItem(CHOSEN_SITE
 
 /** Who is signed in and the site they work on. Throws ApiError 401 where nobody is. */
 export async function loadSession(): Promise<Session> {
-  actOnSite(null);
-  const { account } = await api.accounts.getSession();
+  actOnSite(localStorage.getItem(CHOSEN_SITE));
+  // of the remembered site, where the person still works on it; else of their first
+  const known = present((await api.accounts.getSession()).account, 'account');
+  actOnSite(known.siteId ?? null);
   const { sites = [] } = await api.siteAdministration.listMySites();
-  const known = present(account, 'account');
-  const remembered = localStorage.getItem(CHOSEN_SITE);
-  actOnSite((sites.some(({ id }) => id === remembered) ? remembered : known.siteId) ?? null);
   const { site } = await api.sites.getSite();
   return { account: known, sites, site: present(site, 'site') };
 }

@@ -2,16 +2,18 @@ import type { Operation } from '@stoa/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../caller.ts';
 import type { Context, Logger } from '../context.ts';
-import type { AccessTokens } from '../domains/identity/index.ts';
+import { type AccessTokens, type OpenId, type OpenSessions, openId } from '../domains/identity/index.ts';
 import type { SiteDirectory } from '../domains/sites/index.ts';
 import type { SiteCache } from '../platform/cache/site-cache.ts';
 import type { Database } from '../platform/db/index.ts';
 import { newId } from '../platform/ids.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';
 import type { Media } from '../platform/media/media.ts';
-import type { FetchOutside } from '../platform/outgoing/index.ts';
+import type { CallOutside, FetchOutside } from '../platform/outgoing/index.ts';
+import type { SecretBox } from '../platform/secret-box.ts';
 import type { Site } from '../site.ts';
 import type { Credentials } from './identify.ts';
+import { type RateLimiter, type RateLimitSettings, rateLimiter } from './rate-limits.ts';
 
 /** What the HTTP layer works with: made once at start. */
 export type App = {
@@ -20,7 +22,12 @@ export type App = {
   cache: SiteCache;
   media: Media;
   fetchOutside: FetchOutside;
+  /** Calls the accounts elsewhere that sites let their members log in with. */
+  callOutside: CallOutside;
+  openId: OpenId;
   accessTokens: AccessTokens;
+  /** Which members are logged in. */
+  sessions: OpenSessions;
   mailer: Mailer;
   now: () => Date;
   log: Logger;
@@ -30,6 +37,11 @@ export type App = {
   isSecure: boolean;
   /** Signs cursors. */
   cursorSecret: string;
+  /** Encrypts what is stored and must be read again. */
+  secretBox: SecretBox;
+  limiter: RateLimiter;
+  /** What may read /metrics from other machines; null lets in this machine alone. */
+  metricsToken: string | null;
   /** Stands in where a call needs no site. */
   noSite: Site;
   credentialsOf(request: FastifyRequest, operation: Operation): Credentials;
@@ -48,22 +60,28 @@ export function createApp(
     App,
     | 'media'
     | 'fetchOutside'
+    | 'callOutside'
     | 'cache'
     | 'cursorSecret'
     | 'database'
     | 'sites'
     | 'accessTokens'
+    | 'sessions'
     | 'now'
     | 'log'
     | 'publicUrl'
     | 'mailer'
-  >,
+    | 'secretBox'
+    | 'metricsToken'
+  > & { rateLimits: RateLimitSettings },
 ): App {
   const base = new URL(parts.publicUrl);
   const isSecure = base.protocol === 'https:';
   const siteUrl = (site: Site) => `${base.protocol}//${site.host}${base.port ? `:${base.port}` : ''}`;
   return {
     ...parts,
+    openId: openId(parts),
+    limiter: rateLimiter(parts.rateLimits),
     isSecure,
     noSite,
     siteUrl,
@@ -89,10 +107,14 @@ export function createApp(
       media: parts.media,
       fetchOutside: parts.fetchOutside,
       cursorSecret: parts.cursorSecret,
+      secretBox: parts.secretBox,
+      sendsMail: parts.mailer.delivers,
+      client: { address: request.ip, userAgent: request.headers['user-agent'] ?? '' },
       statements: { count: 0 },
       addresses: {
         site: siteUrl(site),
         media: CLIENT_HOSTS.has(hostOf(request)) ? 'https://static.wixstatic.com' : siteUrl(site),
+        origin: `${base.protocol}//${(request.headers.host ?? base.host).toLowerCase()}`,
       },
     }),
   };

@@ -2,9 +2,10 @@ import * as contract from '@stoa/contract';
 import { type Operation, operations } from '@stoa/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { insertAuditRow } from '../platform/audit-log.ts';
 import { asPlatform } from '../platform/db/index.ts';
 import { NOW, openTwoShops, type TwoShops } from '../two-shops.fixture.ts';
-import { isAudited } from './audit.ts';
+import { differences, isAudited } from './audit.ts';
 
 let shops: TwoShops;
 beforeAll(async () => {
@@ -102,4 +103,62 @@ test('long texts are shortened', async () => {
   await call(contract.infoSections.createInfoSection as Operation, { infoSection });
   const shortened = `${plainDescription.slice(0, 500)}… (2000 characters)`;
   expect(await rows()).toMatchObject([{ request: { infoSection: { plainDescription: shortened } } }]);
+});
+
+test('a row says what was changed, from what to what', async () => {
+  const { body } = await call(contract.brands.createBrand, { brand: { name: 'Oak' } });
+  const { id, revision } = body.brand as { id: string; revision: string };
+  await call(contract.brands.updateBrand, { brand: { id, revision, name: 'Elm' } });
+  await call(contract.brands.deleteBrand, { brandId: id });
+  expect(await rows()).toEqual([
+    expect.objectContaining({ before: null, after: expect.objectContaining({ id, name: 'Oak' }) }),
+    expect.objectContaining({ before: { name: 'Oak' }, after: { name: 'Elm' } }),
+    expect.objectContaining({ before: expect.objectContaining({ id, name: 'Elm' }), after: null }),
+  ]);
+});
+
+test('changed fields are those that differ, but for counters and dates of the change', () => {
+  const before = { id: '1', name: 'Oak', tags: ['a'], revision: '1', gone: 1 };
+  expect(differences(before, { id: '1', name: 'Elm', tags: ['a'], revision: '2', come: 2 })).toEqual({
+    before: { name: 'Oak', gone: 1, come: null },
+    after: { name: 'Elm', gone: null, come: 2 },
+  });
+});
+
+test('secrets of requests are not written down', async () => {
+  await asPlatform('a test writes', shops.database, (tx) =>
+    insertAuditRow(tx, shops.one.site.id, {
+      id: '0190a000-0000-7000-8000-000000000001',
+      operation: 'test',
+      caller: { kind: 'nobody' },
+      entityId: null,
+      request: { password: 'geheim', inner: { stateToken: 'geheim', name: 'a\u0000b\ud800' } },
+      before: null,
+      after: null,
+      address: null,
+      createdDate: NOW,
+    }),
+  );
+  expect(await rows()).toMatchObject([
+    { request: { password: '(secret)', inner: { stateToken: '(secret)', name: 'ab\ufffd' } } },
+  ]);
+});
+
+test('the log is paged and filtered, and holds nothing of other sites', async () => {
+  for (const name of ['One', 'Two', 'Three']) await call(contract.brands.createBrand, { brand: { name } });
+  await shops.call(contract.brands.createBrand, { brand: { name: 'Theirs' } }, shops.other.apiKey);
+  type Page = { entries: { operation: string; summary: string; after: { name: string } }[]; nextCursor: string | null };
+  const query = async (request: object) => (await call(contract.audit.queryAuditLog, request)).body as Page;
+  const first = await query({ limit: 2 });
+  const second = await query({ limit: 2, cursor: first.nextCursor });
+  const names = [...first.entries, ...second.entries].map(({ after }) => after.name);
+  expect(names.toSorted()).toEqual(['One', 'Three', 'Two']);
+  expect(second.nextCursor).toBeNull();
+  expect(first.entries[0]).toMatchObject({ caller: { kind: 'app' } });
+  expect(first.entries[0]?.summary).toMatch(/brand/i);
+  expect((await query({ operation: 'stores.ribbons' })).entries).toEqual([]);
+  expect((await query({ callerId: 'nobody' })).entries).toEqual([]);
+  expect((await query({ to: NOW.toISOString() })).entries).toEqual([]);
+  expect((await query({ from: NOW.toISOString() })).entries).toHaveLength(3);
+  expect((await call(contract.audit.queryAuditLog, { cursor: 'made-up' })).status).toBe(400);
 });

@@ -2,8 +2,13 @@
 export const SESSION_COOKIE = 'stoa_session';
 /** The storefront's visitor: a signed token that says who they are. */
 export const VISITOR_COOKIE = 'stoa_visitor';
+/** The secret of a member's session on the site's own pages. */
+export const MEMBER_COOKIE = 'stoa_member';
 /** Where a checkout returns to, when a custom front end sent the visitor. */
 export const RETURN_COOKIE = 'stoa_return';
+
+/** Ties the answer of an account elsewhere to the browser that was sent there. */
+export const EXTERNAL_LOGIN_COOKIE = 'stoa_external_login';
 
 export function readCookies(header: string | undefined): Map<string, string> {
   const pairs = (header ?? '').split(';').flatMap((part): [string, string][] => {

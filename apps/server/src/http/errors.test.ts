@@ -5,6 +5,7 @@ import { nothingAt, plainError, toErrorAnswer } from './errors.ts';
 test('a code of the contract', () => {
   expect(toErrorAnswer(refuse('INVALID_REVISION', { currentRevision: '2' }))).toEqual({
     status: 409,
+    headers: {},
     body: {
       message: expect.any(String),
       details: {
@@ -23,6 +24,13 @@ test('a code that the contract does not know is a fault', () => {
   expect(() => toErrorAnswer(refuse('UNHEARD_OF'))).toThrow('UNHEARD_OF');
 });
 
+test('clients are told when to come back, and the codes that they know', () => {
+  const { status, headers, body } = toErrorAnswer(refuse('THROTTLED_FEATURE', { waitSeconds: 8 }));
+  expect([status, headers]).toEqual([429, { 'retry-after': '8' }]);
+  expect(body.details).toMatchObject({ applicationError: { data: { waitSeconds: 8 } } });
+  expect(toErrorAnswer(refuse('DUPLICATE_EMAIL')).body.details).toMatchObject({ applicationError: { code: '-19995' } });
+});
+
 test('field violations', () => {
   const violations = [
     { field: 'brand.name', description: 'is required', violatedRule: 'REQUIRED_FIELD' as const },
@@ -32,7 +40,7 @@ test('field violations', () => {
     status: 400,
     body: {
       message: 'INVALID_ARGUMENT: brand.name is required; brand is odd',
-      details: { validationError: { fieldViolations: violations } },
+      details: { validationError: { fieldViolations: violations.map((violation) => ({ ...violation, data: {} })) } },
     },
   });
 });

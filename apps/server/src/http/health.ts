@@ -1,7 +1,9 @@
+import { timingSafeEqual } from 'node:crypto';
 import scalar from '@scalar/fastify-api-reference';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { App } from './app.ts';
+import { plainError } from './errors.ts';
 import { describeApi } from './openapi.ts';
 
 /** `/livez`: the process runs. `/readyz`: it can serve. `/metrics`: how it does, for Prometheus. */
@@ -40,7 +42,19 @@ export function health(server: FastifyInstance, app: App): void {
       return reply.code(503).send({ status: 'the database does not answer' });
     }
   });
-  server.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
+  server.get('/metrics', async (request, reply) => {
+    if (!maySeeMetrics(request, app.metricsToken)) return reply.code(403).send(plainError(403, '').body);
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}
+
+/** This machine, asking without a proxy in between, and whoever has the token: `Authorization: Bearer <token>`. */
+function maySeeMetrics({ ip, headers }: FastifyRequest, token: string | null): boolean {
+  const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
+  if (!isForwarded && /^(127\.|::1$|::ffff:127\.)/.test(ip)) return true;
+  const given = Buffer.from(headers.authorization?.replace(/^Bearer\s+/i, '') ?? '');
+  const wanted = Buffer.from(token ?? '');
+  return token !== null && given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
 /** The API's description at `/openapi.json`, and a page to read it at `/docs`. Neither asks anything of the outside. */

@@ -86,9 +86,11 @@ test('an API key is for its own site', async () => {
 async function signIn(secret: string, seconds = SESSION_SECONDS): Promise<string> {
   await asPlatform('a test signs in without a password', shops.database, async (tx) => {
     await sql`
-      insert into user_sessions (token_hash, user_id, created_date, expires_date)
-      select ${hashOf(secret)}, id, ${NOW}, ${new Date(NOW.getTime() + seconds * 1000)} from users
-      where email = 'owner@one.test'`.execute(tx.db);
+      insert into identity_sessions (site_id, id, identity_id, token_hash, methods, address, user_agent, created_date,
+        authenticated_date, last_seen_date, expires_date)
+      select site_id, gen_random_uuid(), id, ${hashOf(secret)}, '{PASSWORD}', '', '', ${NOW}, ${NOW}, ${NOW},
+        ${new Date(NOW.getTime() + seconds * 1000)}
+      from identities where email = 'owner@one.test'`.execute(tx.db);
   });
   return `${SESSION_COOKIE}=${secret}`;
 }

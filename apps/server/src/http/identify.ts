@@ -1,10 +1,18 @@
 import type { Caller } from '../caller.ts';
-import { type AccessTokens, findApiKey, findSessionUser, looksLikeToken } from '../domains/identity/index.ts';
+import {
+  type AccessTokens,
+  findApiKey,
+  findClient,
+  findSessionUser,
+  looksLikeToken,
+  type OpenSessions,
+  type ReadToken,
+} from '../domains/identity/index.ts';
 import type { SiteDirectory } from '../domains/sites/index.ts';
 import type { Database } from '../platform/db/index.ts';
 import { isGuid } from '../platform/ids.ts';
 import type { Site } from '../site.ts';
-import { readCookies, SESSION_COOKIE, VISITOR_COOKIE } from './cookies.ts';
+import { MEMBER_COOKIE, readCookies, SESSION_COOKIE, VISITOR_COOKIE } from './cookies.ts';
 
 /** What a request says of itself, as far as identity goes. */
 export type Credentials = {
@@ -20,16 +28,24 @@ export type Credentials = {
 export type Identified = { site: Site | null; caller: Caller };
 export type Unidentified = { unidentified: string };
 
-type Sources = { database: Database; sites: SiteDirectory; accessTokens: AccessTokens; now: () => Date };
+type Sources = {
+  database: Database;
+  sites: SiteDirectory;
+  accessTokens: AccessTokens;
+  sessions: OpenSessions;
+  now: () => Date;
+};
 
 /**
- * Finds out who calls and on which site: by token or API key in the Authorization header, by the back office's session
- * cookie, by the storefront's visitor cookie, or else as an unknown visitor of the site whose host was asked.
+ * Finds out who calls and on which site: by token or API key, or both, in the Authorization header, by the back office's
+ * session cookie, by a member's or visitor's cookie of the site whose host was asked, or else as an unknown visitor of the site whose host was asked.
  */
 export async function identify(sources: Sources, credentials: Credentials): Promise<Identified | Unidentified> {
   const { authorization } = credentials;
   if (authorization) {
     const bare = authorization.replace(/^Bearer\s+/i, '').trim();
+    const comma = bare.indexOf(',');
+    if (comma !== -1) return byPair(sources, [bare.slice(0, comma).trim(), bare.slice(comma + 1).trim()], credentials);
     return looksLikeToken(bare) ? byToken(sources, bare) : byApiKey(sources, bare, credentials.siteId);
   }
   const cookies = readCookies(credentials.cookie);
@@ -42,27 +58,76 @@ export async function identify(sources: Sources, credentials: Credentials): Prom
   }
   const site = await sources.sites.byHost(credentials.host);
   if (!site) return { site: null, caller: { kind: 'nobody' } };
-  const visitor = cookies.get(VISITOR_COOKIE);
-  const known =
-    visitor && (credentials.isRead || credentials.isOwnRequest)
-      ? await sources.accessTokens.read(visitor, sources.now())
-      : null;
-  return { site, caller: known?.siteId === site.id ? known.identity : { kind: 'nobody' } };
+  const isTrusted = credentials.isRead || credentials.isOwnRequest;
+  return { site, caller: (isTrusted && (await byCookie(sources, site, cookies))) || { kind: 'nobody' } };
 }
 
-async function byToken({ sites, accessTokens, now }: Sources, token: string): Promise<Identified | Unidentified> {
+/** Who a browser is on a site's own host: a member on a session, or else the visitor that it was. */
+async function byCookie(
+  { accessTokens, sessions, now }: Sources,
+  site: Site,
+  cookies: Map<string, string>,
+): Promise<Caller | null> {
+  const secret = cookies.get(MEMBER_COOKIE);
+  const session = secret ? await sessions.bySecret(site.id, secret, now()) : null;
+  if (session) return { kind: 'member', id: session.identityId, sessionId: session.id };
+  const visitor = cookies.get(VISITOR_COOKIE);
+  const known = visitor ? await accessTokens.read(visitor, now()) : null;
+  return known?.siteId === site.id ? callerOf(sessions, known, now()) : null;
+}
+
+/** The visitor or member of a token, where the member's session is open. */
+async function callerOf(
+  sessions: OpenSessions,
+  { siteId, identity }: ReadToken,
+  now: Date,
+): Promise<Extract<Caller, { kind: 'visitor' | 'member' }> | null> {
+  if (identity.kind === 'visitor') return identity;
+  if (identity.kind !== 'member' || !identity.sessionId) return null;
+  const session = await sessions.byId(siteId, identity.sessionId, now);
+  return session?.identityId === identity.id ? identity : null;
+}
+
+async function byToken(sources: Sources, token: string): Promise<Identified | Unidentified> {
+  const { sites, accessTokens, sessions, now } = sources;
   const content = await accessTokens.read(token, now());
   if (!content) return { unidentified: 'the access token is not valid or has expired' };
   const site = await sites.byId(content.siteId);
-  return site ? { site, caller: content.identity } : { unidentified: 'the site of this token does not exist' };
+  if (!site) return { unidentified: 'the site of this token does not exist' };
+  const caller =
+    content.identity.kind === 'app' ? await appOf(sources, content) : await callerOf(sessions, content, now());
+  return caller ? { site, caller } : { unidentified: 'what this token was issued on has ended' };
+}
+
+/** An app with the permissions that it has now. */
+async function appOf({ database }: Sources, { siteId, identity }: ReadToken): Promise<Caller | null> {
+  const client = await findClient(database, identity.id);
+  if (client?.kind !== 'APP' || client.siteId !== siteId) return null;
+  return { kind: 'app', id: client.id, permissions: client.permissions };
+}
+
+/** A token with an API key behind it: an app that calls for somebody. */
+async function byPair(
+  sources: Sources,
+  [token, key]: [string, string],
+  { siteId }: Credentials,
+): Promise<Identified | Unidentified> {
+  const app = await byApiKey(sources, key, siteId);
+  if ('unidentified' in app || token === '' || app.caller.kind !== 'app') return app;
+  const content = looksLikeToken(token) ? await sources.accessTokens.read(token, sources.now()) : null;
+  const person = content && (await callerOf(sources.sessions, content, sources.now()));
+  if (!content || !person) return { unidentified: 'the access token is not valid or has expired' };
+  if (content.siteId !== app.site?.id) return { unidentified: 'the API key is for another site' };
+  const visitor = { kind: person.kind, id: person.id, clientId: content.clientId };
+  return { ...app, caller: { ...app.caller, visitor } };
 }
 
 async function byApiKey(
-  { database, sites }: Sources,
+  { database, sites, now }: Sources,
   key: string,
   siteId: string | undefined,
 ): Promise<Identified | Unidentified> {
-  const known = await findApiKey(database, key);
+  const known = await findApiKey(database, key, now());
   if (!known) return { unidentified: 'the API key is not valid' };
   if (siteId !== undefined && siteId !== known.siteId) return { unidentified: 'the API key is for another site' };
   const site = await sites.byId(known.siteId);
@@ -80,5 +145,6 @@ async function bySession(
     siteId && isGuid(siteId) ? user?.roles.find((one) => one.siteId === siteId.toLowerCase()) : user?.roles[0];
   if (!user || !role) return null;
   const site = await sites.byId(role.siteId);
-  return { site, caller: { kind: 'staff', id: user.id, role: role.role, permissions: ['*'] } };
+  const { id, sessionId } = user;
+  return { site, caller: { kind: 'staff', id, sessionId, role: role.role, permissions: role.permissions } };
 }

@@ -2,31 +2,32 @@ import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { Operation } from '@stoa/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Caller, may } from '../caller.ts';
+import type { Caller } from '../caller.ts';
 import type { Context } from '../context.ts';
 import { type FileAnswer, isFileAnswer } from '../platform/file-answer.ts';
-import { isRefusal } from '../platform/refusal.ts';
+import { isRefusal, refuse } from '../platform/refusal.ts';
 import { isWrittenJson, readWrittenJson } from '../platform/written-json.ts';
 import type { Site } from '../site.ts';
 import type { Served } from '../use-case.ts';
 import type { App } from './app.ts';
-import { isAudited, writeAudit } from './audit.ts';
+import { entityReaders, isAudited, type ReadEntity, writeAudit } from './audit.ts';
 import { sendWritten } from './compression.ts';
-import { setCookie, VISITOR_COOKIE } from './cookies.ts';
 import { type ErrorAnswer, plainError, toErrorAnswer } from './errors.ts';
 import { withIdempotency } from './idempotency.ts';
 import { identify } from './identify.ts';
+import { denialOf } from './permits.ts';
+import { IN_PROCESS, IN_PROCESS_HEADER } from './rate-limits.ts';
 import { readRequest, undeclaredFields } from './read-request.ts';
 import { answerViolationsOf, violationsOf } from './validator.ts';
+import { visitorCookie } from './visitor-cookie.ts';
 
-/** A visitor stays the same person for a year. */
-const VISITOR_SECONDS = 365 * 24 * 60 * 60;
 const checksAnswers = process.env.NODE_ENV !== 'production';
 
 /** Serves each operation under all of its mounts. */
 export function operationRoutes(server: FastifyInstance, app: App, served: readonly Served[]): void {
-  for (const each of served) {
-    const { operation } = each;
+  const readers = entityReaders(served);
+  for (const { operation, run } of served) {
+    const each = { operation, run, readEntity: readers.get(operation.id) };
     const methods = operation.alsoPost ? [operation.method, 'POST' as const] : [operation.method];
     for (const mount of operation.mounts) {
       server.route({
@@ -43,9 +44,16 @@ export function operationRoutes(server: FastifyInstance, app: App, served: reado
 const parameterName = (field: string): string => field.replaceAll('.', '__');
 const fieldName = (parameter: string): string => parameter.replaceAll('__', '.');
 
-async function answer(app: App, served: Served, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+/** An operation with the way to read what it changes, where there is one. */
+type Route = Served & { readEntity?: ReadEntity };
+
+async function answer(app: App, served: Route, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const outcome = await perform(app, served, request, reply);
-  if ('body' in outcome) return reply.code(outcome.status).send(outcome.body);
+  if ('body' in outcome)
+    return reply
+      .code(outcome.status)
+      .headers(outcome.headers ?? {})
+      .send(outcome.body);
   const { answer } = outcome;
   if (isFileAnswer(answer)) return sendContent(reply, answer.file);
   return isWrittenJson(answer) ? sendWritten(request, reply, answer) : reply.send(answer);
@@ -55,10 +63,13 @@ type Outcome = ErrorAnswer | { answer: object };
 
 async function perform(
   app: App,
-  { operation, run }: Served,
+  { operation, run, readEntity }: Route,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Outcome> {
+  const isCounted = request.headers[IN_PROCESS_HEADER] !== IN_PROCESS;
+  const early = isCounted && app.limiter.countAddress(request.ip, app.now());
+  if (early) return tooEarly(reply, early);
   const credentials = app.credentialsOf(request, operation);
   const identified = await identify(app, credentials);
   if ('unidentified' in identified) return plainError(401, identified.unidentified);
@@ -66,8 +77,10 @@ async function perform(
   if (!known)
     return plainError(401, "no site is named: send an access token, an API key, or ask under a site's host name");
   const { site, caller } = known;
-  const forbidden = refusalOf(operation, caller);
-  if (forbidden) return forbidden;
+  const wait = isCounted && app.limiter.countCaller(site.id, caller, app.now());
+  if (wait) return tooEarly(reply, wait);
+  const denial = denialOf(operation, caller);
+  if (denial) return plainError(denial.status, denial.message);
 
   const content = request.body instanceof Readable ? request.body : null;
   if (content && !operation.upload) return plainError(415, 'this call takes JSON');
@@ -86,7 +99,7 @@ async function perform(
   const runWithContent: Served['run'] = (given, asked) => run(given, { ...(asked as object), content } as never);
   const result = await runOnce(
     ctx,
-    { operation, run: content ? runWithContent : run },
+    { operation, run: content ? runWithContent : run, readEntity },
     input,
     request.headers['idempotency-key'],
   );
@@ -119,36 +132,35 @@ function queryOf({ url }: FastifyRequest): URLSearchParams {
   return new URLSearchParams(start === -1 ? '' : url.slice(start + 1));
 }
 
+/** Fields of answers by which somebody could act as somebody else. */
+const SECRETS = ['secret', 'session', 'sessionToken', 'stateToken', 'verificationId'];
+
 /** Runs the use case and audits what it changed; with an Idempotency-Key not a second time. */
 async function runOnce(
   ctx: Context,
-  { operation, run }: Served,
+  { operation, run, readEntity }: Route,
   request: Record<string, unknown>,
   key: string | string[] | undefined,
 ): Promise<unknown> {
   const runAndAudit = async () => {
+    if (!isAudited(operation)) return run(ctx, request as never);
+    const before = readEntity ? await readEntity(ctx, request) : null;
     const answer = await run(ctx, request as never);
-    if (isAudited(operation) && !isRefusal(answer)) await writeAudit(ctx, operation, { request, answer });
+    if (!isRefusal(answer)) await writeAudit(ctx, operation, { request, answer, before, read: readEntity });
     return answer;
   };
   // callers without identity cannot be told apart, so that one would be answered what is another's; and tokens are
   // not for keeping
-  const isRepeatable = operation.method !== 'GET' && !operation.permit.callers.includes('nobody');
+  const tellsSecret = SECRETS.some((name) => operation.response.properties[name] !== undefined);
+  const isRepeatable = operation.method !== 'GET' && !operation.permit.callers.includes('nobody') && !tellsSecret;
   if (typeof key !== 'string' || !isRepeatable) return runAndAudit();
   return withIdempotency(ctx, { key, operation: operation.id, request }, runAndAudit);
 }
 
-/** Deny by default: only who is listed may call, and staff and apps only with every permission that is asked for. */
-function refusalOf(operation: Operation, caller: Caller): ErrorAnswer | null {
-  const { callers, permissions } = operation.permit;
-  if (!callers.includes(caller.kind)) {
-    return caller.kind === 'nobody'
-      ? plainError(401, 'this call needs an identity')
-      : plainError(403, `this call is not for a ${caller.kind}`);
-  }
-  if (caller.kind !== 'staff' && caller.kind !== 'app') return null;
-  const missing = permissions.filter((permission) => !may(caller, permission));
-  return missing.length ? plainError(403, `this call needs the permission ${missing.join(', ')}`) : null;
+/** The answer to who calls more often than allowed, with the seconds to wait. */
+function tooEarly(reply: FastifyReply, waitSeconds: number): ErrorAnswer {
+  reply.header('retry-after', String(waitSeconds));
+  return toErrorAnswer(refuse('TOO_MANY_REQUESTS', { waitSeconds }));
 }
 
 /** Some reads go by POST or PUT, for their long requests; their names say what they are. */
@@ -175,9 +187,7 @@ async function visitorOf(
   }
   const visitor = { kind: 'visitor' as const, id: randomUUID() };
   if (!isRead(operation)) {
-    const content = { siteId: site.id, clientId: site.clientId, identity: visitor };
-    const token = await app.accessTokens.issue(content, app.now(), VISITOR_SECONDS);
-    reply.header('set-cookie', setCookie(VISITOR_COOKIE, token, { seconds: VISITOR_SECONDS, secure: app.isSecure }));
+    reply.header('set-cookie', await visitorCookie(app, site, visitor));
   }
   return { site, caller: visitor };
 }

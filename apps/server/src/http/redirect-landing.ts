@@ -1,12 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import { openRedirectSession } from '../domains/redirects/index.ts';
+import { endSessionById } from '../domains/identity/index.ts';
+import { findReturnDomains, isAllowedAddress, openRedirectSession } from '../domains/redirects/index.ts';
 import { type App, hostOf } from './app.ts';
-import { RETURN_COOKIE, setCookie, VISITOR_COOKIE } from './cookies.ts';
+import { blankFrame, sayPlainly } from './bare-page.ts';
+import { endSessionsOfBrowser, noLonger } from './member-cookies.ts';
+import { readReturnAddresses, returnCookie } from './return-cookie.ts';
+import { visitorCookie } from './visitor-cookie.ts';
 
-/** The visitor stays the same person on this host for a year, as if they had come by themselves. */
-const VISITOR_SECONDS = 365 * 24 * 60 * 60;
-/** Where to return to is remembered for as long as somebody may take to check out. */
-const RETURN_SECONDS = 24 * 60 * 60;
+const usedUp = {
+  title: 'Go back and try again',
+  description: 'This link was used before or has expired.',
+};
 
 /** Where a custom front end sends its visitors: hands them their identity on this host, and then the page itself. */
 export function redirectLanding(server: FastifyInstance, app: App): void {
@@ -14,33 +18,31 @@ export function redirectLanding(server: FastifyInstance, app: App): void {
     const site = await app.sites.byHost(hostOf(request));
     const opened = { secret: request.params.secret, now: app.now() };
     const session = site && (await openRedirectSession(app.database, { siteId: site.id, ...opened }));
-    if (!site || !session) {
-      return reply
-        .code(404)
-        .type('text/plain')
-        .send('This link was used before or has expired. Go back and try again.');
-    }
+    if (!site || !session) return sayPlainly(reply, 404, usedUp);
     const { identity, intent, location, returnAddresses } = session;
-    const cookies = [
-      cookie(RETURN_COOKIE, Buffer.from(JSON.stringify(returnAddresses)).toString('base64url'), RETURN_SECONDS),
-    ];
-    if (intent === 'logout') cookies.push(cookie(VISITOR_COOKIE, '', 0));
-    else if (identity) {
-      const token = await app.accessTokens.issue(
-        { siteId: site.id, clientId: site.clientId, identity },
-        app.now(),
-        VISITOR_SECONDS,
-      );
-      cookies.push(cookie(VISITOR_COOKIE, token, VISITOR_SECONDS));
+    const cookies = [returnCookie(app, returnAddresses)];
+    if (intent === 'logout') {
+      const theirs = identity?.kind === 'member' ? identity.sessionId : undefined;
+      if (theirs) await endSessionById(app.database, site.id, theirs, app.now());
+      await endSessionsOfBrowser(app, site, request);
+      cookies.push(...noLonger(app));
+    } else if (identity) {
+      cookies.push(await visitorCookie(app, site, identity));
     }
-    return reply
-      .header('set-cookie', cookies)
-      .header('cache-control', 'no-store')
-      .header('referrer-policy', 'no-referrer')
-      .redirect(location, 303);
+    reply.headers({ 'set-cookie': cookies, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+    // a front end that only wants its visitor to be known here does so in a hidden frame, which needs no page
+    if (intent === 'login' && request.headers['sec-fetch-dest'] === 'iframe') return blankFrame(reply);
+    return reply.redirect(location, 303);
   });
 
-  function cookie(name: string, value: string, seconds: number): string {
-    return setCookie(name, value, { seconds, secure: app.isSecure });
-  }
+  // where the login page leads somebody whom a front end sent to it
+  server.get('/_return', async (request, reply) => {
+    const site = await app.sites.byHost(hostOf(request));
+    const { postFlowUrl } = readReturnAddresses(request.headers.cookie);
+    if (!site || !postFlowUrl) return reply.redirect('/', 303);
+    const allowed = { domains: await findReturnDomains(app.database, site.id), site: app.siteUrl(site) };
+    return reply
+      .header('cache-control', 'no-store')
+      .redirect(isAllowedAddress(postFlowUrl, allowed) ? new URL(postFlowUrl).href : '/', 303);
+  });
 }

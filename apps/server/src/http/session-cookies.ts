@@ -1,65 +1,101 @@
-import { accounts } from '@stoa/contract';
-import type { FastifyInstance } from 'fastify';
-import { deleteSession, findSessionUser, SESSION_SECONDS, signIn } from '../domains/identity/index.ts';
-import { isRefusal } from '../platform/refusal.ts';
+import { accounts, type Operation, type Request } from '@stoa/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '../context.ts';
+import {
+  deleteSession,
+  findSessionUser,
+  finishPasskeyLogin,
+  type LoginOutcome,
+  recover,
+  SESSION_SECONDS,
+  sendRecovery,
+  signIn,
+  startPasskeyLogin,
+  startSecondFactor,
+  verifySecondFactor,
+} from '../domains/identity/index.ts';
+import { isRefusal, type Refusal, refuse } from '../platform/refusal.ts';
 import { type App, isOwnRequest } from './app.ts';
 import { readCookies, SESSION_COOKIE, setCookie } from './cookies.ts';
 import { plainError, toErrorAnswer } from './errors.ts';
 import { readRequest } from './read-request.ts';
 import { violationsOf } from './validator.ts';
 
+type Step<O> = (ctx: Context, request: Request<O>) => Promise<object | Refusal>;
+type SignInStep = { operation: Operation; run: (ctx: Context, request: never) => Promise<object | Refusal> };
+
+const step = <O>(operation: O, run: Step<O>): SignInStep => ({ operation: operation as Operation, run });
+
+/** The ways into the back office. Each is asked in the realm of the people who run sites. */
+const signInSteps = ({ publicUrl }: App): SignInStep[] => [
+  step(accounts.signIn, signIn),
+  step(accounts.startSecondFactor, startSecondFactor),
+  step(accounts.verifySecondFactor, verifySecondFactor),
+  step(accounts.startPasskeySignIn, startPasskeyLogin),
+  step(accounts.finishPasskeySignIn, finishPasskeyLogin),
+  step(accounts.sendPasswordLink, (ctx, { email }) =>
+    // the server's own address: a request can name any host
+    sendRecovery(ctx, { email, linkTo: (token) => `${publicUrl}/dashboard/new-password?token=${token}` }),
+  ),
+  step(accounts.setForgottenPassword, async (ctx, { recoveryToken, password }) => {
+    const recovered = await recover(ctx, { token: recoveryToken, password }, async () => {});
+    return isRefusal(recovered) ? recovered : recovered.outcome;
+  }),
+];
+
 /** Signing in and out of the back office: the only operations whose answer is a cookie as well. */
 export function sessionCookies(server: FastifyInstance, app: App): void {
-  const path = `${accounts.signIn.mounts[0]}${accounts.signIn.path}`;
+  const pathOf = ({ mounts, path }: Operation) => `${mounts[0]}${path}`;
+  for (const each of signInSteps(app))
+    server.post(pathOf(each.operation), (request, reply) => takeStep(app, each, request, reply));
 
-  server.post(path, async (request, reply) => {
-    if (!isOwnRequest(request)) return reply.code(403).send(plainError(403, 'sign in on our own page').body);
-    const input = readRequest(accounts.signIn as never, {
-      query: new URLSearchParams(),
-      body: request.body ?? {},
-      parameters: {},
-    });
-    const violations = violationsOf(accounts.signIn as never, input);
-    const credentials = input as { email: string; password: string };
-    const result = violations.length
-      ? { refused: 'invalid' as const, violations }
-      : await signIn({ database: app.database, now: app.now(), address: request.ip }, credentials);
-    if (isRefusal(result)) {
-      const { status, body } = toErrorAnswer(result);
-      return reply.code(status).send(body);
-    }
-    reply.header(
-      'set-cookie',
-      setCookie(SESSION_COOKIE, result.session, { seconds: SESSION_SECONDS, secure: app.isSecure }),
-    );
-    const account = await accountOf(result.session);
-    return reply.send({ account });
-  });
-
-  server.get(path, async (request, reply) => {
+  server.get(pathOf(accounts.getSession), async (request, reply) => {
     const session = readCookies(request.headers.cookie).get(SESSION_COOKIE);
-    const account = session ? await accountOf(session) : null;
+    const account = session ? await accountOf(app, session) : null;
     return account ? reply.send({ account }) : reply.code(401).send(plainError(401, 'nobody is signed in').body);
   });
 
-  server.delete(path, async (request, reply) => {
+  server.delete(pathOf(accounts.signOut), async (request, reply) => {
     const session = readCookies(request.headers.cookie).get(SESSION_COOKIE);
     if (session && isOwnRequest(request)) await deleteSession(app.database, session);
     reply.header('set-cookie', setCookie(SESSION_COOKIE, '', { seconds: 0, secure: app.isSecure }));
     return reply.send({});
   });
+}
 
-  async function accountOf(session: string) {
-    const user = await findSessionUser(app.database, session, app.now());
-    const role = user?.roles[0];
-    if (!user || !role) return null;
-    return {
-      id: user.id,
-      email: user.email,
-      name: user.name,
-      siteId: role.siteId,
-      role: role.role,
-      permissions: ['*'],
-    };
+async function takeStep(app: App, { operation, run }: SignInStep, request: FastifyRequest, reply: FastifyReply) {
+  if (!isOwnRequest(request)) return reply.code(403).send(plainError(403, 'sign in on our own page').body);
+  const body = request.body ?? {};
+  const input = readRequest(operation, { query: new URLSearchParams(), body, parameters: {} });
+  const violations = violationsOf(operation, input);
+  const ctx = app.contextOf({ request, site: app.noSite, caller: { kind: 'nobody' } });
+  const result = violations.length ? { refused: 'invalid' as const, violations } : await run(ctx, input as never);
+  const answer = isRefusal(result) || !isLoginOutcome(result) ? result : await answerOf(app, result, reply);
+  if (!isRefusal(answer)) return reply.send(answer);
+  const refused = toErrorAnswer(answer);
+  return reply.code(refused.status).send(refused.body);
+}
+
+const isLoginOutcome = (result: object): result is LoginOutcome => 'state' in result;
+
+/** The account and its cookie; or what is still missing. */
+async function answerOf(app: App, outcome: LoginOutcome, reply: FastifyReply): Promise<object | Refusal> {
+  if (outcome.state === 'STATUS_CHECK') return { stateToken: outcome.stateToken, mfaChallengeData: outcome.challenge };
+  if (outcome.state !== 'SUCCESS') return refuse('IDENTITY_PENDING');
+  const account = await accountOf(app, outcome.sessionToken);
+  if (!account) {
+    await deleteSession(app.database, outcome.sessionToken);
+    return refuse('NO_SITE_TO_WORK_ON');
   }
+  const cookie = { seconds: SESSION_SECONDS, secure: app.isSecure };
+  reply.header('set-cookie', setCookie(SESSION_COOKIE, outcome.sessionToken, cookie));
+  return { account };
+}
+
+async function accountOf(app: App, session: string) {
+  const user = await findSessionUser(app.database, session, app.now());
+  const role = user?.roles[0];
+  if (!user || !role) return null;
+  const { id, email, name } = user;
+  return { id, email, name, siteId: role.siteId, role: role.role, permissions: [...role.permissions] };
 }

@@ -7,8 +7,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Site } from '../site.ts';
 import { type App, hostOf, isOwnRequest } from './app.ts';
 import { compressed, compressedStream } from './compression.ts';
-import { RETURN_COOKIE, readCookies, VISITOR_COOKIE } from './cookies.ts';
+import { MEMBER_COOKIE, RETURN_COOKIE, readCookies, VISITOR_COOKIE } from './cookies.ts';
 import { nothingAt } from './errors.ts';
+import { IN_PROCESS, IN_PROCESS_HEADER } from './rate-limits.ts';
+import { readReturnAddresses } from './return-cookie.ts';
 
 const built = fileURLToPath(new URL('../../../storefront/dist/', import.meta.url));
 
@@ -75,23 +77,20 @@ async function page(
   if (isPost && !isOwnRequest(request))
     return reply.code(403).type('text/plain').send('This form was sent from another site.');
   const cookies = readCookies(request.headers.cookie);
+  const isSomebody = cookies.has(VISITOR_COOKIE) || cookies.has(MEMBER_COOKIE);
   const identity = visitorTransport(server, request);
   const render = () =>
     storefront.handle({
       method: isPost ? 'POST' : 'GET',
       url: new URL(`${app.siteUrl(site)}${request.url}`),
       form: request.body instanceof URLSearchParams ? request.body : null,
-      isKnown: cookies.has(VISITOR_COOKIE),
+      isKnown: isSomebody,
       transport: identity.transport,
       nonce: NONCE,
-      returnAddresses: returnAddresses(cookies.get(RETURN_COOKIE)),
+      returnAddresses: readReturnAddresses(request.headers.cookie),
     });
   // who has no identity yet sees what everybody sees
-  const isForAll =
-    !isPost &&
-    !cookies.has(VISITOR_COOKIE) &&
-    !cookies.has(RETURN_COOKIE) &&
-    request.url.length <= LONGEST_KEPT_ADDRESS;
+  const isForAll = !isPost && !isSomebody && !cookies.has(RETURN_COOKIE) && request.url.length <= LONGEST_KEPT_ADDRESS;
   const answer = isForAll
     ? await app.cache.read(site.id, `page ${request.url}`, render, {
         isLasting: ({ status, body }) => status === 200 && typeof body === 'string',
@@ -118,7 +117,14 @@ function visitorTransport(server: FastifyInstance, request: FastifyRequest) {
     const response = await server.inject({
       method: call.method as 'GET',
       url: call.path,
-      headers: { host: request.headers.host ?? '', cookie, 'x-stoa-client': '1', ...call.headers },
+      headers: {
+        host: request.headers.host ?? '',
+        'user-agent': request.headers['user-agent'] ?? '',
+        cookie,
+        'x-stoa-client': '1',
+        [IN_PROCESS_HEADER]: IN_PROCESS,
+        ...call.headers,
+      },
       ...(call.body === undefined ? {} : { payload: call.body as object }),
       remoteAddress: request.ip,
     });
@@ -130,17 +136,6 @@ function visitorTransport(server: FastifyInstance, request: FastifyRequest) {
     return { status: response.statusCode, body: JSON.parse(response.body), requestId };
   };
   return { transport, newCookies: () => set };
-}
-
-/** Only addresses that were checked when the redirect session was created are ever in the cookie. */
-function returnAddresses(cookie: string | undefined): Record<string, string> {
-  if (!cookie) return {};
-  try {
-    const kept: unknown = JSON.parse(Buffer.from(cookie, 'base64url').toString('utf8'));
-    return typeof kept === 'object' && kept !== null ? (kept as Record<string, string>) : {};
-  } catch {
-    return {};
-  }
 }
 
 const contentSecurityPolicy = (nonce: string): string =>

@@ -14,6 +14,8 @@ ajv.addFormat('email', /^[^\s@<>"]{1,64}@[^\s@<>".]+(\.[^\s@<>".]+)+$/);
 ajv.addFormat('web-url', /^https?:\/\/[^\s<>"]+$|^wix:[^\s<>"]+$|^\/[^\s<>"]*$/i);
 ajv.addFormat('currency', /^[A-Z]{3}$/);
 ajv.addFormat('country', /^[A-Z]{2}$/);
+ajv.addFormat('language', /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i);
+ajv.addFormat('local-date', (text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && isDay(text));
 ajv.addFormat('int64', (text) => /^-?\d{1,19}$/.test(text) && BigInt.asIntN(64, BigInt(text)) === BigInt(text));
 ajv.addFormat('decimal', /^-?\d+(\.\d+)?$/);
 ajv.addKeyword({ keyword: 'decimal', type: 'string', validate: withinDecimalLimits, errors: false });
@@ -82,7 +84,12 @@ function describe({ keyword, params, schema, data, message = 'is not valid' }: E
     }
     case 'format': {
       const ruleName = String(params.format).toUpperCase().replaceAll('-', '_');
-      return { description: `has invalid format ${ruleName}`, violatedRule: 'FORMAT', ruleName };
+      return {
+        description: `has invalid format ${ruleName}`,
+        violatedRule: 'FORMAT',
+        ruleName,
+        data: { type: ruleName },
+      };
     }
     case 'type':
       return { description: message, violatedRule: 'OTHER', ruleName: 'INVALID_TYPE', data: params };
@@ -120,6 +127,12 @@ function withinDecimalLimits(limits: DecimalLimits, value: string): boolean {
 
 function setsAtMostOne(groups: string[][], value: Record<string, unknown>): boolean {
   return groups.every((group) => group.filter((name) => value[name] !== undefined && value[name] !== null).length <= 1);
+}
+
+/** 30 February is none, though it looks like one. */
+function isDay(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
 function missingAt(value: unknown, path: string[], prefix: string): Violation[] {

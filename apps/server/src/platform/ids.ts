@@ -21,5 +21,8 @@ export function newId(now = Date.now()): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
 }
 
+/** Sorts before every id that is given: where going through all by their ids begins. */
+export const BEFORE_ALL_IDS = '00000000-0000-0000-0000-000000000000';
+
 export const isGuid = (text: string): boolean =>
   /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(text);

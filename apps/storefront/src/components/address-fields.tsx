@@ -11,10 +11,12 @@ type AddressFieldsProps = {
   address: Address;
   countries: Country[];
   errors: FieldErrors;
+  /** Whether only the place is asked for, not the person. */
+  isPlaceOnly?: boolean;
 };
 
 /** Whom and where, from the country down. */
-export function AddressFields({ prefix, purpose, address, countries, errors }: AddressFieldsProps) {
+export function AddressFields({ prefix, purpose, address, countries, errors, isPlaceOnly }: AddressFieldsProps) {
   const field = (name: keyof Address) => ({
     name: prefix + name,
     value: address[name],
@@ -24,9 +26,7 @@ export function AddressFields({ prefix, purpose, address, countries, errors }: A
   return (
     <div className="fields">
       <CountryField {...field('country')} autoComplete={known('country')} countries={countries} />
-      <TextField {...field('firstName')} label="First name" autoComplete={known('given-name')} className="half" />
-      <TextField {...field('lastName')} label="Last name" autoComplete={known('family-name')} className="half" />
-      <TextField {...field('company')} label="Company" autoComplete={known('organization')} isOptional />
+      {!isPlaceOnly && <PersonFields field={field} known={known} />}
       <TextField {...field('addressLine')} label="Street and house number" autoComplete={known('address-line1')} />
       <TextField
         {...field('addressLine2')}
@@ -48,6 +48,21 @@ export function AddressFields({ prefix, purpose, address, countries, errors }: A
         isOptional
       />
     </div>
+  );
+}
+
+type PersonFieldsProps = {
+  field: (name: 'firstName' | 'lastName' | 'company') => { name: string; value: string; error: string | undefined };
+  known: (name: string) => string;
+};
+
+function PersonFields({ field, known }: PersonFieldsProps) {
+  return (
+    <>
+      <TextField {...field('firstName')} label="First name" autoComplete={known('given-name')} className="half" />
+      <TextField {...field('lastName')} label="Last name" autoComplete={known('family-name')} className="half" />
+      <TextField {...field('company')} label="Company" autoComplete={known('organization')} isOptional />
+    </>
   );
 }
 

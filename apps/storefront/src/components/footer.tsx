@@ -16,6 +16,9 @@ export function Footer({ site }: { site: Site }) {
               <a href="/wishlist">Wish list</a>
             </li>
             <li>
+              <a href="/account">Account</a>
+            </li>
+            <li>
               <a href="/cart">Cart</a>
             </li>
           </ul>

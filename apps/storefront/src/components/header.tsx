@@ -38,6 +38,9 @@ export function Header({ shell: { site, cartCount }, pathname, words, hasIslands
         </nav>
       )}
       {hasIslands ? <SearchIsland words={words} /> : <SearchForm id="search" words={words} />}
+      <a className="account-link" href="/account" aria-current={pathname.startsWith('/account') ? 'page' : undefined}>
+        Account
+      </a>
       {hasIslands ? <CartIsland count={cartCount} /> : <CartLink count={cartCount} />}
     </header>
   );

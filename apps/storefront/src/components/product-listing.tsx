@@ -24,7 +24,7 @@ const ON_FIRST_SCREEN = 4;
 
 /** Products with all that narrows them down and orders them. */
 export function ProductListing({ listing, url, money, empty }: ProductListingProps) {
-  const { products, paging, sorting, filters, facets, prices } = listing;
+  const { products, paging, filters, facets, prices } = listing;
   const filterCount = countFilters(filters);
   if (paging.total === 0 && filterCount === 0) return empty;
   const clearHref = hrefWithoutFilters(url);
@@ -40,7 +40,7 @@ export function ProductListing({ listing, url, money, empty }: ProductListingPro
             </button>
           )}
           <p role="status">{countText(paging)}</p>
-          <SortMenu sorting={sorting} url={url} />
+          <SortMenu listing={listing} url={url} />
         </div>
         <ActiveFilters filters={activeFilters(filters, url, money, listing.tagNames)} clearHref={clearHref} />
         {products.length > 0 ? (

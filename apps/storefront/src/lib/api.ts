@@ -3,21 +3,30 @@ import type * as contract from '@stoa/contract';
 import type { Request, Response } from '@stoa/contract';
 import { storesAppIds } from '@stoa/contract/stores/app-ids';
 import {
+  authentication,
   backInStockNotifications,
   backInStockSettings,
   categories,
   checkouts,
   connect,
   currentCart,
+  identityProviders,
+  loginSteps,
+  memberAdministration,
+  memberSession,
+  members,
   orders,
   payments,
   productsV3,
   productViews,
   recommendations,
+  recovery,
+  security,
   sites,
   storefront,
   type Transport,
   tags,
+  verification,
   wishlists,
 } from '@stoa/sdk';
 
@@ -42,20 +51,33 @@ export type ApiPage = NonNullable<Response<typeof contract.sites.getPublishedPag
 /** An amount as carts and checkouts state it. */
 export type Amount = NonNullable<CheckoutLine['price']>;
 
+export type Member = NonNullable<Response<typeof contract.members.getCurrentMember>['member']>;
+/** Where a login got to: in, or to what is still missing. */
+export type LoginAnswer = Response<typeof contract.loginSteps.verifySecondFactor>;
+
 export const connectApi = (transport: Transport) => ({
+  identityProviders: connect(identityProviders, transport),
+  authentication: connect(authentication, transport),
   backInStock: connect(backInStockNotifications, transport),
   backInStockSettings: connect(backInStockSettings, transport),
   carts: connect(currentCart, transport),
   categories: connect(categories, transport),
   checkouts: connect(checkouts, transport),
+  loginSteps: connect(loginSteps, transport),
+  members: connect(members, transport),
+  memberData: connect(memberAdministration, transport),
+  memberSession: connect(memberSession, transport),
   orders: connect(orders, transport),
   payments: connect(payments, transport),
   products: connect(productsV3, transport),
   productViews: connect(productViews, transport),
   recommendations: connect(recommendations, transport),
+  recovery: connect(recovery, transport),
+  security: connect(security, transport),
   sites: connect(sites, transport),
   storefront: connect(storefront, transport),
   tags: connect(tags, transport),
+  verification: connect(verification, transport),
   wishlists: connect(wishlists, transport),
 });
 

@@ -4,7 +4,7 @@ import type { Api } from './api.ts';
 import { orNull } from './api-errors.ts';
 import { childrenOf, loadCategories, STORE_TREE } from './categories.ts';
 import { summarize } from './product-summary.ts';
-import { readSorting } from './sorting.ts';
+import { readSorting, sortingsOf } from './sorting.ts';
 
 const DEFAULT_PRODUCTS = 4;
 const MAX_PRODUCTS = 24;
@@ -30,11 +30,11 @@ async function loadProducts(api: Api, { props }: Block) {
   const found = slug ? await orNull(api.categories.getCategoryBySlug({ slug, treeReference: STORE_TREE })) : null;
   const id = found?.category?.id;
   if (slug && !id) return [];
-  const { fieldName, order } = readSorting(readText(props, 'sort'));
+  const { sort } = readSorting(readText(props, 'sort'), sortingsOf({}));
   const { products = [] } = await api.products.searchProducts({
     search: {
       filter: id ? { 'allCategoriesInfo.categories': { $matchItems: [{ id }] } } : {},
-      sort: [{ fieldName, order }],
+      sort: [...sort],
       cursorPaging: { limit: Math.min(readNumber(props, 'limit', DEFAULT_PRODUCTS), MAX_PRODUCTS) },
     },
   });

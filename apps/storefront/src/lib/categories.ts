@@ -23,6 +23,12 @@ export async function loadCategories({ categories }: Api): Promise<CategoryNode[
   return inOrder.filter(({ slug }) => slug && slug !== ALL_PRODUCTS_SLUG).map(nodeOf);
 }
 
+/** The products of a category that the shop has put into an order by hand, in that order: a hundred at most. */
+export async function loadArranged({ categories }: Api, categoryId: string): Promise<string[]> {
+  const { items = [] } = await categories.getArrangedItems({ categoryId, treeReference: STORE_TREE });
+  return items.flatMap(({ catalogItemId }) => catalogItemId ?? []);
+}
+
 /** A category's place among those beside it. */
 const placeOf = ({ parentCategory }: Category): number => parentCategory?.index ?? 0;
 

@@ -59,7 +59,8 @@ export function readCheckoutForm(fields: Fields): CheckoutForm {
   };
 }
 
-function readAddress(fields: Fields, prefix: string): AddressFields {
+/** The fields of an address, whose names begin with the prefix. */
+export function readAddress(fields: Fields, prefix: string): AddressFields {
   const names = Object.keys(LIMITS) as (keyof AddressFields)[];
   return Object.fromEntries(names.map((name) => [name, textOf(fields, prefix + name)])) as AddressFields;
 }
@@ -100,10 +101,12 @@ const REQUIRED: [keyof AddressFields, string][] = [
   ['city', 'Enter the town or city.'],
 ];
 
-function validateAddress(address: AddressFields, prefix: string): FieldErrors {
+/** What is wrong with an address. */
+export function validateAddress(address: AddressFields, prefix: string, { isPlaceOnly = false } = {}): FieldErrors {
   const errors: FieldErrors = {};
+  const required = isPlaceOnly ? REQUIRED.filter(([name]) => name !== 'firstName' && name !== 'lastName') : REQUIRED;
   if (!isCountry(address.country)) errors[`${prefix}country`] = 'Choose a country.';
-  for (const [name, message] of REQUIRED) if (!address[name]) errors[prefix + name] = message;
+  for (const [name, message] of required) if (!address[name]) errors[prefix + name] = message;
   if (!address.postalCode && hasPostalCodes(address.country)) errors[`${prefix}postalCode`] = 'Enter the postal code.';
   for (const [name, limit] of Object.entries(LIMITS) as [keyof AddressFields, number][]) {
     if (address[name].length > limit) errors[prefix + name] = `Use at most ${limit} characters.`;

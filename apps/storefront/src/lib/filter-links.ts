@@ -1,4 +1,5 @@
-/** Links that set and remove filters. Each leads to the first page of the list. */
+/** Links that set and remove filters, and order lists. Each leads to the first page of the list. */
+import type { Sortings } from './sorting.ts';
 
 /** The address with a value of a filter set, or removed where it is set already. */
 export function toggledHref(url: URL, name: string, value: string): string {
@@ -12,6 +13,14 @@ export function toggledHref(url: URL, name: string, value: string): string {
 export function hrefWithout(url: URL, names: readonly string[]): string {
   const parameters = withoutPage(url);
   for (const name of names) parameters.delete(name);
+  return hrefOf(url, parameters);
+}
+
+/** The address with another order; the order without a choice needs no word. */
+export function sortedHref(url: URL, id: string, sortings: Sortings): string {
+  const parameters = withoutPage(url);
+  if (id === sortings[0].id) parameters.delete('sort');
+  else parameters.set('sort', id);
   return hrefOf(url, parameters);
 }
 

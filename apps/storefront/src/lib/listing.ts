@@ -1,6 +1,7 @@
 /** Loads a list of products with what it can be narrowed down by. */
 import type { ProductSummary } from '@stoa/blocks';
 import type { AggregationResult, Api, V3Product } from './api.ts';
+import { listArranged } from './arranged-products.ts';
 import {
   activeFacets,
   commonAggregations,
@@ -16,17 +17,20 @@ import {
 import { type Filters, readFilters, toApiFilter } from './filters.ts';
 import { PAGE_SIZE, type Paging, pagingOf, readPageNumber } from './paging.ts';
 import { summarize } from './product-summary.ts';
-import { readSorting, type Sorting } from './sorting.ts';
+import { isFeatured, readSorting, type Sorting, type Sortings, sortingsOf } from './sorting.ts';
 import { loadTagNames } from './tags.ts';
 
-/** What a list shows at all: a category, what fits some words, or both or none. */
-export type Scope = { categoryId?: string; expression?: string };
+/**
+ * What a list shows at all: a category, what fits some words, or both or none. `arranged` are products of the category
+ * that the shop has put into an order.
+ */
+export type Scope = { categoryId?: string; arranged?: readonly string[]; expression?: string };
 
 export type Listing = {
   products: ProductSummary[];
   paging: Paging;
-  /** Null: in the order in which they fit the words. */
-  sorting: Sorting | null;
+  sorting: Sorting;
+  sortings: Sortings;
   filters: Filters;
   facets: Facet[];
   prices: { min: string; max: string } | null;
@@ -39,17 +43,17 @@ export type Listing = {
 export async function loadListing(api: Api, url: URL, scope: Scope): Promise<Listing> {
   const filters = readFilters(url.searchParams);
   const page = readPageNumber(url.searchParams);
-  const asked = url.searchParams.get('sort');
-  const sorting = asked || !scope.expression ? readSorting(asked) : null;
-  const answer = await api.storefront.listProducts({
-    search: {
-      ...searchOf(scope, filters),
-      ...(sorting && { sort: [{ fieldName: sorting.fieldName, order: sorting.order }] }),
-      cursorPaging: { limit: PAGE_SIZE },
-      aggregations: commonAggregations,
-    },
-    offset: (page - 1) * PAGE_SIZE,
-  });
+  const sortings = sortingsOf(scope);
+  const sorting = readSorting(url.searchParams.get('sort'), sortings);
+  const search = {
+    ...searchOf(scope, filters),
+    ...(sorting.sort.length > 0 && { sort: [...sorting.sort] }),
+    aggregations: commonAggregations,
+  };
+  const offset = (page - 1) * PAGE_SIZE;
+  const answer = isFeatured(sorting)
+    ? await listArranged(api, search, scope.arranged ?? [], offset)
+    : await api.storefront.listProducts({ search: { ...search, cursorPaging: { limit: PAGE_SIZE } }, offset });
   const { products = [], total = 0, corrections = [] } = answer;
   const results = answer.aggregationData?.results ?? [];
   const [own, tagNames] = await Promise.all([
@@ -62,6 +66,7 @@ export async function loadListing(api: Api, url: URL, scope: Scope): Promise<Lis
     products: products.map(summarize),
     paging: pagingOf(page, total),
     sorting,
+    sortings,
     filters,
     facets: shown.flatMap((name) => viewFacet(name, own.get(name) ?? results, url, names) ?? []),
     prices: priceBounds(results),

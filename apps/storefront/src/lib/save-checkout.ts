@@ -1,7 +1,7 @@
-import type { Api, Checkout, UpdateRequest } from './api.ts';
+import type { Api, Checkout, Member, UpdateRequest } from './api.ts';
 import { hasCode } from './api-errors.ts';
 import type { CheckoutForm } from './checkout-form.ts';
-import { changesOf, viewCheckout } from './checkout-view.ts';
+import { changesOf, formOfCheckout, viewCheckout } from './checkout-view.ts';
 
 type Checkouts = Pick<Api['checkouts'], 'getCheckout' | 'updateCheckout'>;
 
@@ -23,6 +23,28 @@ export async function saveCheckout(
   const first = view.shippingChoices[0];
   if (!needsShipping || view.shipping !== null || !first) return checkout;
   return update(checkouts, changesOf(id, { ...form, shipping: first.value }, needsShipping));
+}
+
+/** Fills a checkout that says nothing yet of its buyer with what their account knows. */
+export async function prefillCheckout(checkouts: Checkouts, id: string, member: Member): Promise<void> {
+  const { checkout = {} } = await checkouts.getCheckout({ id });
+  const form = formOfCheckout(checkout, '');
+  if (form.address.country) return;
+  const { contact, loginEmail } = member;
+  const [saved] = contact?.addresses ?? [];
+  const address = {
+    ...form.address,
+    firstName: contact?.firstName ?? '',
+    lastName: contact?.lastName ?? '',
+    addressLine: saved?.addressLine ?? '',
+    addressLine2: saved?.addressLine2 ?? '',
+    city: saved?.city ?? '',
+    subdivision: saved?.subdivision ?? '',
+    postalCode: saved?.postalCode ?? '',
+    country: saved?.country ?? '',
+  };
+  const known = { ...form, address, email: form.email || (loginEmail ?? ''), phone: contact?.phones?.[0] ?? '' };
+  await saveCheckout(checkouts, id, known, viewCheckout(checkout).needsShipping);
 }
 
 const isAboutShipping = (error: unknown): boolean =>

@@ -1,9 +1,11 @@
 import { CartLines } from '../components/cart-lines.tsx';
 import { Sum } from '../components/sum.tsx';
+import { loadMember } from '../lib/account-page.tsx';
 import { hasCode } from '../lib/api-errors.ts';
 import { type CartView, loadCart } from '../lib/cart-view.ts';
 import { readQuantity } from '../lib/purchase-form.ts';
 import { renderPage, type Visit } from '../lib/render-page.tsx';
+import { prefillCheckout } from '../lib/save-checkout.ts';
 import { loadSite } from '../lib/site.ts';
 import { redirect, type StorefrontResponse } from '../lib/storefront-request.ts';
 
@@ -97,9 +99,13 @@ export async function postRemoval({ request, api }: Visit): Promise<StorefrontRe
 }
 
 /** Makes a checkout of the cart and goes there. */
-export async function postCheckout({ api }: Visit): Promise<StorefrontResponse> {
+export async function postCheckout(visit: Visit): Promise<StorefrontResponse> {
+  const { api } = visit;
   return answer(async () => {
-    const { checkoutId } = await api.carts.createCheckoutFromCurrentCart({ channelType: 'WEB' });
+    const { checkoutId = '' } = await api.carts.createCheckoutFromCurrentCart({ channelType: 'WEB' });
+    const member = await loadMember(visit);
+    // what an account knows is a convenience: where it cannot be used, the buyer types it
+    if (member) await prefillCheckout(api.checkouts, checkoutId, member).catch(() => undefined);
     return { href: `/checkout/${checkoutId}` };
   });
 }

@@ -3,19 +3,20 @@ import { Breadcrumbs } from '../components/breadcrumbs.tsx';
 import { absolute } from '../components/document.tsx';
 import { ProductListing } from '../components/product-listing.tsx';
 import { Subcategories } from '../components/subcategories.tsx';
-import type { Category } from '../lib/api.ts';
+import type { Api, Category } from '../lib/api.ts';
 import { orNull } from '../lib/api-errors.ts';
 import {
   type CategoryNode,
   categoryPicture,
   childrenOf,
+  loadArranged,
   loadCategories,
   pathTo,
   STORE_TREE,
 } from '../lib/categories.ts';
 import { categoryHref } from '../lib/category-href.ts';
 import { isReasonable } from '../lib/filters.ts';
-import { loadListing } from '../lib/listing.ts';
+import { type Listing, loadListing } from '../lib/listing.ts';
 import { headOfListing } from '../lib/listing-head.ts';
 import { plainText, shorten } from '../lib/plain-text.ts';
 import { renderPage, type Visit } from '../lib/render-page.tsx';
@@ -52,7 +53,7 @@ async function showList(visit: Visit, category: Category | null): Promise<Storef
   const [shell, categories, listing] = await Promise.all([
     loadShell(api, url.origin),
     loadCategories(api),
-    loadListing(api, url, { categoryId: id }),
+    loadProducts(api, url, id),
   ]);
   const { site } = shell;
   if (listing.paging.page > listing.paging.pageCount) return renderNotFound(visit, shell);
@@ -95,6 +96,11 @@ async function showList(visit: Visit, category: Category | null): Promise<Storef
       </>
     ),
   });
+}
+
+async function loadProducts(api: Api, url: URL, categoryId: string | undefined): Promise<Listing> {
+  const arranged = categoryId ? await loadArranged(api, categoryId) : [];
+  return loadListing(api, url, { categoryId, arranged });
 }
 
 const sharedPicture = (picture: PictureSource, name: string, site: { url: string }): string =>

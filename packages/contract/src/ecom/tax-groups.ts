@@ -14,7 +14,7 @@ import {
   text,
 } from '../schema.ts';
 import { ApplicationError, BulkActionMetadata } from '../shared/errors.ts';
-import { CursorPaging, CursorPagingMetadata, Sorting } from '../shared/paging.ts';
+import { CursorPaging, CursorPagingMetadata, OffsetPaging, Sorting } from '../shared/paging.ts';
 
 export const TaxGroupItemMetadata = message('TaxGroupItemMetadata', {
   id: nullable(text()),
@@ -33,14 +33,10 @@ export const ListDefaultTaxGroupsByAppIdsResult = message('ListDefaultTaxGroupsB
   taxGroupMetadata: ref(TaxGroupItemMetadata),
   taxGroup: ref(TaxGroup),
 });
-export const TaxGroupPaging = message('TaxGroupPaging', {
-  limit: nullable(integer({ minimum: 0 })),
-  offset: nullable(integer({ minimum: 0 })),
-});
 export const QueryV2 = message(
   'QueryV2',
   {
-    paging: ref(TaxGroupPaging),
+    paging: ref(OffsetPaging),
     cursorPaging: ref(CursorPaging),
     filter: nullable(anyObject),
     sort: list(ref(Sorting)),

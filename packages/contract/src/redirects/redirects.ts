@@ -3,16 +3,18 @@ import { boolean, choice, guid, mapOf, message, nullable, number, readonly, ref,
 
 export const AuthorizeRequest = message('AuthorizeRequest', {
   clientId: guid,
-  responseType: text({ minLength: 1 }),
-  redirectUri: nullable(text({ minLength: 1 })),
-  scope: nullable(text()),
-  state: text({ minLength: 1 }),
-  responseMode: nullable(text()),
-  codeChallenge: nullable(text()),
-  codeChallengeMethod: nullable(text()),
-  sessionToken: nullable(text()),
+  responseType: text({ minLength: 1, maxLength: 100 }),
+  redirectUri: nullable(text({ minLength: 1, maxLength: 2048 })),
+  scope: nullable(text({ maxLength: 1000 })),
+  state: text({ minLength: 1, maxLength: 1500 }),
+  responseMode: nullable(text({ maxLength: 100 })),
+  codeChallenge: nullable(text({ maxLength: 1000 })),
+  codeChallengeMethod: nullable(text({ maxLength: 100 })),
+  sessionToken: nullable(text({ maxLength: 2048 })),
   nonce: nullable(text({ maxLength: 512 })),
-  prompt: nullable(text()),
+  prompt: nullable(text({ maxLength: 100 })),
+  /** The connection id of an account elsewhere to log in with. */
+  idp: nullable(text({ maxLength: 100 })),
 });
 export const BookingPolicyViolations = message('BookingPolicyViolations', {
   tooEarlyToBook: nullable(boolean),
@@ -140,5 +142,12 @@ export const redirects = service('redirects.redirects', ['/_api/redirects-api', 
     response: {
       redirectSession: ref(RedirectSession),
     },
+    errors: [
+      'CHECKOUT_NOT_FOUND',
+      'INVALID_CLIENT',
+      'REDIRECT_DOMAIN_NOT_ALLOWED',
+      'REDIRECT_INTENT_NOT_SUPPORTED',
+      'SITE_NOT_PUBLISHED',
+    ],
   }),
 });

@@ -44,3 +44,18 @@ export const PlatformQuery = message(
   },
   { atMostOne: [['paging', 'cursorPaging']] },
 );
+export const CursorQuery = message('CursorQuery', {
+  cursorPaging: ref(CursorPaging),
+  filter: nullable(anyObject),
+  sort: list(ref(FieldSorting)),
+});
+export const OffsetPaging = message('OffsetPaging', {
+  limit: nullable(integer({ minimum: 0 })),
+  offset: nullable(integer({ minimum: 0 })),
+});
+export const OffsetPagingMetadata = message('OffsetPagingMetadata', {
+  count: nullable(integer()),
+  offset: nullable(integer({ minimum: 0 })),
+  total: nullable(integer()),
+  tooManyToCount: nullable(boolean),
+});

@@ -1,4 +1,3 @@
-import { TaxGroupPaging } from '../ecom/tax-groups.ts';
 import { backOffice, operation, service } from '../operation.ts';
 import {
   anything,
@@ -17,7 +16,7 @@ import {
 } from '../schema.ts';
 import { AddressLocation } from '../shared/address.ts';
 import { ExtendedFields } from '../shared/common.ts';
-import { Sorting } from '../shared/paging.ts';
+import { OffsetPaging, Sorting } from '../shared/paging.ts';
 
 export const SpecialHourPeriod = message('SpecialHourPeriod', {
   startDate: text(),
@@ -83,7 +82,7 @@ export const LocationPagingMetadata = message('LocationPagingMetadata', {
 export const LocationQuery = message('LocationQuery', {
   filter: anything,
   sort: list(ref(Sorting)),
-  paging: ref(TaxGroupPaging),
+  paging: ref(OffsetPaging),
   fields: list(text()),
   fieldsets: list(text()),
 });
@@ -137,7 +136,7 @@ export const locations = service('site.locations', ['/locations', ''], {
     permit: backOffice('LOCATIONS.READ'),
     request: {
       sort: ref(Sorting),
-      paging: ref(TaxGroupPaging),
+      paging: ref(OffsetPaging),
       includeArchived: boolean,
       filterAuthorizedLocationEntities: boolean,
     },

@@ -35,7 +35,7 @@ export const reports = service('stoa.reports', ['/stoa'], {
     method: 'GET',
     path: '/v1/reports/sales',
     summary: 'Orders and sales of the last days, with the days before them to compare',
-    permit: backOffice('ECOM.READ_ORDERS'),
+    permit: backOffice('REPORTS.READ'),
     request: { days: integer({ minimum: 1, maximum: 366 }) },
     response: {
       currency,

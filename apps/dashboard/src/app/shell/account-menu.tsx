@@ -1,7 +1,7 @@
 import { Avatar, Menu, Text, UnstyledButton } from '@mantine/core';
-import { IconBuildingStore, IconCheck, IconLogout, IconUser } from '@tabler/icons-react';
+import { IconBuildingStore, IconCheck, IconLogout, IconShieldLock, IconUser } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { api } from '../api.ts';
 import { rememberSite, useSession } from '../session.ts';
 
@@ -52,6 +52,9 @@ export function AccountMenu() {
             <Menu.Divider />
           </>
         )}
+        <Menu.Item component={Link} to="/account/security" leftSection={<IconShieldLock size={18} aria-hidden />}>
+          Security
+        </Menu.Item>
         <Menu.Item
           leftSection={<IconLogout size={18} aria-hidden />}
           disabled={signOut.isPending}

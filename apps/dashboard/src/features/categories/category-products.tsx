@@ -1,11 +1,8 @@
 import { ActionIcon, Anchor, Badge, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { IconPlus, IconTag, IconX } from '@tabler/icons-react';
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import { api } from '../../app/api.ts';
-import { explain } from '../../ui/explain.ts';
 import { Failure } from '../../ui/failure.tsx';
 import list from '../../ui/list.module.css';
 import { moved } from '../../ui/moved.ts';
@@ -13,10 +10,11 @@ import { NothingHere } from '../../ui/nothing-here.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { Sortable } from '../../ui/sortable.tsx';
-import { UndoMessage } from '../../ui/undo-message.tsx';
+import type { ProductView } from '../products/product.ts';
 import { AddProductsDialog } from './add-products-dialog.tsx';
-import { itemOf, productCount, storeTree } from './category.ts';
+import { productCount } from './category.ts';
 import { arrangedQuery, categoryProductsQuery } from './queries.ts';
+import { useProductChanges } from './use-product-changes.tsx';
 
 /** So many can be arranged by hand. */
 const MOST_ARRANGED = 100;
@@ -77,37 +75,13 @@ export function CategoryProducts({ categoryId, name, isManaged, count }: Categor
         label={`Products of ${name}`}
       >
         {(product, index, handle) => (
-          <Group wrap="nowrap" gap="sm">
-            {!isManaged && index < MOST_ARRANGED && handle}
-            <Picture id={product.media?.main?.id} alt="" width={40} height={40} />
-            <Stack gap={0} flex={1} miw={0}>
-              <Anchor component={Link} to={`/products/${product.id}`} c="inherit" style={{ overflowWrap: 'anywhere' }}>
-                {product.name}
-              </Anchor>
-              <Group gap={6}>
-                {arrangedIds.includes(product.id ?? '') && (
-                  <Text size="xs" c="dimmed">
-                    Arranged
-                  </Text>
-                )}
-                {product.visible === false && (
-                  <Badge size="xs" variant="light" color="gray">
-                    Hidden
-                  </Badge>
-                )}
-              </Group>
-            </Stack>
-            {!isManaged && (
-              <ActionIcon
-                variant="subtle"
-                color="gray"
-                aria-label={`Remove ${product.name} from ${name}`}
-                onClick={() => changes.remove({ id: product.id ?? '', name: product.name ?? '' }, arrangedIds)}
-              >
-                <IconX size={18} />
-              </ActionIcon>
-            )}
-          </Group>
+          <ProductCard
+            product={product}
+            isArranged={arrangedIds.includes(product.id ?? '')}
+            handle={!isManaged && index < MOST_ARRANGED && handle}
+            removal={isManaged ? null : `Remove ${product.name} from ${name}`}
+            onRemove={() => changes.remove({ id: product.id ?? '', name: product.name ?? '' }, arrangedIds)}
+          />
         )}
       </Sortable>
       {result.hasNextPage && (
@@ -124,66 +98,43 @@ export function CategoryProducts({ categoryId, name, isManaged, count }: Categor
   );
 }
 
-function useProductChanges(categoryId: string) {
-  const queryClient = useQueryClient();
-  const reload = () => queryClient.invalidateQueries({ queryKey: ['categories'] });
-  const onError = (error: unknown) =>
-    notifications.show({ color: 'red', title: 'That was not saved', message: explain(error).detail });
-  const one = { categoryId, ...storeTree };
+type ProductCardProps = {
+  product: ProductView;
+  isArranged: boolean;
+  /** What it is dragged by, where it can be. */
+  handle: ReactNode;
+  /** What the button that takes it out is called; null where it cannot be taken out. */
+  removal: string | null;
+  onRemove: () => void;
+};
 
-  const arrange = useMutation({
-    mutationFn: (ids: readonly string[]) => api.categories.setArrangedItems({ ...one, items: ids.map(itemOf) }),
-    onMutate: (ids) => showArranged(queryClient, categoryId, ids),
-    onError,
-    onSettled: reload,
-  });
-  const add = useMutation({
-    mutationFn: async ({ id, arranged }: { id: string; arranged: readonly string[] }) => {
-      await api.categories.bulkAddItemsToCategory({ ...one, items: [itemOf(id)] });
-      if (arranged.includes(id)) await api.categories.setArrangedItems({ ...one, items: arranged.map(itemOf) });
-    },
-    onError,
-    onSettled: reload,
-  });
-  const remove = useMutation({
-    mutationFn: ({ id }: { id: string; name: string; arranged: readonly string[] }) =>
-      api.categories.bulkRemoveItemsFromCategory({ ...one, items: [itemOf(id)] }),
-    onSuccess: (_, { id, name, arranged }) => {
-      const undo = () => add.mutate({ id, arranged });
-      notifications.show({ message: <UndoMessage text={`${name} was taken out`} onUndo={undo} />, autoClose: 8000 });
-    },
-    onError,
-    onSettled: reload,
-  });
-  return {
-    arrange: arrange.mutate,
-    remove: (product: { id: string; name: string }, arranged: readonly string[]) =>
-      remove.mutate({ ...product, arranged }),
-  };
-}
-
-/** Shows the new order at once. */
-async function showArranged(
-  queryClient: ReturnType<typeof useQueryClient>,
-  categoryId: string,
-  ids: readonly string[],
-): Promise<void> {
-  const { queryKey } = categoryProductsQuery(categoryId);
-  await queryClient.cancelQueries({ queryKey });
-  queryClient.setQueryData(arrangedQuery(categoryId).queryKey, [...ids]);
-  if (ids.length === 0) return;
-  queryClient.setQueryData(queryKey, (data) => {
-    if (!data) return data;
-    const all = data.pages.flatMap((page) => page.products);
-    const byId = new Map(all.map((product) => [product.id ?? '', product]));
-    const first = ids.flatMap((id) => byId.get(id) ?? []);
-    const ordered = [...first, ...all.filter(({ id }) => !ids.includes(id ?? ''))];
-    let start = 0;
-    const pages = data.pages.map((page) => {
-      const products = ordered.slice(start, start + page.products.length);
-      start += page.products.length;
-      return { ...page, products };
-    });
-    return { ...data, pages };
-  });
+function ProductCard({ product, isArranged, handle, removal, onRemove }: ProductCardProps) {
+  return (
+    <Group wrap="nowrap" gap="sm">
+      {handle}
+      <Picture id={product.media?.main?.id} alt="" width={40} height={40} />
+      <Stack gap={0} flex={1} miw={0}>
+        <Anchor component={Link} to={`/products/${product.id}`} c="inherit" style={{ overflowWrap: 'anywhere' }}>
+          {product.name}
+        </Anchor>
+        <Group gap={6}>
+          {isArranged && (
+            <Text size="xs" c="dimmed">
+              Arranged
+            </Text>
+          )}
+          {product.visible === false && (
+            <Badge size="xs" variant="light" color="gray">
+              Hidden
+            </Badge>
+          )}
+        </Group>
+      </Stack>
+      {removal && (
+        <ActionIcon variant="subtle" color="gray" aria-label={removal} onClick={onRemove}>
+          <IconX size={18} />
+        </ActionIcon>
+      )}
+    </Group>
+  );
 }

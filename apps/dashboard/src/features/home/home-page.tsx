@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useFormat } from '../../app/format.ts';
 import { Page } from '../../app/page.tsx';
+import { useMay } from '../../app/permissions.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { oneOf } from '../../ui/use-list-params.ts';
 import { BestSellers } from './best-sellers.tsx';
@@ -16,6 +17,21 @@ import { SalesPanel } from './sales-panel.tsx';
 const DEFAULT_PERIOD: Period = '30';
 
 export function Component() {
+  const may = useMay();
+  if (may('REPORTS.READ')) return <Sales seesOrders={may('ECOM.READ_ORDERS')} />;
+  return (
+    <Page title="Home">
+      {may('ECOM.READ_ORDERS') ? (
+        <RecentOrders />
+      ) : (
+        <Text c="dimmed">What you work on is in the menu. Your role on this site does not show its sales.</Text>
+      )}
+    </Page>
+  );
+}
+
+/** How the shop does, and what happened last. */
+function Sales({ seesOrders }: { seesOrders: boolean }) {
   const [params, setParams] = useSearchParams();
   const period = oneOf(periods, params.get('days')) ?? DEFAULT_PERIOD;
   const report = useQuery(salesReportQuery(Number(period)));
@@ -43,9 +59,7 @@ export function Component() {
         </Stack>
       )}
       <Grid gap="md">
-        <Grid.Col span={{ base: 12, md: 7 }}>
-          <RecentOrders />
-        </Grid.Col>
+        <Grid.Col span={{ base: 12, md: 7 }}>{seesOrders && <RecentOrders />}</Grid.Col>
         <Grid.Col span={{ base: 12, md: 5 }}>
           <Stack gap="md">
             <BestSellers items={report.data?.bestSellers} />

@@ -6,6 +6,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../app/api.ts';
 import { Page } from '../../app/page.tsx';
+import { useMay } from '../../app/permissions.ts';
 import { explain } from '../../ui/explain.ts';
 import { Failure } from '../../ui/failure.tsx';
 import list from '../../ui/list.module.css';
@@ -15,23 +16,27 @@ import { type Location, locationsQuery, sellingQuery } from './queries.ts';
 
 export function Component() {
   const [edited, setEdited] = useState<Location | null>(null);
+  const mayManage = useMay()('LOCATIONS.MANAGE');
   return (
     <Page
       title="Locations"
       back={{ to: '/inventory', label: 'Inventory' }}
       actions={
-        <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setEdited({})}>
-          Add location
-        </Button>
+        mayManage && (
+          <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setEdited({})}>
+            Add location
+          </Button>
+        )
       }
     >
-      <LocationList onEdit={setEdited} />
+      <LocationList onEdit={mayManage ? setEdited : null} />
       <LocationDrawer location={edited} onClose={() => setEdited(null)} />
     </Page>
   );
 }
 
-function LocationList({ onEdit }: { onEdit: (location: Location) => void }) {
+/** `onEdit` is null for who only looks. */
+function LocationList({ onEdit }: { onEdit: ((location: Location) => void) | null }) {
   const result = useQuery(locationsQuery({ includeArchived: true }));
   const selling = useQuery(sellingQuery);
   const queryClient = useQueryClient();
@@ -58,7 +63,7 @@ function LocationList({ onEdit }: { onEdit: (location: Location) => void }) {
               location={location}
               isSelling={selling.data?.includes(location.id ?? '') ?? false}
               isBusy={changing.isPending}
-              onEdit={() => onEdit(location)}
+              onEdit={onEdit && (() => onEdit(location))}
               onChange={(change) => changing.mutate(change)}
             />
           ))}
@@ -72,7 +77,7 @@ type LocationCardProps = {
   location: Location;
   isSelling: boolean;
   isBusy: boolean;
-  onEdit: () => void;
+  onEdit: (() => void) | null;
   onChange: (change: () => Promise<unknown>) => void;
 };
 
@@ -97,7 +102,8 @@ function LocationCard({ location, isSelling, isBusy, onEdit, onChange }: Locatio
             {place || 'No address'}
           </Text>
         </div>
-        {!archived && (
+        {!archived && !onEdit && isSelling && <Badge variant="light">Sells online</Badge>}
+        {!archived && onEdit && (
           <Group gap="xs">
             <Switch
               label="Sells online"

@@ -5,13 +5,11 @@ import { Page } from '../../app/page.tsx';
 import list from '../../ui/list.module.css';
 import { NothingHere } from '../../ui/nothing-here.tsx';
 import { useListParams } from '../../ui/use-list-params.ts';
-import { FileDrawer } from './file-drawer.tsx';
 import { FolderPath } from './folder-path.tsx';
-import { type FileView, type FolderView, type LibraryView, ROOT, readLibraryView } from './library.ts';
+import { type LibraryView, ROOT, readLibraryView } from './library.ts';
 import { LibraryContent } from './library-content.tsx';
+import { type Dialog, LibraryDialogs } from './library-dialogs.tsx';
 import { LibraryToolbar } from './library-toolbar.tsx';
-import { MoveDialog } from './move-dialog.tsx';
-import { NameDialog } from './name-dialog.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { DropZone } from './uploads/drop-zone.tsx';
 import { UploadButton } from './uploads/upload-button.tsx';
@@ -19,8 +17,6 @@ import { UploadList } from './uploads/upload-list.tsx';
 import { useUploads } from './uploads/use-uploads.ts';
 import { useLibraryActions } from './use-library-actions.tsx';
 import { type Chosen, useSelection } from './use-selection.ts';
-
-type Dialog = { kind: 'new folder' } | { kind: 'move' } | { kind: 'rename folder'; folder: FolderView };
 
 /** The media library: every file of the site. */
 export function Component() {
@@ -30,7 +26,6 @@ export function Component() {
   const uploads = useUploads(() => void actions.refresh());
   const selection = useSelection();
   const [dialog, setDialog] = useState<Dialog | null>(null);
-  const [opened, setOpened] = useState<FileView | null>(null);
 
   const show = (changes: Record<string, string | null>) => {
     selection.clear();
@@ -42,7 +37,6 @@ export function Component() {
     await act({ files: selection.files, folders: selection.folders });
     selection.clear();
   };
-  const only = (file: FileView): Chosen => ({ files: [file], folders: [] });
 
   return (
     <Page
@@ -59,7 +53,7 @@ export function Component() {
           <LibraryContent
             view={view}
             selection={selection}
-            onOpenFile={setOpened}
+            onOpenFile={(file) => setDialog({ kind: 'file', file })}
             onOpenFolder={({ id = ROOT }) => goTo(id)}
             onRenameFolder={(folder) => setDialog({ kind: 'rename folder', folder })}
             onDownloadFolder={(folder) => void actions.download({ files: [], folders: [folder] })}
@@ -79,49 +73,14 @@ export function Component() {
           onClear={selection.clear}
         />
       </Stack>
-      {dialog?.kind === 'new folder' && (
-        <NameDialog
-          title="New folder"
-          label="Name"
-          action="Create"
-          onName={(name) => actions.newFolder(name, view.folderId)}
-          onClose={() => setDialog(null)}
-        />
-      )}
-      {dialog?.kind === 'rename folder' && (
-        <NameDialog
-          title="Rename folder"
-          label="Name"
-          action="Rename"
-          value={dialog.folder.displayName ?? ''}
-          onName={(name) => actions.renameFolder(dialog.folder, name)}
-          onClose={() => setDialog(null)}
-        />
-      )}
-      {dialog?.kind === 'move' && (
-        <MoveDialog
-          chosen={selection}
-          from={view.folderId}
-          onMove={(target) => withChosen((chosen) => actions.move(chosen, target))()}
-          onClose={() => setDialog(null)}
-        />
-      )}
-      {opened && (
-        <FileDrawer
-          file={opened}
-          onRename={async (displayName) => {
-            const done = await actions.renameFile(opened, displayName);
-            if (done) setOpened({ ...opened, displayName });
-            return done;
-          }}
-          onDownload={() => void actions.download(only(opened))}
-          onTrash={() => {
-            setOpened(null);
-            void actions.trash(only(opened));
-          }}
-          onClose={() => setOpened(null)}
-        />
-      )}
+      <LibraryDialogs
+        open={dialog}
+        chosen={selection}
+        folderId={view.folderId}
+        actions={actions}
+        onMove={(target) => withChosen((chosen) => actions.move(chosen, target))()}
+        onOpen={setDialog}
+      />
     </Page>
   );
 }

@@ -1,14 +1,18 @@
-import { Alert, Button, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { Anchor, Button, Divider, PasswordInput, Stack, TextInput } from '@mantine/core';
 import { isEmail, isNotEmpty, useForm } from '@mantine/form';
-import { IconAlertTriangle } from '@tabler/icons-react';
+import { IconFingerprint } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { api, hasCode } from '../../app/api.ts';
-import { explain } from '../../ui/explain.ts';
+import { Link } from 'react-router';
+import { api } from '../../app/api.ts';
+import { canUsePasskeys } from '../../app/passkeys.ts';
+import { ProblemAlert } from './problem-alert.tsx';
+import type { SignedIn } from './signed-in.ts';
+import { usePasskeySignIn } from './use-passkey-sign-in.ts';
 
 type Credentials = { email: string; password: string };
 
-/** Takes e-mail and password; the server answers with a cookie. */
-export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
+/** Takes e-mail and password, or a passkey; the server answers with a cookie, or with what is still missing. */
+export function SignInForm({ onAnswer }: { onAnswer: (answer: SignedIn) => void }) {
   const form = useForm<Credentials>({
     mode: 'uncontrolled',
     initialValues: { email: '', password: '' },
@@ -16,22 +20,23 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
   });
   const signIn = useMutation({
     mutationFn: (credentials: Credentials) => api.accounts.signIn(credentials),
-    onSuccess: onSignedIn,
+    onSuccess: onAnswer,
   });
+  const passkey = usePasskeySignIn(onAnswer);
   const showFirstProblem = (errors: typeof form.errors) =>
     form.getInputNode(errors.email ? 'email' : 'password')?.focus();
+  const submit = (credentials: Credentials) => {
+    passkey.reset();
+    signIn.mutate(credentials);
+  };
   return (
-    <form noValidate onSubmit={form.onSubmit((credentials) => signIn.mutate(credentials), showFirstProblem)}>
+    <form noValidate onSubmit={form.onSubmit(submit, showFirstProblem)}>
       <Stack gap="md">
-        {signIn.isError && (
-          <Alert color="red" role="alert" icon={<IconAlertTriangle aria-hidden />}>
-            {problem(signIn.error)}
-          </Alert>
-        )}
+        <ProblemAlert error={passkey.error ?? signIn.error} />
         <TextInput
           label="E-mail"
           type="email"
-          autoComplete="username"
+          autoComplete="username webauthn"
           autoCapitalize="none"
           required
           withAsterisk={false}
@@ -54,13 +59,24 @@ export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
         <Button type="submit" loading={signIn.isPending} fullWidth>
           Sign in
         </Button>
+        {canUsePasskeys(window) && (
+          <>
+            <Divider label="or" />
+            <Button
+              variant="default"
+              fullWidth
+              leftSection={<IconFingerprint size={18} aria-hidden />}
+              loading={passkey.isPending}
+              onClick={passkey.start}
+            >
+              Sign in with a passkey
+            </Button>
+          </>
+        )}
+        <Anchor component={Link} to="/forgot-password" size="sm" ta="center">
+          Forgot password?
+        </Anchor>
       </Stack>
     </form>
   );
-}
-
-function problem(error: unknown): string {
-  if (hasCode(error, 'INVALID_CREDENTIALS')) return 'E-mail and password do not match. Check both and try again.';
-  if (hasCode(error, 'TOO_MANY_REQUESTS')) return 'Too many attempts. Wait a few minutes, then try again.';
-  return explain(error).detail;
 }

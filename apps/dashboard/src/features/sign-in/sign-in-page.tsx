@@ -1,34 +1,40 @@
-import { Center, Paper, Stack, Text, Title } from '@mantine/core';
-import { useNavigate, useSearchParams } from 'react-router';
-import { queryClient } from '../../app/query-client.ts';
+import { Alert } from '@mantine/core';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { returnPath } from '../../app/return-path.ts';
-import { Logo } from '../../ui/logo.tsx';
-import classes from './sign-in.module.css';
+import type { Waiting } from './second-step.tsx';
+import { SecondStepPage } from './second-step-page.tsx';
 import { SignInForm } from './sign-in-form.tsx';
+import { SignInFrame } from './sign-in-frame.tsx';
+import { type SignedIn, waitingIn } from './signed-in.ts';
+import { useEnter } from './use-enter.ts';
 
+/** Signing in: by password or passkey, then by a second factor where one is asked for. */
 export function Component() {
-  const navigate = useNavigate();
   const [params] = useSearchParams();
   const next = returnPath(params.get('next'));
-  const enter = () => {
-    queryClient.clear();
-    void navigate(next, { replace: true });
+  const enter = useEnter(next);
+  const [waiting, setWaiting] = useState<Waiting | null>(null);
+  const [isRestarted, setIsRestarted] = useState(false);
+  const take = (answer: SignedIn) => {
+    const missing = waitingIn(answer);
+    if (missing) setWaiting(missing);
+    else enter();
   };
+  const restart = () => {
+    setWaiting(null);
+    setIsRestarted(true);
+  };
+  if (waiting) return <SecondStepPage {...waiting} onDone={enter} onRestart={restart} />;
+  const description = next === '/' ? 'Welcome back to your shop’s back office.' : 'Sign in to go on where you were.';
   return (
-    <Center component="main" mih="100dvh" p="md">
-      <title>Sign in · Stoa</title>
-      <Stack w="100%" maw={380} gap="lg">
-        <Stack align="center" gap="xs">
-          <Logo size={44} />
-          <Title order={1}>Sign in</Title>
-          <Text c="dimmed" size="sm" ta="center">
-            {next === '/' ? 'Welcome back to your shop’s back office.' : 'Sign in to go on where you were.'}
-          </Text>
-        </Stack>
-        <Paper p="lg" className={classes.card}>
-          <SignInForm onSignedIn={enter} />
-        </Paper>
-      </Stack>
-    </Center>
+    <SignInFrame title="Sign in" description={description}>
+      {isRestarted && (
+        <Alert color="gray" mb="md" role="status">
+          Begin again: enter your password once more, or use a passkey.
+        </Alert>
+      )}
+      <SignInForm onAnswer={take} />
+    </SignInFrame>
   );
 }

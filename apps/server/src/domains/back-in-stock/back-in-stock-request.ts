@@ -8,6 +8,8 @@ export type BackInStockRequest = {
   /** Null waits for any variant of the product. */
   variantId: string | null;
   email: string;
+  /** Whose address it is; known a moment after the request. */
+  contactId?: string;
   status: BackInStockStatus;
   /** The reference as it came. */
   options: Record<string, unknown> | null;
@@ -31,6 +33,7 @@ export const viewRequest = (request: BackInStockRequest) => ({
     ...(request.options ? { options: request.options } : {}),
   },
   email: request.email,
+  ...(request.contactId ? { contactId: request.contactId } : {}),
   status: request.status,
   autoNotified: request.autoNotified,
   createdDate: request.createdDate,

@@ -22,14 +22,14 @@ export const requestQueryable: Queryable = {
   tieBreaker: 'id',
 };
 
-type Doc = Pick<BackInStockRequest, 'options' | 'itemUrl' | 'autoNotified' | 'isReported' | 'attempts'>;
+type Doc = Pick<BackInStockRequest, 'contactId' | 'options' | 'itemUrl' | 'autoNotified' | 'isReported' | 'attempts'>;
 type Row = Omit<BackInStockRequest, keyof Doc> & { doc: Doc };
 
 const columns = sql`requests.id, requests.app_id as "appId", requests.product_id as "productId", requests.variant_id as "variantId",
   requests.email, requests.status, requests.created_date as "createdDate", requests.doc`;
 const toRequest = ({ doc, ...row }: Row): BackInStockRequest => ({ ...row, ...doc });
-const documentOf = ({ options, itemUrl, autoNotified, isReported, attempts }: Doc): string =>
-  JSON.stringify({ options, itemUrl, autoNotified, isReported, attempts } satisfies Doc);
+const documentOf = ({ contactId, options, itemUrl, autoNotified, isReported, attempts }: Doc): string =>
+  JSON.stringify({ contactId, options, itemUrl, autoNotified, isReported, attempts } satisfies Doc);
 
 /** Writes a new request; false when the address waits for the item already. */
 export async function insertRequest(tx: Tx, request: BackInStockRequest): Promise<boolean> {
@@ -101,6 +101,13 @@ export async function saveStatus(tx: Tx, request: BackInStockRequest, now: Date)
   await sql`
     update back_in_stock_requests set status = ${request.status}, doc = ${documentOf(request)}, updated_date = ${now}
     where site_id = ${tx.siteId} and id = ${request.id}`.execute(tx.db);
+}
+
+/** Says whose request it is. */
+export async function setRequestContact(tx: Tx, requestId: string, contactId: string): Promise<void> {
+  await sql`
+    update back_in_stock_requests set doc = doc || jsonb_build_object('contactId', ${contactId}::text)
+    where site_id = ${tx.siteId} and id = ${requestId}`.execute(tx.db);
 }
 
 /** A request whose item is back, and what its mail says. */

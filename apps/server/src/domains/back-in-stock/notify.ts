@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
 import { type Database, withSite } from '../../platform/db/index.ts';
+import { escapeHtml } from '../../platform/html.ts';
 import type { Mail, Mailer } from '../../platform/mail/mailer.ts';
 import { claimDueRequests, type DueRequest, findRequest, saveStatus } from './back-in-stock.store.ts';
 import type { BackInStockRequest } from './back-in-stock-request.ts';
@@ -68,5 +69,3 @@ function mailOf({ site, addresses }: Context, { email, productName, slug, itemUr
     html: `<p>${escapeHtml(subject)}.</p><p><a href="${escapeHtml(url)}">See ${escapeHtml(productName)}</a></p><p>${escapeHtml(reason)}</p>`,
   };
 }
-
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -20,6 +20,14 @@ export async function findCart(tx: Tx, ownerId: string, { lock = false } = {}): 
   return rows[0] ? toCart(rows[0]) : null;
 }
 
+/** The carts of these owners, locked, always in the same order: two logins at once do not wait for each other. */
+export async function lockCarts(tx: Tx, ownerIds: readonly string[]): Promise<Cart[]> {
+  const { rows } = await sql<Row>`
+    select ${columns} from carts where site_id = ${tx.siteId} and owner_id = any(${ownerIds as string[]}::uuid[])
+    order by owner_id for update`.execute(tx.db);
+  return rows.map(toCart);
+}
+
 /** Writes a new cart; null when its owner has got one in the meantime. */
 export async function insertCart(tx: Tx, cart: Cart): Promise<Cart | null> {
   const { rows } = await sql<Row>`
@@ -32,7 +40,8 @@ export async function insertCart(tx: Tx, cart: Cart): Promise<Cart | null> {
 /** Writes a cart that this transaction has locked. */
 export async function updateCart(tx: Tx, cart: Cart): Promise<Cart | null> {
   const { rows } = await sql<Row>`
-    update carts set revision = revision + 1, updated_date = ${cart.updatedDate}, doc = ${documentOf(cart)}
+    update carts set revision = revision + 1, owner_id = ${cart.ownerId}, updated_date = ${cart.updatedDate},
+      doc = ${documentOf(cart)}
     where site_id = ${tx.siteId} and id = ${cart.id} returning ${columns}`.execute(tx.db);
   return rows[0] ? toCart(rows[0]) : null;
 }

@@ -12,6 +12,8 @@ export {
 } from './line.ts';
 export { viewItem, viewLine } from './line-view.ts';
 export { lookUpLines } from './look-up-lines.ts';
+export { mergeCarts } from './merge-carts.ts';
+export { cartData } from './personal-data.store.ts';
 export { deliveriesOf, priceLines } from './price-lines.ts';
 export { type PriceStyle, totalRate, viewMultiCurrencyPrice, viewPrice, viewTaxDetails } from './price-view.ts';
 export { notAllowed, readLines } from './read-lines.ts';

@@ -4,20 +4,25 @@ import type { CompiledQuery } from '../../platform/query/index.ts';
 import { productSource } from './product-queries.store.ts';
 
 /** How many products with all words are ranked at most, and how many with each of them: the newest. */
-const MOST_OF_ALL = 300;
-const MOST_OF_EACH = 200;
+export type MostRanked = { ofAll: number; ofEach: number };
+const USUALLY: MostRanked = { ofAll: 300, ofEach: 100 };
 
 /**
  * The page of a search by relevance, as the common table expression `page`. Ranking reads the words of a product, which
  * for all that have a common word would take long: the newest of each tier are ranked, and the other products that
  * were found follow them, newest first.
  */
-export function fittingBest(tx: Tx, query: CompiledQuery, condition: RawBuilder<unknown>): RawBuilder<unknown> {
+export function fittingBest(
+  tx: Tx,
+  query: CompiledQuery,
+  condition: RawBuilder<unknown>,
+  most: MostRanked = USUALLY,
+): RawBuilder<unknown> {
   const { text } = query;
   if (!text) throw new Error('relevance is to words that are looked for');
   const ofSite = sql`products.site_id = ${tx.siteId} and ${condition} and ${query.fieldFilter}`;
   const tiers = text.tiers.flatMap((conditions, number) => {
-    const limit = number === 0 ? MOST_OF_ALL : MOST_OF_EACH;
+    const limit = number === 0 ? most.ofAll : most.ofEach;
     return conditions.map((condition, place) => {
       const name = sql.ref(`tier_${number}_${place}`);
       const isFull = sql`(select count(*) from ${name}) = ${sql.lit(limit)}`;

@@ -1,6 +1,7 @@
 /** Puts all products that a filter finds into categories, or takes them out, as a background job. */
 import type { Context } from '../../context.ts';
 import { readSite, withSite } from '../../platform/db/index.ts';
+import { BEFORE_ALL_IDS } from '../../platform/ids.ts';
 import { enqueueJob, type JobKind, type RunningJob } from '../../platform/jobs/index.ts';
 import { isRefusal, type Refusal } from '../../platform/refusal.ts';
 import { changeBatch, refuseCategories } from '../categories/index.ts';
@@ -12,7 +13,6 @@ type Request = Matching & { categoryIds?: string[] };
 type Input = Matching & { change: 'add' | 'remove'; categoryIds: string[] };
 
 const BATCH = 500;
-const FIRST = '00000000-0000-0000-0000-000000000000';
 
 export const bulkAddProductsToCategoriesByFilter = (ctx: Context, request: Request) => begin(ctx, 'add', request);
 export const bulkRemoveProductsFromCategoriesByFilter = (ctx: Context, request: Request) =>
@@ -39,7 +39,7 @@ async function run(ctx: Context, job: RunningJob<Input>) {
   const condition = conditionOf(ctx, job.input);
   if (isRefusal(condition)) throw new Error('a filter that was good is no longer');
   const total = await readSite(ctx, (tx) => countProducts(tx, condition));
-  let { after, done } = (job.checkpoint ?? { after: FIRST, done: 0 }) as { after: string; done: number };
+  let { after, done } = (job.checkpoint ?? { after: BEFORE_ALL_IDS, done: 0 }) as { after: string; done: number };
   for (;;) {
     const productIds = await readSite(ctx, (tx) => findMatchingIds(tx, condition, after, BATCH));
     const changed = await changeBatch(ctx, { change, categoryIds, productIds });

@@ -1,6 +1,7 @@
 /** Changes of all products that a filter finds, as background jobs. */
 import type { Context } from '../../context.ts';
 import { readSite, type Tx, withSite } from '../../platform/db/index.ts';
+import { BEFORE_ALL_IDS } from '../../platform/ids.ts';
 import { enqueueJob, type JobKind, type RunningJob } from '../../platform/jobs/index.ts';
 import { compileQuery, type WireQuery } from '../../platform/query/index.ts';
 import { invalid, isRefusal, type Refusal } from '../../platform/refusal.ts';
@@ -18,7 +19,6 @@ type Result = { totalSuccesses: number; totalFailures: number; failures: Progres
 const BATCH = 100;
 /** How many failures a result names. */
 const MOST_FAILURES = 100;
-const FIRST = '00000000-0000-0000-0000-000000000000';
 
 /** Begins to change all products that match; answers with the id of the job. */
 export async function changeByFilter(
@@ -50,7 +50,12 @@ async function run(ctx: Context, job: RunningJob<Input>): Promise<Result> {
   const total = await readSite(ctx, (tx) => countProducts(tx, condition));
   for (;;) {
     const { progress, isLast } = await withSite(ctx, async (tx) => {
-      const before = (await readProgress(tx, job.id)) ?? { after: FIRST, succeeded: 0, failed: 0, failures: [] };
+      const before = (await readProgress(tx, job.id)) ?? {
+        after: BEFORE_ALL_IDS,
+        succeeded: 0,
+        failed: 0,
+        failures: [],
+      };
       const ids = await findMatchingIds(tx, condition, before.after, BATCH);
       const progress = await changeBatch(ctx, tx, ids, job.input.change, before);
       if (ids.length > 0) await writeProgress(tx, job.id, progress);

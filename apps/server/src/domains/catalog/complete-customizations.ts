@@ -1,7 +1,6 @@
 /** Connects the options and modifiers of products with the customizations that the whole site shares. */
 import type { Context } from '../../context.ts';
 import { LostRace, type Tx } from '../../platform/db/index.ts';
-import { emit } from '../../platform/events/index.ts';
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import type { ProductInput } from './build-product.ts';
 import { connect, type Resolved } from './connect-customizations.ts';
@@ -12,17 +11,11 @@ import {
   choicesOf,
   customizationKey,
   MOST_CHOICES,
-  MOST_CUSTOMIZATIONS,
   toSharedChoice,
 } from './customization.ts';
-import {
-  countCustomizationTypes,
-  findCustomizations,
-  insertCustomizations,
-  lockCustomizations,
-  updateCustomizations,
-} from './customizations.store.ts';
+import { findCustomizations, lockCustomizations } from './customizations.store.ts';
 import type { Product } from './product.ts';
+import { insertShared, updateShared } from './shared-customizations.ts';
 
 type Wanted = { input: ProductInput; known: Product | null };
 type Choice = {
@@ -209,30 +202,16 @@ async function makeMissing(ctx: Context, tx: Tx, parts: readonly Part[], index: 
         : { choicesSettings: { choices: [] } }),
     });
   }
-  if (made.size === 0) return;
-  const counts = await countCustomizationTypes(tx);
-  const allowed = [...made.values()].filter((one) => ++counts[one.customizationType] <= MOST_CUSTOMIZATIONS);
   // with the choices that the batch brings, so that nothing is left to be added
-  const complete = allowed.map((one) =>
+  const complete = [...made.values()].map((one) =>
     withChoices(
       ctx,
       one,
       parts.filter((part) => keyOf(part) === customizationKey(one)),
     ),
   );
-  const written = await insertCustomizations(tx, complete.map(documentOf), ctx.now());
-  if (written.size < complete.length) throw new LostRace('somebody else made the same customization');
-  for (const one of complete) {
-    index.put(one);
-    emit(tx, {
-      type: 'wix.stores.catalog.v3.customization_created',
-      entityId: one.id,
-      payload: { customization: one },
-    });
-  }
+  for (const one of await insertShared(ctx, tx, complete)) index.put(one);
 }
-
-const documentOf = ({ revision: _revision, ...rest }: Customization) => rest;
 
 const toFreeTextInput = ({ site }: Context, { name, freeText }: Part) => ({
   title: freeText?.title ?? name,
@@ -290,13 +269,6 @@ async function addChoices(
   const changed = locked.filter(isGrowing).map(grown);
   locked.forEach(index.put);
   if (changed.length === 0) return;
-  await updateCustomizations(tx, changed, ctx.now());
-  for (const one of changed) {
-    index.put(one);
-    emit(tx, {
-      type: 'wix.stores.catalog.v3.customization_updated',
-      entityId: one.id,
-      payload: { customization: one },
-    });
-  }
+  await updateShared(ctx, tx, changed);
+  changed.forEach(index.put);
 }

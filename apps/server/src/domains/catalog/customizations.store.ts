@@ -22,6 +22,20 @@ export async function findCustomizations(
   return rows.map(toCustomization);
 }
 
+/** The next customizations in the order of their unique keys, after one of those. */
+export async function findCustomizationsAfter(
+  tx: Tx,
+  after: string,
+  limit: number,
+): Promise<{ key: string; customization: Customization }[]> {
+  const { rows } = await sql<Row & { key: string }>`
+    select id, revision, doc, unique_key as key from customizations
+    where site_id = ${tx.siteId} and unique_key collate "C" > ${after} order by unique_key collate "C" limit ${limit}`.execute(
+    tx.db,
+  );
+  return rows.map((row) => ({ key: row.key, customization: toCustomization(row) }));
+}
+
 /** Customizations by id, which nobody else changes until the transaction ends. */
 export async function lockCustomizations(tx: Tx, ids: readonly string[]): Promise<Customization[]> {
   const { rows } = await sql<Row>`

@@ -1,10 +1,11 @@
 import type { Request, Response, storefront } from '@stoa/contract';
 import type { Context } from '../../context.ts';
-import { readSite, type Tx } from '../../platform/db/index.ts';
+import { readSite } from '../../platform/db/index.ts';
 import {
   type CompiledAggregations,
   type CompiledQuery,
   type Corrections,
+  type Counted,
   compileAggregations,
   compileQuery,
   correctWords,
@@ -12,11 +13,15 @@ import {
 } from '../../platform/query/index.ts';
 import { invalid } from '../../platform/refusal.ts';
 import type { Checked } from '../../platform/result.ts';
+import type { WrittenJson } from '../../platform/written-json.ts';
+import { countByFacets, productFacets } from './product-facets.ts';
 import { both, storefrontSearchable, visibleOnly } from './product-queries.store.ts';
-import { aggregateProducts, countProducts, findVersionedProducts, queryProducts } from './products.store.ts';
-import { toV3 } from './v3-view.ts';
+import { aggregateProducts, countProducts, queryProducts } from './products.store.ts';
+import { v3Writing, writtenPage, writtenProducts } from './written-products.ts';
 
 type Answer = Response<typeof storefront.listProducts>;
+
+const FIELDS: ReadonlySet<string> = new Set(['CURRENCY']);
 
 /** Lists of the storefront: the search of products, but with page numbers and a total. */
 export async function listForStorefront(ctx: Context, request: Request<typeof storefront.listProducts>) {
@@ -38,37 +43,56 @@ export async function listForStorefront(ctx: Context, request: Request<typeof st
     path: 'search',
   });
   if (!aggregations.ok) return invalid(...aggregations.violations);
-  const readPage = () =>
-    readSite(ctx, async (tx) => {
-      const { query, found, corrections } = await findForgiving(tx, compiled.value, compile);
-      const ids = found.slice(0, query.limit).map(({ id }) => id);
-      const known = new Map((await findVersionedProducts(tx, ids)).map(({ id, product }) => [id, product]));
-      const products = ids.flatMap((id) => {
-        const product = known.get(id);
-        return product ? toV3(ctx, product, FIELDS) : [];
-      });
-      const taken = [...corrections].map(([word, alternatives]) => ({ word, alternatives: [...alternatives] }));
-      return { query, known: knownTotal(query, found), products, corrections: taken };
-    });
-  const load = async (): Promise<Answer> => {
-    const { query, known, products, corrections } = await readPage();
-    const counted = await ctx.cache.read(
-      ctx.siteId,
-      `storefront counts ${JSON.stringify([wire])}`,
-      () => countAll(ctx, query, known, aggregations.value),
-      { mayLag: true },
-    );
-    return { products, ...counted, corrections };
+
+  const facets = productFacets(ctx);
+  const find = async (query: CompiledQuery) => {
+    const [found, counted] = await Promise.all([
+      readSite(ctx, (tx) => queryProducts(tx, query, visibleOnly)),
+      countByFacets(ctx, facets, { query, queryable, aggregations: aggregations.value }),
+    ]);
+    return { found, counted };
   };
-  return ctx.cache.read(ctx.siteId, `storefront ${ctx.addresses.media} ${JSON.stringify([wire])}`, load);
+  const load = async (): Promise<WrittenJson<Answer>> => {
+    const { query, corrections, found, counted } = await findForgiving(ctx, compiled.value, compile, find);
+    const key = `storefront counts ${JSON.stringify([query.stated, query.text?.key, search.aggregations, search.timeZone])}`;
+    const known = knownTotal(query, found);
+    const count = () => countByDatabase(ctx, query, aggregations.value, known);
+    const [products, counts] = await Promise.all([
+      readSite(ctx, (tx) => writtenProducts(ctx, tx, found.slice(0, query.limit), v3Writing(ctx, FIELDS))),
+      counted ?? ctx.cache.read(ctx.siteId, key, count, { mayLag: true }),
+    ]);
+    const taken = [...corrections].map(([word, alternatives]) => ({ word, alternatives: [...alternatives] }));
+    const { aggregationData, total } = counts;
+    return {
+      writtenJson: writtenPage(products, { total: known ?? total, aggregationData, corrections: taken }),
+    };
+  };
+  // counts that lag are not kept: soon there will be others
+  const isLasting = () => facets?.isCurrent ?? true;
+  return ctx.cache.read(ctx.siteId, `storefront ${ctx.addresses.media} ${JSON.stringify([wire])}`, load, { isLasting });
 }
 
-const countAll = (
+/** What a query finds; where nothing has its words, what is found by words that they may be mistyped for. */
+async function findForgiving<T extends { found: readonly unknown[] }>(
   ctx: Context,
   query: CompiledQuery,
-  known: number | undefined,
+  compile: (corrections: Corrections) => Checked<CompiledQuery>,
+  find: (query: CompiledQuery) => Promise<T>,
+): Promise<T & { query: CompiledQuery; corrections: Corrections }> {
+  if (!query.text?.fuzzy) {
+    const asTyped = await find(query);
+    if (asTyped.found.length > 0 || !query.text) return { ...asTyped, query, corrections: new Map() };
+  }
+  const corrected = await readSite(ctx, (tx) => correctWords(tx, query, compile));
+  return { ...(await find(corrected.query)), ...corrected };
+}
+
+const countByDatabase = (
+  ctx: Context,
+  query: CompiledQuery,
   aggregations: CompiledAggregations | undefined,
-) =>
+  known: number | undefined,
+): Promise<Counted> =>
   readSite(ctx, async (tx) => {
     const condition = both(visibleOnly, query.filter);
     return {
@@ -76,17 +100,3 @@ const countAll = (
       aggregationData: aggregations ? await aggregateProducts(tx, aggregations, condition) : { results: [] },
     };
   });
-
-/** What is found; where nothing is, what is found by words that the ones asked for may be mistyped for. */
-async function findForgiving(
-  tx: Tx,
-  query: CompiledQuery,
-  compile: (corrections: Corrections) => Checked<CompiledQuery>,
-) {
-  const found = query.text?.fuzzy ? [] : await queryProducts(tx, query, visibleOnly);
-  if (found.length > 0 || !query.text) return { query, found, corrections: new Map() as Corrections };
-  const corrected = await correctWords(tx, query, compile);
-  return { ...corrected, found: await queryProducts(tx, corrected.query, visibleOnly) };
-}
-
-const FIELDS: ReadonlySet<string> = new Set(['CURRENCY']);

@@ -14,6 +14,9 @@ const field = (kind: QueryField['kind'], name: string, more: Partial<QueryField>
   column: column(name),
   ...more,
 });
+/** Also counted without asking the database: a column of the index of facets. */
+const facet = (kind: QueryField['kind'], name: string, more: Partial<QueryField> = {}): QueryField =>
+  field(kind, name, { ...more, facet: name });
 const sortable = { sortable: true };
 const nullable = { nullable: true };
 
@@ -32,7 +35,7 @@ export const amountField = (
 });
 
 const amount = (currency: string, name: string, more: Partial<QueryField> = {}): QueryField =>
-  amountField(currency, column(name), more);
+  amountField(currency, column(name), { ...more, facet: name });
 
 const id = field('uuid', 'id', sortable);
 const name = field('string', 'name', sortable);
@@ -42,10 +45,10 @@ const visible = field('boolean', 'visible', sortable);
 const createdDate = field('date', 'created_date', sortable);
 const updatedDate = field('date', 'updated_date', sortable);
 const numericId = field('integer', 'numeric_id', sortable);
-const directCategories = field('uuidArray', 'category_ids');
-const allCategories = field('uuidArray', 'all_category_ids');
-const brandName = field('string', 'brand_name', { ...sortable, ...nullable });
-const ribbonName = field('string', 'ribbon_name', { ...sortable, ...nullable });
+const directCategories = facet('uuidArray', 'category_ids');
+const allCategories = facet('uuidArray', 'all_category_ids');
+const brandName = facet('string', 'brand_name', { ...sortable, ...nullable });
+const ribbonName = facet('string', 'ribbon_name', { ...sortable, ...nullable });
 const present: readonly Operator[] = ['$exists', '$isEmpty', '$not'];
 
 /** Without a row there is no stock at all. */
@@ -54,6 +57,7 @@ const availability = (name: 'status' | 'preorder_status', none: string, values: 
   column: sql`coalesce(${sql.ref(`availability.${name}`)}, ${sql.lit(none)})`,
   sortable: true,
   values,
+  facet: name,
 });
 const availabilityStatus = availability('status', 'OUT_OF_STOCK', [
   'IN_STOCK',
@@ -96,7 +100,7 @@ export const v1Queryable = (currency: string): Queryable => ({
 function choicesOfOption(fieldName: string): QueryField | undefined {
   const option = /^options\.(.+)$/s.exec(fieldName)?.[1];
   if (!option) return undefined;
-  return field('stringArray', 'choice_keys', { toColumn: (choice) => choiceKey(option, choice), aggregatable: false });
+  return facet('stringArray', 'choice_keys', { toColumn: (choice) => choiceKey(option, choice), aggregatable: false });
 }
 
 /** What V3 clients may ask with Query: prices, names and categories are for Search. */
@@ -124,7 +128,7 @@ export const v3Searchable = (currency: string, { seesPrivateTags = false } = {})
     updatedDate,
     visible,
     visibleInPos: field('boolean', 'visible_in_pos', sortable),
-    productType: field('string', 'product_type', { ...sortable, values: ['PHYSICAL', 'DIGITAL'] }),
+    productType: facet('string', 'product_type', { ...sortable, values: ['PHYSICAL', 'DIGITAL'] }),
     'actualPriceRange.minValue.amount': amount(currency, 'price'),
     'actualPriceRange.maxValue.amount': amount(currency, 'price_max'),
     'compareAtPriceRange.minValue.amount': amount(currency, 'compare_at_price', nullable),
@@ -138,19 +142,19 @@ export const v3Searchable = (currency: string, { seesPrivateTags = false } = {})
     ...withIds('directCategoriesInfo.categories', directCategories),
     ...withIds('allCategoriesInfo.categories', allCategories),
     mainCategoryId: field('uuid', 'main_category_id', nullable),
-    'brand.id': field('uuid', 'brand_id', nullable),
+    'brand.id': facet('uuid', 'brand_id', nullable),
     'brand.name': brandName,
     'ribbon.id': field('uuid', 'ribbon_id', nullable),
     'ribbon.name': ribbonName,
     'infoSections.id': field('uuidArray', 'info_section_ids'),
     'options.id': field('uuidArray', 'option_ids'),
     'options.choicesSettings.choices.choiceId': field('uuidArray', 'choice_ids'),
-    'options.choicesSettings.choices.name': field('stringArray', 'choice_names'),
+    'options.choicesSettings.choices.name': facet('stringArray', 'choice_names'),
     'modifiers.id': field('uuidArray', 'modifier_ids'),
     'variantsInfo.variants.sku': field('stringArray', 'skus'),
     'variantsInfo.variants.barcode': field('stringArray', 'barcodes'),
     'variantSummary.variantCount': field('integer', 'variant_count', sortable),
-    'tags.publicTags.tagIds': field('stringArray', 'public_tags'),
+    'tags.publicTags.tagIds': facet('stringArray', 'public_tags'),
     ...(seesPrivateTags ? { 'tags.privateTags.tagIds': field('stringArray', 'private_tags') } : {}),
     taxGroupId: field('uuid', 'tax_group_id', nullable),
     'physicalProperties.shippingWeightRange.minValue': field('number', 'weight', { ...sortable, ...nullable }),
@@ -171,7 +175,7 @@ export const v3Searchable = (currency: string, { seesPrivateTags = false } = {})
 /** What lists of the storefront may ask: also the choices of options, each with the name of its option before it. */
 export function storefrontSearchable(currency: string): Queryable {
   const searchable = v3Searchable(currency);
-  const fields = { ...searchable.fields, 'options.choices': field('stringArray', 'choice_keys') };
+  const fields = { ...searchable.fields, 'options.choices': facet('stringArray', 'choice_keys') };
   return { ...searchable, fields, namedField: (name) => searchable.namedField?.(name) ?? choicesOfOption(name) };
 }
 

@@ -1,17 +1,21 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
-import type { Product } from './product.ts';
+import { BEFORE_ALL_IDS } from '../../platform/ids.ts';
+import { emptyContent, type ProductContent } from './product.ts';
 import { rewriteContents } from './product-rows.store.ts';
 
 /** What products refer to and hold a copy of. */
-export type ReferenceKind = 'brand' | 'ribbon' | 'infoSection' | 'option' | 'modifier';
-type Content = Omit<Product, 'id' | 'numericId' | 'revision' | 'createdDate' | 'updatedDate'>;
+export type ReferenceKind = 'brand' | 'ribbon' | 'infoSection' | 'option' | 'modifier' | 'subscription';
 
 /** Products that are rewritten at a time: a brand may be on all of them. */
 const BATCH = 500;
-const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
-const listColumns = { infoSection: 'info_section_ids', option: 'option_ids', modifier: 'modifier_ids' } as const;
+const listColumns = {
+  infoSection: 'info_section_ids',
+  option: 'option_ids',
+  modifier: 'modifier_ids',
+  subscription: 'subscription_ids',
+} as const;
 
 /** The products that refer to what has this id. */
 function refersTo(kind: ReferenceKind, id: RawBuilder<unknown>): RawBuilder<unknown> {
@@ -38,11 +42,11 @@ export async function rewriteReferring(
   tx: Tx,
   kind: ReferenceKind,
   id: string,
-  rewrite: (content: Content) => Content,
+  rewrite: (content: ProductContent) => ProductContent,
 ): Promise<void> {
-  let after = BEFORE_ALL;
+  let after = BEFORE_ALL_IDS;
   for (;;) {
-    const { rows } = await sql<{ id: string; doc: Content }>`
+    const { rows } = await sql<{ id: string; doc: Partial<ProductContent> }>`
       select products.id, products.doc from products
       where products.site_id = ${tx.siteId} and products.id > ${after} and ${refersTo(kind, sql`${id}::uuid`)}
       order by products.id limit ${BATCH} for update`.execute(tx.db);
@@ -51,7 +55,7 @@ export async function rewriteReferring(
     after = last.id;
     await rewriteContents(
       tx,
-      rows.map((row) => ({ id: row.id, content: rewrite(row.doc) })),
+      rows.map((row) => ({ id: row.id, content: rewrite({ ...emptyContent, ...row.doc }) })),
     );
   }
 }

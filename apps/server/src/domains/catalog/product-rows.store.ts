@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { asPlatform, type Database, type Tx } from '../../platform/db/index.ts';
+import { BEFORE_ALL_IDS } from '../../platform/ids.ts';
 import { vocabulary } from '../../platform/query/index.ts';
 import { DERIVATION, derivedColumns, derivedTypes, spokenTexts, type TagNames } from './derived-columns.ts';
 import { emptyContent, type Product, type ProductContent } from './product.ts';
@@ -82,7 +83,7 @@ export async function deriveOutdatedProducts(database: Database): Promise<void> 
     sql<{ value: number }>`select value from platform_settings where name = ${done}`.execute(tx.db);
   const { rows } = await asPlatform('compare how columns are derived', database, readDone);
   if (rows[0]?.value === DERIVATION) return;
-  let after = { siteId: EARLIEST, id: EARLIEST };
+  let after = { siteId: BEFORE_ALL_IDS, id: BEFORE_ALL_IDS };
   for (;;) {
     const last = await asPlatform('derive columns of every site anew', database, (tx) => deriveBatch(tx, after));
     if (!last) break;
@@ -94,7 +95,6 @@ export async function deriveOutdatedProducts(database: Database): Promise<void> 
   );
 }
 
-const EARLIEST = '00000000-0000-0000-0000-000000000000';
 type Place = { siteId: string; id: string };
 
 async function deriveBatch(tx: Tx, after: Place): Promise<Place | undefined> {

@@ -8,7 +8,7 @@ import {
   type SortedRow,
 } from '../../platform/query/index.ts';
 import { readStock, stockColumn } from '../inventory/index.ts';
-import { fittingBest } from './best-products.store.ts';
+import { fittingBest, type MostRanked } from './best-products.store.ts';
 import { emptyContent, type Product, type ProductContent, type VariantStock } from './product.ts';
 import { productSource } from './product-queries.store.ts';
 
@@ -138,8 +138,12 @@ export async function queryProducts(
 }
 
 /** The page as the common table expression `page`: chosen first, from an index, and what it shows read for its rows alone. */
-export const pageOf = (tx: Tx, query: CompiledQuery, condition: RawBuilder<unknown>): RawBuilder<unknown> =>
-  query.byRelevance ? fittingBest(tx, query, condition) : inOrder(tx, query, condition);
+export const pageOf = (
+  tx: Tx,
+  query: CompiledQuery,
+  condition: RawBuilder<unknown>,
+  most?: MostRanked,
+): RawBuilder<unknown> => (query.byRelevance ? fittingBest(tx, query, condition, most) : inOrder(tx, query, condition));
 
 const inOrder = (tx: Tx, query: CompiledQuery, condition: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   page as materialized (

@@ -17,6 +17,7 @@ import {
 import { invalid, isRefusal, notFound, type Refusal, refuse } from '../../platform/refusal.ts';
 import type { WrittenJson } from '../../platform/written-json.ts';
 import { findBreadcrumbs } from '../categories/index.ts';
+import { countByFacets, productFacets } from './product-facets.ts';
 import { both, everything, v3Queryable, v3Searchable, visibleOnly } from './product-queries.store.ts';
 import {
   aggregateProducts,
@@ -28,7 +29,7 @@ import {
 } from './products.store.ts';
 import { fieldsFor } from './v3-fields.ts';
 import { toV3 } from './v3-view.ts';
-import { writtenPage, writtenProducts } from './written-products.ts';
+import { v3Writing, writtenPage, writtenProducts } from './written-products.ts';
 
 type Fields = readonly string[] | undefined;
 type SearchAnswer = Response<typeof productsV3.searchProducts>;
@@ -83,7 +84,7 @@ export async function searchProducts(ctx: Context, { search, fields }: Request<t
 const searchable = (ctx: Context): Queryable => v3Searchable(ctx.site.currency, { seesPrivateTags: seesHidden(ctx) });
 
 type Page = {
-  wire: WireQuery;
+  wire: WireQuery & { aggregations?: unknown; timeZone?: unknown };
   fields: Fields;
   queryable: Queryable;
   path: string;
@@ -99,28 +100,34 @@ async function readPage(ctx: Context, { wire, fields, queryable, path, aggregati
   if (!compiled.ok) return invalid(...compiled.violations);
   const hidden = seesHidden(ctx);
   const condition = hidden ? everything : visibleOnly;
-  const readProducts = () =>
+  const facets = hidden || !aggregations ? undefined : productFacets(ctx);
+  const readProducts = (query: CompiledQuery) =>
     readSite(ctx, async (tx) => {
-      const asIs = compiled.value;
-      const query = asIs.text?.fuzzy ? (await correctWords(tx, asIs, compile)).query : asIs;
       const { rows, pagingMetadata } = toCursorPage(query, await findProducts(tx, query, condition));
-      const name = `v3 ${[...asked].sort()}`;
-      const products = await writtenProducts(ctx, tx, rows, { name, write: (product) => toV3(ctx, product, asked) });
-      return { query, products, pagingMetadata };
+      const products = await writtenProducts(ctx, tx, rows, v3Writing(ctx, asked));
+      return { products, pagingMetadata };
     });
-  const aggregate = (asked: CompiledAggregations, filter: CompiledQuery['filter']) => {
-    const count = () => readSite(ctx, (tx) => aggregateProducts(tx, asked, both(condition, filter)));
-    const key = `aggregations ${JSON.stringify([path, { ...wire, sort: null, cursorPaging: null }])}`;
+  const aggregate = (aggregations: CompiledAggregations, query: CompiledQuery) => {
+    const count = () => readSite(ctx, (tx) => aggregateProducts(tx, aggregations, both(condition, query.filter)));
+    const key = `aggregations ${JSON.stringify([query.stated, query.text?.key, wire.aggregations, wire.timeZone])}`;
     return hidden ? count() : ctx.cache.read(ctx.siteId, key, count, { mayLag: true });
   };
   const load = async (): Promise<WrittenJson<SearchAnswer>> => {
-    const { query, products, pagingMetadata } = await readProducts();
-    const aggregationData = aggregations && (await aggregate(aggregations, query.filter));
+    const asIs = compiled.value;
+    const { query } = asIs.text?.fuzzy ? await readSite(ctx, (tx) => correctWords(tx, asIs, compile)) : { query: asIs };
+    const [{ products, pagingMetadata }, counted] = await Promise.all([
+      readProducts(query),
+      countByFacets(ctx, facets, { query, queryable, aggregations }),
+    ]);
+    const aggregationData = counted?.aggregationData ?? (aggregations && (await aggregate(aggregations, query)));
     return { writtenJson: writtenPage(products, { pagingMetadata, aggregationData }) };
   };
   // who sees hidden products works on them and wants to see them as they are
   if (hidden) return load();
-  return ctx.cache.read(ctx.siteId, `v3 ${ctx.addresses.media} ${JSON.stringify([path, wire, fields])}`, load);
+  const isLasting = () => facets?.isCurrent ?? true;
+  return ctx.cache.read(ctx.siteId, `v3 ${ctx.addresses.media} ${JSON.stringify([path, wire, fields])}`, load, {
+    isLasting,
+  });
 }
 
 export async function countProducts(ctx: Context, request: Request<typeof productsV3.countProducts>) {

@@ -1,5 +1,6 @@
 import type { RichContentNode } from '@stoa/contract';
 import sanitizeHtml from 'sanitize-html';
+import { escapeHtml } from '../../platform/html.ts';
 import { decodeEntities } from './html-to-rich-content.ts';
 
 export { htmlToRichContent } from './html-to-rich-content.ts';
@@ -51,8 +52,6 @@ const allowed = {
 /** Keeps the text and harmless mark-up of HTML that merchants or imports bring. */
 export const sanitise = (html: string): string => sanitizeHtml(html, allowed).trim();
 
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (c) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[c] ?? c);
 const plainTags: Record<string, string> = {
   PARAGRAPH: 'p',
   BULLETED_LIST: 'ul',

@@ -11,8 +11,9 @@ import { insertProducts, updateProducts } from './product-rows.store.ts';
 import { type StockedProduct, takenSlugs } from './products.store.ts';
 import { chooseSlugs } from './slug.ts';
 
-/** Stock by place of the variant in the input; null keeps what there is. */
-type Stock = readonly (Omit<StockLevel, 'variantId'> | null)[];
+/** Stock by place of the variant in the input, at one location or at several; null keeps what there is. */
+type Level = Omit<StockLevel, 'variantId'>;
+type Stock = readonly (Level | readonly Level[] | null)[];
 
 /** A product to save: new where `known` is null, else written over what is known. */
 export type ProductSave = {
@@ -22,29 +23,6 @@ export type ProductSave = {
   /** When a new product was created elsewhere; now, where absent. */
   createdDate?: string;
 };
-
-/** Creates a product. Without a slug it gets one made of its name. */
-const _createProduct = (
-  ctx: Context,
-  tx: Tx,
-  input: ProductInput,
-  stock: Stock = [],
-): Promise<StockedProduct | Refusal> => saveProduct(ctx, tx, { known: null, input, stock });
-
-/** Writes a product's new content over the old. The caller holds the row's lock and has compared the revision. */
-export const changeProduct = (
-  ctx: Context,
-  tx: Tx,
-  known: StockedProduct,
-  input: ProductInput,
-  stock: Stock = [],
-): Promise<StockedProduct | Refusal> => saveProduct(ctx, tx, { known, input, stock });
-
-async function saveProduct(ctx: Context, tx: Tx, save: ProductSave): Promise<StockedProduct | Refusal> {
-  const [saved] = await saveProducts(ctx, tx, [save]);
-  if (!saved) throw new Error('a product that was to be saved was neither saved nor refused');
-  return saved;
-}
 
 /**
  * Creates and changes products, in as many statements as it takes for one. What is refused is not written, and leaves
@@ -166,9 +144,9 @@ async function writeStock(
   const levels = products.map((product, index): StockLevel[] =>
     isRefusal(product)
       ? []
-      : (saves[index]?.stock ?? []).flatMap((level, place) => {
+      : (saves[index]?.stock ?? []).flatMap((ofVariant, place) => {
           const variant = product.variants[place];
-          return level && variant ? [{ ...level, variantId: variant.id }] : [];
+          return variant ? [ofVariant ?? []].flat().map((level) => ({ ...level, variantId: variant.id })) : [];
         }),
   );
   const written = await setStockOfMany(

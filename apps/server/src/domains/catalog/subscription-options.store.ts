@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
-import type { ProductContent, SubscriptionPlan } from './product.ts';
-import { rewriteContents } from './product-rows.store.ts';
+import type { SubscriptionPlan } from './product.ts';
 
 type Row = { id: string; doc: Omit<SubscriptionPlan, 'id' | 'visible'> };
 
@@ -53,30 +52,4 @@ export async function findProductIdsOfPlan(
     where products.site_id = ${tx.siteId} and ${hasPlan(id)} and (${hiddenToo} or products.visible)
     order by products.numeric_id limit ${limit} offset ${offset}`.execute(tx.db);
   return { productIds: rows.map((row) => row.id), total: Number(rows[0]?.total ?? 0) };
-}
-
-const BATCH = 500;
-const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
-
-/** Rewrites the plans of all products that have one of them. */
-export async function rewritePlans(
-  tx: Tx,
-  id: string,
-  rewrite: (plans: readonly SubscriptionPlan[]) => SubscriptionPlan[],
-): Promise<void> {
-  let after = BEFORE_ALL;
-  for (;;) {
-    const { rows } = await sql<{ id: string; doc: Partial<ProductContent> }>`
-      select products.id, products.doc from products
-      where products.site_id = ${tx.siteId} and products.id > ${after} and ${hasPlan(id)}
-      order by products.id limit ${BATCH} for update`.execute(tx.db);
-    const last = rows.at(-1);
-    if (!last) return;
-    after = last.id;
-    const contents = rows.map(({ id, doc }) => ({
-      id,
-      content: { ...doc, subscriptionPlans: rewrite(doc.subscriptionPlans ?? []) },
-    }));
-    await rewriteContents(tx, contents);
-  }
 }

@@ -6,16 +6,11 @@ import { readSite, type Tx, withSite } from '../../platform/db/index.ts';
 import { isGuid } from '../../platform/ids.ts';
 import { invalid, isRefusal, notFound, type Refusal, refuse } from '../../platform/refusal.ts';
 import type { SubscriptionPlan } from './product.ts';
+import { rewriteReferring } from './product-references.store.ts';
 import { findProductById, type StockedProduct } from './products.store.ts';
-import { changeProduct } from './save-product.ts';
-import {
-  findOptions,
-  findProductIdsOfPlan,
-  removeOptions,
-  rewritePlans,
-  saveOptions,
-} from './subscription-options.store.ts';
+import { findOptions, findProductIdsOfPlan, removeOptions, saveOptions } from './subscription-options.store.ts';
 import { toInput } from './v3-write.ts';
+import { changing } from './write-products.ts';
 
 type Service = typeof subscriptionOptions;
 type Reader = typeof subscriptionOptionsReader;
@@ -180,6 +175,13 @@ export async function bulkCreateSubscriptionOptions(
   return isRefusal(created) ? created : { subscriptionOptions: created };
 }
 
+/** Changes or, with null, takes away a plan of all products that have it. */
+const rewritePlans = (tx: Tx, id: string, rewrite: (plan: SubscriptionPlan) => SubscriptionPlan | null) =>
+  rewriteReferring(tx, 'subscription', id, (content) => ({
+    ...content,
+    subscriptionPlans: content.subscriptionPlans.flatMap((plan) => (plan.id === id ? (rewrite(plan) ?? []) : plan)),
+  }));
+
 /** Changes options, all or none, and carries the change to the products that have them. */
 async function update(ctx: Context, wires: readonly Wire[], fieldOf: (index: number) => string) {
   return withSite<Wire[] | Refusal>(ctx, async (tx) => {
@@ -193,9 +195,7 @@ async function update(ctx: Context, wires: readonly Wire[], fieldOf: (index: num
     }
     await saveOptions(tx, changed, ctx.now());
     for (const option of changed) {
-      await rewritePlans(tx, option.id, (plans) =>
-        plans.map((plan) => (plan.id === option.id ? { ...option, visible: plan.visible } : plan)),
-      );
+      await rewritePlans(tx, option.id, (plan) => ({ ...option, visible: plan.visible }));
     }
     ctx.cache.changed(tx);
     return changed.map((option) => view(ctx, option));
@@ -227,7 +227,7 @@ async function remove(ctx: Context, ids: readonly string[]) {
   return withSite(ctx, async (tx) => {
     const removed = await removeOptions(tx, ids);
     if (removed.size < new Set(ids.map((id) => id.toLowerCase())).size) return noOption;
-    for (const id of removed) await rewritePlans(tx, id, (plans) => plans.filter((plan) => plan.id !== id));
+    for (const id of removed) await rewritePlans(tx, id, () => null);
     ctx.cache.changed(tx);
     return {};
   });
@@ -241,23 +241,23 @@ export const bulkDeleteSubscriptionOptions = (
   { ids }: Request<Service['bulkDeleteSubscriptionOptions']>,
 ) => remove(ctx, ids);
 
-/** Runs a change of a product's subscriptions under its row's lock. */
-async function changing(
+type Subscriptions = Pick<StockedProduct, 'subscriptionPlans' | 'allowOneTimePurchases'>;
+
+/** Changes how a product can be bought again and again, under its row's lock. */
+async function changeSubscriptions(
   ctx: Context,
   productId: string,
-  change: (tx: Tx, known: StockedProduct) => Promise<Partial<StockedProduct> | Refusal>,
+  change: (known: StockedProduct, tx: Tx) => Promise<Partial<Subscriptions> | Refusal>,
 ) {
-  return withSite(ctx, async (tx) => {
-    const known = isGuid(productId) ? await findProductById(tx, productId, { lock: true }) : null;
-    if (!known) return noProduct;
-    const changed = await change(tx, known);
+  const saved = await changing(ctx, productId, async (known, tx) => {
+    const changed = await change(known, tx);
     if (isRefusal(changed)) return changed;
-    const { subscriptionPlans, allowOneTimePurchases } = { ...known, ...changed };
-    if (!allowOneTimePurchases && !subscriptionPlans.some((plan) => plan.visible))
+    const input = { ...toInput(known), ...changed };
+    if (!input.allowOneTimePurchases && !input.subscriptionPlans.some((plan) => plan.visible))
       return refuse('ERROR_ALL_SUBSCRIPTIONS_HIDDEN_FOR_SUBSCRIPTION_ONLY_PRODUCT');
-    const saved = await changeProduct(ctx, tx, known, { ...toInput(known), subscriptionPlans, allowOneTimePurchases });
-    return isRefusal(saved) ? saved : {};
+    return { known, input };
   });
+  return isRefusal(saved) ? saved : {};
 }
 
 /** Gives a product these options in place of those that it had. */
@@ -265,7 +265,7 @@ export const assignSubscriptionOptionsToProduct = (
   ctx: Context,
   { productId, assignedSubscriptionOptions = [] }: Request<Service['assignSubscriptionOptionsToProduct']>,
 ) =>
-  changing(ctx, productId, async (tx, known) => {
+  changeSubscriptions(ctx, productId, async (known, tx) => {
     const options = await findOptions(
       tx,
       assignedSubscriptionOptions.flatMap(({ id }) => (id ? [id] : [])),
@@ -283,4 +283,4 @@ export const assignSubscriptionOptionsToProduct = (
 export const allowOneTimePurchases = (
   ctx: Context,
   { productId, allowed }: Request<Service['allowOneTimePurchases']>,
-) => changing(ctx, productId, async () => ({ allowOneTimePurchases: allowed ?? true }));
+) => changeSubscriptions(ctx, productId, async () => ({ allowOneTimePurchases: allowed ?? true }));

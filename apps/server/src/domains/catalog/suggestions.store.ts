@@ -10,6 +10,9 @@ export type Suggestions = {
   categories: { id: string; name: string; slug: string }[];
 };
 
+/** Who types sees a few, and soon others: fewer are compared than for a page of results. */
+const MOST_RANKED = { ofAll: 40, ofEach: 20 };
+
 /** Categories by the words of their names. */
 export const categoryNames: Queryable = {
   fields: { id: { kind: 'uuid', column: sql`categories.id`, sortable: true } },
@@ -31,7 +34,7 @@ export async function findSuggestions(
   categories: CompiledQuery,
 ): Promise<Suggestions> {
   const { rows } = await sql<Suggestions>`
-    with ${pageOf(tx, products, visibleOnly)}
+    with ${pageOf(tx, products, visibleOnly, MOST_RANKED)}
     select
       (select coalesce(jsonb_agg(jsonb_build_object('id', products.id, 'name', products.name, 'slug', products.slug,
           'price', products.price, 'picture', products.doc -> 'media' -> 0) order by page.place), '[]')

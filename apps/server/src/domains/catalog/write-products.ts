@@ -41,11 +41,11 @@ const updateFromV3 = (ctx: Context, wire: V3Update): Promise<Saved> =>
 export const changing = (
   ctx: Context,
   id: string | null | undefined,
-  change: (known: StockedProduct) => ProductSave | Refusal,
+  change: (known: StockedProduct, tx: Tx) => ProductSave | Refusal | Promise<ProductSave | Refusal>,
 ): Promise<Saved> =>
   withSite(ctx, async (tx) => {
     const known = id && isGuid(id) ? await findProductById(tx, id, { lock: true }) : null;
-    return known ? saveOne(ctx, tx, change(known)) : notFound('there is no such product');
+    return known ? saveOne(ctx, tx, await change(known, tx)) : notFound('there is no such product');
   });
 
 export const createProductV3 = async (

@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { findVersionedProducts, type ProductVersion, type StockedProduct } from './products.store.ts';
+import { toV3 } from './v3-view.ts';
 
 /** How a product is written in an answer. `name` tells it from other ways, whatever they depend on. */
 export type Writing = { name: string; write: (product: StockedProduct) => object };
@@ -42,10 +43,16 @@ export async function writtenProducts(
   return versions.flatMap(({ id }) => found.get(id) ?? []);
 }
 
+/** As V3 shows products, with the fields that were asked for. */
+export const v3Writing = (ctx: Context, fields: ReadonlySet<string>): Writing => ({
+  name: `v3 ${[...fields].sort()}`,
+  write: (product) => toV3(ctx, product, fields),
+});
+
 const COMMA = Buffer.from(',');
 
 /** `{"products":[…],…}`: a page of written products and what is said of the page. */
-export function writtenPage(products: readonly Buffer[], rest: Record<string, object | undefined>): Buffer {
+export function writtenPage(products: readonly Buffer[], rest: Record<string, unknown>): Buffer {
   const separated = products.flatMap((product, place) => (place === 0 ? [product] : [COMMA, product]));
   return Buffer.concat([Buffer.from('{"products":['), ...separated, Buffer.from(`],${JSON.stringify(rest).slice(1)}`)]);
 }

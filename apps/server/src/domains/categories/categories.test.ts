@@ -397,6 +397,29 @@ describe('products that the catalogue writes', () => {
     expect(await withSite(ctx, (tx) => ensureCategories(ctx, tx, wanted))).toEqual(ids);
     expect(await shop.rows('categories')).toHaveLength(3);
   });
+
+  test('are made below the categories that they name as parents; those that exist stay where they are', async () => {
+    const { ctx } = shop.staff;
+    const tools = await shop.add('Tools');
+    const knives = await shop.add('Knives');
+    const ensure = (wanted: Parameters<typeof ensureCategories>[2]) =>
+      withSite(ctx, (tx) => ensureCategories(ctx, tx, wanted));
+    const parents = [
+      { name: 'Tools', slug: 'tools' },
+      { name: 'Sharp', slug: 'sharp' },
+    ];
+    const [blades, sharp, known] = await ensure([
+      { name: 'Blades', slug: 'blades', parents },
+      { name: 'Sharp', slug: 'sharp', parents: [{ name: 'Tools', slug: 'tools' }] },
+      { name: 'Knives', slug: 'knives', parents },
+    ]);
+    expect(known).toBe(knives);
+    const rows = await shop.rows<{ id: string; parent_id: string | null }>('categories');
+    const parentOf = (id: string | null | undefined) => rows.find((row) => row.id === id)?.parent_id;
+    expect([blades, sharp, knives].map(parentOf)).toEqual([sharp, tools, null]);
+    const deep = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => ({ name, slug: name }));
+    expect(await ensure([{ name: 'Too deep', slug: 'too-deep', parents: deep }])).toEqual([null]);
+  });
 });
 
 describe('collections', () => {

@@ -36,8 +36,11 @@ export async function setCategoriesOfProducts(
 
 const LONGEST_NAME = 80;
 
-/** A category as files name it: by its slug, or by its name alone. */
-export type NamedCategory = { name: string; slug?: string };
+/**
+ * A category as files name it: by its slug, or by its name alone. `parents` are those above it, from the top down; they
+ * say where it is made, and nothing of a category that exists.
+ */
+export type NamedCategory = { name: string; slug?: string; parents?: readonly { name: string; slug?: string }[] };
 
 const slugIn = ({ name, slug }: NamedCategory): string => slug ?? slugOf(name, 'category');
 
@@ -50,8 +53,8 @@ export async function findNamedCategories(tx: Tx, wanted: readonly NamedCategory
 }
 
 /**
- * As `findNamedCategories`; those that do not exist are made at the top of the tree. What cannot be made, as the tree is
- * full, stays null.
+ * As `findNamedCategories`; those that do not exist are made, with the categories above them. What cannot be made, as the
+ * tree is full or would be too deep, stays null.
  */
 export async function ensureCategories(
   ctx: Context,
@@ -61,27 +64,43 @@ export async function ensureCategories(
   const found = await findNamedCategories(tx, wanted);
   if (!found.includes(null)) return found;
   await lockTree(tx, STORE_TREE);
+  const all = wanted.flatMap(lineOf);
   // somebody else may have made some of them until we had the lock
-  const known = await findNamedCategories(tx, wanted);
-  const nodes = await loadTree(tx, STORE_TREE);
+  const ids = await findNamedCategories(tx, all);
+  const known = new Map(all.map((one, index) => [keyOf(one), ids[index] ?? null]));
   const created = new Map<string, string>();
-  for (const [index, one] of wanted.entries()) {
-    if (known[index]) continue;
-    const slug = slugIn(one);
-    const id = created.get(slug) ?? (await createAtTop(ctx, tx, nodes, one));
-    if (!id) continue;
-    created.set(slug, id);
-    known[index] = id;
+  const idOf = (one: NamedCategory) => known.get(keyOf(one)) ?? created.get(slugIn(one)) ?? null;
+  const nodes = await loadTree(tx, STORE_TREE);
+  for (const missing of wanted.filter((one) => !idOf(one))) {
+    let parentId: string | null = null;
+    for (const one of lineOf(missing)) {
+      const id: string | null = idOf(one) ?? (await createBelow(ctx, tx, nodes, parentId, one));
+      if (!id) break;
+      if (!idOf(one)) created.set(slugIn(one), id);
+      parentId = id;
+    }
   }
   await announceChanged(ctx, tx, STORE_TREE, { ids: [...created.values()], what: 'created' });
   ctx.cache.changed(tx);
-  return known;
+  return wanted.map(idOf);
 }
 
-async function createAtTop(ctx: Context, tx: Tx, nodes: Node[], { name, slug }: NamedCategory): Promise<string | null> {
-  const wire = { name: name.trim().slice(0, LONGEST_NAME) || slug, slug };
+/** A category behind those above it. */
+const lineOf = ({ parents = [], ...category }: NamedCategory): NamedCategory[] => [...parents, category];
+const keyOf = (one: NamedCategory): string => (one.slug ? `slug ${one.slug}` : `name ${one.name}`);
+
+async function createBelow(
+  ctx: Context,
+  tx: Tx,
+  nodes: Node[],
+  parentId: string | null,
+  { name, slug }: NamedCategory,
+): Promise<string | null> {
+  const parentCategory = parentId ? { id: parentId } : undefined;
+  const wire = { name: name.trim().slice(0, LONGEST_NAME) || slug, slug, parentCategory };
   const id = await insertInto(ctx, tx, { tree: STORE_TREE, nodes, wire });
   if (isRefusal(id)) return null;
-  nodes.push({ id, parentId: null, position: childrenOf(nodes, null).length, visible: true, managed: false });
+  const visible = nodes.find((node) => node.id === parentId)?.visible ?? true;
+  nodes.push({ id, parentId, position: childrenOf(nodes, parentId).length, visible, managed: false });
   return id;
 }

@@ -58,3 +58,20 @@ export async function updateCheckout(tx: Tx, checkout: Checkout): Promise<Checko
     where site_id = ${tx.siteId} and id = ${checkout.id} returning ${columns}`.execute(tx.db);
   return toCheckout(rows[0] as Row);
 }
+
+/** Says whose checkout it is. It is no other for it: its revision stays. */
+export async function setCheckoutContact(tx: Tx, checkoutId: string, contactId: string): Promise<void> {
+  await sql`
+    update checkouts set doc = jsonb_set(doc, '{contactId}', to_jsonb(${contactId}::text))
+    where site_id = ${tx.siteId} and id = ${checkoutId} and not completed`.execute(tx.db);
+}
+
+/** Gives the open checkouts of a visitor to the member that they turned out to be. */
+export async function giveCheckouts(
+  tx: Tx,
+  { visitorId, memberId, now }: { visitorId: string; memberId: string; now: Date },
+): Promise<void> {
+  await sql`
+    update checkouts set owner_id = ${memberId}, revision = revision + 1, updated_date = ${now}
+    where site_id = ${tx.siteId} and owner_id = ${visitorId} and not completed`.execute(tx.db);
+}

@@ -4,6 +4,7 @@
  */
 export { type Checkout, visibleOrRefused } from './checkout.ts';
 export { checkOutCart } from './checkout-of-cart.ts';
-export { findCheckout } from './checkouts.store.ts';
+export { findCheckout, giveCheckouts, setCheckoutContact } from './checkouts.store.ts';
 export { completeCheckout, lockCheckout } from './complete-checkout.ts';
+export { checkoutData } from './personal-data.store.ts';
 export { type PricedCheckout, priceCheckout } from './price-checkout.ts';

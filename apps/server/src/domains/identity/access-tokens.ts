@@ -1,44 +1,72 @@
-import { jwtVerify, SignJWT } from 'jose';
+import { type JWK, jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
-import type { Caller } from '../../caller.ts';
 import { isGuid } from '../../platform/ids.ts';
+import { TOKEN_ALGORITHM, type TokenKeys } from './oauth/token-keys.store.ts';
 
 /** Access tokens live four hours; clients renew them with their refresh token. */
 export const ACCESS_TOKEN_SECONDS = 4 * 60 * 60;
 /** Clients take this in front of a signed token; some strip it before they read the payload. */
 const PREFIX = 'OauthNG.JWS.';
 const ISSUER = 'stoa';
+/** What a token is for, in its header: an ID token is signed with the same key and opens nothing. */
+const ACCESS_TOKEN_TYPE = 'at+jwt';
 
-export type Identity = Extract<Caller, { kind: 'visitor' | 'member' }>;
+/** Whom a token is of: a visitor, a member on a session, or an app on its own behalf. */
+export type Identity =
+  | { kind: 'visitor'; id: string }
+  | { kind: 'member'; id: string; sessionId?: string }
+  | { kind: 'app'; id: string };
 export type TokenContent = { siteId: string; clientId: string; identity: Identity };
+export type ReadToken = TokenContent & { expiresAt: number; issuedAt: number };
 
 export type AccessTokens = {
   issue(content: TokenContent, now: Date, seconds?: number): Promise<string>;
-  /** What a token says, or null when it is not ours, not intact or too old. */
-  read(token: string, now: Date): Promise<(TokenContent & { expiresAt: number; issuedAt: number }) | null>;
+  /** What a token says, or null when it is not ours, not intact or too old. Whether its session is open is not asked. */
+  read(token: string, now: Date): Promise<ReadToken | null>;
+  /** Tells a client, in a form that it can check, who logged in: the ID token of OpenID Connect. */
+  issueIdToken(claims: IdClaims, now: Date): Promise<string>;
+  /** The public keys. */
+  keys: JWK[];
 };
 
-/** Issues and reads signed tokens. `secret` is the platform's signing key. */
-export function accessTokens(secret: Uint8Array): AccessTokens {
+export type IdClaims = {
+  issuer: string;
+  clientId: string;
+  subject: string;
+  sessionId: string;
+  nonce: string | null;
+  email: string | null;
+  emailVerified: boolean;
+  name: string;
+};
+
+/** Issues and reads signed tokens. */
+export function accessTokens({ privateKey, publicKey, publicJwk }: TokenKeys): AccessTokens {
   // a signature stays right: only the time has to be looked at again
-  const verified = new LRUCache<string, TokenContent & { expiresAt: number; issuedAt: number }>({ max: 20_000 });
+  const verified = new LRUCache<string, ReadToken>({ max: 20_000 });
+  const sign = (claims: object, { type, issuer, subject }: { type: string; issuer: string; subject: string }) =>
+    new SignJWT({ ...claims })
+      .setProtectedHeader({ alg: TOKEN_ALGORITHM, kid: publicJwk.kid, typ: type })
+      .setIssuer(issuer)
+      .setSubject(subject);
 
   return {
+    keys: [publicJwk],
+
     async issue({ siteId, clientId, identity }, now, seconds = ACCESS_TOKEN_SECONDS) {
       const issuedAt = Math.floor(now.getTime() / 1000);
-      const token = await new SignJWT({
+      const claims = {
         site: siteId,
         client: clientId,
         kind: identity.kind,
+        ...(identity.kind === 'member' && identity.sessionId && { sid: identity.sessionId }),
         // clients read the site from here
         data: JSON.stringify({ instance: { instanceId: siteId, metaSiteId: siteId, appDefId: clientId } }),
-      })
-        .setProtectedHeader({ alg: 'HS256' })
-        .setIssuer(ISSUER)
-        .setSubject(identity.id)
+      };
+      const token = await sign(claims, { type: ACCESS_TOKEN_TYPE, issuer: ISSUER, subject: identity.id })
         .setIssuedAt(issuedAt)
         .setExpirationTime(issuedAt + seconds)
-        .sign(secret);
+        .sign(privateKey);
       return `${PREFIX}${token}`;
     },
 
@@ -48,22 +76,39 @@ export function accessTokens(secret: Uint8Array): AccessTokens {
       verified.set(token, known);
       return known;
     },
+
+    async issueIdToken({ issuer, clientId, subject, sessionId, nonce, email, emailVerified, name }, now) {
+      const issuedAt = Math.floor(now.getTime() / 1000);
+      const claims = { sid: sessionId, email, email_verified: emailVerified, name, ...(nonce !== null && { nonce }) };
+      return sign(claims, { type: 'JWT', issuer, subject })
+        .setAudience(clientId)
+        .setIssuedAt(issuedAt)
+        .setExpirationTime(issuedAt + ACCESS_TOKEN_SECONDS)
+        .sign(privateKey);
+    },
   };
 
-  async function verify(token: string) {
+  async function verify(token: string): Promise<ReadToken | null> {
     const bare = token.startsWith(PREFIX) ? token.slice(PREFIX.length) : token;
-    const result = await jwtVerify(bare, secret, {
+    const result = await jwtVerify(bare, publicKey, {
       issuer: ISSUER,
-      algorithms: ['HS256'],
+      algorithms: [TOKEN_ALGORITHM],
+      typ: ACCESS_TOKEN_TYPE,
       currentDate: new Date(0),
     }).catch(() => null);
     if (!result) return null;
-    const { sub, site, client, kind, exp, iat } = result.payload;
+    const { sub, site, client, kind, sid, exp, iat } = result.payload;
     if (!isText(sub) || !isText(site) || !isText(client) || !isGuid(sub) || !isGuid(site)) return null;
-    if ((kind !== 'visitor' && kind !== 'member') || exp === undefined || iat === undefined) return null;
-    const identity: Identity = { kind, id: sub };
-    return { siteId: site, clientId: client, identity, expiresAt: exp, issuedAt: iat };
+    if (exp === undefined || iat === undefined) return null;
+    const identity = identityOf(kind, sub, sid);
+    return identity && { siteId: site, clientId: client, identity, expiresAt: exp, issuedAt: iat };
   }
+}
+
+function identityOf(kind: unknown, id: string, sessionId: unknown): Identity | null {
+  if (kind === 'visitor' || kind === 'app') return { kind, id };
+  if (kind !== 'member') return null;
+  return isText(sessionId) ? { kind, id, sessionId } : { kind, id };
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';

@@ -14,3 +14,18 @@ export async function findStaffNames(
     return new Map(rows.map(({ id, name }) => [id, name]));
   });
 }
+
+/** Which of the addresses, in lower case, belong to somebody with a role on the site. */
+export async function findStaffEmails(
+  { database, siteId }: Pick<Scope, 'database' | 'siteId'>,
+  emails: readonly string[],
+): Promise<Set<string>> {
+  if (emails.length === 0) return new Set();
+  return readPlatform('users belong to the platform; only those of the site are told', database, async (tx) => {
+    const { rows } = await sql<{ email: string }>`
+      select email from users
+      where email = any(${emails as string[]}::text[])
+        and exists (select from user_roles where user_id = users.id and site_id = ${siteId})`.execute(tx.db);
+    return new Set(rows.map(({ email }) => email));
+  });
+}

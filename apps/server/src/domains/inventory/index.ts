@@ -1,3 +1,10 @@
+export { findLevelsByLocation, type LocationLevel } from './levels-by-location.store.ts';
+export {
+  ensureLocations,
+  findLocationsByName,
+  type LocationDraft,
+  listLocations,
+} from './locations/named-locations.ts';
 export { forgetStock, type StockLevel, setStock, setStockOfMany } from './set-stock.ts';
 export { giveBackStock, STOCK, type StockLine, takeStock } from './stock.store.ts';
 export { readStock, refreshAvailability, sellingLocations, stockColumn } from './stock-of-products.store.ts';

@@ -13,9 +13,11 @@ import {
 } from './stock-item.ts';
 import { refreshAvailability } from './stock-of-products.store.ts';
 
-/** What a variant's stock at the default location is to be: counted, or simply there or not. */
+/** What a variant's stock at a location is to be: counted, or simply there or not. */
 export type StockLevel = {
   variantId: string;
+  /** The default location where absent. */
+  locationId?: string;
   /** Null leaves the level as it is. */
   trackQuantity: boolean | null;
   quantity: number | null;
@@ -53,8 +55,9 @@ export async function setStockOfMany(
   const { defaultId, sellingIds } = await findSellingLocations(tx);
   const known = new Map(items.map((item) => [placeOf(item), item]));
   const changes = levels.map((level): ItemChange => {
-    const before = known.get(placeOf({ ...level, locationId: defaultId })) ?? null;
-    return { before, after: withLevel(before ?? newItem(ctx, { ...level, locationId: defaultId }), level) };
+    const place = { ...level, locationId: level.locationId ?? defaultId };
+    const before = known.get(placeOf(place)) ?? null;
+    return { before, after: withLevel(before ?? newItem(ctx, place), level) };
   });
   const saved = await saveItems(ctx, tx, changes.filter(isChange), { reason: 'MANUAL' }, reshaped);
   for (const item of saved) if (item) known.set(placeOf(item), item);

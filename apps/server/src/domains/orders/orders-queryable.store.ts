@@ -30,7 +30,7 @@ export const ordersQueryable = (currency: string): Queryable => ({
     currency: { kind: 'string', column: sql`orders.currency` },
     checkoutId: { kind: 'uuid', column: sql`checkout_id` },
     'buyerInfo.email': { kind: 'string', column: sql`email`, sortable: true, nullable: true },
-    'buyerInfo.contactId': inDocument('contactId'),
+    'buyerInfo.contactId': { kind: 'uuid', column: sql`contact_id` },
     'buyerInfo.memberId': inDocument('buyer', 'memberId'),
     'buyerInfo.visitorId': inDocument('buyer', 'visitorId'),
     'createdBy.userId': inDocument('createdBy', 'userId'),

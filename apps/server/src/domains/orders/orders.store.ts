@@ -55,6 +55,14 @@ export async function findOrderOfCheckout(tx: Tx, checkoutId: string): Promise<O
   return rows[0] ? toOrder(rows[0]) : null;
 }
 
+/** All that somebody bought, the latest first. Ones whose buyer has not paid yet may never become one. */
+export async function findOrdersOfBuyer(tx: Tx, buyerId: string): Promise<Order[]> {
+  const { rows } = await sql<Row>`
+    select ${columns} from orders where site_id = ${tx.siteId} and buyer_id = ${buyerId} and status <> 'INITIALIZED'
+    order by created_date desc`.execute(tx.db);
+  return rows.map(toOrder);
+}
+
 /** The site's next order number. Others who ask wait until this transaction ends, so that no number is left out. */
 export async function nextOrderNumber(tx: Tx, first: number): Promise<string> {
   const { rows } = await sql<{ number: string }>`
@@ -81,11 +89,19 @@ export async function saveOrder(tx: Tx, order: Order): Promise<void> {
       doc = excluded.doc`.execute(tx.db);
 }
 
-/** Orders that a query matches. Ones whose buyer has not paid yet are nobody's business: they may never become one. */
-export async function queryOrders(tx: Tx, query: CompiledQuery): Promise<CursorPage<{ order: Order } & SortedRow>> {
+/**
+ * Orders that a query matches; of one buyer only, where one is given. Those whose buyer has not paid yet are nobody's
+ * business: they may never become one.
+ */
+export async function queryOrders(
+  tx: Tx,
+  query: CompiledQuery,
+  buyerId: string | null,
+): Promise<CursorPage<{ order: Order } & SortedRow>> {
+  const ofBuyer = buyerId === null ? sql`true` : sql`buyer_id = ${buyerId}`;
   const { rows } = await sql<Row & SortedRow>`
     select ${columns}, ${query.sortKeys} as sort_keys from orders
-    where site_id = ${tx.siteId} and status <> 'INITIALIZED' and ${query.where} order by ${query.orderBy} ${query.window}`.execute(
+    where site_id = ${tx.siteId} and status <> 'INITIALIZED' and ${ofBuyer} and ${query.where} order by ${query.orderBy} ${query.window}`.execute(
     tx.db,
   );
   return toCursorPage(

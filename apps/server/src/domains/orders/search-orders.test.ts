@@ -78,3 +78,13 @@ test('what cannot be asked is named', async () => {
   const answer = await shop.staff().call(orders.searchOrders, { search: { filter: { colour: 'red' } } });
   expect(answer).toMatchObject({ refused: 'invalid', violations: [{ field: 'search.filter.colour' }] });
 });
+
+test('buyers find their own orders only', async () => {
+  const [{ buyer_id: buyerId = '' } = {}] = await shop.rows<{ buyer_id?: string }>('orders');
+  const found = async (visitor: ReturnType<Shop['visitor']>) => {
+    const answer = expectAnswer(await visitor.call(orders.searchOrders, { search: {} }));
+    return (answer.orders ?? []).map((one) => one.buyerInfo?.visitorId);
+  };
+  expect(await found(shop.visitor(buyerId))).toEqual([buyerId]);
+  expect(await found(shop.visitor())).toEqual([]);
+});

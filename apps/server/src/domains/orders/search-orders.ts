@@ -1,4 +1,5 @@
 import type { orders } from '@stoa/contract';
+import { ownerOf } from '../../caller.ts';
 import { readSite } from '../../platform/db/index.ts';
 import { compileQuery } from '../../platform/query/index.ts';
 import type { UseCase } from '../../use-case.ts';
@@ -7,18 +8,18 @@ import { queryOrders } from './orders.store.ts';
 import { ordersQueryable } from './orders-queryable.store.ts';
 
 /**
- * The site's orders, latest first, 100 at a time. Ones whose payment is pending or was rejected come only where the
+ * The site's orders, latest first, 100 at a time; to visitors and members their own. Ones whose payment is pending or was rejected come only where the
  * filter speaks of `status`; ones that wait for their buyer's payment never do.
  */
 export const searchOrders: UseCase<typeof orders.searchOrders> = async (ctx, { search }) => {
   const { filter, sort, cursorPaging } = search;
   const query = compileQuery({ filter: standingOnly(filter), sort, cursorPaging }, ordersQueryable(ctx.site.currency), {
     secret: ctx.cursorSecret,
-    scope: `orders ${ctx.siteId}`,
+    scope: `orders ${ctx.siteId} ${ownerOf(ctx.caller) ?? ''}`,
     path: 'search',
   });
   if (!query.ok) return { refused: 'invalid', violations: query.violations };
-  const { rows, pagingMetadata } = await readSite(ctx, (tx) => queryOrders(tx, query.value));
+  const { rows, pagingMetadata } = await readSite(ctx, (tx) => queryOrders(tx, query.value, ownerOf(ctx.caller)));
   return { orders: rows.map(({ order }) => viewOrder(ctx, order)), metadata: pagingMetadata };
 };
 

@@ -1,1 +1,2 @@
 export { collectPurchases, removeOldMeetings } from './meetings.store.ts';
+export { viewsData } from './personal-data.store.ts';

@@ -1,12 +1,11 @@
 import type { Request, redirects } from '@stoa/contract';
 import type { Context } from '../../context.ts';
 import { readSite, withSite } from '../../platform/db/index.ts';
-import { emit } from '../../platform/events/index.ts';
 import { invalid, isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import type { UseCase } from '../../use-case.ts';
 import { findCheckout, visibleOrRefused } from '../checkout/index.ts';
-import { newSecret } from '../identity/index.ts';
-import { isAllowedAddress } from './allowed-address.ts';
+import { findClient, isAllowedAddress, newSecret } from '../identity/index.ts';
+import { announceRedirect, createAuthorization } from './create-authorization.ts';
 import type { RedirectSession } from './redirect-session.ts';
 import { findRedirectDomains, insertRedirectSession } from './redirects.store.ts';
 
@@ -30,14 +29,18 @@ const INTENTS = [
 
 /**
  * Makes an address of the site to which a front end sends its visitor: it works once, for ten minutes, and takes the
- * visitor's identity along. Addresses to come back to must be on domains that were registered for it.
+ * visitor's identity along. Addresses to come back to must be on domains that were registered for it. A login for the
+ * front end itself goes to the authorization endpoint instead, which checks all that it is asked.
  */
 export const createRedirectSession: UseCase<typeof redirects.createRedirectSession> = async (ctx, request) => {
   const intents = INTENTS.filter((name) => request[name]);
   if (intents.length !== 1) return notOneIntent;
+  const isPublished = ctx.site.state === 'ENABLED' || ctx.site.state === 'DEMO';
+  if (request.preferences?.checkIfPublish && !isPublished) return refuse('SITE_NOT_PUBLISHED');
   const returnAddresses = returnAddressesOf(request);
   const refused = await refuseForeignAddresses(ctx, returnAddresses);
   if (refused) return refused;
+  if (request.auth) return createAuthorization(ctx, request.auth);
   const target = await targetOf(ctx, request);
   if (isRefusal(target)) return target;
   const session = { ...target, location: withParameters(target.location, request), returnAddresses };
@@ -46,8 +49,10 @@ export const createRedirectSession: UseCase<typeof redirects.createRedirectSessi
 
 async function targetOf(ctx: Context, request: Sent): Promise<Omit<RedirectSession, 'returnAddresses'> | Refusal> {
   const { site } = ctx.addresses;
-  if (request.ecomCheckout) {
-    const { checkoutId = '' } = request.ecomCheckout;
+  const { ecomCheckout, storesProduct, login, logout, preferences } = request;
+  const identity = preferences?.maintainIdentity === false ? null : identityOf(ctx);
+  if (ecomCheckout) {
+    const { checkoutId = '' } = ecomCheckout;
     const checkout = await readSite(ctx, async (tx) =>
       visibleOrRefused(await findCheckout(tx, checkoutId), ctx.caller),
     );
@@ -55,21 +60,29 @@ async function targetOf(ctx: Context, request: Sent): Promise<Omit<RedirectSessi
     // the checkout is its owner's: nobody else could complete it, so the identity always goes along
     return { intent: 'ecomCheckout', identity: identityOf(ctx), location: `${site}/checkout/${checkout.id}` };
   }
-  if (request.storesProduct) {
-    const { productSlug = '' } = request.storesProduct;
-    const identity = request.preferences?.maintainIdentity === false ? null : identityOf(ctx);
+  if (storesProduct) {
+    const { productSlug = '' } = storesProduct;
     return { intent: 'storesProduct', identity, location: `${site}/product-page/${encodeURIComponent(productSlug)}` };
   }
-  if (!request.logout) return refuse('REDIRECT_INTENT_NOT_SUPPORTED');
-  return { intent: 'logout', identity: null, location: request.callbacks?.postFlowUrl ?? site };
+  if (login) return { intent: 'login', identity, location: `${site}/account/login?returnTo=%2F_return` };
+  if (!logout) return refuse('REDIRECT_INTENT_NOT_SUPPORTED', { intent: INTENTS.find((name) => request[name]) });
+  if (logout.clientId && (await findClient(ctx.database, logout.clientId))?.siteId !== ctx.siteId)
+    return refuse('INVALID_CLIENT');
+  const ending = ctx.caller.kind === 'member' ? ctx.caller : null;
+  return { intent: 'logout', identity: ending, location: returnAddressesOf(request).postFlowUrl ?? site };
 }
 
 const identityOf = ({ caller }: Context): RedirectSession['identity'] =>
-  caller.kind === 'visitor' || caller.kind === 'member' ? { kind: caller.kind, id: caller.id } : null;
+  caller.kind === 'visitor' || caller.kind === 'member' ? caller : null;
 
-function returnAddressesOf({ callbacks = {} }: Sent): Record<string, string> {
-  return Object.fromEntries(Object.entries(callbacks).filter((entry): entry is [string, string] => Boolean(entry[1])));
+/** Who names no page to come back to comes back to where they came from. */
+function returnAddressesOf({ callbacks = {}, origin }: Sent): Record<string, string> {
+  const named = { ...(origin && { postFlowUrl: origin }), ...withoutEmpty(callbacks) };
+  return withoutEmpty(named);
 }
+
+const withoutEmpty = (addresses: object): Record<string, string> =>
+  Object.fromEntries(Object.entries(addresses).filter((entry): entry is [string, string] => Boolean(entry[1])));
 
 async function refuseForeignAddresses(ctx: Context, addresses: Record<string, string>): Promise<Refusal | null> {
   if (Object.keys(addresses).length === 0) return null;
@@ -93,10 +106,10 @@ async function saveSession(ctx: Context, session: RedirectSession) {
   const [id, secret, now] = [ctx.newId(), newSecret(), ctx.now()];
   await withSite(ctx, async (tx) => {
     await insertRedirectSession(tx, { id, secret, session, now, expires: new Date(now.getTime() + LIFETIME_MS) });
-    emit(tx, { type: 'wix.headless.v1.redirect_session_created', entityId: id, payload: { intent: session.intent } });
+    announceRedirect(tx, id, session.intent);
   });
   const fullUrl = `${ctx.addresses.site}/_redirect/${secret}`;
-  return { id, fullUrl, urlDetails: { endpoint: fullUrl, searchParams: {} } };
+  return { id, fullUrl, urlDetails: { endpoint: fullUrl, searchParams: {} }, sessionToken: secret };
 }
 
 const notOneIntent = invalid({

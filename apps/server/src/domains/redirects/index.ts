@@ -1,2 +1,7 @@
+export { isAllowedAddress } from '../identity/index.ts';
 export type { RedirectSession } from './redirect-session.ts';
-export { openRedirectSession, removeExpiredRedirectSessions } from './redirects.store.ts';
+export {
+  findRedirectDomains as findReturnDomains,
+  openRedirectSession,
+  removeExpiredRedirectSessions,
+} from './redirects.store.ts';

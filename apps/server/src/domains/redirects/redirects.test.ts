@@ -3,8 +3,11 @@ import { openTestDatabase } from '@stoa/testkit/database';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../platform/db/index.ts';
 import { expectAnswer, openShop, type Shop } from '../../shop.fixture.ts';
-import { isAllowedAddress } from './allowed-address.ts';
+import { findAuthorizeRequest, isAllowedAddress } from '../identity/index.ts';
+import { createRedirectSession } from './create-redirect-session.ts';
 import { openRedirectSession } from './index.ts';
+
+const MISSING = '00000000-0000-4000-8000-000000000000';
 
 let database: Database;
 let shop: Shop;
@@ -116,6 +119,81 @@ test('other ways', async () => {
     identity: null,
     location: 'http://localhost:3000/',
   });
-  expect(await create({ login: {} })).toMatchObject({ code: 'REDIRECT_INTENT_NOT_SUPPORTED' });
+  const login = expectAnswer(await create({ login: {}, callbacks: { postFlowUrl: 'http://localhost:3000/' } }));
+  expect(await open(login.redirectSession?.fullUrl)).toMatchObject({
+    intent: 'login',
+    identity: visitor.ctx.caller,
+    location: `${visitor.ctx.addresses.site}/account/login?returnTo=%2F_return`,
+    returnAddresses: { postFlowUrl: 'http://localhost:3000/' },
+  });
+  expect(await create({ logout: { clientId: MISSING } })).toMatchObject({ code: 'INVALID_CLIENT' });
   expect(await create({})).toMatchObject({ violations: [{ violatedRule: 'REQUIRED_ONE_OF_FIELD' }] });
+});
+
+test.each(['bookingsCheckout', 'bookingsBook', 'eventsCheckout', 'paidPlansCheckout', 'ecomOrderPaymentRequest'])(
+  'there is no page for %s',
+  async (section) => {
+    const before = await shop.rows('redirect_sessions');
+    expect(await shop.visitor().call(redirects.createRedirectSession, { [section]: {} })).toMatchObject({
+      code: 'REDIRECT_INTENT_NOT_SUPPORTED',
+      data: { intent: section },
+    });
+    expect(await shop.rows('redirect_sessions')).toEqual(before);
+  },
+);
+
+test('who names no page to come back to comes back to where they came from', async () => {
+  const create = (request: object) => shop.visitor().call(redirects.createRedirectSession, { login: {}, ...request });
+  const { redirectSession } = expectAnswer(await create({ origin: 'http://localhost:5000/start' }));
+  expect(await open(redirectSession?.fullUrl)).toMatchObject({
+    returnAddresses: { postFlowUrl: 'http://localhost:5000/start' },
+  });
+  expect(await create({ origin: 'https://evil.example/' })).toMatchObject({ code: 'REDIRECT_DOMAIN_NOT_ALLOWED' });
+});
+
+test('nobody is sent to a site that is closed, where a front end wants to know', async () => {
+  const visitor = shop.visitor();
+  const request = { login: {}, preferences: { checkIfPublish: true } };
+  const closed = { ...visitor.ctx, site: { ...visitor.ctx.site, state: 'DISABLED' as const } };
+  expect(await createRedirectSession(closed, request)).toMatchObject({ code: 'SITE_NOT_PUBLISHED' });
+  expectAnswer(await visitor.call(redirects.createRedirectSession, request));
+});
+
+test('a login for the front end is left with the authorization endpoint', async () => {
+  const visitor = shop.visitor();
+  const authRequest = {
+    clientId: shop.site.clientId,
+    responseType: 'code',
+    state: 'state',
+    codeChallenge: 'c'.repeat(43),
+    codeChallengeMethod: 'S256',
+    responseMode: 'query',
+    redirectUri: 'http://localhost:3000/callback',
+    sessionToken: 'of nobody',
+  };
+  const answer = expectAnswer(
+    await visitor.call(redirects.createRedirectSession, { auth: { authRequest, prompt: 'none' } }),
+  );
+  const { fullUrl = '', urlDetails, sessionToken } = answer.redirectSession ?? {};
+  const url = new URL(fullUrl);
+  expect(`${url.origin}${url.pathname}`).toBe(`${visitor.ctx.addresses.site}/oauth2/authorize`);
+  expect(urlDetails).toEqual({
+    endpoint: `${visitor.ctx.addresses.site}/oauth2/authorize`,
+    searchParams: { client_id: shop.site.clientId, request_uri: expect.stringContaining(String(sessionToken)) },
+  });
+  const found = await findAuthorizeRequest(visitor.ctx, url.searchParams.get('request_uri') ?? '');
+  expect(found?.request).toMatchObject({
+    prompt: 'none',
+    state: 'state',
+    sessionId: '00000000-0000-0000-0000-000000000000',
+    visitorId: 'id' in visitor.ctx.caller ? visitor.ctx.caller.id : undefined,
+  });
+  expect(await shop.events()).toContain('wix.headless.v1.redirect_session_created');
+  expect(await visitor.call(redirects.createRedirectSession, { auth: { authRequest: {} } })).toMatchObject({
+    violations: [
+      { field: 'auth.authRequest.clientId' },
+      { field: 'auth.authRequest.responseType' },
+      { field: 'auth.authRequest.state' },
+    ],
+  });
 });

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Queryable } from '../../platform/query/index.ts';
 import type { TagIds } from '../tags/index.ts';
-import type { Reference, Wishlist } from './wishlist.ts';
+import { MOST_ITEMS, type Reference, type Wishlist } from './wishlist.ts';
 
 /** What clients may ask of wishlists. */
 export const wishlistQueryable: Queryable = {
@@ -40,6 +40,9 @@ export const findWishlist = async (tx: Tx, id: string): Promise<Wishlist | null>
 
 export const findWishlistOf = async (tx: Tx, ownerId: string, appId: string): Promise<Wishlist | null> =>
   (await find(tx, sql`owner_id = ${ownerId} and app_id = ${appId}`))[0] ?? null;
+
+/** A person's lists of all apps. */
+export const findWishlistsOf = (tx: Tx, ownerId: string): Promise<Wishlist[]> => find(tx, sql`owner_id = ${ownerId}`);
 
 /** The id of a person's list, locked; made where there is none. */
 export async function lockWishlistOf(
@@ -101,4 +104,49 @@ export async function saveWishlistTags(
     from unnest(${changed.map(({ id }) => id)}::uuid[], ${changed.map(({ tags }) => JSON.stringify(tags))}::jsonb[])
       as fresh (id, tags)
     where wishlists.site_id = ${tx.siteId} and wishlists.id = fresh.id`.execute(tx.db);
+}
+
+/** Takes a tag off all wishlists. */
+export async function untagWishlists(tx: Tx, tagId: string): Promise<void> {
+  await sql`
+    update wishlists set tags = jsonb_build_object(
+      'public', coalesce(tags -> 'public', '[]') - ${tagId}::text, 'private', coalesce(tags -> 'private', '[]') - ${tagId}::text)
+    where site_id = ${tx.siteId} and (tags -> 'public' ? ${tagId}::text or tags -> 'private' ? ${tagId}::text)`.execute(
+    tx.db,
+  );
+}
+
+/**
+ * Moves what is on a visitor's lists to those of the member that they turned out to be, as far as those have room, and
+ * ends the visitor's.
+ */
+export async function mergeWishlists(
+  tx: Tx,
+  { visitorId, memberId, now }: { visitorId: string; memberId: string; now: Date },
+): Promise<void> {
+  if (visitorId === memberId) return;
+  // a member without a list takes the visitor's over
+  await sql`
+    update wishlists set owner_id = ${memberId}, updated_date = ${now}
+    where site_id = ${tx.siteId} and owner_id = ${visitorId} and not exists (
+      select from wishlists mine
+      where mine.site_id = wishlists.site_id and mine.owner_id = ${memberId} and mine.app_id = wishlists.app_id)`.execute(
+    tx.db,
+  );
+  await sql`
+    insert into wishlist_items (site_id, wishlist_id, item_key, reference, added_date)
+    select site_id, target_id, item_key, reference, added_date from (
+      select items.site_id, mine.id as target_id, items.item_key, items.reference, items.added_date,
+        row_number() over (partition by mine.id order by items.added_date, items.item_key)
+          + (select count(*) from wishlist_items known where known.site_id = mine.site_id and known.wishlist_id = mine.id)
+          as place
+      from wishlists theirs
+      join wishlists mine
+        on mine.site_id = theirs.site_id and mine.owner_id = ${memberId} and mine.app_id = theirs.app_id
+      join wishlist_items items on items.site_id = theirs.site_id and items.wishlist_id = theirs.id
+      where theirs.site_id = ${tx.siteId} and theirs.owner_id = ${visitorId} and not exists (
+        select from wishlist_items known
+        where known.site_id = mine.site_id and known.wishlist_id = mine.id and known.item_key = items.item_key)
+    ) moved where place <= ${MOST_ITEMS} on conflict do nothing`.execute(tx.db);
+  await sql`delete from wishlists where site_id = ${tx.siteId} and owner_id = ${visitorId}`.execute(tx.db);
 }

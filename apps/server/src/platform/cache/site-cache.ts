@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Database, Tx } from '../db/index.ts';
 import { isWrittenJson } from '../written-json.ts';
+import { type SiteSnapshots, siteSnapshots } from './site-snapshots.ts';
 import { type TextCache, textCache } from './text-cache.ts';
 
 /** Heard by all processes when something of a site changed that reads may have cached. */
@@ -39,6 +40,8 @@ export type SiteCache = {
   changed(tx: Tx, kind?: string): void;
   /** Texts that are right as long as their version is. */
   texts: TextCache;
+  /** What is made of a site's data behind the scenes, and may lag behind it. */
+  snapshots: Pick<SiteSnapshots, 'read'>;
 };
 
 /** Answers and texts of so many bytes of JSON each are kept over all sites. */
@@ -48,16 +51,25 @@ export async function siteCache(
 ): Promise<SiteCache> {
   const answers = new LRUCache<string, object>({ maxSize: mostBytes, sizeCalculation: sizeOf, ttl: LONGEST_MS });
   const lagging = new LRUCache<string, Lagging<object>>({ max: MOST_LAGGING, ttl: LONGEST_MS });
+  const snapshots = siteSnapshots();
   const changes = countChanges();
+  const note = (siteId: string, kind: string) => {
+    changes.add(siteId, kind);
+    snapshots.outdate(siteId);
+  };
   const process = randomUUID();
   await database.listen(CHANNEL, (payload) => {
-    if (payload === '') return changes.addToAll();
+    if (payload === '') {
+      changes.addToAll();
+      return snapshots.outdate();
+    }
     const [from, siteId = '', kind = ''] = payload.split(' ');
-    if (from !== process) changes.add(siteId, kind);
+    if (from !== process) note(siteId, kind);
   });
 
   return {
     texts: textCache({ mostBytes }),
+    snapshots,
     async read<T extends object>(
       siteId: string,
       key: string,
@@ -89,7 +101,7 @@ export async function siteCache(
       const { siteId } = tx;
       if (siteId === null) throw new Error('only a site has something to forget');
       tx.afterCommit.push(() => {
-        changes.add(siteId, kind);
+        note(siteId, kind);
         database.notify(CHANNEL, `${process} ${siteId} ${kind}`);
       });
     },

@@ -11,6 +11,11 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
   return hasCode(error, ['23505'], constraint);
 }
 
+/** Whether the statement refers to a row that is not there. */
+export function isForeignKeyViolation(error: unknown): boolean {
+  return hasCode(error, ['23503']);
+}
+
 /** Whether the transaction lost against another (serialization failure or deadlock) and may succeed when repeated. */
 export function isLostRace(error: unknown): boolean {
   return hasCode(error, ['40001', '40P01']);

@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest';
-import { statementNames } from './prepared-statements.ts';
+import { PLANNED_ANEW, statementNames } from './prepared-statements.ts';
 
 test('a text has a name from the second time on, always the same', () => {
   const nameOf = statementNames();
   expect([nameOf('select 1'), nameOf('select 1'), nameOf('select 1')]).toEqual([undefined, 's1', 's1']);
+});
+
+test('a text that is to be planned anew has no name', () => {
+  const nameOf = statementNames();
+  const text = `select ${PLANNED_ANEW} 1`;
+  expect([nameOf(text), nameOf(text), nameOf(text)]).toEqual([undefined, undefined, undefined]);
 });
 
 test('different texts have different names', () => {

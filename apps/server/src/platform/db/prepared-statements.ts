@@ -2,6 +2,12 @@
 const capacity = 500;
 
 /**
+ * Stands in texts that the server is to plan each time, for the values that they come with: where a plan that fits all
+ * values fits most of them badly. They get no name.
+ */
+export const PLANNED_ANEW = '/* planned anew */';
+
+/**
  * Gives SQL texts names under which a server keeps them prepared. A text gets one the second time it is seen, so that
  * one-off texts cost the server nothing. The least recently used text is forgotten first; returning, it gets a new name.
  */
@@ -9,6 +15,7 @@ export function statementNames(): (text: string) => string | undefined {
   const names = new Map<string, string | undefined>(); // in order of use
   let lastNumber = 0;
   return (text) => {
+    if (text.includes(PLANNED_ANEW)) return undefined;
     const seen = names.has(text);
     const name = seen ? (names.get(text) ?? `s${++lastNumber}`) : undefined;
     names.delete(text);

@@ -5,7 +5,11 @@ import { join } from 'node:path';
 export type Mail = { to: string; subject: string; text: string; html: string; fromName?: string };
 
 /** Sends mail. What it throws means that the mail was not taken; sending it again is right then. */
-export type Mailer = { send(mail: Mail): Promise<void> };
+export type Mailer = {
+  send(mail: Mail): Promise<void>;
+  /** Whether mails leave this server, in place of being written to a folder. */
+  delivers: boolean;
+};
 
 export type MailSettings = {
   /** `smtp://user:password@host:587` or `smtps://…`; null writes mails to a folder in place of sending them. */
@@ -27,6 +31,7 @@ export function createMailer({ smtpUrl, from, directory }: MailSettings): Mailer
   };
   let opened: ReturnType<typeof transport> | undefined;
   return {
+    delivers: smtpUrl !== null,
     async send({ to, subject, text, html, fromName }) {
       opened ??= transport();
       const sender = fromName ? { name: fromName, address: from } : from;

@@ -1,14 +1,8 @@
 import type { Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
-import { Agent, type Dispatcher, request } from 'undici';
-import {
-  AddressNotAllowed,
-  bareHost,
-  guardedLookup,
-  isForbiddenLiteral,
-  type Resolve,
-  resolveBySystem,
-} from './public-address.ts';
+import { type Dispatcher, request } from 'undici';
+import { outgoingAgents } from './outgoing-agents.ts';
+import { AddressNotAllowed, type Resolve, resolveBySystem } from './public-address.ts';
 
 export type FetchLimits = {
   /** Bytes, after decompression. */
@@ -88,20 +82,7 @@ export function outsideFetcher({
   allowedHosts?: readonly string[];
   resolve?: Resolve;
 } = {}): FetchOutside {
-  const allowed = new Set(allowedHosts);
-  const agentFor = (isTrusted: boolean) =>
-    new Agent({
-      connect: { lookup: guardedLookup(resolve, isTrusted), timeout: 10_000 },
-      keepAliveTimeout: 1000,
-    });
-  // connections are kept by origin: what an allowed host may do must not serve anybody else
-  const agents = { guarded: agentFor(false), trusted: agentFor(true) };
-  const agentOf = (url: URL): Dispatcher => {
-    if (allowed.has(url.host) || allowed.has(url.hostname)) return agents.trusted;
-    if (isForbiddenLiteral(bareHost(url.hostname))) throw new AddressNotAllowed(url.hostname);
-    return agents.guarded;
-  };
-
+  const agentOf = outgoingAgents({ allowedHosts, resolve });
   return async <Content>(
     address: string,
     limits: FetchLimits,

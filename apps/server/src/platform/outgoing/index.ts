@@ -1,3 +1,4 @@
+export { type CallOutside, type OutsideCall, outsideCaller } from './call-outside.ts';
 export {
   type FetchedFile,
   type FetchFailure,

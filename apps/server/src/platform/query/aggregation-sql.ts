@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { isMany, type Level, type RangeBucket } from './aggregation-levels.ts';
+import type { QueryField } from './queryable.ts';
 import { elementKind, parameter } from './values.ts';
 
 type ColumnOf = (level: Level) => RawBuilder<unknown>;
@@ -21,7 +22,7 @@ export function compileTotal(level: Level, columnOf: ColumnOf): RawBuilder<unkno
 export function compileGroups(level: Level, columnOf: ColumnOf): RawBuilder<unknown> {
   const column = columnOf(level);
   if (level.type === 'DATE_HISTOGRAM') {
-    return sql`select jsonb_agg(jsonb_build_array(${textOf(level, sql`bucket`)}, count) order by bucket) from (
+    return sql`select jsonb_agg(jsonb_build_array(${textOf(level.field, sql`bucket`)}, count) order by bucket) from (
       select ${startOf(level, column)} as bucket, count(*) as count from matched where ${column} is not null
       group by 1 order by 1 desc limit ${sql.lit(maxColumns)}) as counted`;
   }
@@ -35,7 +36,7 @@ function compileValues(level: Level & { type: 'VALUE' }, column: RawBuilder<unkn
   const direction = ascending ? sql`asc` : sql`desc`;
   // missing values count like others, but no value stands before or after them
   const order = byValue ? sql`${inOrder} ${direction} nulls last` : sql`count ${direction}, ${inOrder} asc nulls last`;
-  return sql`select jsonb_agg(jsonb_build_array(${textOf(level, sql`value`)}, count) order by ${order}) from (
+  return sql`select jsonb_agg(jsonb_build_array(${textOf(level.field, sql`value`)}, count) order by ${order}) from (
     select value, count(*) as count from (${valuesOf(level, column)}) as single
     ${missing === null ? sql`where value is not null` : sql``} group by 1 order by ${order} limit ${sql.lit(limit)}) as most`;
 }
@@ -67,7 +68,9 @@ export function compileNested(levels: readonly Level[], columnOf: ColumnOf): Raw
       : sql``;
   const buckets = grouped.map((_, place) => bucket(place));
   const sets = buckets.map((_, place) => sql`(${sql.join(buckets.slice(0, place + 1))})`);
-  const texts = grouped.map((level, place) => (level.type === 'RANGE' ? bucket(place) : textOf(level, bucket(place))));
+  const texts = grouped.map((level, place) =>
+    level.type === 'RANGE' ? bucket(place) : textOf(level.field, bucket(place)),
+  );
   const scalar = last?.type === 'SCALAR' ? sql`${scalarOf(last, columnOf(last))}::text` : sql`null`;
   return sql`select jsonb_agg(found) from (
     select jsonb_build_array(grouping(${sql.join(buckets)}), jsonb_build_array(${sql.join(texts)}),
@@ -113,8 +116,8 @@ const startOf = (level: Level & { type: 'DATE_HISTOGRAM' }, column: RawBuilder<u
   sql`date_trunc(${sql.lit(level.interval.toLowerCase())}, ${column}, ${level.timeZone}::text)`;
 
 /** A bucket as text: dates in ISO 8601, numbers without zeros that say nothing. */
-function textOf({ field }: Level, value: RawBuilder<unknown>): RawBuilder<unknown> {
-  switch (elementKind(field.kind)) {
+export function textOf({ kind }: QueryField, value: RawBuilder<unknown>): RawBuilder<unknown> {
+  switch (elementKind(kind)) {
     case 'date':
       return sql`to_char(${value} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
     case 'number':

@@ -1,7 +1,16 @@
 import { type RawBuilder, sql } from 'kysely';
+import { PLANNED_ANEW } from '../db/index.ts';
 import type { ViolatedRule } from '../result.ts';
 import { isArrayKind, isRecord, type Operator, type QueryField } from './queryable.ts';
-import { arrayParameter, type ColumnValue, elementKind, kindNames, parameter, readValue } from './values.ts';
+import {
+  arrayParameter,
+  type ColumnValue,
+  columnValue,
+  elementKind,
+  kindNames,
+  parameter,
+  readValue,
+} from './values.ts';
 
 /** A list in a filter holds at most this many values. */
 const maxListSize = 1000;
@@ -92,7 +101,7 @@ function sameArray(operand: Operand, value: unknown): Condition | undefined {
 
 function hasElement(operand: Operand, value: unknown): Condition | undefined {
   const read = readOne(operand, value);
-  return read === undefined ? undefined : sql<boolean>`${operand.column} @> ${arrayOf(operand, [read])}`;
+  return read === undefined ? undefined : contains(operand, [read]);
 }
 
 /** The field, or an element of it, is among the values. Null among them stands for a missing field. */
@@ -106,14 +115,20 @@ function anyOf(operand: Operand, value: unknown): Condition | undefined {
 
 function overlaps(operand: Operand, values: ColumnValue[]): Condition {
   const list = arrayOf(operand, values);
-  if (isArrayKind(operand.field.kind)) return sql<boolean>`${operand.column} && ${list}`;
+  if (isArrayKind(operand.field.kind)) return sql<boolean>`${anew}${operand.column} && ${list}`;
   return sql<boolean>`${operand.column} = any(${list})`;
 }
 
 function allOf(operand: Operand, value: unknown): Condition | undefined {
   const values = readList(operand, value);
-  return values && sql<boolean>`${operand.column} @> ${arrayOf(operand, values)}`;
+  return values && contains(operand, values);
 }
+
+const contains = (operand: Operand, values: ColumnValue[]): Condition =>
+  sql<boolean>`${anew}${operand.column} @> ${arrayOf(operand, values)}`;
+
+/** How many rows have an element is known for each of the frequent ones: without a value the planner takes it to be few. */
+const anew = sql.raw(PLANNED_ANEW);
 
 /** Every given item, an object with the `id` looked for or `{ $eq }` or `{ $in }` of it, matches an element. */
 function matchItems(operand: Operand, value: unknown): Condition | undefined {
@@ -135,7 +150,7 @@ function readItem(operand: Operand, item: unknown): ColumnValue[] | undefined {
 }
 
 /** Clients that rename `id` to `_id` do not always rename it back within items. */
-function idsOfItem(item: unknown): unknown[] | undefined {
+export function idsOfItem(item: unknown): unknown[] | undefined {
   if (!isRecord(item) || Object.keys(item).length !== 1) return undefined;
   const id = item.id ?? item._id;
   if (!isRecord(id)) return id === undefined ? undefined : [id];
@@ -197,14 +212,14 @@ function readList(operand: Operand, value: unknown): ColumnValue[] | undefined {
 }
 
 function readOne(operand: Operand, value: unknown): ColumnValue | undefined {
-  const { kind, values, toColumn } = operand.field;
+  const { kind, values } = operand.field;
   const scalar = elementKind(kind);
   const read = readValue(scalar, value);
   if (read !== undefined && values && !values.includes(String(read))) {
     operand.refuse(`Value must be one of ${values.join(', ')}`, 'INVALID_ENUM_VALUE', { enumValues: values });
     return undefined;
   }
-  const result = read !== undefined && toColumn ? readValue(scalar, toColumn(String(read))) : read;
+  const result = columnValue(operand.field, value);
   if (result === undefined) operand.refuse(`Value must be ${kindNames[scalar]}`, 'FORMAT');
   return result;
 }

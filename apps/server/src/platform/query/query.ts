@@ -40,6 +40,8 @@ export type QueryOptions = {
  */
 export type CompiledQuery = {
   paging: 'offset' | 'cursor';
+  /** The filter and the words as the client stated them, now or in the query that a cursor comes from. */
+  stated: { filter: unknown; search: unknown };
   /** What a count counts: the filter, and the words. */
   filter: RawBuilder<boolean>;
   /** The filter without the words. */
@@ -93,6 +95,7 @@ export function compileQuery(query: WireQuery, queryable: Queryable, options: Qu
   const found = text.value ? sql<boolean>`(${filter.value} and ${text.value.condition})` : filter.value;
   const value: CompiledQuery = {
     paging,
+    stated: { filter: source.filter, search: source.search },
     filter: found,
     fieldFilter: filter.value,
     text: text.value,

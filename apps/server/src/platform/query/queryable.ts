@@ -48,6 +48,11 @@ export type QueryField = {
   fromColumn?: (text: string) => string;
   /** Whether aggregations may name it; true where not said. */
   aggregatable?: boolean;
+  /**
+   * Under which name a facet index holds the values, so that they are counted without asking the database: for fields
+   * with few different values. Fields of one name have one column. Not for dates.
+   */
+  facet?: string;
   /** Must be said of sortable columns that hold nulls: else paging would skip those rows. */
   nullable?: boolean;
 };

@@ -22,6 +22,8 @@ export type CompiledText = {
    */
   tiers: Condition[][];
   words: string[];
+  /** The same for texts that look for the same words in the same way. */
+  key: string;
   /** Whether what may be mistyped is looked for as well. */
   fuzzy: boolean;
 };
@@ -54,9 +56,11 @@ export function compileText(
     weights.push(weight);
   }
   const alternatives = words.map((word) => [word, ...(corrections.get(word) ?? [])]);
+  const joined = search.mode === 'AND' ? '&' : '|';
   const value = {
-    ...compileWords(source, alternatives, search.mode === 'AND' ? '&' : '|', weights),
+    ...compileWords(source, alternatives, joined, weights),
     words,
+    key: JSON.stringify([alternatives, joined, weights]),
     fuzzy: search.fuzzy === true,
   };
   return { ok: true, value };

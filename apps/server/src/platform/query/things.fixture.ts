@@ -7,10 +7,12 @@ import { type Database, readSite, type Tx } from '../db/index.ts';
 import {
   type AggregationData,
   aggregate,
+  buildFacetIndex,
   type CompiledQuery,
   type CursorPage,
   compileAggregations,
   compileQuery,
+  countFound,
   toCursorPage,
   type WireQuery,
 } from './index.ts';
@@ -38,22 +40,23 @@ const column = (name: string) => sql.ref(name);
 export const things: Queryable = {
   fields: {
     id: { kind: 'uuid', column: column('id') },
-    name: { kind: 'string', column: column('name'), sortable: true, nullable: true },
-    status: { kind: 'string', column: column('status'), sortable: true, values: ['OPEN', 'CLOSED'] },
-    price: { kind: 'number', column: column('price'), sortable: true, nullable: true },
+    name: { kind: 'string', column: column('name'), sortable: true, nullable: true, facet: 'name' },
+    status: { kind: 'string', column: column('status'), sortable: true, values: ['OPEN', 'CLOSED'], facet: 'status' },
+    price: { kind: 'number', column: column('price'), sortable: true, nullable: true, facet: 'price' },
     'cost.amount': {
       kind: 'number',
       column: sql`(price * 100)::bigint`,
       toColumn: toMinorUnits,
       operators: ['$eq', '$lt'],
       fromColumn: (text) => String(Number(text) / 100),
+      facet: 'cost',
     },
     weight: { kind: 'number', column: column('weight'), sortable: true, nullable: true },
     number: { kind: 'integer', column: column('number'), sortable: true },
-    visible: { kind: 'boolean', column: column('visible'), sortable: true, nullable: true },
+    visible: { kind: 'boolean', column: column('visible'), sortable: true, nullable: true, facet: 'visible' },
     createdDate: { kind: 'date', column: column('createdDate'), sortable: true, nullable: true },
-    tags: { kind: 'stringArray', column: column('tags'), sortable: true },
-    categoryIds: { kind: 'uuidArray', column: column('categoryIds') },
+    tags: { kind: 'stringArray', column: column('tags'), sortable: true, facet: 'tags' },
+    categoryIds: { kind: 'uuidArray', column: column('categoryIds'), facet: 'categoryIds' },
     secret: { kind: 'string', column: column('name'), filterable: false },
   },
   defaultSort: [{ fieldName: 'number', order: 'DESC' }],
@@ -139,8 +142,8 @@ const rowsOf = (rows: readonly Thing[]) => sql`jsonb_to_recordset(${JSON.stringi
 
 /** What tests do with things in a database. */
 export function thingsIn(database: () => Database) {
-  const read = <T>(work: (tx: Tx) => Promise<T>) =>
-    readSite({ database: database(), siteId: randomUUID(), statements: { count: 0 } }, work);
+  const newScope = () => ({ database: database(), siteId: randomUUID(), statements: { count: 0 } });
+  const read = <T>(work: (tx: Tx) => Promise<T>) => readSite(newScope(), work);
 
   async function fetch(rows: readonly Thing[], query: CompiledQuery) {
     const statement = sql<{ id: string; sort_keys: (string | null)[] }>`
@@ -164,7 +167,25 @@ export function thingsIn(database: () => Database) {
     return read((tx) => aggregate(tx, value, rowsOf(rows)));
   }
 
-  return { fetch, page, aggregated };
+  /** What a query and aggregations count of the rows: by the database, and by an index of their facets. */
+  async function counted(rows: readonly Thing[], wire: WireQuery, asked: unknown) {
+    const query = compile(wire);
+    const aggregations = compileAggregations(asked, things);
+    if (!aggregations.ok || !aggregations.value) throw new Error(JSON.stringify(aggregations));
+    const { value } = aggregations;
+    const numbered = sql`(select *, row_number() over () as place from ${rowsOf(rows)}) as things`;
+    const byDatabase = await read(async (tx) => {
+      const found = await sql`select from ${numbered} where ${query.filter}`.execute(tx.db);
+      const aggregationData = await aggregate(tx, value, sql`${numbered} where ${query.filter}`);
+      return { total: found.rows.length, aggregationData };
+    });
+    const source = { queryable: things, number: sql`place`, rows: () => sql`${numbered} where true` };
+    const index = await buildFacetIndex(newScope(), source);
+    const byIndex = await countFound(newScope(), { index, source }, { query, queryable: things, aggregations: value });
+    return { byDatabase, byIndex };
+  }
+
+  return { fetch, page, aggregated, counted };
 }
 
 type Page = ReturnType<typeof thingsIn>['page'];

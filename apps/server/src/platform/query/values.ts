@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { type FieldKind, isArrayKind, type ScalarKind } from './queryable.ts';
+import { type FieldKind, isArrayKind, type QueryField, type ScalarKind } from './queryable.ts';
 
 /**
  * A value that the database takes as a parameter of its kind. Numbers and dates are text, so that nothing is lost:
@@ -35,6 +35,13 @@ const readers: Record<ScalarKind, (value: unknown) => ColumnValue | undefined> =
 /** The value of one kind that a client wrote; undefined where it is not of that kind. */
 export function readValue(kind: ScalarKind, value: unknown): ColumnValue | undefined {
   return readers[kind](value);
+}
+
+/** The value that a client wrote for a field, or for an element of it, as its column has it; undefined where it has none. */
+export function columnValue({ kind, toColumn }: QueryField, value: unknown): ColumnValue | undefined {
+  const scalar = elementKind(kind);
+  const read = readValue(scalar, value);
+  return read !== undefined && toColumn ? readValue(scalar, toColumn(String(read))) : read;
 }
 
 /** A value as a parameter of the type that its kind has in the database. */

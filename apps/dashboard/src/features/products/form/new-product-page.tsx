@@ -8,6 +8,7 @@ import { PanelsSkeleton } from '../../../ui/panels-skeleton.tsx';
 import { copyProduct } from './copy-product.ts';
 import { forgetSuggestions } from './forget-suggestions.ts';
 import { loadProduct } from './load-product.ts';
+import { pendingOf, pendingState } from './pending-categories.ts';
 import { blankProduct, type ProductForm } from './product-form.ts';
 import { ProductFormView } from './product-form-view.tsx';
 import { readProduct } from './read-product.ts';
@@ -48,9 +49,10 @@ function NewProduct({ load, start }: { load: () => ProductForm; start?: ProductF
     onError: async (error) => {
       if (!(await hasSessionEnded(error))) editor.refuse(error);
     },
-    onSuccess: async (id) => {
-      notifications.show({ color: 'green', message: `${editor.form.name.trim()} was created` });
-      await navigate(`/products/${id}`, { replace: true, state: settled });
+    onSuccess: async ({ id, failure }) => {
+      if (!failure) notifications.show({ color: 'green', message: `${editor.form.name.trim()} was created` });
+      const state = failure ? pendingState(pendingOf(editor.form.categoryIds, failure)) : settled;
+      await navigate(`/products/${id}`, { replace: true, state });
       await forgetSuggestions(queryClient);
     },
   });

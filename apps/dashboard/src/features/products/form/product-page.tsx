@@ -3,7 +3,7 @@ import { notifications } from '@mantine/notifications';
 import { IconCopy, IconExternalLink, IconTrash } from '@tabler/icons-react';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useLocation, useNavigate, useParams } from 'react-router';
 import { hasCode, hasSessionEnded, present } from '../../../app/api.ts';
 import { Page } from '../../../app/page.tsx';
 import { useSession } from '../../../app/session.ts';
@@ -15,11 +15,13 @@ import { useDeleteProduct } from '../use-delete-product.tsx';
 import { ChangedMeanwhile } from './changed-meanwhile.tsx';
 import { forgetSuggestions } from './forget-suggestions.ts';
 import { type LoadedProduct, loadProduct } from './load-product.ts';
+import { NotCategorised } from './not-categorised.tsx';
+import { pendingOf, readPending, withPending } from './pending-categories.ts';
 import { ProductFormView } from './product-form-view.tsx';
 import { readProduct } from './read-product.ts';
 import { updateProduct } from './save-product.ts';
 import { settled, UnsavedChangesGuard } from './unsaved-changes-guard.tsx';
-import { useProductEditor } from './use-product-editor.ts';
+import { type ProductEditor, useProductEditor } from './use-product-editor.ts';
 
 const back = { to: '/products', label: 'Products' };
 
@@ -45,23 +47,30 @@ export function Component() {
 
 function ProductEditorPage({ loaded }: { loaded: LoadedProduct }) {
   const [current, setCurrent] = useState(loaded);
-  const editor = useProductEditor(() => readProduct(loaded.product, loaded));
+  const { state } = useLocation();
+  const [pending, setPending] = useState(() => readPending(state));
+  const [start] = useState(() => readProduct(loaded.product, loaded));
+  const editor = useProductEditor(() => start, withPending(start, pending));
   const { product } = current;
   const productId = present(product.id, 'product id');
   const queryClient = useQueryClient();
+  const navigate = useNavigate();
 
   const saving = useMutation({
-    mutationFn: async () => {
-      await updateProduct(current, editor.base, editor.form);
-      return loadProduct(productId);
+    mutationFn: async ({ form, base }: ProductEditor) => {
+      const failure = await updateProduct(current, base, form);
+      return { saved: await loadProduct(productId), left: failure ? pendingOf(form.categoryIds, failure) : null };
     },
     onError: async (error) => {
       if (!hasCode(error, 'INVALID_REVISION') && !(await hasSessionEnded(error))) editor.refuse(error);
     },
-    onSuccess: async (saved) => {
+    onSuccess: async ({ saved, left }) => {
+      const form = readProduct(saved.product, saved);
       setCurrent(saved);
-      editor.reset(readProduct(saved.product, saved));
-      notifications.show({ color: 'green', message: `${saved.product.name} was saved` });
+      setPending(left);
+      editor.reset(form, withPending(form, left));
+      if (readPending(state)) await navigate('.', { replace: true, state: settled });
+      if (!left) notifications.show({ color: 'green', message: `${saved.product.name} was saved` });
       await forgetSuggestions(queryClient);
     },
   });
@@ -82,6 +91,7 @@ function ProductEditorPage({ loaded }: { loaded: LoadedProduct }) {
       actions={<ProductLinks loaded={current} />}
     >
       <UnsavedChangesGuard isDirty={editor.isDirty} />
+      <NotCategorised pending={pending} />
       <ChangedMeanwhile
         isStale={hasCode(saving.error, 'INVALID_REVISION')}
         conflicts={editor.conflicts}
@@ -89,7 +99,7 @@ function ProductEditorPage({ loaded }: { loaded: LoadedProduct }) {
         isReloading={reloading.isPending}
         onReload={() => reloading.mutate()}
       />
-      <ProductFormView editor={editor} isSaving={saving.isPending} onSave={() => saving.mutate()} />
+      <ProductFormView editor={editor} isSaving={saving.isPending} onSave={() => saving.mutate(editor)} />
     </Page>
   );
 }

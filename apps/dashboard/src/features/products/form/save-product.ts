@@ -5,39 +5,38 @@ import type { ProductForm } from './product-form.ts';
 import { PRODUCT_TAGS } from './settings/suggestions.ts';
 import { type NamedIds, writeChanges, writeProduct } from './write-product.ts';
 
-/** Creates the product and answers its id. */
-export async function createProduct(form: ProductForm): Promise<string> {
-  const ids = await findNamed(form, null);
-  // its main category can be named once it is in it
-  const { mainCategoryId, ...product } = writeProduct(form, ids);
+/**
+ * Creates the product and puts it into its categories. Throws where there is no product; once there is one, nothing is
+ * thrown any more, as saving again would make a second one: `failure` says why it is not in its categories.
+ */
+export async function createProduct(form: ProductForm): Promise<{ id: string; failure: unknown }> {
+  const product = writeProduct(form, await findNamed(form, null));
   const created = await api.productsV3.createProductWithInventory({ product, returnEntity: true });
   const id = present(created.product?.id, 'product id');
-  if (form.categoryIds.length > 0) await putIntoCategories(id, form.categoryIds);
-  if (mainCategoryId) {
-    const { product: current } = await api.productsV3.getProduct({ productId: id });
-    await api.productsV3.updateProduct({ product: { id, revision: current?.revision, mainCategoryId } });
-  }
-  return id;
+  return { id, failure: form.categoryIds.length > 0 ? await putIntoCategories(id, form.categoryIds) : null };
 }
 
-/** Saves what changed between the two forms. Throws ApiError INVALID_REVISION where someone else was faster. */
-export async function updateProduct(loaded: LoadedProduct, before: ProductForm, form: ProductForm): Promise<void> {
+/**
+ * Saves what changed between the two forms. Throws ApiError INVALID_REVISION where someone else was faster.
+ * @returns why the product, which is saved, is not in its categories; null where it is
+ */
+export async function updateProduct(loaded: LoadedProduct, before: ProductForm, form: ProductForm): Promise<unknown> {
   const { product } = loaded;
   const id = present(product.id, 'product id');
   const ids = await findNamed(form, loaded);
   const changes = writeChanges(product, before, form, ids);
   if (Object.keys(changes).length > 2 || before.categoryIds.join() === form.categoryIds.join())
     await api.productsV3.updateProductWithInventory({ product: { ...changes, id } });
-  if (before.categoryIds.join() !== form.categoryIds.join()) await putIntoCategories(id, form.categoryIds);
+  return before.categoryIds.join() === form.categoryIds.join() ? null : putIntoCategories(id, form.categoryIds);
 }
 
-/** The product is in these categories, and in no others. */
-async function putIntoCategories(productId: string, categoryIds: string[]): Promise<void> {
-  await api.categories.bulkSetItemCategories({
-    item: itemOf(productId),
-    categoryIds,
-    ...storeTree,
-  });
+/** The product is in these categories, and in no others. Answers why that failed; null where it did not. */
+async function putIntoCategories(productId: string, categoryIds: string[]): Promise<unknown> {
+  const answer = api.categories.bulkSetItemCategories({ item: itemOf(productId), categoryIds, ...storeTree });
+  return answer.then(
+    () => null,
+    (failure: unknown) => failure,
+  );
 }
 
 /** What people named, by ids; created where it does not exist yet. */

@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Text } from '@mantine/core';
 import { useEffect } from 'react';
 import { type Location, useBlocker } from 'react-router';
-import { SignInForm } from '../../sign-in/sign-in-form.tsx';
+import { SignInHere } from '../../sign-in/sign-in-here.tsx';
 
 /**
  * Nobody loses what they typed without being asked. A session that ends meanwhile does not lead away either: people
@@ -39,7 +39,7 @@ export function UnsavedChangesGuard({ isDirty }: { isDirty: boolean }) {
         <Text size="sm" mb="md">
           Your session has ended. What you typed is still here: sign in, then save.
         </Text>
-        <SignInForm onSignedIn={stay} />
+        <SignInHere onSignedIn={stay} />
       </Modal>
     </>
   );

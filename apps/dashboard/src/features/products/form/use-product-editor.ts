@@ -50,10 +50,10 @@ export function useProductEditor(load: () => ProductForm, start?: ProductForm) {
       setRefused({ ...serverErrors(error), form });
       setFailures((count) => count + 1);
     },
-    /** Begins anew from what the server has now. */
-    reset: (saved: ProductForm) => {
+    /** Begins anew from what the server has now; `unsaved` is what is to be saved yet. */
+    reset: (saved: ProductForm, unsaved = saved) => {
       setBase(saved);
-      setForm(saved);
+      setForm(unsaved);
       setHasTried(false);
       setConflicts(null);
     },

@@ -26,31 +26,11 @@ type SelectionBarProps = {
 /** What can be done with the marked products. */
 export function SelectionBar({ selection, total, matching, page, onSelection }: SelectionBarProps) {
   const [isChanging, setIsChanging] = useState(false);
-  const [deletion, setDeletion] = useState<string | null>(null);
   const format = useFormat();
-  const queryClient = useQueryClient();
   const count = countSelected(selection, total);
   const chosen = selectedMatching(selection, matching);
-  const deleting = useMutation({
-    mutationFn: () => api.productsV3.bulkDeleteProductsByFilter(chosen),
-    onSuccess: ({ jobId }) => {
-      setDeletion(jobId ?? null);
-      onSelection(nothing);
-    },
-    onError: (error) =>
-      notifications.show({ color: 'red', title: 'Nothing was deleted', message: explain(error).detail }),
-  });
   const products = `${format.number(count)} ${count === 1 ? 'product' : 'products'}`;
-  const confirmDelete = () =>
-    modals.openConfirmModal({
-      title: `Delete ${products}?`,
-      children: (
-        <Text size="sm">They and their stock are deleted for good. Orders that contain them stay as they are.</Text>
-      ),
-      labels: { confirm: `Delete ${products}`, cancel: 'Keep them' },
-      confirmProps: { color: 'red' },
-      onConfirm: () => deleting.mutate(),
-    });
+  const deletion = useDeletion(chosen, products, () => onSelection(nothing));
   const isWholePage = page.length > 0 && page.every(({ id }) => selection.some.has(id ?? ''));
   return (
     <>
@@ -71,30 +51,12 @@ export function SelectionBar({ selection, total, matching, page, onSelection }: 
                 </Button>
               )}
             </Group>
-            <Group gap="xs">
-              <Button size="xs" leftSection={<IconPencil size={16} aria-hidden />} onClick={() => setIsChanging(true)}>
-                Change
-              </Button>
-              <Button
-                size="xs"
-                color="red"
-                variant="light"
-                leftSection={<IconTrash size={16} aria-hidden />}
-                onClick={confirmDelete}
-                loading={deleting.isPending}
-              >
-                Delete
-              </Button>
-              <Button
-                size="xs"
-                variant="subtle"
-                color="gray"
-                leftSection={<IconX size={16} aria-hidden />}
-                onClick={() => onSelection(nothing)}
-              >
-                Clear
-              </Button>
-            </Group>
+            <Actions
+              onChange={() => setIsChanging(true)}
+              onDelete={deletion.confirm}
+              isDeleting={deletion.isAsked}
+              onClear={() => onSelection(nothing)}
+            />
           </Group>
         </Paper>
       )}
@@ -106,13 +68,66 @@ export function SelectionBar({ selection, total, matching, page, onSelection }: 
         examples={selection.isAll ? page : [...selection.some.values()]}
         known={selection.isAll ? null : [...selection.some.values()]}
       />
-      <DeletionProgress
-        jobId={deletion}
-        onDone={() => {
-          setDeletion(null);
-          void queryClient.invalidateQueries({ queryKey: ['sales-report'] });
-        }}
-      />
+      <DeletionProgress jobId={deletion.jobId} onDone={deletion.onDone} />
     </>
   );
+}
+
+type ActionsProps = { onChange: () => void; onDelete: () => void; isDeleting: boolean; onClear: () => void };
+
+function Actions({ onChange, onDelete, isDeleting, onClear }: ActionsProps) {
+  return (
+    <Group gap="xs">
+      <Button size="xs" leftSection={<IconPencil size={16} aria-hidden />} onClick={onChange}>
+        Change
+      </Button>
+      <Button
+        size="xs"
+        color="red"
+        variant="light"
+        leftSection={<IconTrash size={16} aria-hidden />}
+        onClick={onDelete}
+        loading={isDeleting}
+      >
+        Delete
+      </Button>
+      <Button size="xs" variant="subtle" color="gray" leftSection={<IconX size={16} aria-hidden />} onClick={onClear}>
+        Clear
+      </Button>
+    </Group>
+  );
+}
+
+/** Deletes products as a job, after asking. `products` says how many they are. */
+function useDeletion(chosen: ReturnType<typeof selectedMatching>, products: string, onBegun: () => void) {
+  const [jobId, setJobId] = useState<string | null>(null);
+  const queryClient = useQueryClient();
+  const deleting = useMutation({
+    mutationFn: () => api.productsV3.bulkDeleteProductsByFilter(chosen),
+    onSuccess: ({ jobId: begun }) => {
+      setJobId(begun ?? null);
+      onBegun();
+    },
+    onError: (error) =>
+      notifications.show({ color: 'red', title: 'Nothing was deleted', message: explain(error).detail }),
+  });
+  const confirm = () =>
+    modals.openConfirmModal({
+      title: `Delete ${products}?`,
+      children: (
+        <Text size="sm">They and their stock are deleted for good. Orders that contain them stay as they are.</Text>
+      ),
+      labels: { confirm: `Delete ${products}`, cancel: 'Keep them' },
+      confirmProps: { color: 'red' },
+      onConfirm: () => deleting.mutate(),
+    });
+  return {
+    jobId,
+    isAsked: deleting.isPending,
+    confirm,
+    onDone: () => {
+      setJobId(null);
+      void queryClient.invalidateQueries({ queryKey: ['sales-report'] });
+    },
+  };
 }

@@ -1,14 +1,19 @@
-import type { ChoiceDraft, ProductDraft, VariantDraft } from '../import/product-draft.ts';
+import type { LocationLevel } from '../../inventory/index.ts';
+import type { ChoiceDraft, ProductDraft, StockDraft, VariantDraft } from '../import/product-draft.ts';
 import type { Product } from '../product.ts';
 import type { StockedProduct } from '../products.store.ts';
 import { namedChoices } from '../read-line.ts';
 
+type CategoryName = { name: string; slug: string };
+
 /** What a product only refers to by id: names and addresses for it. */
 export type ProductNames = {
-  categories: ReadonlyMap<string, { name: string; slug: string }>;
+  categories: ReadonlyMap<string, CategoryName & { parents: CategoryName[] }>;
   tags: ReadonlyMap<string, string>;
   /** Ids of info sections that products share. */
   sharedSections: ReadonlySet<string>;
+  /** Where the stock is of variants that have some elsewhere than at the default location. */
+  levels: ReadonlyMap<string, readonly LocationLevel[]>;
   /** How a media file is called in the file. */
   sourceOf: (mediaId: string) => string;
 };
@@ -40,7 +45,7 @@ export function draftOfProduct(product: StockedProduct, names: ProductNames): Pr
       choices: choices.map((choice) => ({ ...draftOfChoice(choice, sourceOf), addedPrice: choice.addedPrice })),
       freeText,
     })),
-    variants: product.variants.map((variant) => draftOfVariant(product, variant)),
+    variants: product.variants.map((variant) => draftOfVariant(product, variant, names.levels.get(variant.id) ?? [])),
     media: product.media.map(({ id, kind = 'IMAGE', altText, displayName, posterId }) => ({
       source: sourceOf(id),
       kind,
@@ -58,7 +63,7 @@ export function draftOfProduct(product: StockedProduct, names: ProductNames): Pr
       uniqueName,
       isShared: names.sharedSections.has(id),
     })),
-    categories: categories.map(({ name, slug }) => ({ name, slug })),
+    categories: categories.map(({ name, slug, parents }) => ({ name, slug, ...(parents.length > 0 && { parents }) })),
     mainCategory: main?.slug ?? null,
     discount: product.discount,
     manageVariants: product.manageVariants,
@@ -86,7 +91,11 @@ function draftOfChoice(
   };
 }
 
-function draftOfVariant(product: StockedProduct, variant: Product['variants'][number]): VariantDraft {
+function draftOfVariant(
+  product: StockedProduct,
+  variant: Product['variants'][number],
+  levels: readonly LocationLevel[],
+): VariantDraft {
   const level = product.stock.find(({ variantId }) => variantId === variant.id);
   return {
     choices: Object.fromEntries(namedChoices(product, variant).map(({ option, choice }) => [option.name, choice.name])),
@@ -102,12 +111,12 @@ function draftOfVariant(product: StockedProduct, variant: Product['variants'][nu
     packageDimensions: variant.packageDimensions ?? null,
     digitalFile: variant.digitalFile ?? null,
     preorder: level?.preorder ? { message: level.preorder.message, limit: level.preorder.limit } : null,
-    ...(level
-      ? {
-          stock: level.trackQuantity
-            ? { trackQuantity: true, quantity: level.quantity ?? 0 }
-            : { trackQuantity: false, inStock: level.inStock },
-        }
+    ...(level ? { stock: draftOfStock(level) } : {}),
+    ...(levels.length > 0
+      ? { stockByLocation: levels.map((one) => ({ location: one.location, ...draftOfStock(one) })) }
       : {}),
   };
 }
+
+const draftOfStock = ({ trackQuantity, quantity, inStock }: Omit<LocationLevel, 'location'>): StockDraft =>
+  trackQuantity ? { trackQuantity, quantity: quantity ?? 0 } : { trackQuantity, inStock };

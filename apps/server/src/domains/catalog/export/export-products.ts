@@ -13,6 +13,7 @@ import { type CsvExportFormat, columnsOf, csvLine } from './csv-text.ts';
 import { draftOfProduct } from './draft-of-product.ts';
 import { type ExportFilter, findExported, mostOptions } from './exported-products.store.ts';
 import { namesOfProducts } from './product-names.ts';
+import { sharedLines } from './shared-lines.ts';
 
 export type ExportFormat = 'stoa-jsonl' | CsvExportFormat;
 
@@ -46,14 +47,15 @@ export async function* exportText(
 ): AsyncGenerator<string> {
   const write = await writerOf(ctx, format, filter);
   yield write.header;
+  const sourceOf = (id: string) => {
+    mediaIds.add(id);
+    return format === 'stoa-jsonl' ? `media/${id}` : `${ctx.addresses.media}/media/${id}`;
+  };
+  if (format === 'stoa-jsonl') yield* sharedLines(ctx, filter, sourceOf);
   for (let after = '0'; ; ) {
     const from = after;
     const { products, names } = await readSite(ctx, async (tx) => {
       const products = await findExported(tx, filter, { after: from, limit: AT_A_TIME });
-      const sourceOf = (id: string) => {
-        mediaIds.add(id);
-        return format === 'stoa-jsonl' ? `media/${id}` : `${ctx.addresses.media}/media/${id}`;
-      };
       return { products, names: await namesOfProducts(ctx, tx, products, sourceOf) };
     });
     if (products.length > 0) yield products.map((product) => write.product(draftOfProduct(product, names))).join('');

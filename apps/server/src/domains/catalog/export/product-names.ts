@@ -1,10 +1,11 @@
 import type { Context } from '../../../context.ts';
 import type { Tx } from '../../../platform/db/index.ts';
+import { findLevelsByLocation } from '../../inventory/index.ts';
 import { findCategoriesByIds, findSharedSections, findTagNames } from '../import/import-lookups.store.ts';
 import type { Product } from '../product.ts';
 import type { ProductNames } from './draft-of-product.ts';
 
-/** Names for all that these products refer to by id: three statements at most, however many they are. */
+/** Names for all that these products refer to by id, and where their stock is: a statement a kind, however many they are. */
 export async function namesOfProducts(
   ctx: Pick<Context, 'addresses'>,
   tx: Tx,
@@ -24,10 +25,15 @@ export async function namesOfProducts(
     tx,
     all(({ infoSections }) => infoSections.map(({ id }) => id)),
   );
+  const levels = await findLevelsByLocation(
+    tx,
+    products.map(({ id }) => id),
+  );
   return {
-    categories: new Map(categories.map(({ id, name, slug }) => [id, { name, slug }])),
+    categories: new Map(categories.map(({ id, ...category }) => [id, category])),
     tags: new Map(tags.map(({ id, name }) => [id, name])),
     sharedSections: new Set(sections),
+    levels,
     sourceOf,
   };
 }

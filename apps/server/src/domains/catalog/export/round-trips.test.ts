@@ -1,18 +1,12 @@
 import { catalogueCsv } from '@stoa/demo';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { backgroundContext } from '../../../background-context.ts';
-import type { Context } from '../../../context.ts';
-import { asPlatform } from '../../../platform/db/index.ts';
-import { newId } from '../../../platform/ids.ts';
-import { NOW, openTwoShops, type TwoShops } from '../../../two-shops.fixture.ts';
-import { insertSite } from '../../sites/index.ts';
-import type { FoundMedia } from '../import/find-media.ts';
-import { sourcesOf } from '../import/find-media.ts';
-import { type ImportReport, importProducts } from '../import/import-products.ts';
+import { openTwoShops, type TwoShops } from '../../../two-shops.fixture.ts';
 import { toJsonProduct } from '../import/json-product.ts';
-import type { ModifierDraft, ProductDraft, VariantDraft } from '../import/product-draft.ts';
-import { type ExportFormat, exportText } from './export-products.ts';
+import type { LocatedStockDraft, ModifierDraft, VariantDraft } from '../import/product-draft.ts';
+import type { SharedDraft } from '../import/shared-draft.ts';
+import type { ExportFormat } from './export-products.ts';
+import { exported, newSite, take, unchanged } from './round-trips.fixture.ts';
 
 let shops: TwoShops;
 beforeAll(async () => {
@@ -20,45 +14,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shops.stop());
 
-/** A site without products. */
-async function anotherSite(): Promise<Context> {
-  const id = newId();
-  const site = { ...shops.one.site, id, host: `${id}.localhost`, clientId: newId() };
-  await asPlatform('a new site is not behind its wall yet', shops.database, (tx) =>
-    insertSite(tx, { ...site, now: NOW }),
-  );
-  return backgroundContext(shops.app, { ...site, host: shops.one.site.host }, 'test');
-}
-
 const formats: ExportFormat[] = ['stoa-jsonl', 'shopify-current', 'store-v1', 'store-v3'];
-
-/** Every file that is named exists, under an id made of its name. */
-const findMedia = async (drafts: readonly ProductDraft[]): Promise<FoundMedia> => {
-  const files = drafts.flatMap(sourcesOf).map((source) => {
-    const id = source.split('/').at(-1) ?? '';
-    return [source, { id, width: 100, height: 100, altText: null }] as const;
-  });
-  return { files: new Map(files), failures: new Map(), stored: 0 };
-};
-
-const take = (ctx: Context, text: string): Promise<ImportReport> =>
-  importProducts(
-    ctx,
-    async function* () {
-      yield Buffer.from(text);
-    },
-    { findMedia },
-  );
-
-async function exported(ctx: Context, format: ExportFormat): Promise<string> {
-  let text = '';
-  for await (const part of exportText(ctx, format, {})) text += part;
-  return text;
-}
-
-const unchanged = (count: number) => ({
-  counts: { created: 0, updated: 0, unchanged: count, failed: 0, skipped: 0 },
-});
 
 describe('the demo shop', () => {
   test('goes in once', async () => {
@@ -136,6 +92,40 @@ const modifier = fc.oneof(
   }),
 );
 
+const stock = fc.oneof(
+  fc.record({ trackQuantity: fc.constant(true as const), quantity: fc.integer({ min: -5, max: 999 }) }),
+  fc.record({ trackQuantity: fc.constant(false as const), inStock: fc.boolean() }),
+);
+/** The first sells online, the second does not. */
+const locations = ['Warehouse, "Süd"', 'Workshop'] as const;
+
+/** What the products of a file share; names are those of products' options, too. */
+const shared: fc.Arbitrary<SharedDraft[]> = fc.uniqueArray(
+  fc
+    .record({
+      name,
+      customizationType: fc.constantFrom('PRODUCT_OPTION' as const, 'MODIFIER' as const),
+      renderType: fc.constantFrom('TEXT_CHOICES' as const, 'SWATCH_CHOICES' as const),
+      choices: names(4).chain((all) =>
+        fc.tuple(
+          ...all.map((one) =>
+            fc.record(
+              {
+                name: fc.constant(one),
+                colorCode: fc.constantFrom('#ff0000', 'rgb(1,2,3)'),
+                displayImage: fc.constantFrom('media/a.webp'),
+                primaryChoices: fc.constant(all.slice(0, 2)),
+              },
+              { requiredKeys: ['name'] },
+            ),
+          ),
+        ),
+      ),
+    })
+    .map((customization) => ({ customization })),
+  { maxLength: 4, selector: ({ customization: one }) => `${one.customizationType} ${one.renderType} ${one.name}` },
+);
+
 const variantOf = (choices: Record<string, string>, index: number): fc.Arbitrary<VariantDraft> =>
   fc
     .record({
@@ -148,19 +138,27 @@ const variantOf = (choices: Record<string, string>, index: number): fc.Arbitrary
       weight: orNull(fc.double({ min: 0, max: 100, noNaN: true }).map((value) => Number(value.toFixed(3)))),
       contents: orNull(measure),
       preorder: orNull(fc.record({ message: orNull(name), limit: orNull(fc.integer({ min: 1, max: 99 })) })),
-      stock: fc.oneof(
-        fc.record({ trackQuantity: fc.constant(true as const), quantity: fc.integer({ min: -5, max: 999 }) }),
-        fc.record({ trackQuantity: fc.constant(false as const), inStock: fc.boolean() }),
+      stock,
+      elsewhere: fc.uniqueArray(
+        fc
+          .tuple(fc.constantFrom(null, ...locations), stock)
+          .map(([location, level]): LocatedStockDraft => ({ location, ...level })),
+        { maxLength: 3, selector: ({ location }) => location },
       ),
     })
-    .map(({ markup, sku, barcode, price, ...rest }) => ({
+    .map(({ markup, sku, barcode, price, elsewhere, ...rest }) => ({
       ...rest,
+      ...(elsewhere.length > 0 && { stockByLocation: elsewhere }),
       choices,
       price,
       compareAtPrice: markup === null ? null : price + markup,
       sku: sku && `${sku}-${index}`,
       barcode: barcode && `${barcode}${index}`,
     }));
+
+/** Categories of these names are always at the same place, as categories are. */
+const parentsOf = (category: string) =>
+  ['Top', 'Middle'].slice(0, category.length % 3).map((one) => ({ name: one, slug: `${one}-level`.toLowerCase() }));
 
 const product = fc
   .record({ options: fc.uniqueArray(option, { maxLength: 4, selector: (one) => one.name }), name })
@@ -184,7 +182,7 @@ const product = fc
       brand: orNull(name),
       ribbon: orNull(name),
       tags: fc.record({ public: names(3), private: names(2) }),
-      categories: names(2).map((all) => all.map((one) => ({ name: one }))),
+      categories: names(2).map((all) => all.map((one) => ({ name: one, parents: parentsOf(one) }))),
       infoSections: names(3).map((all) => all.map((title) => ({ title, description: '<p>x;y</p>', uniqueName: '' }))),
       discount: orNull(
         fc.record({
@@ -213,12 +211,14 @@ const product = fc
 test('any products: exported and taken in again, nothing changes, and another site has them byte for byte', async () => {
   let run = 0;
   await fc.assert(
-    fc.asyncProperty(fc.array(product, { minLength: 1, maxLength: 5 }), async (products) => {
+    fc.asyncProperty(fc.array(product, { minLength: 1, maxLength: 5 }), shared, async (products, customizations) => {
       run++;
-      const shop = await anotherSite();
-      const header = JSON.stringify({ format: 'stoa-products', version: 1, currency: 'EUR', weightUnit: 'KG' });
+      const shop = await newSite(shops);
+      const header = JSON.stringify({ format: 'stoa-products', version: 2, currency: 'EUR', weightUnit: 'KG' });
+      const places = locations.map((location, index) => ({ location: { name: location, sellsOnline: index === 0 } }));
+      const sharedLines = [...places, ...customizations].map((one) => JSON.stringify(one));
       const lines = products.map((draft, index) => toJsonProduct({ ...draft, slug: `p-${run}-${index}` }, 'EUR'));
-      const { problems, counts } = await take(shop, [header, ...lines].join('\n'));
+      const { problems, counts } = await take(shop, [header, ...sharedLines, ...lines].join('\n'));
       expect(problems).toEqual([]);
       expect(counts.created).toBe(products.length);
       for (const format of formats) {
@@ -226,7 +226,7 @@ test('any products: exported and taken in again, nothing changes, and another si
         expect({ ...report, format }).toMatchObject({ problems: [], ...unchanged(products.length) });
       }
       const text = await exported(shop, 'stoa-jsonl');
-      const copy = await anotherSite();
+      const copy = await newSite(shops);
       expect((await take(copy, text)).problems).toEqual([]);
       expect(await exported(copy, 'stoa-jsonl')).toBe(text);
     }),

@@ -26,7 +26,7 @@ export type FoundMedia = {
   stored: number;
 };
 
-export type MediaFinder = (drafts: readonly ProductDraft[]) => Promise<FoundMedia>;
+export type MediaFinder = (sources: readonly string[]) => Promise<FoundMedia>;
 
 /** Files that are fetched at the same time. */
 const AT_ONCE = 6;
@@ -52,8 +52,8 @@ export function mediaFinder(
   ctx: Context,
   { pictures, fetches, stores }: { pictures: PictureFiles | null; fetches: boolean; stores: boolean },
 ): MediaFinder {
-  return async (drafts) => {
-    const sources = [...new Set(drafts.flatMap(sourcesOf))];
+  return async (named) => {
+    const sources = [...new Set(named)];
     const files = new Map<string, ProductMedia>();
     const failures = new Map<string, string>();
     await findInLibrary(ctx, sources, files);

@@ -4,6 +4,7 @@ import type { Context } from '../../../context.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { isRefusal, type Refusal } from '../../../platform/refusal.ts';
 import { ensureCategories, findNamedCategories, type NamedCategory } from '../../categories/index.ts';
+import { findLocationsByName } from '../../inventory/index.ts';
 import { getOrCreateTags } from '../../tags/index.ts';
 import { infoSectionResource } from '../around-products.ts';
 import { buildProduct } from '../build-product.ts';
@@ -19,6 +20,7 @@ import type { ImportCounts, ImportOptions, PreviewedProduct } from './imports.st
 import { type Meanings, type MergedProduct, mergeDraft } from './merge-draft.ts';
 import type { ProductDraft } from './product-draft.ts';
 import type { ReadProduct } from './read-product.ts';
+import { takeShared } from './take-shared.ts';
 
 export type BatchPlan = {
   options: ImportOptions;
@@ -42,6 +44,7 @@ export async function importBatch(
   plan: BatchPlan,
 ): Promise<BatchOutcome> {
   const problems = batch.flatMap((read) => read.problems);
+  if (!plan.isCheck) problems.push(...(await takeShared(ctx, tx, batch, media)));
   const drafts = await withOwnFiles(tx, batch, problems);
   const known = await findKnown(
     tx,
@@ -82,7 +85,7 @@ export async function importBatch(
     const view = product ? plan.viewOf(draftOfProduct(product, names)) : null;
     const categoryName = (id: string) => names.categories.get(id)?.name ?? null;
     const merged = mergeDraft(draft, product, view, { ...meanings, categoryName });
-    problems.push(...missingMedia(row, draft, media));
+    problems.push(...missingMedia(row, draft, media), ...missingLocations(row, draft, meanings));
     if (!product && draft.handle && draft.handle !== draft.slug) problems.push(changedAddress(row, draft));
     preview.changes = product ? merged.changes : [];
     if (product && merged.changes.length === 0) preview.outcome = 'unchanged';
@@ -146,6 +149,8 @@ async function meaningsOf(
   isCheck: boolean,
 ): Promise<Omit<Meanings, 'categoryName'>> {
   const category = await categoriesOf(ctx, tx, drafts, isCheck);
+  const isLocated = drafts.some(({ variants }) => variants.some(({ stockByLocation }) => stockByLocation));
+  const locations = isLocated ? await findLocationsByName(tx) : new Map<string, { id: string }>();
   const tagsOf = async (exposure: 'public' | 'private') => {
     const names = [...new Set(drafts.flatMap(({ tags }) => tags?.[exposure] ?? []))];
     const kind = {
@@ -177,6 +182,7 @@ async function meaningsOf(
   return {
     media: (source) => media.files.get(source) ?? null,
     category,
+    location: (name) => locations.get(name)?.id ?? (isCheck ? `new ${name}` : null),
     tag: (exposure, name) => tags[exposure].get(name.toLowerCase()) ?? (isCheck ? `new ${name}` : null),
     section: (uniqueName) => sectionIds.get(uniqueName) ?? null,
   };
@@ -202,6 +208,19 @@ function saveOf(draft: ProductDraft, known: StockedProduct | null, { input, stoc
 
 /** Whether saving would be refused, as far as that can be told without writing. */
 const check = ({ input }: ProductSave) => buildProduct(input, randomUUID);
+
+/** Stock at places that the site does not have: one line a product. */
+function missingLocations(
+  row: number,
+  { variants }: ProductDraft,
+  { location }: Pick<Meanings, 'location'>,
+): ImportProblem[] {
+  const names = variants.flatMap(({ stockByLocation = [] }) => stockByLocation.flatMap((one) => one.location ?? []));
+  const missing = names.find((name) => location(name) === null);
+  if (missing === undefined) return [];
+  const reason = 'The site has no location of this name; the stock there was left out.';
+  return [{ ...errorInRow(row, reason), value: shortened(missing), severity: 'warning' }];
+}
 
 const changedAddress = (row: number, { handle = '', slug }: ProductDraft): ImportProblem => ({
   ...errorInRow(row, `The handle was turned into the address "${slug}".`),

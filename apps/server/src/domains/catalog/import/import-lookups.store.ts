@@ -2,14 +2,16 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/index.ts';
 
-export type CategoryRow = { id: string; name: string; slug: string };
+/** `parents` are the categories above it, from the top down. */
+export type CategoryRow = { id: string; name: string; slug: string; parents: { name: string; slug: string }[] };
 
 export async function findCategoriesByIds(tx: Tx, ids: readonly string[]): Promise<CategoryRow[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<CategoryRow>`
-    select id, name, slug from categories where site_id = ${tx.siteId} and id = any(${ids as string[]}::uuid[])`.execute(
-    tx.db,
-  );
+    select id, name, slug, array(
+      select jsonb_build_object('name', above.name, 'slug', above.slug) from categories above
+      where above.site_id = categories.site_id and above.id = any(categories.path) order by cardinality(above.path)) as parents
+    from categories where site_id = ${tx.siteId} and id = any(${ids as string[]}::uuid[])`.execute(tx.db);
   return rows;
 }
 

@@ -1,6 +1,5 @@
 import type { Context } from '../../../context.ts';
 import type { FoundMedia, MediaFinder } from './find-media.ts';
-import { sourcesOf } from './find-media.ts';
 import type { ImportProblem } from './import-problem.ts';
 import type { ImportCounts, ImportOptions } from './imports.store.ts';
 import { type OpenFile, openProductFile } from './read-product-file.ts';
@@ -44,8 +43,7 @@ export async function importProducts(
 export const mediaByName = (
   files: ReadonlyMap<string, { id: string; width: number | null; height: number | null }>,
 ): MediaFinder => {
-  return async (drafts): Promise<FoundMedia> => {
-    const sources = drafts.flatMap(sourcesOf);
+  return async (sources): Promise<FoundMedia> => {
     const found = sources.flatMap((source) => {
       const file = files.get(source);
       return file

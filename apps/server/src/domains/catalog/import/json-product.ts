@@ -7,15 +7,18 @@ import { Ajv, type ErrorObject } from 'ajv';
 import type { SubscriptionPlan } from '../product.ts';
 import type { ModifierDraft, ProductDraft, VariantDraft } from './product-draft.ts';
 
-/** What the first line says; `version` counts up when a reader of an older version would go wrong. */
+/**
+ * What the first line says; `version` counts up when a reader of an older version would go wrong. Since version 2 there
+ * are lines of what products share, stock by location and the categories above categories.
+ */
 export type JsonLinesHeader = {
   format: 'stoa-products';
-  version: 1;
+  version: 1 | 2;
   currency: string;
   weightUnit: 'KG' | 'LB';
 };
 
-export const JSON_LINES_VERSION = 1;
+export const JSON_LINES_VERSION = 2;
 
 type Json = Record<string, unknown>;
 
@@ -165,6 +168,7 @@ const variant = object(['choices', 'price'], {
   ),
   preorder: orNull(object([], { message: orNull(text), limit: orNull(whole) })),
   stock,
+  stockByLocation: list(object(['location', 'trackQuantity'], { location: orNull(short), ...stock.properties })),
 });
 
 const isProduct = new Ajv({ strict: false }).compile(
@@ -218,7 +222,13 @@ const isProduct = new Ajv({ strict: false }).compile(
     infoSections: list(
       object(['title', 'description'], { title: short, description: text, uniqueName: text, isShared: flag }),
     ),
-    categories: list(object(['name'], { name: short, slug: short })),
+    categories: list(
+      object(['name'], {
+        name: short,
+        slug: short,
+        parents: list(object(['name', 'slug'], { name: short, slug: short }), 5),
+      }),
+    ),
     mainCategory: orNull(short),
     discount,
     manageVariants: flag,

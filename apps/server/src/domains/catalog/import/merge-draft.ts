@@ -5,7 +5,7 @@ import { emptyContent, type ProductMedia, type ProductModifier } from '../produc
 import type { StockedProduct } from '../products.store.ts';
 import { sanitise } from '../rich-text.ts';
 import { toInput } from '../v3-write.ts';
-import { pairVariants, type StockInput } from './merge-variants.ts';
+import { type FindLocation, pairVariants, type StockInput } from './merge-variants.ts';
 import type {
   ChoiceDraft,
   InfoSectionDraft,
@@ -23,14 +23,15 @@ export type Meanings = {
   /** What a category that the product is in is called. */
   categoryName: (id: string) => string | null;
   tag: (exposure: 'public' | 'private', name: string) => string | null;
+  location: FindLocation;
   /** The id of the section that the site's products share. */
   section: (uniqueName: string) => string | null;
 };
 
 export type MergedProduct = {
   input: ProductInput;
-  /** By place of the variant; null keeps what there is. */
-  stock: (StockInput | null)[];
+  /** By place of the variant: what changes of its stock. */
+  stock: StockInput[][];
   /** The fields of the product that change; all of them are new where the product is. */
   changes: string[];
 };
@@ -49,7 +50,7 @@ export function mergeDraft(
   const said = differences(draft, view);
   const media = said.media ? mergeMedia(said.media, base?.media ?? [], meanings) : (base?.media ?? []);
   const options = draft.options && said.options ? mergeOptions(said.options, base, meanings) : (base?.options ?? []);
-  const pairs = pairVariants(draft, known, view, base);
+  const pairs = pairVariants(draft, known, view, base, meanings.location);
   const variants = pairs.map(({ merged }) => merged);
   const samePrices =
     base !== null &&
@@ -90,7 +91,7 @@ export function mergeDraft(
     discount: samePrices ? base.discount : (draft.discount ?? null),
     seo: mergeSeo(said, base?.seo ?? null),
   };
-  const stock = pairs.map(({ level }) => level);
+  const stock = pairs.map(({ levels }) => levels);
   return { input, stock, changes: changedFields(input, stock, base) };
 }
 
@@ -264,15 +265,11 @@ function mergeSeo({ seo, seoTexts }: Partial<ProductDraft>, known: ProductInput[
 }
 
 /** The fields by which the input differs from what is there, as it would be once it is saved. */
-function changedFields(
-  input: ProductInput,
-  stock: readonly (StockInput | null)[],
-  base: ProductInput | null,
-): string[] {
+function changedFields(input: ProductInput, stock: readonly StockInput[][], base: ProductInput | null): string[] {
   const next = JSON.parse(JSON.stringify(settled(input, base))) as Record<string, unknown>;
   const current = JSON.parse(JSON.stringify(base ?? {})) as Record<string, unknown>;
   const fields = Object.keys(next).filter((field) => !isDeepStrictEqual(next[field], current[field]));
-  return stock.some((level) => level !== null) ? [...fields, 'stock'] : fields;
+  return stock.some((levels) => levels.length > 0) ? [...fields, 'stock'] : fields;
 }
 
 /** As saving would leave it, as far as that can be known without looking anything up. */

@@ -1,17 +1,22 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ProductInput, VariantInput } from '../build-product.ts';
 import type { StockedProduct } from '../products.store.ts';
-import type { ProductDraft, StockDraft, VariantDraft } from './product-draft.ts';
+import type { LocatedStockDraft, ProductDraft, StockDraft, VariantDraft } from './product-draft.ts';
 
+/** The stock of a variant at one location: the default one where none is named. */
 export type StockInput = {
-  trackQuantity: boolean;
+  locationId?: string;
+  /** Null leaves the level as it is. */
+  trackQuantity: boolean | null;
   quantity: number | null;
   inStock: boolean;
   preorder?: PreorderInput;
 };
+/** The id of a location beside the default one; null where the site has none of that name. */
+export type FindLocation = (name: string) => string | null;
 type PreorderInput = { enabled: boolean; message: string | null; limit: number | null };
 
-type Pair = { before: VariantInput | null; merged: VariantInput; level: StockInput | null };
+type Pair = { before: VariantInput | null; merged: VariantInput; levels: StockInput[] };
 
 /** The variants of a draft beside those that the product has: what each becomes, and what its stock. */
 export function pairVariants(
@@ -19,6 +24,7 @@ export function pairVariants(
   known: StockedProduct | null,
   view: ProductDraft | null,
   base: ProductInput | null,
+  locationOf: FindLocation,
 ): Pair[] {
   const keyOf = (choices: Record<string, string>) => JSON.stringify(Object.entries(choices).sort());
   const own = new Map((base?.variants ?? []).map((variant) => [keyOf(variant.choices), variant]));
@@ -37,23 +43,54 @@ export function pairVariants(
     const choices = before && isSameChoices ? before.choices : variant.choices;
     const merged = { ...mergeVariant(variant, before, says), choices };
     const level = known?.stock.find(({ variantId }) => variantId === before?.id);
-    const isStockSaid = says('stock') || (!before && variant.stock === undefined);
-    const stock = isStockSaid ? levelOf(variant.stock ?? { trackQuantity: false, inStock: true }) : null;
-    const preorder = says('preorder') ? { preorder: preorderOf(variant.preorder ?? null) } : {};
-    if (!stock && !('preorder' in preorder)) return { before, merged, level: null };
-    const kept = level
-      ? { trackQuantity: level.trackQuantity, quantity: level.quantity, inStock: level.inStock }
-      : levelOf({ trackQuantity: false, inStock: true });
-    const next = { ...(stock ?? kept), ...preorder };
-    const hadPreorder = level?.preorder
-      ? { enabled: true, message: level.preorder.message, limit: level.preorder.limit }
-      : preorderOf(null);
-    const same =
-      level &&
-      isDeepStrictEqual({ ...kept, preorder: hadPreorder }, { ...next, preorder: next.preorder ?? hadPreorder });
-    return { before, merged, level: same ? null : next };
+    const located = says('stockByLocation') ? (variant.stockByLocation ?? []) : [];
+    const changed = located.filter((one) => !isShown(one, shown));
+    const elsewhere = changed.flatMap((one) => levelElsewhere(one, locationOf));
+    const whole = located.length > 0 ? undefined : saidStock(variant, before, says);
+    const isSame = whole && level && isDeepStrictEqual(levelOf(whole), shownLevel(level));
+    const stock = isSame ? undefined : (whole ?? changed.find(({ location }) => location === null));
+    const preorder = says('preorder') ? preorderOf(variant.preorder ?? null) : undefined;
+    const atDefault = defaultLevel(level, stock, preorder);
+    return { before, merged, levels: [...(atDefault ? [atDefault] : []), ...elsewhere] };
   });
 }
+
+type Says = (field: keyof VariantDraft) => boolean;
+const THERE: StockDraft = { trackQuantity: false, inStock: true };
+
+/** What a file says of a variant's stock as a whole; a new variant that it says nothing of is there. */
+function saidStock(variant: VariantDraft, before: VariantInput | null, says: Says): StockDraft | undefined {
+  if (says('stock')) return variant.stock ?? THERE;
+  return !before && variant.stock === undefined ? THERE : undefined;
+}
+
+const isShown = (level: LocatedStockDraft, shown: VariantDraft | undefined): boolean =>
+  shown?.stockByLocation?.some((one) => isDeepStrictEqual(one, level)) ?? false;
+
+function levelElsewhere({ location, ...stock }: LocatedStockDraft, locationOf: FindLocation): StockInput[] {
+  const locationId = location === null ? null : locationOf(location);
+  return locationId ? [{ ...levelOf(stock), locationId }] : [];
+}
+
+/** What becomes of the stock at the default location; null where nothing does. */
+function defaultLevel(
+  known: StockedProduct['stock'][number] | undefined,
+  stock: StockDraft | undefined,
+  preorder: PreorderInput | undefined,
+): StockInput | null {
+  const hadPreorder = known?.preorder
+    ? { enabled: true, message: known.preorder.message, limit: known.preorder.limit }
+    : preorderOf(null);
+  if (!stock && (!preorder || isDeepStrictEqual(preorder, hadPreorder))) return null;
+  const untouched = known ? { trackQuantity: null, quantity: null, inStock: false } : levelOf(THERE);
+  return { ...(stock ? levelOf(stock) : untouched), ...(preorder && { preorder }) };
+}
+
+const shownLevel = ({ trackQuantity, quantity, inStock }: StockedProduct['stock'][number]): StockInput => ({
+  trackQuantity,
+  quantity,
+  inStock,
+});
 
 const preorderOf = (preorder: VariantDraft['preorder'] | null): PreorderInput =>
   preorder ? { enabled: true, ...preorder } : { enabled: false, message: null, limit: null };

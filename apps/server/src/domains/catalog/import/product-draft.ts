@@ -95,10 +95,13 @@ export type ModifierDraft = {
 
 export type InfoSectionDraft = { title: string; description: string; uniqueName?: string; isShared?: boolean };
 
-/** Without a slug it is meant by its name. */
-export type CategoryDraft = { name: string; slug?: string };
+/** Without a slug it is meant by its name. `parents` are the categories above it, from the top down. */
+export type CategoryDraft = { name: string; slug?: string; parents?: { name: string; slug: string }[] };
 
 export type StockDraft = { trackQuantity: true; quantity: number } | { trackQuantity: false; inStock: boolean };
+
+/** Stock at a location of this name; null is the default location. */
+export type LocatedStockDraft = StockDraft & { location: string | null };
 
 export type VariantDraft = {
   /** Option name to choice name. */
@@ -116,5 +119,8 @@ export type VariantDraft = {
   packageDimensions?: Dimensions | null;
   digitalFile?: DigitalFile | null;
   preorder?: Omit<Preorder, 'ordered'> | null;
+  /** Over all locations; alone it is meant for the default one. */
   stock?: StockDraft;
+  /** Present where some of it is elsewhere than at the default location; says more than `stock`. */
+  stockByLocation?: LocatedStockDraft[];
 };

@@ -2,6 +2,7 @@ import { errorInRow, type ImportProblem } from './import-problem.ts';
 import { fromJsonProduct, JSON_LINES_VERSION, type JsonLinesHeader } from './json-product.ts';
 import type { ReadSettings } from './product-cells.ts';
 import type { ReadProduct } from './read-product.ts';
+import { isShared, readShared } from './shared-draft.ts';
 
 const LONGEST_LINE = 4_000_000;
 const DEEPEST = 60;
@@ -10,7 +11,7 @@ const DEEPEST = 60;
 export const isJsonLines = (start: string): boolean => /^\uFEFF?\s*\{/.test(start);
 
 /**
- * Reads a file of JSON lines as Stoa exports it: a first line about the file, then one product a line. A line that
+ * Reads a file of JSON lines as Stoa exports it: a first line about the file, then what products share, then one product a line. A line that
  * cannot be read is a problem; where the first line says that this file is not for this site, there is only that one.
  */
 export async function* readJsonLines(text: AsyncIterable<string>, settings: ReadSettings): AsyncGenerator<ReadProduct> {
@@ -34,6 +35,13 @@ export async function* readJsonLines(text: AsyncIterable<string>, settings: Read
     }
     if (json === undefined) {
       yield failed('The line is not JSON. The product was left out.');
+      continue;
+    }
+    if (isShared(json)) {
+      const shared = readShared(json);
+      yield shared
+        ? { row, draft: null, problems: [], shared }
+        : failed('The line is neither a location nor a customization as they are exported. It was left out.');
       continue;
     }
     const draft = fromJsonProduct(json, settings.currency);
@@ -66,8 +74,10 @@ function readHeader(json: unknown, settings: ReadSettings): JsonLinesHeader | { 
   const header = (json ?? {}) as Partial<JsonLinesHeader>;
   if (header.format !== 'stoa-products')
     return { reason: 'The first line is not that of a product export ("format": "stoa-products").' };
-  if (header.version !== JSON_LINES_VERSION)
-    return { reason: `The export has version ${header.version}; this server reads version ${JSON_LINES_VERSION}.` };
+  if (!Number.isInteger(header.version) || Number(header.version) < 1 || Number(header.version) > JSON_LINES_VERSION)
+    return {
+      reason: `The export has version ${header.version}; this server reads versions up to ${JSON_LINES_VERSION}.`,
+    };
   if (header.currency !== settings.currency)
     return { reason: `The prices are in ${header.currency}, and this site sells in ${settings.currency}.` };
   if (header.weightUnit !== settings.weightUnit)

@@ -262,7 +262,7 @@ test('JSON lines: what is wrong with a line is said by its field', async () => {
 
 test.each([
   ['{"format":"other"}', 'not that of a product export'],
-  ['{"format":"stoa-products","version":2}', 'version 2'],
+  ['{"format":"stoa-products","version":3}', 'version 3'],
   ['{"format":"stoa-products","version":1,"currency":"USD","weightUnit":"KG"}', 'USD'],
 ])('JSON lines for somebody else: %s', async (header, reason) => {
   const { products, problems } = await readText(`${header}\n{"slug":"a"}`);

@@ -2,7 +2,7 @@ import type { Context } from '../../../context.ts';
 import { type Tx, withSite } from '../../../platform/db/index.ts';
 import { JobStopped } from '../../../platform/jobs/index.ts';
 import { csvRecords } from '../export/csv-records.ts';
-import type { MediaFinder } from './find-media.ts';
+import { type MediaFinder, sourcesOf } from './find-media.ts';
 import { addOutcome, type BatchOutcome, type BatchPlan, importBatch } from './import-batch.ts';
 import { errorInRow, type ImportProblem } from './import-problem.ts';
 import { type ImportOptions, noCounts, type RunState } from './imports.store.ts';
@@ -11,6 +11,7 @@ import type { ProductDraft } from './product-draft.ts';
 import type { Field, Row } from './product-row.ts';
 import type { ReadProduct } from './read-product.ts';
 import { type ProductFile, productReaders } from './read-product-file.ts';
+import { sourcesOfShared } from './shared-draft.ts';
 import { refreshStatistics } from './statistics.store.ts';
 
 /** Products, and variants, that are written in one transaction. */
@@ -45,7 +46,7 @@ export async function runImport(ctx: Context, run: ImportRun): Promise<RunState>
   const plan: BatchPlan = { options: run.options, isCheck: run.isCheck, viewOf: viewer(ctx, run.file) };
   let { state } = run;
   const doBatch = async (batch: readonly ReadProduct[]) => {
-    const media = await run.findMedia(batch.flatMap(({ draft }) => draft ?? []));
+    const media = await run.findMedia(batch.flatMap(sourcesOfRead));
     state = await withSite(ctx, async (tx) => {
       const outcome = await importBatch(ctx, tx, batch, media, plan);
       return keep(tx, batch, outcome, media.stored);
@@ -73,6 +74,11 @@ export async function runImport(ctx: Context, run: ImportRun): Promise<RunState>
   }
   return state;
 }
+
+const sourcesOfRead = ({ draft, shared }: ReadProduct): string[] => [
+  ...(draft ? sourcesOf(draft) : []),
+  ...(shared ? sourcesOfShared(shared) : []),
+];
 
 /** Where a batch fails as a whole, its products go one by one, so that only the one at fault is left out. */
 async function orOneByOne(

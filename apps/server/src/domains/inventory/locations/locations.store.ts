@@ -89,10 +89,13 @@ export async function queryLocations(
 
 export const unarchived = sql<boolean>`not archived`;
 
-export async function insertLocation(tx: Tx, { id, name, details, createdDate }: StoredLocation): Promise<void> {
+export async function insertLocation(tx: Tx, location: StoredLocation): Promise<void> {
+  const { id, name, sellsOnline, details, createdDate } = location;
   await sql`
-    insert into locations (site_id, id, name, created_date, updated_date, doc)
-    values (${tx.siteId}, ${id}, ${name}, ${createdDate}, ${createdDate}, ${JSON.stringify(details)})`.execute(tx.db);
+    insert into locations (site_id, id, name, sells_online, created_date, updated_date, doc)
+    values (${tx.siteId}, ${id}, ${name}, ${sellsOnline}, ${createdDate}, ${createdDate}, ${JSON.stringify(details)})`.execute(
+    tx.db,
+  );
 }
 
 /** Writes a location over what it was. Its row must be locked; its revision goes up by one. */
@@ -109,6 +112,15 @@ export async function lockLocations(tx: Tx): Promise<StoredLocation[]> {
   const { rows } = await sql<StoredLocation>`
     select ${columns} from locations where site_id = ${tx.siteId} order by id for update`.execute(tx.db);
   return rows;
+}
+
+/** The locations beside the default one that are in use, by their names; of several with one name the oldest. */
+export async function findLocationsByName(tx: Tx): Promise<Map<string, { id: string; sellsOnline: boolean }>> {
+  const { rows } = await sql<{ id: string; name: string; sellsOnline: boolean }>`
+    select id, name, sells_online as "sellsOnline" from locations
+    where site_id = ${tx.siteId} and not is_default and not archived
+    order by name collate "C", created_date desc, id desc`.execute(tx.db);
+  return new Map(rows.map(({ name, ...location }) => [name, location]));
 }
 
 /** The next products after one, in the order of ids. */

@@ -66,21 +66,22 @@ const announce = (tx: Tx, what: string, location: StoredLocation) =>
 async function add(ctx: Context, tx: Tx, draft: Draft, path: string): Promise<Location | Refusal> {
   const refusal = refusalOf(draft, path);
   if (refusal) return refusal;
+  const name = draft.name?.trim() ?? '';
+  return toLocation(await insertNew(ctx, tx, { name, sellsOnline: false, details: detailsOf(draft) }));
+}
+
+/** Writes a new location and announces it. */
+export async function insertNew(
+  ctx: Context,
+  tx: Tx,
+  draft: Pick<StoredLocation, 'name' | 'sellsOnline' | 'details'>,
+): Promise<StoredLocation> {
   const now = ctx.now().toISOString();
-  const location: StoredLocation = {
-    id: ctx.newId(),
-    revision: '1',
-    createdDate: now,
-    updatedDate: now,
-    name: draft.name?.trim() ?? '',
-    isDefault: false,
-    sellsOnline: false,
-    archived: false,
-    details: detailsOf(draft),
-  };
+  const dates = { createdDate: now, updatedDate: now };
+  const location = { ...draft, ...dates, id: ctx.newId(), revision: '1', isDefault: false, archived: false };
   await insertLocation(tx, location);
   announce(tx, 'created', location);
-  return toLocation(location);
+  return location;
 }
 
 export const createLocation = (ctx: Context, request: Request<Api['createLocation']>) =>

@@ -7,7 +7,7 @@ import type { FormErrors } from '../validate.ts';
 import { type Column, columnLabels, type Patches } from './cells.ts';
 import { useGrid } from './use-grid.ts';
 import classes from './variant-grid.module.css';
-import { VariantRow } from './variant-row.tsx';
+import { type RowActions, VariantRow } from './variant-row.tsx';
 
 const ROW_HEIGHT = 40;
 /** Pixels that columns have at least; wider tables share out what is left. */
@@ -46,36 +46,21 @@ export function VariantGrid(props: VariantGridProps) {
   const { rows, places, options, shown, errors, selected, onSelected, onPatch } = props;
   const [said, say] = useState('');
   const pinned = useRef(0);
-  const virtualizer = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => grid.root.current,
-    estimateSize: () => ROW_HEIGHT,
-    scrollPaddingStart: ROW_HEIGHT,
-    overscan: 6,
-    // the row with the focus stays, however far one scrolls
-    rangeExtractor: ({ startIndex, endIndex, overscan, count }) => {
-      const first = Math.max(0, startIndex - overscan);
-      const last = Math.min(count - 1, endIndex + overscan);
-      const visible = Array.from({ length: last - first + 1 }, (_, index) => first + index);
-      const isOut = pinned.current < first || pinned.current > last;
-      return isOut && pinned.current < count ? [...visible, pinned.current].toSorted((a, b) => a - b) : visible;
-    },
-  });
+  const virtualizer = useRows(rows.length, pinned, () => grid.root.current);
   const grid = useGrid({ rows, shown, onPatch, onReveal: (row) => virtualizer.scrollToIndex(row) });
+  // the row with the focus stays
   pinned.current = grid.active.row;
   useFirstWrongCell(rows, places, shown, errors, (row, column) => grid.goTo({ row, column }));
   const names = choiceNames(options);
   const pictures = choicePictures(options);
-  const select = (key: string, isSelected: boolean) => {
-    const next = new Set(selected);
-    if (isSelected) next.add(key);
-    else next.delete(key);
-    onSelected(next);
-  };
-  const parts = shown.map((column) => `minmax(${widths[column]}px, ${widths[column]}fr)`);
-  const layout = {
-    '--columns': `${CHECK}px minmax(${NAME}px, ${NAME}fr) ${parts.join(' ')} ${MORE}px`,
-    '--least': `${shown.reduce((sum, column) => sum + widths[column], CHECK + NAME + MORE)}px`,
+  const actions: RowActions = {
+    onCommit: (key, change) => onPatch(new Map([[key, change]]), ''),
+    onMisunderstood: (label) => say(`${label} was not changed: enter a number, in or out.`),
+    onSelect: (key, isSelected) => {
+      const others = [...selected].filter((one) => one !== key);
+      onSelected(new Set(isSelected ? [...others, key] : others));
+    },
+    onDetails: props.onDetails,
   };
   return (
     <>
@@ -90,7 +75,7 @@ export function VariantGrid(props: VariantGridProps) {
         aria-multiselectable
         tabIndex={-1}
         className={classes.grid}
-        style={layout as CSSProperties}
+        style={layoutOf(shown)}
         onKeyDown={grid.onKeyDown}
         onCopy={grid.onCopy}
         onPaste={grid.onPaste}
@@ -113,12 +98,7 @@ export function VariantGrid(props: VariantGridProps) {
                 errors={errors}
                 isSelected={selected.has(variant.key)}
                 style={{ transform: `translateY(${start}px)` }}
-                actions={{
-                  onCommit: (key, change) => onPatch(new Map([[key, change]]), ''),
-                  onMisunderstood: (label) => say(`${label} was not changed: enter a number, in or out.`),
-                  onSelect: select,
-                  onDetails: props.onDetails,
-                }}
+                actions={actions}
               />
             );
           })}
@@ -131,6 +111,33 @@ export function VariantGrid(props: VariantGridProps) {
     </>
   );
 }
+
+/** The columns' widths for the style sheet. */
+function layoutOf(shown: readonly Column[]): CSSProperties {
+  const parts = shown.map((column) => `minmax(${widths[column]}px, ${widths[column]}fr)`);
+  const layout = {
+    '--columns': `${CHECK}px minmax(${NAME}px, ${NAME}fr) ${parts.join(' ')} ${MORE}px`,
+    '--least': `${shown.reduce((sum, column) => sum + widths[column], CHECK + NAME + MORE)}px`,
+  };
+  return layout as CSSProperties;
+}
+
+/** Which rows are drawn: those in view and a few around them, and `pinned`, however far one scrolls. */
+const useRows = (count: number, pinned: { current: number }, getScrollElement: () => HTMLElement | null) =>
+  useVirtualizer({
+    count,
+    getScrollElement,
+    estimateSize: () => ROW_HEIGHT,
+    scrollPaddingStart: ROW_HEIGHT,
+    overscan: 6,
+    rangeExtractor: ({ startIndex, endIndex, overscan, count: all }) => {
+      const first = Math.max(0, startIndex - overscan);
+      const last = Math.min(all - 1, endIndex + overscan);
+      const visible = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+      const isOut = pinned.current < first || pinned.current > last;
+      return isOut && pinned.current < all ? [...visible, pinned.current].toSorted((a, b) => a - b) : visible;
+    },
+  });
 
 function Head({ rows, shown, weight, selected, onSelected }: VariantGridProps) {
   const isAll = rows.length > 0 && rows.every(({ key }) => selected.has(key));

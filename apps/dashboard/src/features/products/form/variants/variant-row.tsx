@@ -32,11 +32,10 @@ type VariantRowProps = {
 };
 
 export function VariantRow(props: VariantRowProps) {
-  const { grid, actions, row, variant, name, pictureId, shown, path, errors, isSelected, style } = props;
-  const isActive = (column: number) => grid.active.row === row && grid.active.column === column;
+  const { grid, actions, row, variant, name, pictureId, shown, isSelected, style } = props;
   const focusProps = (column: number) => ({
     'data-cell': `${row}:${column}`,
-    tabIndex: isActive(column) ? 0 : -1,
+    tabIndex: isActive(grid, row, column) ? 0 : -1,
     onFocus: () => grid.setActive({ row, column }),
   });
   const last = shown.length + 1;
@@ -65,49 +64,9 @@ export function VariantRow(props: VariantRowProps) {
         {pictureId && <Picture id={pictureId} alt="" width={26} height={26} />}
         <span title={name}>{name}</span>
       </div>
-      {shown.map((column, index) => {
-        const place = index + 1;
-        const label = `${columnLabels[column]}, ${name}`;
-        if (column === 'visible') {
-          return (
-            <Plain key={column} colIndex={place + 2}>
-              <Switch
-                size="xs"
-                aria-label={label}
-                checked={variant.visible}
-                onChange={({ currentTarget: { checked } }) => actions.onCommit(variant.key, { visible: checked })}
-                {...focusProps(place)}
-              />
-            </Plain>
-          );
-        }
-        return (
-          <GridCell
-            key={column}
-            variant={variant}
-            column={column}
-            cell={`${row}:${place}`}
-            label={label}
-            colIndex={place + 2}
-            isActive={isActive(place)}
-            isMarked={isWithin(grid.range, row, place)}
-            error={errors[`${path}.${column === 'stock' ? 'quantity' : column}`]}
-            onCommit={actions.onCommit}
-            onMisunderstood={() => actions.onMisunderstood(label)}
-            onEnter={(event) => {
-              if (event?.shiftKey) {
-                event.preventDefault();
-                grid.goTo({ row, column: place }, true);
-              } else if (event) {
-                grid.setAnchor(null);
-              }
-              if (!event?.shiftKey) grid.setActive({ row, column: place });
-            }}
-            onDragOver={() => grid.goTo({ row, column: place }, true)}
-            onStep={grid.step}
-          />
-        );
-      })}
+      {shown.map((column, index) => (
+        <ColumnCell key={column} {...props} column={column} place={index + 1} focusProps={focusProps(index + 1)} />
+      ))}
       <Plain colIndex={last + 2}>
         <ActionIcon
           variant="subtle"
@@ -123,6 +82,59 @@ export function VariantRow(props: VariantRowProps) {
     </div>
   );
 }
+
+type ColumnCellProps = Pick<VariantRowProps, 'grid' | 'actions' | 'row' | 'variant' | 'name' | 'path' | 'errors'> & {
+  column: Column;
+  /** Where it is in the row, from left to right: the check box is 0. */
+  place: number;
+  focusProps: object;
+};
+
+/** A field of the variant. */
+function ColumnCell({ grid, actions, row, variant, name, path, errors, column, place, focusProps }: ColumnCellProps) {
+  const label = `${columnLabels[column]}, ${name}`;
+  if (column === 'visible') {
+    return (
+      <Plain colIndex={place + 2}>
+        <Switch
+          size="xs"
+          aria-label={label}
+          checked={variant.visible}
+          onChange={({ currentTarget: { checked } }) => actions.onCommit(variant.key, { visible: checked })}
+          {...focusProps}
+        />
+      </Plain>
+    );
+  }
+  return (
+    <GridCell
+      variant={variant}
+      column={column}
+      cell={`${row}:${place}`}
+      label={label}
+      colIndex={place + 2}
+      isActive={isActive(grid, row, place)}
+      isMarked={isWithin(grid.range, row, place)}
+      error={errors[`${path}.${column === 'stock' ? 'quantity' : column}`]}
+      onCommit={actions.onCommit}
+      onMisunderstood={() => actions.onMisunderstood(label)}
+      onEnter={(event) => {
+        if (event?.shiftKey) {
+          event.preventDefault();
+          grid.goTo({ row, column: place }, true);
+        } else if (event) {
+          grid.setAnchor(null);
+        }
+        if (!event?.shiftKey) grid.setActive({ row, column: place });
+      }}
+      onDragOver={() => grid.goTo({ row, column: place }, true)}
+      onStep={grid.step}
+    />
+  );
+}
+
+const isActive = ({ active }: Grid, row: number, column: number): boolean =>
+  active.row === row && active.column === column;
 
 const Plain = ({ colIndex, children }: { colIndex: number; children: ReactNode }) => (
   // biome-ignore lint/a11y/useSemanticElements: a table that scrolls has no table rows

@@ -1,0 +1,148 @@
+import { Alert, Badge, Button, Grid, Stack } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { IconPencil, IconTag, IconTrash } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { api, present } from '../../app/api.ts';
+import { useFormat } from '../../app/format.ts';
+import { Page } from '../../app/page.tsx';
+import { useMay } from '../../app/permissions.ts';
+import { confirmFirst } from '../../ui/confirm.tsx';
+import { explain } from '../../ui/explain.ts';
+import { Facts } from '../../ui/facts.tsx';
+import { Failure } from '../../ui/failure.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { PanelsSkeleton } from '../../ui/panels-skeleton.tsx';
+import { useChange } from '../../ui/use-change.ts';
+import { LatestOrders } from '../orders/latest-orders.tsx';
+import { activityOf, type ContactView, isMember, nameOfContact, sourceOf } from './contact.ts';
+import { ContactDrawer } from './contact-drawer.tsx';
+import { ContactFacts } from './contact-facts.tsx';
+import { LabelDialog } from './label-dialog.tsx';
+import { LabelsPanel } from './labels-panel.tsx';
+import { contactQuery, ordersOfContactQuery } from './queries.ts';
+
+const back = { to: '/contacts', label: 'Contacts' };
+
+export function Component() {
+  const contactId = present(useParams().contactId, 'contact id');
+  const result = useQuery(contactQuery(contactId));
+  const contact = result.data;
+  return (
+    <Page
+      title={contact ? nameOfContact(contact) : 'Contact'}
+      back={back}
+      status={contact && isMember(contact) && <Badge variant="light">Member</Badge>}
+      actions={contact && <Actions contact={contact} />}
+    >
+      {result.isError && <Failure error={result.error} onRetry={() => void result.refetch()} />}
+      {result.isPending && <PanelsSkeleton />}
+      {contact && <Details contact={contact} isMerged={contact.id !== contactId} />}
+    </Page>
+  );
+}
+
+function Details({ contact, isMerged }: { contact: ContactView; isMerged: boolean }) {
+  const may = useMay();
+  const format = useFormat();
+  const { lastActivity, createdDate, updatedDate } = contact;
+  return (
+    <Grid gap="md">
+      {isMerged && (
+        <Grid.Col span={12}>
+          <Alert>The contact that you looked for was merged into this one.</Alert>
+        </Grid.Col>
+      )}
+      <Grid.Col span={{ base: 12, md: 7 }}>
+        <Stack gap="md">
+          <Panel title="Details">
+            <ContactFacts contact={contact} />
+          </Panel>
+          {may('ECOM.READ_ORDERS') && <LatestOrders query={ordersOfContactQuery(contact.id ?? '')} />}
+        </Stack>
+      </Grid.Col>
+      <Grid.Col span={{ base: 12, md: 5 }}>
+        <Stack gap="md">
+          <LabelsPanel contact={contact} />
+          <Panel title="Activity">
+            <Facts
+              facts={[
+                [activityOf(contact), lastActivity?.activityDate ? format.dateTime(lastActivity.activityDate) : ''],
+                [sourceOf(contact), createdDate ? format.dateTime(createdDate) : ''],
+                ['Changed', updatedDate ? format.dateTime(updatedDate) : ''],
+              ]}
+            />
+          </Panel>
+        </Stack>
+      </Grid.Col>
+    </Grid>
+  );
+}
+
+function Actions({ contact }: { contact: ContactView }) {
+  const may = useMay();
+  const [dialog, setDialog] = useState<'edit' | 'label' | null>(null);
+  const labelling = useChange(['contacts']);
+  const confirmDelete = useDeleteContact(contact);
+  const id = contact.id ?? '';
+  const close = () => setDialog(null);
+  if (!may('CONTACTS.MODIFY')) return null;
+  return (
+    <>
+      {may('MEMBERS.MEMBER_DELETE') && !isMember(contact) && (
+        <Button variant="subtle" color="red" leftSection={<IconTrash size={18} aria-hidden />} onClick={confirmDelete}>
+          Delete
+        </Button>
+      )}
+      <Button variant="default" leftSection={<IconTag size={18} aria-hidden />} onClick={() => setDialog('label')}>
+        Label
+      </Button>
+      {may('CONTACTS.MODIFY_MEMBERSHIP_STATUS') && (
+        <Button leftSection={<IconPencil size={18} aria-hidden />} onClick={() => setDialog('edit')}>
+          Edit
+        </Button>
+      )}
+      <ContactDrawer opened={dialog === 'edit'} contact={contact} onClose={close} />
+      <LabelDialog
+        opened={dialog === 'label'}
+        title={`Label ${nameOfContact(contact)}`}
+        onSave={(labelKeys) =>
+          labelling.mutateAsync({
+            change: () => api.contacts.labelContact({ contactId: id, labelKeys }),
+            done: `${nameOfContact(contact)} was labelled`,
+          })
+        }
+        onClose={close}
+      />
+    </>
+  );
+}
+
+/** Deletes the contact once that is confirmed, and leaves its page. */
+function useDeleteContact(contact: ContactView): () => void {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const name = nameOfContact(contact);
+  const deleting = useMutation({
+    mutationFn: () => api.contacts.deleteContact({ contactId: contact.id ?? '' }),
+    onSuccess: () => {
+      notifications.show({ color: 'green', message: `${name} was deleted` });
+      queryClient.removeQueries({ queryKey: ['contacts', 'one', contact.id] });
+      void navigate('/contacts', { replace: true });
+      // the page that is left is not loaded anew
+      return queryClient.invalidateQueries({ queryKey: ['contacts'], refetchType: 'none' });
+    },
+    onError: (error) => {
+      const { title, detail } = explain(error);
+      notifications.show({ color: 'red', title, message: detail });
+    },
+  });
+  return () =>
+    confirmFirst({
+      title: `Delete ${name}?`,
+      text: 'What is known of them is deleted for good. Their orders stay.',
+      confirm: 'Delete contact',
+      onConfirm: () => deleting.mutate(),
+    });
+}

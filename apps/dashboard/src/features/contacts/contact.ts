@@ -1,0 +1,53 @@
+import type { contacts, Response } from '@stoa/contract';
+
+export type ContactView = NonNullable<Response<typeof contacts.getContact>['contact']>;
+export type ContactInfo = NonNullable<ContactView['info']>;
+
+/** What somebody is called: their name, or how they are reached. */
+export function nameOfContact({ info, primaryInfo }: ContactView): string {
+  const name = [info?.name?.first, info?.name?.last].filter(Boolean).join(' ');
+  return name || primaryInfo?.email || primaryInfo?.phone || 'Nameless contact';
+}
+
+export const isMember = ({ info }: ContactView): boolean =>
+  info?.extendedFields?.items?.['members.membershipStatus'] === 'MEMBER';
+
+export const labelsOf = ({ info }: ContactView): string[] => info?.labelKeys?.items ?? [];
+
+/** Labels are kept under keys: "VIP buyers" under `custom.vip-buyers`. */
+export function labelKeyOf(name: string): string {
+  const text = name.trim();
+  if (/^[\w-]+\.[^\s.]+$/.test(text)) return text;
+  const key = text.toLowerCase().replace(/[\s.]+/g, '-');
+  return `custom.${key.replace(/^-+|-+$/g, '')}`;
+}
+
+/** `custom.vip-buyers` is read as "Vip buyers". */
+export function labelNameOf(key: string): string {
+  const words = key
+    .slice(key.indexOf('.') + 1)
+    .replace(/[-_]+/g, ' ')
+    .trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The last thing that somebody did, in words. */
+const activities: Record<string, string> = {
+  CONTACT_CREATED: 'Added',
+  CONTACT_MERGED: 'Merged',
+  ECOM_PURCHASE: 'Bought something',
+  ECOM_CHECKOUT_BUYER: 'Went to the checkout',
+  MEMBER_LOGIN: 'Logged in',
+  MEMBER_REGISTER: 'Became a member',
+  MEMBER_STATUS_CHANGED: 'Account changed',
+};
+export const activityOf = ({ lastActivity }: ContactView): string =>
+  activities[lastActivity?.activityType ?? ''] ?? 'Was seen';
+
+const sources: Record<string, string> = {
+  ADMIN: 'Added by hand',
+  THIRD_PARTY: 'Added by an app',
+  WIX_SITE_MEMBERS: 'Registered on the site',
+  WIX_STORES: 'Came to the shop',
+};
+export const sourceOf = ({ source }: ContactView): string => sources[source?.sourceType ?? ''] ?? 'Elsewhere';

@@ -1,0 +1,51 @@
+import { Badge, CloseButton, Group, Text } from '@mantine/core';
+import { api } from '../../app/api.ts';
+import { useMay } from '../../app/permissions.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { useChange } from '../../ui/use-change.ts';
+import { type ContactView, labelNameOf, labelsOf } from './contact.ts';
+
+/** The labels of a contact, each with a button that takes it off. */
+export function LabelsPanel({ contact }: { contact: ContactView }) {
+  const mayModify = useMay()('CONTACTS.MODIFY');
+  const changing = useChange(['contacts']);
+  const labels = labelsOf(contact);
+  const takeOff = (key: string) =>
+    changing.mutate({
+      change: () => api.contacts.unlabelContact({ contactId: contact.id ?? '', labelKeys: [key] }),
+      done: `${labelNameOf(key)} was taken off`,
+    });
+  return (
+    <Panel title="Labels">
+      {labels.length === 0 && (
+        <Text size="sm" c="dimmed">
+          No labels yet. They help to find people again.
+        </Text>
+      )}
+      <Group gap={6}>
+        {labels.map((key) => (
+          <Badge
+            key={key}
+            variant="light"
+            color="gray"
+            tt="none"
+            size="lg"
+            rightSection={
+              mayModify && (
+                <CloseButton
+                  size={18}
+                  iconSize={14}
+                  aria-label={`Take ${labelNameOf(key)} off`}
+                  disabled={changing.isPending}
+                  onClick={() => takeOff(key)}
+                />
+              )
+            }
+          >
+            {labelNameOf(key)}
+          </Badge>
+        ))}
+      </Group>
+    </Panel>
+  );
+}

@@ -1,0 +1,76 @@
+import { ActionIcon, Button, Fieldset, Group, Radio, Stack, TextInput, Tooltip } from '@mantine/core';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { type Line, newLine } from './contact-form.ts';
+
+type LineFieldsProps = {
+  label: 'E-mail' | 'Phone';
+  type: 'email' | 'tel';
+  lines: readonly Line[];
+  /** Whether the main one can neither change nor go. */
+  isMainFixed?: boolean;
+  onChange: (lines: Line[]) => void;
+};
+
+const MOST_LINES = 50;
+
+/** Addresses of mail, or numbers: one of them is the main one. */
+export function LineFields({ label, type, lines, isMainFixed = false, onChange }: LineFieldsProps) {
+  const remove = (index: number) => {
+    const left = lines.toSpliced(index, 1);
+    const hasMain = left.some(({ isMain }) => isMain);
+    onChange(left.map((line, at) => (hasMain || at > 0 ? line : { ...line, isMain: true })));
+  };
+  return (
+    <Fieldset legend={label} p="sm">
+      <Stack gap="xs">
+        {lines.map((line, index) => {
+          const name = `${label} ${index + 1}`;
+          const isFixed = isMainFixed && line.isMain;
+          return (
+            <Group key={line.key} gap="xs" wrap="nowrap">
+              {lines.length > 1 && (
+                <Tooltip label="Main one">
+                  <Radio
+                    aria-label={`${name} is the main one`}
+                    checked={line.isMain}
+                    disabled={isMainFixed}
+                    onChange={() => onChange(lines.map((one, at) => ({ ...one, isMain: at === index })))}
+                  />
+                </Tooltip>
+              )}
+              <TextInput
+                aria-label={name}
+                type={type}
+                value={line.text}
+                maxLength={type === 'email' ? 320 : 50}
+                disabled={isFixed}
+                flex={1}
+                onChange={(event) => onChange(lines.with(index, { ...line, text: event.currentTarget.value }))}
+              />
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                aria-label={`Remove ${name}`}
+                disabled={isFixed}
+                onClick={() => remove(index)}
+              >
+                <IconTrash size={18} />
+              </ActionIcon>
+            </Group>
+          );
+        })}
+        {lines.length < MOST_LINES && (
+          <Button
+            size="xs"
+            variant="subtle"
+            leftSection={<IconPlus size={16} aria-hidden />}
+            style={{ alignSelf: 'flex-start' }}
+            onClick={() => onChange([...lines, newLine(lines.length === 0)])}
+          >
+            Add {type === 'email' ? 'an e-mail address' : 'a number'}
+          </Button>
+        )}
+      </Stack>
+    </Fieldset>
+  );
+}

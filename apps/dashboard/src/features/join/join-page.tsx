@@ -1,0 +1,128 @@
+import { Alert, Button, Center, Loader, Paper, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { api, hasCode, present } from '../../app/api.ts';
+import { queryClient } from '../../app/query-client.ts';
+import { signInPath } from '../../app/return-path.ts';
+import { explain } from '../../ui/explain.ts';
+import { Logo } from '../../ui/logo.tsx';
+
+/** Where the link of an invitation leads: to a new account, or to the role for the account that there is. */
+export function Component() {
+  const [params] = useSearchParams();
+  const token = params.get('token') ?? '';
+  const invitation = useQuery({
+    queryKey: ['invitation', token],
+    queryFn: async () => present((await api.team.getInvitation({ token })).invitation, 'invitation'),
+  });
+  return (
+    <Center component="main" mih="100dvh" p="md">
+      <title>Join the team · Stoa</title>
+      <Stack w="100%" maw={400} gap="lg">
+        <Stack align="center" gap="xs">
+          <Logo size={44} />
+          <Title order={1} ta="center">
+            {invitation.data ? `Join ${invitation.data.siteName}` : 'Join the team'}
+          </Title>
+        </Stack>
+        <Paper p="lg" withBorder>
+          {invitation.isPending && (
+            <Center>
+              <Loader aria-label="Loading the invitation" />
+            </Center>
+          )}
+          {invitation.isError && <NoInvitation error={invitation.error} />}
+          {invitation.data && <AcceptForm token={token} invitation={invitation.data} />}
+        </Paper>
+      </Stack>
+    </Center>
+  );
+}
+
+function NoInvitation({ error }: { error: unknown }) {
+  const isGone = hasCode(error, 'INVITATION_NOT_FOUND');
+  return (
+    <Stack>
+      <Text>
+        {isGone
+          ? 'This link does not work any more: it was used, taken back, or is older than a week. Ask for a new invitation.'
+          : explain(error).detail}
+      </Text>
+      <Button component={Link} to="/sign-in" variant="default">
+        Sign in
+      </Button>
+    </Stack>
+  );
+}
+
+type Invitation = NonNullable<Awaited<ReturnType<typeof api.team.getInvitation>>['invitation']>;
+
+function AcceptForm({ token, invitation }: { token: string; invitation: Invitation }) {
+  const { email = '', roleTitle, invitedBy, hasAccount } = invitation;
+  const navigate = useNavigate();
+  const [name, setName] = useState('');
+  const [password, setPassword] = useState('');
+  const accepting = useMutation({
+    mutationFn: async () => {
+      const { createdAccount } = await api.team.acceptInvitation({ token, ...(hasAccount ? {} : { name, password }) });
+      // who just chose a password need not type it again
+      if (createdAccount) await api.accounts.signIn({ email, password });
+      return createdAccount;
+    },
+    onSuccess: (isSignedIn) => {
+      queryClient.clear();
+      void navigate(isSignedIn ? '/' : signInPath('/'), { replace: true });
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    accepting.mutate();
+  };
+  return (
+    <form onSubmit={submit}>
+      <Stack>
+        <Text>
+          {invitedBy} invites {email} to work here. Your role: {roleTitle}.
+        </Text>
+        {hasAccount ? (
+          <Text size="sm" c="dimmed">
+            You have an account with this address: sign in with it next.
+          </Text>
+        ) : (
+          <>
+            <TextInput
+              label="Your name"
+              autoComplete="name"
+              required
+              maxLength={100}
+              value={name}
+              onChange={(event) => setName(event.currentTarget.value)}
+            />
+            {/* password managers keep the address with the password */}
+            <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+            <PasswordInput
+              label="Choose a password"
+              description="At least 8 characters. A sentence of your own is good."
+              autoComplete="new-password"
+              required
+              minLength={8}
+              maxLength={128}
+              visibilityToggleButtonProps={{ 'aria-label': 'Show password' }}
+              value={password}
+              onChange={(event) => setPassword(event.currentTarget.value)}
+            />
+          </>
+        )}
+        {accepting.isError && (
+          <Alert color="red" role="alert">
+            {explain(accepting.error).detail}
+          </Alert>
+        )}
+        <Button type="submit" loading={accepting.isPending} fullWidth>
+          Join the team
+        </Button>
+      </Stack>
+    </form>
+  );
+}

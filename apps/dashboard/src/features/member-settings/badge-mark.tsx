@@ -1,0 +1,20 @@
+import { Badge } from '@mantine/core';
+import type { BadgeView } from './queries.ts';
+
+type BadgeMarkProps = { badge: Pick<BadgeView, 'title' | 'backgroundColor' | 'textColor' | 'icon'> };
+
+/** A badge as members wear it. */
+export function BadgeMark({ badge: { title, backgroundColor, textColor, icon } }: BadgeMarkProps) {
+  return (
+    <Badge
+      tt="none"
+      radius="sm"
+      size="lg"
+      maw="100%"
+      styles={{ root: { backgroundColor: backgroundColor ?? undefined, color: textColor ?? undefined } }}
+      leftSection={icon?.url && <img src={icon.url} alt="" width={16} height={16} style={{ objectFit: 'contain' }} />}
+    >
+      {title || 'Badge'}
+    </Badge>
+  );
+}

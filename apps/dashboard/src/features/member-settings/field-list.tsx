@@ -1,0 +1,123 @@
+import { ActionIcon, Group, Menu, Text } from '@mantine/core';
+import { IconDots, IconEyeOff, IconPencil, IconTrash } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { api } from '../../app/api.ts';
+import { useMay } from '../../app/permissions.ts';
+import { confirmFirst } from '../../ui/confirm.tsx';
+import list from '../../ui/list.module.css';
+import { moved } from '../../ui/moved.ts';
+import { Sortable } from '../../ui/sortable.tsx';
+import { useChange } from '../../ui/use-change.ts';
+import { describeField, type Section, sections } from './field-names.ts';
+import { FIELDS, type FieldView, fieldsQuery } from './queries.ts';
+import { useOrder } from './use-order.ts';
+
+type FieldListProps = {
+  section: Section;
+  fields: FieldView[];
+  /** Those of the other sections too. */
+  all: FieldView[];
+  onEdit: (field: FieldView) => void;
+};
+
+/** The fields of a section, in their order. */
+export function FieldList({ section, fields, all, onEdit }: FieldListProps) {
+  const mayOrder = useMay()('MEMBERS.CUSTOM_FIELDS_UPDATE');
+  const order = useOrder<FieldView>(fieldsQuery.queryKey, (next) =>
+    api.memberCustomFields.updateCustomFieldsOrder({
+      section,
+      fieldIds: next.flatMap((field) => (field.section === section ? (field.id ?? []) : [])),
+    }),
+  );
+  const move = (from: number, to: number) => {
+    const ordered = moved(fields, from, to);
+    const others = all.filter((field) => field.section !== section);
+    order.mutate(
+      (Object.keys(sections) as Section[]).flatMap((name) =>
+        name === section ? ordered : others.filter((field) => field.section === name),
+      ),
+    );
+  };
+  return (
+    <Sortable
+      items={fields}
+      keyOf={({ id }) => id ?? ''}
+      nameOf={({ name }) => name ?? ''}
+      onMove={move}
+      label={sections[section]}
+      className={list.cards}
+      itemClassName={list.card}
+    >
+      {(field, _index, handle) => <FieldRow field={field} handle={mayOrder && handle} onEdit={() => onEdit(field)} />}
+    </Sortable>
+  );
+}
+
+type FieldRowProps = { field: FieldView; handle: ReactNode; onEdit: () => void };
+
+function FieldRow({ field, handle, onEdit }: FieldRowProps) {
+  const may = useMay();
+  const changing = useChange(FIELDS);
+  const { name } = field;
+  const named = { id: field.id ?? '', revision: field.revision ?? '' };
+  const hide = () =>
+    changing.mutate({
+      change: () => api.memberCustomFields.hideCustomField(named),
+      done: `${name} is no longer asked for`,
+    });
+  const confirmDelete = () =>
+    confirmFirst({
+      title: `Delete ${name}?`,
+      text: 'Profiles lose the field for good. To take it away for now, hide it.',
+      confirm: 'Delete field',
+      onConfirm: () =>
+        changing.mutate({
+          change: () => api.memberCustomFields.deleteCustomField(named),
+          done: `${name} was deleted`,
+        }),
+    });
+  const mayHide = may('MEMBERS.CUSTOM_FIELDS_HIDE');
+  const mayDelete = may('MEMBERS.CUSTOM_FIELDS_DELETE');
+  return (
+    <Group wrap="nowrap" gap="xs">
+      {handle}
+      <div style={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Text fw={500}>{name}</Text>
+        <Text size="xs" c="dimmed">
+          {describeField(field)}
+        </Text>
+      </div>
+      {may('MEMBERS.CUSTOM_FIELDS_UPDATE') && (
+        <ActionIcon variant="subtle" color="gray" aria-label={`Edit ${name}`} onClick={onEdit}>
+          <IconPencil size={18} />
+        </ActionIcon>
+      )}
+      {(mayHide || mayDelete) && (
+        <Menu position="bottom-end">
+          <Menu.Target>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              aria-label={`More actions for ${name}`}
+              loading={changing.isPending}
+            >
+              <IconDots size={18} />
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {mayHide && (
+              <Menu.Item leftSection={<IconEyeOff size={16} aria-hidden />} onClick={hide}>
+                Hide
+              </Menu.Item>
+            )}
+            {mayDelete && (
+              <Menu.Item color="red" leftSection={<IconTrash size={16} aria-hidden />} onClick={confirmDelete}>
+                Delete
+              </Menu.Item>
+            )}
+          </Menu.Dropdown>
+        </Menu>
+      )}
+    </Group>
+  );
+}

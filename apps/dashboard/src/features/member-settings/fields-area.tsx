@@ -1,0 +1,69 @@
+import { Button, Stack, Text } from '@mantine/core';
+import { IconForms, IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useMay } from '../../app/permissions.ts';
+import { Failure } from '../../ui/failure.tsx';
+import { ListSkeleton } from '../../ui/list-skeleton.tsx';
+import { NothingHere } from '../../ui/nothing-here.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { FieldDialog } from './field-dialog.tsx';
+import { FieldList } from './field-list.tsx';
+import { type Section, sections } from './field-names.ts';
+import { type FieldView, fieldsQuery, type Suggestion } from './queries.ts';
+import { SuggestionsPanel } from './suggestions-panel.tsx';
+
+/** What the profiles of members ask for, section by section. */
+export function Component() {
+  const fields = useQuery(fieldsQuery);
+  const mayCreate = useMay()('MEMBERS.CUSTOM_FIELDS_CREATE');
+  const [edited, setEdited] = useState<FieldView | Suggestion | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  if (fields.isError) return <Failure error={fields.error} onRetry={() => void fields.refetch()} />;
+  if (fields.isPending) return <ListSkeleton />;
+  const open = (next: FieldView | Suggestion | null) => {
+    setEdited(next);
+    setOpen(true);
+  };
+  const used = (Object.keys(sections) as Section[]).filter((section) =>
+    fields.data.some((field) => field.section === section),
+  );
+  return (
+    <Stack gap="md">
+      <Text size="sm" c="dimmed">
+        What members are asked for in their profiles. Private answers are for the team alone.
+      </Text>
+      {mayCreate && (
+        <Button
+          size="sm"
+          leftSection={<IconPlus size={16} aria-hidden />}
+          onClick={() => open(null)}
+          style={{ alignSelf: 'flex-start' }}
+        >
+          New field
+        </Button>
+      )}
+      {used.length === 0 && (
+        <Panel title="Fields">
+          <NothingHere
+            icon={<IconForms />}
+            title="No fields yet"
+            description="Add one of your own, or one of those below."
+          />
+        </Panel>
+      )}
+      {used.map((section) => (
+        <Panel key={section} title={sections[section]} flush>
+          <FieldList
+            section={section}
+            fields={fields.data.filter((field) => field.section === section)}
+            all={fields.data}
+            onEdit={open}
+          />
+        </Panel>
+      ))}
+      {mayCreate && <SuggestionsPanel onAdd={open} />}
+      <FieldDialog opened={isOpen} field={edited} onClose={() => setOpen(false)} />
+    </Stack>
+  );
+}

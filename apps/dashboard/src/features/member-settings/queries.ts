@@ -1,0 +1,28 @@
+import type { badges, memberCustomFieldSuggestions, memberCustomFields, Response } from '@stoa/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../app/api.ts';
+
+export type BadgeView = NonNullable<Response<typeof badges.getBadge>['badge']>;
+export type FieldView = NonNullable<Response<typeof memberCustomFields.getCustomField>['field']>;
+export type Suggestion = NonNullable<
+  Response<typeof memberCustomFieldSuggestions.listCustomFieldSuggestions>['suggestions']
+>[number];
+
+export const BADGES = ['badges'];
+export const FIELDS = ['member-fields'];
+
+/** All badges, in the order in which they are shown: there are a hundred at most. */
+export const badgesQuery = queryOptions({
+  queryKey: BADGES,
+  queryFn: async () => (await api.badges.queryBadges({ query: { cursorPaging: { limit: 100 } } })).badges ?? [],
+});
+
+export const fieldsQuery = queryOptions({
+  queryKey: [...FIELDS, 'shown'],
+  queryFn: async () => (await api.memberCustomFields.listCustomFields({})).fields ?? [],
+});
+
+export const suggestionsQuery = queryOptions({
+  queryKey: [...FIELDS, 'suggested'],
+  queryFn: async () => (await api.memberCustomFieldSuggestions.listCustomFieldSuggestions({})).suggestions ?? [],
+});

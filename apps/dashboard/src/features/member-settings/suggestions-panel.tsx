@@ -1,0 +1,32 @@
+import { Button, Group, Text } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Panel } from '../../ui/panel.tsx';
+import { type Suggestion, suggestionsQuery } from './queries.ts';
+
+/** Fields that could be added with one step: hidden ones, and those that most sites have. */
+export function SuggestionsPanel({ onAdd }: { onAdd: (suggestion: Suggestion) => void }) {
+  const { data: suggestions = [] } = useQuery(suggestionsQuery);
+  if (suggestions.length === 0) return null;
+  return (
+    <Panel title="Add what others ask for">
+      <Text size="sm" c="dimmed" mb="sm">
+        What you have hidden is here too, with the answers that members gave.
+      </Text>
+      <Group gap="xs">
+        {suggestions.map((suggestion) => (
+          <Button
+            key={suggestion.name}
+            size="xs"
+            variant="default"
+            leftSection={<IconPlus size={14} aria-hidden />}
+            onClick={() => onAdd(suggestion)}
+          >
+            {suggestion.name}
+            {suggestion.customFieldId && ' (hidden)'}
+          </Button>
+        ))}
+      </Group>
+    </Panel>
+  );
+}

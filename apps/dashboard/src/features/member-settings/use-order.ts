@@ -1,0 +1,26 @@
+import { notifications } from '@mantine/notifications';
+import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { explain } from '../../ui/explain.ts';
+
+/** Writes the order of a list: shown at once, taken back where the server refuses it. */
+export function useOrder<T>(queryKey: QueryKey, save: (items: T[]) => Promise<unknown>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: save,
+    scope: { id: `order of ${queryKey.join(' ')}` },
+    onMutate: async (items) => {
+      await queryClient.cancelQueries({ queryKey });
+      const before = queryClient.getQueryData<T[]>(queryKey);
+      queryClient.setQueryData(queryKey, items);
+      return before;
+    },
+    onError: (error, _items, before) => {
+      queryClient.setQueryData(queryKey, before);
+      notifications.show({ color: 'red', title: 'The order was not saved', message: explain(error).detail });
+    },
+    onSettled: () => {
+      // of several moves in a row, the last one's answer is what counts
+      if (queryClient.isMutating() <= 1) void queryClient.invalidateQueries({ queryKey });
+    },
+  });
+}

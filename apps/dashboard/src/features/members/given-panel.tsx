@@ -1,0 +1,89 @@
+import { Button, Group, Menu, Pill, Stack, Text } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { NameDialog } from '../../ui/name-dialog.tsx';
+import { Panel } from '../../ui/panel.tsx';
+
+export type Given = { key: string; title: string };
+
+type GivenPanelProps = {
+  title: string;
+  /** What it is: `role`, `badge`. */
+  one: string;
+  given: readonly Given[];
+  /** What can be given beside that. */
+  free: readonly Given[];
+  /** Whether the person may give and take. */
+  isOpen: boolean;
+  /** Why nothing can be given now; null where it can. */
+  obstacle: string | null;
+  isSaving: boolean;
+  onGive: (key: string) => void;
+  onTake: (key: string) => void;
+  onCreate: (title: string) => Promise<unknown>;
+};
+
+/** What a member was given, which can be taken away and added to. */
+export function GivenPanel({ title, one, given, free, isOpen, obstacle, isSaving, ...on }: GivenPanelProps) {
+  const [isNaming, setIsNaming] = useState(false);
+  return (
+    <Panel title={title}>
+      <Stack gap="sm" align="flex-start">
+        {given.length === 0 ? (
+          <Text size="sm" c="dimmed">
+            None yet.
+          </Text>
+        ) : (
+          <Group gap={6}>
+            {given.map(({ key, title: name }) => (
+              <Pill
+                key={key}
+                withRemoveButton={isOpen}
+                onRemove={() => on.onTake(key)}
+                removeButtonProps={{ 'aria-label': `Take away ${name}`, 'aria-hidden': false, tabIndex: 0 }}
+              >
+                {name}
+              </Pill>
+            ))}
+          </Group>
+        )}
+        {isOpen && (
+          <Menu position="bottom-start">
+            <Menu.Target>
+              <Button
+                size="xs"
+                variant="default"
+                leftSection={<IconPlus size={16} aria-hidden />}
+                disabled={obstacle !== null}
+                loading={isSaving}
+              >
+                Give a {one}
+              </Button>
+            </Menu.Target>
+            <Menu.Dropdown>
+              {free.map(({ key, title: name }) => (
+                <Menu.Item key={key} onClick={() => on.onGive(key)}>
+                  {name}
+                </Menu.Item>
+              ))}
+              <Menu.Item onClick={() => setIsNaming(true)}>New {one}…</Menu.Item>
+            </Menu.Dropdown>
+          </Menu>
+        )}
+        {isOpen && obstacle && (
+          <Text size="xs" c="dimmed">
+            {obstacle}
+          </Text>
+        )}
+      </Stack>
+      <NameDialog
+        title={`New ${one}`}
+        name={isNaming ? '' : undefined}
+        maxLength={40}
+        confirm="Make and give"
+        onSave={on.onCreate}
+        onClose={() => setIsNaming(false)}
+      />
+    </Panel>
+  );
+}

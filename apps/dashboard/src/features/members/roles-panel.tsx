@@ -1,0 +1,52 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { api } from '../../app/api.ts';
+import { useMay } from '../../app/permissions.ts';
+import { GivenPanel } from './given-panel.tsx';
+import { type MemberDetails, rolesQuery } from './queries.ts';
+import { useAfterChange } from './use-after-change.ts';
+
+/** What every member is. */
+const OF_ALL = 'MEMBER';
+
+type RolesPanelProps = { memberId: string; roles: NonNullable<MemberDetails['roles']>; isBlocked: boolean };
+
+/** The roles of the member, which can be given, taken away and made. */
+export function RolesPanel({ memberId, roles, isBlocked }: RolesPanelProps) {
+  const may = useMay();
+  const isOpen = may('MEMBERS.MEMBER_ROLES_MANAGE') && may('MEMBERS.ROLES_MANAGE');
+  const after = useAfterChange();
+  const { data: all = [] } = useQuery({ ...rolesQuery, enabled: isOpen });
+  const given = roles.map(({ roleKey = '', title = '' }) => ({ key: roleKey, title }));
+  const assign = useMutation({
+    mutationFn: (roleKey: string) => api.memberAuthorization.assignRole({ memberId, roleKey }),
+    ...after,
+  });
+  const unassign = useMutation({
+    mutationFn: (roleKey: string) => api.memberAuthorization.unassignRole({ memberId, roleKey }),
+    ...after,
+  });
+  const create = useMutation({
+    mutationFn: async (roleTitle: string) => {
+      const roleKey = roleTitle.toLowerCase().replace(/\s+/g, '-');
+      await api.memberRoleDefinitions.createMemberRoleDefinition({ roleKey, roleTitle });
+      await api.memberAuthorization.assignRole({ memberId, roleKey });
+    },
+    ...after,
+  });
+  return (
+    <GivenPanel
+      title="Roles"
+      one="role"
+      given={given}
+      free={all
+        .map(({ roleKey = '', title = '' }) => ({ key: roleKey, title }))
+        .filter(({ key }) => key !== OF_ALL && !given.some((one) => one.key === key))}
+      isOpen={isOpen}
+      obstacle={isBlocked ? 'Blocked members cannot be given roles.' : null}
+      isSaving={assign.isPending || unassign.isPending}
+      onGive={assign.mutate}
+      onTake={unassign.mutate}
+      onCreate={create.mutateAsync}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { Text } from '@mantine/core';
+import { modals } from '@mantine/modals';
+import { notifications } from '@mantine/notifications';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '../../app/api.ts';
+import { explain } from '../../ui/explain.ts';
+import { UndoMessage } from '../../ui/undo-message.tsx';
+import { followJob } from './follow-job.ts';
+
+export type BulkChange = 'approve' | 'block' | 'delete';
+type Wanted = { change: BulkChange; ids: string[] };
+
+const done = { approve: 'approved', block: 'blocked', delete: 'deleted' };
+export const people = (count: number): string => (count === 1 ? '1 member' : `${count} members`);
+
+/** Changes several members at once, after asking where it cannot be taken back, and tells what came of it. */
+export function useBulkChanges(onDone: () => void) {
+  const queryClient = useQueryClient();
+  const changing = useMutation({
+    mutationFn: change,
+    onSuccess: ({ changed, refused }, { change: what, ids }) => {
+      onDone();
+      if (refused > 0)
+        notifications.show({
+          color: 'red',
+          title: `${people(refused)} could not be ${done[what]}`,
+          message: 'Whoever owns the site, or is you, cannot be blocked.',
+        });
+      if (changed === 0) return;
+      const text = `${people(changed)} ${changed === 1 ? 'was' : 'were'} ${done[what]}`;
+      const undo = () => changing.mutate({ change: 'approve', ids });
+      const message = what === 'block' ? <UndoMessage text={text} onUndo={undo} /> : text;
+      notifications.show({ color: 'green', message });
+    },
+    onError: (error) => notifications.show({ color: 'red', ...messageOf(error) }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['members'] }),
+  });
+  const confirmDeletion = (ids: string[]) =>
+    modals.openConfirmModal({
+      title: `Delete ${people(ids.length)}?`,
+      children: (
+        <Text size="sm">
+          All that is known of them is deleted for good: profile, contact, cart and wishlist. Their orders stay, without
+          the account.
+        </Text>
+      ),
+      labels: { confirm: `Delete ${people(ids.length)}`, cancel: 'Keep them' },
+      confirmProps: { color: 'red' },
+      onConfirm: () => changing.mutate({ change: 'delete', ids }),
+    });
+  return {
+    isChanging: changing.isPending,
+    start: (wanted: Wanted) => (wanted.change === 'delete' ? confirmDeletion(wanted.ids) : changing.mutate(wanted)),
+  };
+}
+
+const messageOf = (error: unknown) => {
+  const { title, detail } = explain(error);
+  return { title, message: detail };
+};
+
+async function change({ change: what, ids }: Wanted): Promise<{ changed: number; refused: number }> {
+  const filter = { id: { $in: ids } };
+  if (what === 'approve') return followJob((await api.members.bulkApproveMembers({ filter })).jobId);
+  if (what === 'block') return followJob((await api.members.bulkBlockMembers({ filter })).jobId);
+  const { bulkActionMetadata } = await api.members.bulkDeleteMembers({ memberIds: ids });
+  // who was deleted by somebody else meanwhile is gone as well
+  return { changed: bulkActionMetadata?.totalSuccesses ?? 0, refused: 0 };
+}

@@ -1,0 +1,135 @@
+import { Text } from '@mantine/core';
+import { modals } from '@mantine/modals';
+import { notifications } from '@mantine/notifications';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { api } from '../../app/api.ts';
+import { explain } from '../../ui/explain.ts';
+import { UndoMessage } from '../../ui/undo-message.tsx';
+import { nameOfMember } from './member-name.ts';
+import type { MemberAction, MemberView } from './queries.ts';
+
+type Change = {
+  label: string;
+  /** What is told afterwards, after the member's name. */
+  told: string;
+  run: (id: string) => Promise<unknown>;
+  undo?: MemberAction;
+  /** Asked before, where the change cannot be taken back or is felt at once. */
+  ask?: { text: string; confirm: string; keep: string };
+  isDangerous?: boolean;
+  /** The permission that it takes. */
+  needs: string;
+};
+
+/** What can be done with a member, in the words of the buttons. */
+export const memberChanges: Record<MemberAction, Change> = {
+  APPROVE: {
+    needs: 'MEMBERS.MEMBER_APPROVE',
+    label: 'Approve',
+    told: 'was approved',
+    run: (id) => api.members.approveMember({ id }),
+  },
+  UNBLOCK: {
+    needs: 'MEMBERS.MEMBER_APPROVE',
+    label: 'Unblock',
+    told: 'is no longer blocked',
+    run: (id) => api.members.approveMember({ id }),
+    undo: 'BLOCK',
+  },
+  BLOCK: {
+    needs: 'MEMBERS.MEMBER_BLOCK',
+    label: 'Block',
+    told: 'was blocked and logged out',
+    run: (id) => api.members.blockMember({ id }),
+    undo: 'UNBLOCK',
+  },
+  MUTE: {
+    needs: 'MEMBERS.MEMBER_MUTE',
+    label: 'Mute',
+    told: 'was muted',
+    run: (id) => api.members.muteMember({ id }),
+    undo: 'UNMUTE',
+  },
+  UNMUTE: {
+    needs: 'MEMBERS.MEMBER_MUTE',
+    label: 'Unmute',
+    told: 'is no longer muted',
+    run: (id) => api.members.unmuteMember({ id }),
+    undo: 'MUTE',
+  },
+  END_SESSIONS: {
+    needs: 'MEMBERS.MEMBER_BLOCK',
+    label: 'Log out everywhere',
+    told: 'was logged out everywhere',
+    run: (memberId) => api.memberAdministration.endMemberSessions({ memberId }),
+    ask: {
+      text: 'All their devices are logged out at once. They can log in again.',
+      confirm: 'Log out everywhere',
+      keep: 'Cancel',
+    },
+  },
+  DISCONNECT: {
+    needs: 'MEMBERS.MEMBER_DISCONNECT',
+    label: 'Take the login away',
+    told: 'can no longer log in',
+    run: (id) => api.members.disconnectMember({ id }),
+    ask: {
+      text: 'Their password and all other ways to log in are deleted. The contact stays, and who registers with the address again has to prove that it is theirs.',
+      confirm: 'Take the login away',
+      keep: 'Cancel',
+    },
+    isDangerous: true,
+  },
+  DELETE: {
+    needs: 'MEMBERS.MEMBER_DELETE',
+    label: 'Delete',
+    told: 'was deleted',
+    run: (id) => api.members.deleteMember({ id }),
+    ask: {
+      text: 'All that is known of them is deleted for good: profile, contact, cart and wishlist. Their orders stay, without the account.',
+      confirm: 'Delete member',
+      keep: 'Keep them',
+    },
+    isDangerous: true,
+  },
+};
+
+/** Changes a member, after asking where that is called for, and tells what was done, with the way back. */
+export function useMemberChanges(member: MemberView) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const name = nameOfMember(member);
+  const changing = useMutation({
+    mutationFn: (action: MemberAction) => memberChanges[action].run(member.id ?? ''),
+    onSuccess: (_, action) => {
+      const { told, undo } = memberChanges[action];
+      const text = `${name} ${told}`;
+      const message = undo ? <UndoMessage text={text} onUndo={() => changing.mutate(undo)} /> : text;
+      notifications.show({ color: 'green', message });
+      if (action === 'DELETE') void navigate('/members', { replace: true });
+    },
+    onError: (error) => {
+      const { title, detail } = explain(error);
+      notifications.show({ color: 'red', title, message: detail });
+    },
+    onSettled: (_, error, action) => {
+      // the page of who was deleted is left, not loaded anew
+      const isGone = action === 'DELETE' && !error;
+      if (isGone) queryClient.removeQueries({ queryKey: ['members', 'one', member.id] });
+      return queryClient.invalidateQueries({ queryKey: ['members'], refetchType: isGone ? 'none' : 'active' });
+    },
+  });
+  const start = (action: MemberAction) => {
+    const { ask, isDangerous, label } = memberChanges[action];
+    if (!ask) return changing.mutate(action);
+    modals.openConfirmModal({
+      title: `${label}: ${name}?`,
+      children: <Text size="sm">{ask.text}</Text>,
+      labels: { confirm: ask.confirm, cancel: ask.keep },
+      confirmProps: isDangerous ? { color: 'red' } : {},
+      onConfirm: () => changing.mutate(action),
+    });
+  };
+  return { start, isChanging: changing.isPending };
+}

@@ -1,0 +1,15 @@
+import { Badge, VisuallyHidden } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { waitingQuery } from './queries.ts';
+
+/** How many members wait for approval, beside the page's name; nothing where nobody does. */
+export function WaitingCount() {
+  const { data: count = 0 } = useQuery(waitingQuery);
+  if (count === 0) return null;
+  return (
+    <Badge size="sm" color="yellow" variant="filled" autoContrast>
+      {count > 99 ? '99+' : count}
+      <VisuallyHidden> waiting</VisuallyHidden>
+    </Badge>
+  );
+}

@@ -1,0 +1,19 @@
+import { Alert } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+
+import type { PendingCategories } from './pending-categories.ts';
+
+/** Says that the product is saved, but not its categories, and what to do about it. */
+export function NotCategorised({ pending }: { pending: PendingCategories | null }) {
+  if (!pending) return null;
+  return (
+    <Alert
+      color="yellow"
+      role="alert"
+      icon={<IconAlertTriangle aria-hidden />}
+      title="The product is saved, but its categories are not"
+    >
+      {pending.reason} They are still chosen below: save to try again.
+    </Alert>
+  );
+}

@@ -1,0 +1,120 @@
+import { Button, Group, NativeSelect, SimpleGrid, Stack, Switch, TextInput } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useFormat } from '../../../../app/format.ts';
+import type { FormErrors } from '../validate.ts';
+import type { PlanDraft } from './plan-form.ts';
+
+const frequencies = [
+  { value: 'DAY', label: 'days' },
+  { value: 'WEEK', label: 'weeks' },
+  { value: 'MONTH', label: 'months' },
+  { value: 'YEAR', label: 'years' },
+];
+
+type PlanEditorProps = {
+  plan: PlanDraft;
+  path: string;
+  handle: ReactNode;
+  errors: FormErrors;
+  onChange: (plan: PlanDraft) => void;
+  onRemove: () => void;
+};
+
+/** A way to buy the product again and again. */
+export function PlanEditor({ plan, path, handle, errors, onChange, onRemove }: PlanEditorProps) {
+  return (
+    <Stack gap="sm">
+      <Group align="flex-end" gap="xs" wrap="nowrap">
+        <div style={{ paddingBlockEnd: 4 }}>{handle}</div>
+        <TextInput
+          label="Plan name"
+          placeholder="Every month"
+          maxLength={20}
+          flex={1}
+          value={plan.title}
+          error={errors[`${path}.title`]}
+          onChange={({ currentTarget: { value } }) => onChange({ ...plan, title: value })}
+        />
+      </Group>
+      <TextInput
+        label="Tagline"
+        maxLength={60}
+        value={plan.description}
+        onChange={({ currentTarget: { value } }) => onChange({ ...plan, description: value })}
+      />
+      <PlanTerms plan={plan} path={path} errors={errors} onChange={onChange} />
+      <Group justify="space-between">
+        <Switch
+          label="Offered"
+          checked={plan.visible}
+          onChange={({ currentTarget: { checked } }) => onChange({ ...plan, visible: checked })}
+        />
+        <Button
+          variant="subtle"
+          color="red"
+          size="compact-sm"
+          leftSection={<IconTrash size={16} aria-hidden />}
+          onClick={onRemove}
+          aria-label={`Remove plan ${plan.title}`}
+        >
+          Remove
+        </Button>
+      </Group>
+    </Stack>
+  );
+}
+
+/** How often it comes, for how long, and at which discount. */
+function PlanTerms({ plan, path, errors, onChange }: Pick<PlanEditorProps, 'plan' | 'path' | 'errors' | 'onChange'>) {
+  const symbol = useFormat().currencySymbol();
+  return (
+    <SimpleGrid cols={{ base: 2, sm: 4 }} spacing="sm">
+      <TextInput
+        label="Every"
+        inputMode="numeric"
+        maxLength={2}
+        value={plan.interval}
+        error={errors[`${path}.interval`]}
+        onChange={({ currentTarget: { value } }) => onChange({ ...plan, interval: value })}
+      />
+      <NativeSelect
+        label="Period"
+        value={plan.frequency}
+        onChange={({ currentTarget: { value } }) => onChange({ ...plan, frequency: value as PlanDraft['frequency'] })}
+        data={frequencies}
+      />
+      <TextInput
+        label="Ends after"
+        placeholder="never"
+        inputMode="numeric"
+        maxLength={3}
+        value={plan.billingCycles}
+        error={errors[`${path}.billingCycles`]}
+        onChange={({ currentTarget: { value } }) => onChange({ ...plan, billingCycles: value })}
+      />
+      <NativeSelect
+        label="Discount"
+        value={plan.discountType}
+        onChange={({ currentTarget: { value } }) =>
+          onChange({ ...plan, discountType: value as PlanDraft['discountType'] })
+        }
+        data={[
+          { value: 'NONE', label: 'None' },
+          { value: 'PERCENT', label: 'Percent' },
+          { value: 'AMOUNT', label: `Amount (${symbol})` },
+        ]}
+      />
+      {plan.discountType !== 'NONE' && (
+        <TextInput
+          label={plan.discountType === 'PERCENT' ? 'Percent off' : `${symbol} off`}
+          inputMode="decimal"
+          maxLength={12}
+          value={plan.discount}
+          error={errors[`${path}.discount`]}
+          onChange={({ currentTarget: { value } }) => onChange({ ...plan, discount: value })}
+        />
+      )}
+    </SimpleGrid>
+  );
+}

@@ -1,0 +1,23 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../app/api.ts';
+
+/** What one can log in with, and what could be set up. */
+export const factorsQuery = queryOptions({
+  queryKey: ['security', 'factors'],
+  queryFn: () => api.security.listFactors(),
+});
+export type Factors = Awaited<ReturnType<typeof api.security.listFactors>>;
+export type Factor = NonNullable<Factors['factors']>[number];
+
+export const factorsOf = ({ factors = [] }: Factors, type: Factor['type']): Factor[] =>
+  factors.filter((factor) => factor.type === type);
+
+/** Whether a kind of factor can be set up on this server. */
+export const isOffered = ({ availableFactors = [] }: Factors, type: Factor['type']): boolean =>
+  availableFactors.some(({ factorType, factorStatus }) => factorType === type && factorStatus !== 'DISABLED_BY_RULE');
+
+export const sessionsQuery = queryOptions({
+  queryKey: ['security', 'sessions'],
+  queryFn: async () => (await api.security.listSessions()).sessions ?? [],
+});
+export type Session = Awaited<ReturnType<NonNullable<typeof sessionsQuery.queryFn>>>[number];

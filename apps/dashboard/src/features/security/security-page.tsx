@@ -1,0 +1,53 @@
+import { Grid, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Page } from '../../app/page.tsx';
+import { Failure } from '../../ui/failure.tsx';
+import { PanelsSkeleton } from '../../ui/panels-skeleton.tsx';
+import { EmailCodesPanel } from './email-codes-panel.tsx';
+import { IdentityCheck } from './identity-check.tsx';
+import { PasskeysPanel } from './passkeys-panel.tsx';
+import { PasswordPanel } from './password-panel.tsx';
+import { type Factors, factorsOf, factorsQuery, isOffered } from './queries.ts';
+import { RecoveryCodesPanel } from './recovery-codes-panel.tsx';
+import { SessionsPanel } from './sessions-panel.tsx';
+import { TotpPanel } from './totp-panel.tsx';
+
+/** How one signs in, and where one is signed in. */
+export function Component() {
+  const result = useQuery(factorsQuery);
+  return (
+    <Page title="Security">
+      <IdentityCheck>
+        {result.isPending && <PanelsSkeleton />}
+        {result.isError && <Failure error={result.error} onRetry={() => void result.refetch()} />}
+        {result.data && <SecurityPanels factors={result.data} />}
+      </IdentityCheck>
+    </Page>
+  );
+}
+
+function SecurityPanels({ factors }: { factors: Factors }) {
+  const [email] = factorsOf(factors, 'EMAIL');
+  const [recoveryCodes] = factorsOf(factors, 'RECOVERY_CODE');
+  const hasSecondFactor = (factors.factors ?? []).some(({ type }) => type === 'TOTP' || type === 'WEBAUTHN');
+  return (
+    <Grid gap="md">
+      <Grid.Col span={{ base: 12, md: 7 }}>
+        <Stack gap="md">
+          {isOffered(factors, 'WEBAUTHN') && <PasskeysPanel passkeys={factorsOf(factors, 'WEBAUTHN')} />}
+          {isOffered(factors, 'TOTP') && <TotpPanel apps={factorsOf(factors, 'TOTP')} />}
+          {isOffered(factors, 'EMAIL') && <EmailCodesPanel factor={email} />}
+          {isOffered(factors, 'RECOVERY_CODE') && (
+            <RecoveryCodesPanel factor={recoveryCodes} isNeeded={hasSecondFactor} />
+          )}
+        </Stack>
+      </Grid.Col>
+      <Grid.Col span={{ base: 12, md: 5 }}>
+        <Stack gap="md">
+          <PasswordPanel />
+          <SessionsPanel />
+        </Stack>
+      </Grid.Col>
+    </Grid>
+  );
+}

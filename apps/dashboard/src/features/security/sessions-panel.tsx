@@ -1,0 +1,84 @@
+import { Badge, Button, Group, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../app/api.ts';
+import { useFormat } from '../../app/format.ts';
+import { Failure } from '../../ui/failure.tsx';
+import { ListSkeleton } from '../../ui/list-skeleton.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { type Session, sessionsQuery } from './queries.ts';
+import { useSecurityChange } from './use-security-change.ts';
+
+/** Where one is signed in, and signing out there. */
+export function SessionsPanel() {
+  const result = useQuery(sessionsQuery);
+  const endOthers = useSecurityChange(() => api.security.endOtherSessions(), {
+    told: () => 'Signed out on all other devices',
+  });
+  const others = result.data?.filter(({ isCurrent }) => !isCurrent) ?? [];
+  return (
+    <Panel
+      title="Where you are signed in"
+      aside={
+        others.length > 0 && (
+          <Button variant="default" size="xs" loading={endOthers.isPending} onClick={() => endOthers.mutate(undefined)}>
+            Sign out everywhere else
+          </Button>
+        )
+      }
+    >
+      {result.isError && <Failure error={result.error} onRetry={() => void result.refetch()} />}
+      {result.isPending && <ListSkeleton />}
+      {result.data && (
+        <Stack gap="sm">
+          {result.data.map((session) => (
+            <SessionRow key={session.id} session={session} />
+          ))}
+          {others.length === 0 && (
+            <Text size="sm" c="dimmed">
+              You are signed in nowhere else.
+            </Text>
+          )}
+        </Stack>
+      )}
+    </Panel>
+  );
+}
+
+function SessionRow({ session }: { session: Session }) {
+  const { id = '', device, address, createdDate, isCurrent } = session;
+  const format = useFormat();
+  const end = useSecurityChange(() => api.security.endSession({ sessionId: id }), {
+    told: () => `Signed out on ${device}`,
+  });
+  return (
+    <Group justify="space-between" wrap="nowrap" gap="sm">
+      <div style={{ minWidth: 0 }}>
+        <Group gap="xs">
+          <Text fw={600} size="sm">
+            {device}
+          </Text>
+          {isCurrent && (
+            <Badge size="sm" variant="light" color="green">
+              This device
+            </Badge>
+          )}
+        </Group>
+        <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+          {address || 'Unknown address'}, since {createdDate && format.dateTime(createdDate)}
+        </Text>
+      </div>
+      {!isCurrent && (
+        <Button
+          size="xs"
+          variant="default"
+          style={{ flex: 'none' }}
+          aria-label={`Sign out ${device}, ${address}`}
+          loading={end.isPending}
+          onClick={() => end.mutate(undefined)}
+        >
+          Sign out
+        </Button>
+      )}
+    </Group>
+  );
+}

@@ -1,0 +1,100 @@
+import { Button, Code, CopyButton, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { IconDeviceMobile } from '@tabler/icons-react';
+import { type FormEvent, useState } from 'react';
+import { api } from '../../app/api.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { ProblemAlert } from '../sign-in/problem-alert.tsx';
+import { FactorList } from './factor-list.tsx';
+import { QrCode } from './qr-code.tsx';
+import type { Factor } from './queries.ts';
+import { useSecurityChange } from './use-security-change.ts';
+
+type Started = Awaited<ReturnType<typeof api.security.startTotp>>;
+
+/** Authenticator apps: codes that a phone shows. */
+export function TotpPanel({ apps }: { apps: Factor[] }) {
+  const [started, setStarted] = useState<Started | null>(null);
+  const start = useSecurityChange(() => api.security.startTotp(), { onDone: setStarted });
+  return (
+    <Panel
+      title="Authenticator app"
+      aside={
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<IconDeviceMobile size={16} aria-hidden />}
+          loading={start.isPending}
+          onClick={() => start.mutate(undefined)}
+        >
+          {apps.length ? 'Add another app' : 'Set up an app'}
+        </Button>
+      }
+    >
+      {apps.length > 0 ? (
+        <FactorList factors={apps} loss="Its codes are no longer asked for when you sign in, and no longer work." />
+      ) : (
+        <Text size="sm" c="dimmed">
+          A code of an app on your phone is asked for after your password.
+        </Text>
+      )}
+      <Modal opened={started !== null} onClose={() => setStarted(null)} title="Set up an authenticator app">
+        {started && <TotpForm started={started} onDone={() => setStarted(null)} />}
+      </Modal>
+    </Panel>
+  );
+}
+
+function TotpForm({
+  started: { factorId = '', uri = '', secret = '' },
+  onDone,
+}: {
+  started: Started;
+  onDone: () => void;
+}) {
+  const [code, setCode] = useState('');
+  const confirm = useSecurityChange(() => api.security.confirmTotp({ factorId, code }), {
+    told: () => 'Your authenticator app is set up',
+    onDone,
+    showsErrors: true,
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (code.trim()) confirm.mutate(undefined);
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap="md">
+        <ProblemAlert error={confirm.error} />
+        <Text size="sm">Scan this picture with your app, or type the key in.</Text>
+        <Group justify="center">
+          <QrCode text={uri} label="QR code for your authenticator app" />
+        </Group>
+        <Group gap="xs" justify="center">
+          <Code data-secret style={{ overflowWrap: 'anywhere' }}>
+            {secret}
+          </Code>
+          <CopyButton value={secret}>
+            {({ copied, copy }) => (
+              <Button size="compact-xs" variant="default" onClick={copy}>
+                {copied ? 'Copied' : 'Copy key'}
+              </Button>
+            )}
+          </CopyButton>
+        </Group>
+        <TextInput
+          label="Code"
+          description="The six digits that the app shows then."
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          data-autofocus
+          maxLength={10}
+          value={code}
+          onChange={(event) => setCode(event.currentTarget.value)}
+        />
+        <Button type="submit" loading={confirm.isPending}>
+          Switch on
+        </Button>
+      </Stack>
+    </form>
+  );
+}

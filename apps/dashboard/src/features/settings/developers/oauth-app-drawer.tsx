@@ -1,0 +1,146 @@
+import { Alert, Button, Drawer, Group, Radio, Stack, TagsInput, Text, TextInput } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { api, present } from '../../../app/api.ts';
+import { explain } from '../../../ui/explain.ts';
+import { usePermissionGroups } from '../permission-groups.ts';
+import { PermissionPicker } from '../permission-picker.tsx';
+import { OAUTH_APPS, type OAuthApp } from './queries.ts';
+import type { FreshSecret } from './secret-dialog.tsx';
+
+const MOST_ADDRESSES = 20;
+const FIELDS = ['name', 'allowedRedirectUris', 'allowedRedirectDomains', 'loginUrl', 'permissions'];
+
+type OAuthAppDrawerProps = {
+  /** What is edited; one without id is new. */
+  app: OAuthApp | null;
+  onClose: () => void;
+  onSecret: (fresh: FreshSecret) => void;
+};
+
+/** Makes an OAuth app, or changes one. */
+export function OAuthAppDrawer({ app, onClose, onSecret }: OAuthAppDrawerProps) {
+  return (
+    <Drawer
+      opened={app !== null}
+      onClose={onClose}
+      position="right"
+      size="md"
+      title={app?.id ? 'Edit OAuth app' : 'New OAuth app'}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      {app && <OAuthAppForm key={app.id ?? 'new'} app={app} onClose={onClose} onSecret={onSecret} />}
+    </Drawer>
+  );
+}
+
+function OAuthAppForm({ app: known, onClose, onSecret }: OAuthAppDrawerProps & { app: OAuthApp }) {
+  const groups = usePermissionGroups();
+  const queryClient = useQueryClient();
+  const [kind, setKind] = useState(known.kind ?? 'HEADLESS');
+  const [name, setName] = useState(known.name ?? '');
+  const [uris, setUris] = useState(known.allowedRedirectUris ?? []);
+  const [domains, setDomains] = useState(known.allowedRedirectDomains ?? []);
+  const [loginUrl, setLoginUrl] = useState(known.loginUrl ?? '');
+  const [permissions, setPermissions] = useState(known.permissions ?? []);
+  const saving = useMutation({
+    mutationFn: async () => {
+      const draft = {
+        name: name.trim(),
+        allowedRedirectUris: kind === 'HEADLESS' ? uris : [],
+        allowedRedirectDomains: kind === 'HEADLESS' ? domains : [],
+        loginUrl: (kind === 'HEADLESS' && loginUrl.trim()) || null,
+        permissions: kind === 'APP' ? permissions : [],
+      };
+      if (!known.id) return (await api.developers.createOAuthApp({ oAuthApp: { ...draft, kind } })).secret ?? null;
+      const revision = present(known.revision, 'revision');
+      await api.developers.updateOAuthApp({ oAuthApp: { ...draft, id: known.id, revision }, fieldMask: FIELDS });
+      return null;
+    },
+    onSuccess: (secret) => {
+      notifications.show({ color: 'green', message: `${name.trim()} was saved` });
+      onClose();
+      if (secret) onSecret({ name: name.trim(), secret });
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: OAUTH_APPS }),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    saving.mutate();
+  };
+  return (
+    <form onSubmit={submit}>
+      <Stack>
+        {!known.id && (
+          <Radio.Group
+            label="What it is"
+            value={kind}
+            onChange={(value) => setKind(value === 'APP' ? 'APP' : 'HEADLESS')}
+          >
+            <Stack gap="xs" mt="xs">
+              <Radio value="HEADLESS" label="A front end" description="Visitors and members use it; it has no secret" />
+              <Radio value="APP" label="A service" description="Calls the API as itself, with a secret" />
+            </Stack>
+          </Radio.Group>
+        )}
+        <TextInput
+          label="Name"
+          required
+          maxLength={100}
+          data-autofocus
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        {kind === 'HEADLESS' ? (
+          <>
+            <TagsInput
+              label="Addresses that logins return to"
+              description="Each in full, such as https://shop.example/callback. Press Enter after each."
+              maxTags={MOST_ADDRESSES}
+              acceptValueOnBlur
+              value={uris}
+              onChange={setUris}
+            />
+            <TagsInput
+              label="Domains that other pages return to"
+              description="Such as shop.example or http://localhost:3000. Press Enter after each."
+              maxTags={MOST_ADDRESSES}
+              acceptValueOnBlur
+              value={domains}
+              onChange={setDomains}
+            />
+            <TextInput
+              label="Own login page"
+              description="Left empty, members log in on the page of this site"
+              type="url"
+              maxLength={2048}
+              value={loginUrl}
+              onChange={(event) => setLoginUrl(event.currentTarget.value)}
+            />
+          </>
+        ) : (
+          <div>
+            <Text component="h3" size="sm" fw={500} mb={4}>
+              Permissions
+            </Text>
+            <PermissionPicker groups={groups} chosen={permissions} onChange={setPermissions} />
+          </div>
+        )}
+        {saving.isError && (
+          <Alert color="red" role="alert">
+            {explain(saving.error).detail}
+          </Alert>
+        )}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={saving.isPending}>
+            Save app
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import { Alert, Button, Code, CopyButton, Group, Modal, Stack, Text } from '@mantine/core';
+import { IconCheck, IconCopy } from '@tabler/icons-react';
+
+/** A secret that the server tells this once, and whose it is. */
+export type FreshSecret = { name: string; secret: string };
+
+/** Shows a secret until the person says that they have it: a click beside the dialog does not close it. */
+export function SecretDialog({ fresh, onClose }: { fresh: FreshSecret | null; onClose: () => void }) {
+  return (
+    <Modal
+      opened={fresh !== null}
+      onClose={onClose}
+      title={`Secret of ${fresh?.name ?? ''}`}
+      closeOnClickOutside={false}
+      closeOnEscape={false}
+      withCloseButton={false}
+    >
+      {fresh && (
+        <Stack>
+          <Alert color="yellow">Copy it now and keep it safe: it is not shown again.</Alert>
+          <Code block style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }} aria-label="Secret" tabIndex={0}>
+            {fresh.secret}
+          </Code>
+          <Text size="sm" c="dimmed">
+            Programs send it in the Authorization header. Keep it out of pages and of code that others see.
+          </Text>
+          <Group justify="flex-end">
+            <CopyButton value={fresh.secret}>
+              {({ copied, copy }) => (
+                <Button
+                  variant="default"
+                  onClick={copy}
+                  leftSection={copied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />}
+                >
+                  {copied ? 'Copied' : 'Copy'}
+                </Button>
+              )}
+            </CopyButton>
+            <Button onClick={onClose} data-autofocus>
+              I have it
+            </Button>
+          </Group>
+        </Stack>
+      )}
+    </Modal>
+  );
+}

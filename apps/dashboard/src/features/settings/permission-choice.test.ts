@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { groupState, permissionName, toggled, toggledGroup } from './permission-choice.ts';
+
+const group = { key: 'A', title: 'A', all: 'A.*', permissions: ['A.ONE', 'A.TWO'] };
+
+test('a group is chosen as a whole by its own name or by all of its permissions', () => {
+  expect(groupState(group, ['A.*'])).toBe('all');
+  expect(groupState(group, ['A.ONE', 'A.TWO', 'B.ONE'])).toBe('all');
+  expect(groupState(group, ['A.ONE'])).toBe('some');
+  expect(groupState(group, ['B.*'])).toBe('none');
+});
+
+test('a group is chosen and let go as a whole, and others stay', () => {
+  expect(toggledGroup(group, ['B.*', 'A.ONE'])).toEqual(['B.*', 'A.*']);
+  expect(toggledGroup(group, ['B.*', 'A.*'])).toEqual(['B.*']);
+});
+
+test('one permission is chosen and let go; of a whole group the others stay', () => {
+  expect(toggled(group, ['B.*'], 'A.ONE')).toEqual(['B.*', 'A.ONE']);
+  expect(toggled(group, ['A.ONE', 'B.*'], 'A.ONE')).toEqual(['B.*']);
+  expect(toggled(group, ['B.*', 'A.*'], 'A.ONE')).toEqual(['B.*', 'A.TWO']);
+});
+
+test('names are words', () => {
+  expect(permissionName('WIX_STORES.BRAND_GET_OR_CREATE')).toBe('Brand get or create');
+  expect(permissionName('WISHLIST.MANAGE-SITE-WISHLISTS')).toBe('Manage site wishlists');
+});

@@ -1,0 +1,65 @@
+import { Accordion, Badge, Checkbox, Group, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { useMay } from '../../app/permissions.ts';
+import { groupState, type PermissionGroup, permissionName, toggled, toggledGroup } from './permission-choice.ts';
+
+type PermissionPickerProps = {
+  groups: readonly PermissionGroup[];
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+};
+
+/** Chooses permissions by group, or one by one. What the person does not have themselves cannot be chosen. */
+export function PermissionPicker({ groups, chosen, onChange }: PermissionPickerProps) {
+  const may = useMay();
+  // the fields of a group are many: they are made when it is first opened
+  const [opened, setOpened] = useState<string[]>([]);
+  return (
+    <Accordion multiple value={opened} onChange={setOpened} variant="separated" chevronPosition="left" order={3}>
+      {groups.map((group) => {
+        const { key, title, permissions } = group;
+        const state = groupState(group, chosen);
+        return (
+          <Accordion.Item key={key} value={key}>
+            <Group wrap="nowrap" gap={0} pr="sm">
+              <Accordion.Control>
+                <Group gap="xs" wrap="nowrap">
+                  <Text size="sm">{title}</Text>
+                  {state !== 'none' && (
+                    <Badge variant="light" size="sm" style={{ flexShrink: 0 }}>
+                      {state === 'all' ? 'All' : 'Some'}
+                    </Badge>
+                  )}
+                </Group>
+              </Accordion.Control>
+              <Checkbox
+                size="md"
+                aria-label={`All of ${title}`}
+                checked={state === 'all'}
+                indeterminate={state === 'some'}
+                disabled={!may(group.all)}
+                onChange={() => onChange(toggledGroup(group, chosen))}
+              />
+            </Group>
+            <Accordion.Panel>
+              {opened.includes(key) && (
+                <Stack gap="sm">
+                  {permissions.map((permission) => (
+                    <Checkbox
+                      size="md"
+                      key={permission}
+                      label={permissionName(permission)}
+                      checked={state === 'all' || chosen.includes(permission)}
+                      disabled={!may(permission)}
+                      onChange={() => onChange(toggled(group, chosen, permission))}
+                    />
+                  ))}
+                </Stack>
+              )}
+            </Accordion.Panel>
+          </Accordion.Item>
+        );
+      })}
+    </Accordion>
+  );
+}

@@ -1,0 +1,162 @@
+import { Alert, Button, Group, NumberInput, Radio, Stack, Switch, Text } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { api, present } from '../../../app/api.ts';
+import { useMay } from '../../../app/permissions.ts';
+import { explain } from '../../../ui/explain.ts';
+import { Failure } from '../../../ui/failure.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { PanelsSkeleton } from '../../../ui/panels-skeleton.tsx';
+import { SecondFactorPanel } from './second-factor-panel.tsx';
+
+const SIGN_IN = ['sign-in-settings'];
+const signInQuery = queryOptions({
+  queryKey: SIGN_IN,
+  queryFn: async () => present((await api.signInSettings.getSignInSettings()).signInSettings, 'signInSettings'),
+});
+type Settings = NonNullable<Awaited<ReturnType<typeof api.signInSettings.getSignInSettings>>['signInSettings']>;
+
+/** How people join the site and log in to it. */
+export function Component() {
+  const settings = useQuery(signInQuery);
+  if (settings.isError) return <Failure error={settings.error} onRetry={() => void settings.refetch()} />;
+  if (settings.isPending) return <PanelsSkeleton />;
+  return (
+    <Stack gap="md">
+      <SignInForm key={settings.data.revision} known={settings.data} />
+      <SecondFactorPanel />
+    </Stack>
+  );
+}
+
+const joining = [
+  { value: 'EVERYONE', label: 'Everybody', description: 'Who registers is a member at once' },
+  {
+    value: 'APPROVED',
+    label: 'Everybody whom you approve',
+    description: 'New members wait until the team lets them in',
+  },
+  { value: 'NOBODY', label: 'Only whom you add', description: 'Nobody can register' },
+] as const;
+const captchas = [
+  {
+    value: 'RISK',
+    label: 'When something is odd',
+    description: 'After failed attempts, and when many register at once',
+  },
+  { value: 'ALWAYS', label: 'Always', description: 'For every registration and login' },
+  { value: 'NEVER', label: 'Never', description: 'Programs can try as often as growing delays allow' },
+] as const;
+
+function SignInForm({ known }: { known: Settings }) {
+  const mayChange = useMay()('IAM.SIGN_ON_POLICY_UPDATE');
+  const queryClient = useQueryClient();
+  const [settings, setSettings] = useState(known);
+  const set = (change: Partial<Settings>) => setSettings((current) => ({ ...current, ...change }));
+  const saving = useMutation({
+    mutationFn: () => {
+      const { whoMayJoin, requireEmailVerification, captcha, shortestPassword } = settings;
+      const revision = present(known.revision, 'revision');
+      return api.signInSettings.updateSignInSettings({
+        signInSettings: { whoMayJoin, requireEmailVerification, captcha, shortestPassword, revision },
+      });
+    },
+    onSuccess: () => notifications.show({ color: 'green', message: 'The sign-in settings were saved' }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: SIGN_IN }),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    saving.mutate();
+  };
+  const isChanged = JSON.stringify(settings) !== JSON.stringify(known);
+  return (
+    <form onSubmit={submit}>
+      <Stack gap="md">
+        <Panel title="Joining">
+          <Stack>
+            <Choice
+              label="Who may join this site"
+              options={joining}
+              value={settings.whoMayJoin}
+              disabled={!mayChange}
+              onChange={(whoMayJoin) => set({ whoMayJoin })}
+            />
+            <Switch
+              label="New members prove their e-mail address"
+              description="By a code that they get by mail. Addresses of known contacts are always proven."
+              checked={settings.requireEmailVerification ?? false}
+              disabled={!mayChange}
+              onChange={(event) => set({ requireEmailVerification: event.currentTarget.checked })}
+            />
+          </Stack>
+        </Panel>
+        <Panel title="Protection">
+          <Stack>
+            <Choice
+              label="Captcha"
+              options={captchas}
+              value={settings.captcha}
+              disabled={!mayChange}
+              onChange={(captcha) => set({ captcha })}
+            />
+            <NumberInput
+              label="Shortest password"
+              description="Characters, from 8 to 64. Passwords that attackers try first are always refused."
+              min={8}
+              max={64}
+              allowDecimal={false}
+              maw={320}
+              value={settings.shortestPassword ?? 8}
+              disabled={!mayChange}
+              onChange={(value) => set({ shortestPassword: typeof value === 'number' ? value : 8 })}
+            />
+          </Stack>
+        </Panel>
+        {saving.isError && (
+          <Alert color="red" role="alert">
+            {explain(saving.error).detail}
+          </Alert>
+        )}
+        {mayChange ? (
+          <Group justify="flex-end">
+            <Button variant="default" disabled={!isChanged} onClick={() => setSettings(known)}>
+              Discard
+            </Button>
+            <Button type="submit" disabled={!isChanged} loading={saving.isPending}>
+              Save
+            </Button>
+          </Group>
+        ) : (
+          <Text size="sm" c="dimmed">
+            Your role does not change these settings.
+          </Text>
+        )}
+      </Stack>
+    </form>
+  );
+}
+
+type ChoiceProps<V extends string> = {
+  label: string;
+  options: readonly { value: V; label: string; description: string }[];
+  value: V | undefined;
+  disabled: boolean;
+  onChange: (value: V) => void;
+};
+
+function Choice<V extends string>({ label, options, value, disabled, onChange }: ChoiceProps<V>) {
+  const choose = (chosen: string) => {
+    const option = options.find((one) => one.value === chosen);
+    if (option) onChange(option.value);
+  };
+  return (
+    <Radio.Group label={label} value={value ?? null} onChange={choose}>
+      <Stack gap="xs" mt="xs">
+        {options.map((option) => (
+          <Radio key={option.value} {...option} disabled={disabled} />
+        ))}
+      </Stack>
+    </Radio.Group>
+  );
+}

@@ -1,0 +1,95 @@
+import { Alert, Button, Drawer, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { api, present } from '../../../app/api.ts';
+import { explain } from '../../../ui/explain.ts';
+import { usePermissionGroups } from '../permission-groups.ts';
+import { PermissionPicker } from '../permission-picker.tsx';
+import { type Role, TEAM } from './queries.ts';
+
+type RoleDrawerProps = { role: Role | null; onClose: () => void };
+
+/** Makes a role of the site's own, or changes one. */
+export function RoleDrawer({ role, onClose }: RoleDrawerProps) {
+  return (
+    <Drawer
+      opened={role !== null}
+      onClose={onClose}
+      position="right"
+      size="md"
+      title={role?.key ? 'Edit role' : 'New role'}
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      {role && <RoleForm key={role.key ?? 'new'} role={role} onClose={onClose} />}
+    </Drawer>
+  );
+}
+
+function RoleForm({ role: known, onClose }: RoleDrawerProps & { role: Role }) {
+  const groups = usePermissionGroups();
+  const queryClient = useQueryClient();
+  const [title, setTitle] = useState(known.title ?? '');
+  const [description, setDescription] = useState(known.description ?? '');
+  const [permissions, setPermissions] = useState(known.permissions ?? []);
+  const saving = useMutation({
+    mutationFn: () => {
+      const role = { title: title.trim(), description: description.trim(), permissions };
+      if (!known.key) return api.team.createStaffRole({ role });
+      return api.team.updateStaffRole({
+        roleKey: known.key,
+        role: { ...role, revision: present(known.revision, 'revision') },
+      });
+    },
+    onSuccess: () => {
+      notifications.show({ color: 'green', message: `${title.trim()} was saved` });
+      onClose();
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: TEAM }),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    saving.mutate();
+  };
+  return (
+    <form onSubmit={submit}>
+      <Stack>
+        <TextInput
+          label="Title"
+          required
+          maxLength={60}
+          data-autofocus
+          value={title}
+          onChange={(event) => setTitle(event.currentTarget.value)}
+        />
+        <Textarea
+          label="What the role is for"
+          autosize
+          minRows={2}
+          maxLength={300}
+          value={description}
+          onChange={(event) => setDescription(event.currentTarget.value)}
+        />
+        <div>
+          <Text component="h3" size="sm" fw={500} mb={4}>
+            Permissions
+          </Text>
+          <PermissionPicker groups={groups} chosen={permissions} onChange={setPermissions} />
+        </div>
+        {saving.isError && (
+          <Alert color="red" role="alert">
+            {explain(saving.error).detail}
+          </Alert>
+        )}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={saving.isPending}>
+            Save role
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import { Anchor } from '@mantine/core';
+import { SecondStep, type Waiting } from './second-step.tsx';
+import { SignInFrame } from './sign-in-frame.tsx';
+
+type SecondStepPageProps = Waiting & { onDone: () => void; onRestart: () => void };
+
+/** The second factor of a sign-in, on a page of its own. */
+export function SecondStepPage(props: SecondStepPageProps) {
+  const isUnusual = props.challenge.reason === 'HIGH_RISK_LOGIN';
+  return (
+    <SignInFrame
+      title="One more step"
+      description={
+        isUnusual
+          ? 'You sign in on a device that we do not know. Show that it is you.'
+          : 'Show that it is you, as you asked for in your settings.'
+      }
+      footer={
+        <Anchor component="button" type="button" size="sm" onClick={props.onRestart}>
+          Back to sign in
+        </Anchor>
+      }
+    >
+      <SecondStep {...props} />
+    </SignInFrame>
+  );
+}

@@ -1,0 +1,46 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { api } from '../../app/api.ts';
+import { answerWithPasskey, canUsePasskeys, offerPasskeys, stopOfferingPasskeys } from '../../app/passkeys.ts';
+import type { SignedIn } from './signed-in.ts';
+
+type Answer = { stateToken: string; credential: Record<string, unknown> };
+
+/** Signs in by passkey: when a button is pressed, and when one is chosen among what the browser fills in. */
+export function usePasskeySignIn(onAnswer: (answer: SignedIn) => void) {
+  const finish = useMutation({
+    mutationFn: async (ask: () => Promise<Answer>) => api.accounts.finishPasskeySignIn(await ask()),
+    onSuccess: onAnswer,
+  });
+  const mutate = useRef(finish.mutate);
+  mutate.current = finish.mutate;
+  useEffect(() => {
+    if (!canUsePasskeys(window)) return;
+    let isGone = false;
+    let stateToken = '';
+    const options = async () => {
+      const started = await api.accounts.startPasskeySignIn();
+      stateToken = started.stateToken ?? '';
+      return started.options;
+    };
+    void offerPasskeys(options)
+      .catch(() => null) // who has no connection is told when they sign in
+      .then((credential) => {
+        if (credential && !isGone) mutate.current(async () => ({ stateToken, credential }));
+      });
+    return () => {
+      isGone = true;
+      void stopOfferingPasskeys();
+    };
+  }, []);
+  const askNow = async (): Promise<Answer> => {
+    const { stateToken = '', options } = await api.accounts.startPasskeySignIn();
+    return { stateToken, credential: await answerWithPasskey(options) };
+  };
+  return {
+    start: () => finish.mutate(askNow),
+    reset: finish.reset,
+    isPending: finish.isPending,
+    error: finish.error,
+  };
+}

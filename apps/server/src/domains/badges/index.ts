@@ -1,0 +1,1 @@
+export { assignmentsFollowTags } from './tag-assignments.ts';

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { backInStockNotifications, checkouts, contacts, orders } from '@stoa/contract';
+import { openTestDatabase } from '@stoa/testkit/database';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Database, withSite } from '../../platform/db/index.ts';
+import { type Relay, startRelay } from '../../platform/events/index.ts';
+import { type Customer, expectAnswer, openShop, type Shop } from '../../shop.fixture.ts';
+import { buyersBecomeContacts, contactForMember } from './index.ts';
+
+let database: Database;
+let shop: Shop;
+let staff: Customer;
+let relay: Relay;
+let line: object;
+beforeAll(async () => {
+  database = await openTestDatabase();
+}, 60_000);
+beforeEach(async () => {
+  shop = await openShop(database);
+  staff = shop.staff();
+  line = (await shop.add({ name: 'Song', price: 1000, isDigital: true })).line(1);
+  const now = () => shop.clock.now;
+  relay = await startRelay({ database, consumers: [buyersBecomeContacts({ now })], now, log: staff.ctx.log });
+});
+afterEach(() => relay?.stop());
+afterAll(() => database?.close());
+
+const billing = (firstName: string, more: object = {}) => ({
+  address: { country: 'DE', city: 'Berlin', addressLine: 'Torstraße 1' },
+  contactDetails: { firstName, phone: '+49 30 1', ...more },
+});
+async function checkOut(email: string | undefined, billingInfo: object = billing('Ann'), buyer = shop.visitor()) {
+  const checkoutInfo = { ...(email ? { buyerInfo: { email } } : {}), billingInfo };
+  const request = { lineItems: [line], channelType: 'WEB', checkoutInfo };
+  return expectAnswer(await buyer.call(checkouts.createCheckout, request)).checkout?.id ?? '';
+}
+async function buy(email: string, billingInfo?: object, buyer = shop.visitor()) {
+  const id = await checkOut(email, billingInfo, buyer);
+  const { orderId } = expectAnswer(await buyer.call(checkouts.createOrder, { id }));
+  await relay.drain();
+  return expectAnswer(await staff.call(orders.getOrder, { id: orderId })).order;
+}
+const all = async () => expectAnswer(await staff.call(contacts.listContacts, {})).contacts ?? [];
+
+test('who buys becomes a contact, once, and the order says which', async () => {
+  const visitor = shop.visitor();
+  const order = await buy('Ann@Example.com', undefined, visitor);
+  const [contact] = await all();
+  expect(contact).toMatchObject({
+    source: { sourceType: 'WIX_STORES' },
+    lastActivity: { activityType: 'ECOM_PURCHASE' },
+    primaryInfo: { email: 'Ann@Example.com', phone: '+49 30 1' },
+    info: {
+      name: { first: 'Ann' },
+      addresses: { items: [{ tag: 'BILLING', address: { city: 'Berlin', addressLine: 'Torstraße 1' } }] },
+    },
+  });
+  expect(order?.buyerInfo?.contactId).toBe(contact?.id);
+  expect(await shop.rows('contacts')).toMatchObject([{ visitor_id: (visitor.ctx.caller as { id: string }).id }]);
+
+  shop.clock.now = new Date('2026-04-01T10:00:00.000Z');
+  const again = await buy('ann@example.com', billing('Anna', { phone: '+49 30 2', lastName: 'Lee' }));
+  expect(again?.buyerInfo?.contactId).toBe(contact?.id);
+  expect(await all()).toMatchObject([
+    {
+      lastActivity: { activityDate: '2026-04-01T10:00:00.000Z' },
+      info: { name: { first: 'Ann', last: 'Lee' }, phones: { items: [{ phone: '+49 30 1' }, { phone: '+49 30 2' }] } },
+    },
+  ]);
+  const found = await staff.call(orders.searchOrders, { search: { filter: { 'buyerInfo.contactId': contact?.id } } });
+  expect(expectAnswer(found).orders).toHaveLength(2);
+});
+
+test('a checkout makes a contact as soon as it has an address, and its order has it from the start', async () => {
+  const buyer = shop.visitor();
+  const id = await checkOut(undefined, billing('Bo', { phone: undefined }), buyer);
+  await relay.drain();
+  expect(await all()).toEqual([]);
+  await buyer.call(checkouts.updateCheckout, { checkout: { id, buyerInfo: { email: 'bo@example.com' } } });
+  await relay.drain();
+  const [contact] = await all();
+  expect(contact?.lastActivity?.activityType).toBe('ECOM_CHECKOUT_BUYER');
+  const { checkout } = expectAnswer(await buyer.call(checkouts.getCheckout, { id }));
+  expect(checkout?.buyerInfo?.contactId).toBe(contact?.id);
+  const before = staff.ctx.statements.count;
+  const { orderId } = expectAnswer(await buyer.call(checkouts.createOrder, { id }));
+  const { order } = expectAnswer(await staff.call(orders.getOrder, { id: orderId }));
+  expect(order?.buyerInfo?.contactId).toBe(contact?.id);
+  expect(staff.ctx.statements.count - before).toBeLessThan(5);
+});
+
+test("what strangers say under a member's address is not taken for the member's word", async () => {
+  const memberId = randomUUID();
+  const contactId = await withSite(staff.ctx, (tx) =>
+    contactForMember(staff.ctx, tx, { memberId, email: 'mia@example.com', profile: { firstName: 'Mia' } }),
+  );
+  const order = await buy('mia@example.com', billing('Mallory'));
+  expect(order?.buyerInfo?.contactId).toBe(contactId);
+  const [contact] = await all();
+  expect(contact?.lastActivity?.activityType).toBe('ECOM_PURCHASE');
+  expect(contact?.info).toMatchObject({ name: { first: 'Mia' } });
+  expect(contact?.info?.addresses).toBeUndefined();
+  expect(contact?.revision).toBe(1);
+});
+
+test('orders move with a merge', async () => {
+  const order = await buy('cy@example.com');
+  const target = expectAnswer(await staff.call(contacts.createContact, { info: { name: { first: 'Cy' } } })).contact;
+  const merge = {
+    targetContactId: target?.id,
+    targetContactRevision: 1,
+    sourceContactIds: [order?.buyerInfo?.contactId],
+  };
+  expectAnswer(await staff.call(contacts.mergeContacts, merge));
+  const moved = expectAnswer(await staff.call(orders.getOrder, { id: order?.id })).order;
+  expect(moved?.buyerInfo?.contactId).toBe(target?.id);
+});
+
+test('who waits for an item becomes a contact', async () => {
+  const { catalogReference } = (await shop.add({ name: 'Rare', price: 1000, stock: 0 })).line(1);
+  const made = expectAnswer(
+    await shop.visitor().call(backInStockNotifications.createBackInStockNotificationRequest, {
+      request: { catalogReference, email: 'Wai@example.com' },
+      itemDetails: { name: 'Rare' },
+    }),
+  );
+  await relay.drain();
+  const [contact] = await all();
+  expect(contact?.primaryInfo?.email).toBe('wai@example.com');
+  expect(await shop.rows('back_in_stock_requests')).toMatchObject([
+    { id: made.request?.id, doc: { contactId: contact?.id } },
+  ]);
+});

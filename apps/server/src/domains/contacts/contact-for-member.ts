@@ -1,0 +1,150 @@
+import type { Context } from '../../context.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import { isRefusal, type Refusal } from '../../platform/refusal.ts';
+import type { Profile } from '../identity/index.ts';
+import { completeInfo } from './complete-info.ts';
+import { type Contact, type ContactInfo, emailKey, emailsOf, nextRevision } from './contact.ts';
+import { announceContact, viewContact } from './contact-view.ts';
+import {
+  contactExists,
+  findContact,
+  findContacts,
+  insertContact,
+  lockContactOfPerson,
+  lockKeys,
+  saveContact,
+} from './contacts.store.ts';
+import { infoOfProfile } from './info-of-profile.ts';
+import { joinInfo } from './join-info.ts';
+
+type NewMember = {
+  memberId: string;
+  /** The address they log in with. */
+  email: string;
+  /** What they say of themselves. */
+  profile: Profile;
+  /** The visitor they were until now. */
+  visitorId?: string | null;
+};
+
+/**
+ * The contact of somebody who becomes a member: the one that has the address already, or the one that the visitor left
+ * without an address; a new one where there is neither. Answers with its id.
+ */
+export async function contactForMember(
+  ctx: Context,
+  tx: Tx,
+  { memberId, email, profile, visitorId = null }: NewMember,
+): Promise<string> {
+  const key = emailKey(email);
+  await lockKeys(tx, { emails: [key], phones: [] });
+  const known = await lockContactOfPerson(tx, { email: key, visitorId });
+  const info = mainEmail(joinInfo(known?.info ?? {}, infoOfProfile(profile, email)), key);
+  const now = ctx.now().toISOString();
+  const lastActivity = { activityType: 'MEMBER_REGISTER' as const, activityDate: now };
+  // profiles are checked where they come in; what a contact cannot hold is left out rather than refusing the member
+  const complete = completeInfo(info, ctx.newId, known?.info);
+  const kept = isRefusal(complete) ? mainEmail(joinInfo(known?.info ?? {}, bareInfo(ctx, email)), key) : complete;
+  if (known) {
+    const linked: Contact = {
+      ...known,
+      revision: nextRevision(known),
+      info: kept,
+      memberId,
+      lastActivity,
+      updatedDate: now,
+    };
+    await saveContact(tx, linked);
+    announceContact(tx, 'updated', linked);
+    return linked.id;
+  }
+  const created: Contact = {
+    id: ctx.newId(),
+    revision: '1',
+    info: kept,
+    source: { sourceType: 'WIX_SITE_MEMBERS' },
+    lastActivity,
+    memberId,
+    visitorId,
+    createdDate: now,
+    updatedDate: now,
+  };
+  await insertContact(tx, created);
+  announceContact(tx, 'created', created);
+  return created.id;
+}
+
+const bareInfo = (ctx: Context, email: string): ContactInfo => ({
+  emails: { items: [{ id: ctx.newId(), email, tag: 'MAIN', primary: true }] },
+});
+
+/** The address that somebody logs in with is their main one. */
+export function mainEmail(info: ContactInfo, key: string): ContactInfo {
+  const items = emailsOf(info).map((item) => ({ ...item, primary: emailKey(item.email) === key }));
+  return { ...info, emails: { items } };
+}
+
+/** Whether somebody is known by this address: registering with it must prove that it is theirs. */
+export const hasContact = (tx: Tx, email: string): Promise<boolean> => contactExists(tx, emailKey(email));
+
+/** Contacts as the API shows them, by their ids, in one statement. */
+export async function readContacts(tx: Tx, ids: readonly string[]) {
+  const found = ids.length > 0 ? await findContacts(tx, ids) : [];
+  return new Map(found.map((contact) => [contact.id, viewContact(contact)]));
+}
+
+/** What a member's profile changes of their contact. Lists replace those that there were; null takes away. */
+export type ContactChange = { [Field in keyof ContactInfo]?: ContactInfo[Field] | null };
+
+/**
+ * Writes what a member, or who manages members, changed of their contact. The address they log in with stays their main
+ * one whatever is said of the others; `loginEmail` is given where that one changed.
+ */
+export async function updateContactOfMember(
+  ctx: Context,
+  tx: Tx,
+  contactId: string,
+  change: ContactChange,
+  { loginEmail }: { loginEmail?: string } = {},
+): Promise<Refusal | undefined> {
+  const known = await findContact(tx, contactId, { lock: true });
+  if (!known) return undefined;
+  const login = loginEmail ?? emailsOf(known.info).find(({ primary }) => primary)?.email;
+  const changed = joinInfo(applyChange(known.info, change), login ? bareInfo(ctx, login) : {});
+  const info = completeInfo(login ? mainEmail(changed, emailKey(login)) : changed, ctx.newId, known.info);
+  if (isRefusal(info)) return info;
+  const updated: Contact = {
+    ...known,
+    info,
+    revision: nextRevision(known),
+    updatedDate: ctx.now().toISOString(),
+  };
+  await saveContact(tx, updated);
+  announceContact(tx, 'updated', updated);
+  return undefined;
+}
+
+/** The information after a change. Fields that it does not name stay; so do names and extended fields within theirs. */
+export function applyChange(info: ContactInfo, change: ContactChange): ContactInfo {
+  const changed = { ...info, ...change } as ContactInfo;
+  if (change.name) changed.name = { ...info.name, ...change.name };
+  if (change.extendedFields) {
+    changed.extendedFields = { items: { ...info.extendedFields?.items, ...change.extendedFields.items } };
+  }
+  return changed;
+}
+
+/** The member is gone: their contact stays, as that of somebody who is none. */
+export async function contactLosesMember(ctx: Context, tx: Tx, contactId: string): Promise<void> {
+  const known = await findContact(tx, contactId, { lock: true });
+  if (!known?.memberId) return;
+  const updated: Contact = {
+    ...known,
+    memberId: null,
+    revision: nextRevision(known),
+    lastActivity: { activityType: 'MEMBER_STATUS_CHANGED', activityDate: ctx.now().toISOString() },
+    updatedDate: ctx.now().toISOString(),
+  };
+  await saveContact(tx, updated);
+  announceContact(tx, 'updated', updated);
+}

@@ -1,0 +1,77 @@
+import type { Static } from '@stoa/contract';
+import type { Contact as WireContact, ContactInfo as WireInfo } from '@stoa/contract/crm/contacts';
+
+/** What is known of somebody, as the wire has it. Addresses of mail, numbers and addresses have ids; one each is the main one. */
+export type ContactInfo = Static<typeof WireInfo>;
+export type ContactActivity = NonNullable<Static<typeof WireContact>['lastActivity']>['activityType'] & string;
+export type ContactSource = { sourceType: SourceType; appId?: string };
+type SourceType = NonNullable<Static<typeof WireContact>['source']>['sourceType'] & string;
+
+/** Somebody a site has to do with. */
+export type Contact = {
+  id: string;
+  revision: string;
+  info: ContactInfo;
+  source: ContactSource;
+  lastActivity: { activityType: ContactActivity; activityDate: string };
+  /** The member they are; null for others. */
+  memberId: string | null;
+  /** The visitor in whose browser they were first met. */
+  visitorId: string | null;
+  createdDate: string;
+  updatedDate: string;
+};
+
+export type ContactEmail = NonNullable<NonNullable<ContactInfo['emails']>['items']>[number];
+export type ContactPhone = NonNullable<NonNullable<ContactInfo['phones']>['items']>[number];
+export type ContactAddress = NonNullable<NonNullable<ContactInfo['addresses']>['items']>[number];
+
+export const emailsOf = (info: ContactInfo): ContactEmail[] => info.emails?.items ?? [];
+export const phonesOf = (info: ContactInfo): ContactPhone[] => info.phones?.items ?? [];
+export const addressesOf = (info: ContactInfo): ContactAddress[] => info.addresses?.items ?? [];
+export const labelsOf = (info: ContactInfo): string[] => info.labelKeys?.items ?? [];
+
+/** As addresses are compared: however somebody writes them, mail goes to the same box. */
+export const emailKey = (email: string | undefined): string => (email ?? '').trim().toLowerCase();
+
+/** As numbers are compared: their digits, with a plus where they begin with the code of a country. */
+export function phoneKey(phone: string | undefined): string {
+  const written = (phone ?? '').trim();
+  const digits = written.replace(/\D/g, '');
+  if (written.startsWith('+')) return `+${digits}`;
+  return digits.startsWith('00') ? `+${digits.slice(2)}` : digits;
+}
+
+/** The number as E.164 has it; null where it was written without the code of its country. */
+export function e164Of(phone: string | undefined): string | null {
+  const key = phoneKey(phone);
+  return /^\+[1-9]\d{6,14}$/.test(key) ? key : null;
+}
+
+/** As places are compared: what letters would carry. */
+export const addressKey = ({ address }: ContactAddress): string => {
+  const { streetAddress, addressLine, addressLine2, postalCode, city, subdivision, country } = address ?? {};
+  return [streetAddress?.name, streetAddress?.number, addressLine, addressLine2, postalCode, city, subdivision, country]
+    .map((part) => (part ?? '').trim().toLowerCase())
+    .join('\n');
+};
+
+const mainOf = <Item extends { primary?: boolean | null }>(items: readonly Item[]): Item | undefined =>
+  items.find(({ primary }) => primary) ?? items[0];
+export const primaryEmailOf = (info: ContactInfo): ContactEmail | undefined => mainOf(emailsOf(info));
+export const primaryPhoneOf = (info: ContactInfo): ContactPhone | undefined => mainOf(phonesOf(info));
+
+/** What somebody is called; empty where nothing is known but how to reach them. */
+export const fullNameOf = ({ name }: ContactInfo): string => [name?.first, name?.last].filter(Boolean).join(' ');
+
+/** What makes two contacts the same person: an address of mail, or the number of somebody without one. */
+export function identifyingKeys(info: ContactInfo): { emails: string[]; phones: string[] } {
+  const emails = emailsOf(info).map(({ email }) => emailKey(email));
+  return { emails, phones: emails.length > 0 ? [] : phonesOf(info).map(({ phone }) => phoneKey(phone)) };
+}
+
+export const nextRevision = ({ revision }: Contact): string => String(Number(revision) + 1);
+
+/** Whether there is something to call somebody by or to reach them. */
+export const isEnough = (info: ContactInfo): boolean =>
+  fullNameOf(info) !== '' || emailsOf(info).length > 0 || phonesOf(info).length > 0;

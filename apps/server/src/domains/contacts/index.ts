@@ -1,0 +1,11 @@
+export { buyersBecomeContacts } from './buyers.ts';
+export type { Contact, ContactInfo } from './contact.ts';
+export {
+  type ContactChange,
+  contactForMember,
+  contactLosesMember,
+  hasContact,
+  readContacts,
+  updateContactOfMember,
+} from './contact-for-member.ts';
+export { contactData } from './personal-data.store.ts';

@@ -1,0 +1,61 @@
+import type { contacts } from '@stoa/contract';
+import type { Context } from '../../context.ts';
+import { type Tx, withSite } from '../../platform/db/index.ts';
+import { invalid, type Refusal, refuse } from '../../platform/refusal.ts';
+import type { UseCase } from '../../use-case.ts';
+import { labelViolations } from './complete-info.ts';
+import { type Contact, labelsOf, nextRevision } from './contact.ts';
+import { announceContact, viewContact } from './contact-view.ts';
+import { findContact, saveContact } from './contacts.store.ts';
+
+/** Labels that are put on and taken off: what is in both is on afterwards. */
+export type LabelChange = { add: readonly string[]; remove: readonly string[] };
+
+const MOST_LABELS = 2000;
+
+/** Puts labels on a contact; those that it has already stay. */
+export const labelContact: UseCase<typeof contacts.labelContact> = (ctx, { contactId, labelKeys }) =>
+  changeLabels(ctx, contactId, { add: labelKeys, remove: [] });
+
+/** Takes labels off a contact; those that it does not have are no mistake. */
+export const unlabelContact: UseCase<typeof contacts.unlabelContact> = (ctx, { contactId, labelKeys }) =>
+  changeLabels(ctx, contactId, { add: [], remove: labelKeys });
+
+async function changeLabels(ctx: Context, contactId: string, change: LabelChange) {
+  const wrong = labelViolations(change.add, 'labelKeys');
+  if (wrong.length > 0) return invalid(...wrong);
+  return withSite(ctx, async (tx) => {
+    const known = await findContact(tx, contactId, { lock: true });
+    if (!known) return refuse('CONTACT_NOT_FOUND');
+    if (labelsAfter(known, change).length > MOST_LABELS) return tooManyLabels;
+    return { contact: viewContact(await writeLabels(ctx, tx, known, change)) };
+  });
+}
+
+const tooManyLabels: Refusal = invalid({
+  field: 'labelKeys',
+  description: `would give the contact more than ${MOST_LABELS} labels`,
+  violatedRule: 'MAX_SIZE',
+  data: { threshold: MOST_LABELS },
+});
+
+const labelsAfter = ({ info }: Contact, { add, remove }: LabelChange): string[] => [
+  ...new Set([...labelsOf(info).filter((label) => !remove.includes(label)), ...add.map((label) => label.trim())]),
+];
+
+/** Writes the labels of a contact that the transaction has locked, where they change; the contact afterwards. */
+export async function writeLabels(ctx: Context, tx: Tx, contact: Contact, change: LabelChange): Promise<Contact> {
+  const before = labelsOf(contact.info);
+  const labels = labelsAfter(contact, change).slice(0, MOST_LABELS);
+  if (labels.length === before.length && labels.every((label) => before.includes(label))) return contact;
+  const { labelKeys: _, ...info } = contact.info;
+  const changed: Contact = {
+    ...contact,
+    info: labels.length > 0 ? { ...info, labelKeys: { items: labels } } : info,
+    revision: nextRevision(contact),
+    updatedDate: ctx.now().toISOString(),
+  };
+  await saveContact(tx, changed);
+  announceContact(tx, 'updated', changed);
+  return changed;
+}

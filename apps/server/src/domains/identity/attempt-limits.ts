@@ -1,0 +1,62 @@
+import { isIPv6 } from 'node:net';
+import ipaddr from 'ipaddr.js';
+import type { Context } from '../../context.ts';
+import { type Refusal, refuse } from '../../platform/refusal.ts';
+import { FREE_FAILURES, forgiveAttempts, type Limit, noteAttempts } from './throttles.store.ts';
+
+/** What is attempted; each is counted for itself. */
+type Attempt = 'login' | 'code' | 'mail' | 'registration' | 'address check';
+
+/** Beside what the store needs: from how many failures on a captcha is asked for. */
+export type AttemptLimit = Limit & { suspicious: number };
+
+/** Attempts at one account, from anywhere. */
+export const accountLimit = (attempt: Attempt, realm: string, account: string): AttemptLimit => ({
+  key: `${attempt} ${realm} ${account.toLowerCase()}`,
+  free: FREE_FAILURES,
+  suspicious: 3,
+});
+
+/**
+ * Attempts from one address, at any account. Behind one are whole offices, and all visitors of a front end that calls
+ * from its server. Who has one address of IPv6 has its whole network.
+ */
+export const addressLimit = (attempt: Attempt, address: string): AttemptLimit => ({
+  key: `${attempt} from ${networkOf(address)}`,
+  free: 50,
+  suspicious: 20,
+});
+
+function networkOf(address: string): string {
+  if (!isIPv6(address)) return address;
+  const parsed = ipaddr.process(address);
+  if (parsed.kind() === 'ipv4') return parsed.toString();
+  const network = ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/64`);
+  return `${network.toString()}/64`;
+}
+
+/**
+ * Counts an attempt; refuses it where one has to wait. `failures` are those before it by the first of the limits, which
+ * is the account's where there is one.
+ */
+export async function limitAttempts(
+  { database, now }: Pick<Context, 'database' | 'now'>,
+  limits: readonly AttemptLimit[],
+): Promise<{ failures: number; isSuspicious: boolean } | Refusal> {
+  const { wait, failures } = await noteAttempts(database, limits, now());
+  if (wait > 0) return throttled(wait);
+  return {
+    failures: (failures.get(limits[0]?.key ?? '') ?? 1) - 1,
+    isSuspicious: limits.some(({ key, suspicious }) => (failures.get(key) ?? 0) > suspicious),
+  };
+}
+
+export const throttled = (waitSeconds: number): Refusal => refuse('THROTTLED_FEATURE', { waitSeconds });
+
+/** Forgets the failures of an account whose owner got in; of the address only the attempt is taken back. */
+export async function attemptSucceeded(
+  { database, now }: Pick<Context, 'database' | 'now'>,
+  { account, address }: { account: AttemptLimit; address: AttemptLimit },
+): Promise<void> {
+  await forgiveAttempts(database, { account: account.key, address: address.key }, now());
+}

@@ -1,0 +1,92 @@
+import { createHmac } from 'node:crypto';
+import type { Payload } from 'altcha-lib/types';
+import type { Context } from '../../context.ts';
+import { withSite } from '../../platform/db/index.ts';
+import { type Refusal, refuse } from '../../platform/refusal.ts';
+import { spendCaptcha } from './captchas.store.ts';
+import type { SignInSettings } from './sign-in-settings.ts';
+
+/** A second of work for a browser's thread, two milliseconds to make and to check. */
+const ALGORITHM = 'PBKDF2/SHA-256';
+const COST = 5_000;
+const [LEAST_COUNTER, MOST_COUNTER] = [1_000, 2_000];
+/** A form may lie open for a while between the captcha and its sending. */
+const LIFETIME_MS = 20 * 60_000;
+
+type CaptchaContext = Pick<Context, 'database' | 'siteId' | 'statements' | 'now' | 'cursorSecret'>;
+export type CaptchaTokens = readonly {
+  Recaptcha?: string;
+  InvisibleRecaptcha?: string;
+  NoCaptcha?: string;
+  recaptchaForClientSiteKey?: { token?: string };
+}[];
+
+const library = async () => ({
+  ...(await import('altcha-lib')),
+  ...(await import('altcha-lib/algorithms/pbkdf2')),
+});
+
+const secretOf = ({ cursorSecret }: CaptchaContext): string =>
+  createHmac('sha256', cursorSecret).update('captcha').digest('base64');
+
+/** Work for a browser to do, as the ALTCHA widget understands it. Nothing of it is stored. */
+export async function newCaptcha(ctx: CaptchaContext) {
+  const { createChallenge, deriveKey, randomInt } = await library();
+  const { parameters, signature } = await createChallenge({
+    algorithm: ALGORITHM,
+    cost: COST,
+    counter: randomInt(MOST_COUNTER, LEAST_COUNTER),
+    deriveKey,
+    hmacSignatureSecret: secretOf(ctx),
+    // signed with the rest: the library would look at the system's clock for its own expiry
+    data: { site: ctx.siteId, expires: ctx.now().getTime() + LIFETIME_MS },
+  });
+  return { parameters: { ...parameters }, signature };
+}
+
+/** Refuses where a captcha is wanted and not there, or not solved. */
+export async function refuseWithoutCaptcha(
+  ctx: CaptchaContext,
+  { isSuspicious, tokens = [], settings }: { isSuspicious: boolean; tokens?: CaptchaTokens; settings: SignInSettings },
+): Promise<Refusal | null> {
+  const isWanted = settings.captcha === 'ALWAYS' || (settings.captcha === 'RISK' && isSuspicious);
+  if (!isWanted) return null;
+  const given = tokens
+    .map((token) => token.Recaptcha ?? token.InvisibleRecaptcha ?? token.recaptchaForClientSiteKey?.token)
+    .find(Boolean);
+  if (!given) return refuse('CAPTCHA_TOKEN_REQUIRED');
+  return (await isSolved(ctx, given)) ? null : refuse('INVALID_CAPTCHA_TOKEN');
+}
+
+async function isSolved(ctx: CaptchaContext, token: string): Promise<boolean> {
+  const payload = readPayload(token);
+  const { site, expires } = payload?.challenge.parameters.data ?? {};
+  if (!payload || site !== ctx.siteId || typeof expires !== 'number' || expires <= ctx.now().getTime()) return false;
+  const { verifySolution, deriveKey } = await library();
+  const { challenge, solution } = payload;
+  const verifying = verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret: secretOf(ctx) });
+  // it throws at counters and keys that nobody could have
+  if (!(await verifying.catch(() => null))?.verified) return false;
+  // the nonce is signed: the same work in another spelling is the same token
+  const { nonce, salt } = challenge.parameters;
+  return withSite(ctx, (tx) => spendCaptcha(tx, ctx.siteId, `${nonce} ${salt}`, new Date(expires)));
+}
+
+/** What the widget hands in: base64 of JSON. Null where somebody made something up. */
+function readPayload(token: string): Payload | null {
+  try {
+    const { challenge, solution } = JSON.parse(Buffer.from(token, 'base64').toString()) as Partial<Payload>;
+    const parameters = challenge?.parameters;
+    const isWhole =
+      parameters?.algorithm === ALGORITHM &&
+      parameters.cost === COST &&
+      typeof parameters.nonce === 'string' &&
+      typeof parameters.salt === 'string' &&
+      typeof challenge?.signature === 'string' &&
+      typeof solution?.counter === 'number' &&
+      typeof solution.derivedKey === 'string';
+    return isWhole && challenge && solution ? { challenge, solution } : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,7 @@
+// For tests: what an authenticator app shows.
+
+import { TOTP } from 'otpauth';
+
+/** The code of a secret at a time. */
+export const appCode = (secret: string, time: Date): string =>
+  new TOTP({ secret }).generate({ timestamp: time.getTime() });

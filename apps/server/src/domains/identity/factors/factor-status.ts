@@ -1,0 +1,117 @@
+import type { Static } from '@stoa/contract';
+import type { OfferedFactor, SecondFactorReason } from '@stoa/contract/identity/factors';
+import type { FactorStatus, FactorType as WireFactorType } from '@stoa/contract/identity/identity';
+
+export type FactorType = Static<typeof WireFactorType>;
+/** What can be asked for beside a password. */
+export type SecondFactorType = Exclude<FactorType, 'PASSWORD'>;
+export type OfferedStatus =
+  | 'ENABLED'
+  | 'REQUIRE_ACTIVATION'
+  | 'REQUIRE_REENROLL'
+  | 'ENABLED_BY_RULE'
+  | 'DISABLED_BY_RULE';
+export type Reason = Static<typeof SecondFactorReason>;
+export type Offered = Static<typeof OfferedFactor> & { factorType: FactorType; factorStatus: OfferedStatus };
+
+/** What a site asks of logins beside the password. */
+export type FactorPolicy = {
+  secondFactor: 'OPTIONAL' | 'REQUIRED';
+  asksWhenRisky: boolean;
+  disabledFactors: FactorType[];
+};
+export const firstPolicy: FactorPolicy = { secondFactor: 'OPTIONAL', asksWhenRisky: true, disabledFactors: [] };
+
+/** What an account has to prove itself with. */
+export type AccountFactors = {
+  hasPassword: boolean;
+  mustResetPassword: boolean;
+  emailVerified: boolean;
+  factors: readonly { type: FactorType; status: Static<typeof FactorStatus> }[];
+};
+
+/** What is known of a login beside its factors. */
+export type LoginRisk = {
+  /** Whether the account was logged in to before, and never from this device. */
+  isNewDevice: boolean;
+  /** Failed attempts of the last hour. */
+  recentFailures: number;
+};
+const noRisk: LoginRisk = { isNewDevice: false, recentFailures: 0 };
+
+/** What the server can send codes with. */
+export type Equipment = { sendsMail: boolean; providers: readonly FactorType[] };
+
+/** In the order in which they are offered. A recovery code stands in for a factor that was lost and is none by itself. */
+const SECOND_FACTORS: readonly SecondFactorType[] = [
+  'WEBAUTHN',
+  'TOTP',
+  'EMAIL',
+  'SMS',
+  'CALL',
+  'PUSH',
+  'RECOVERY_CODE',
+];
+const NEED_A_PROVIDER: readonly FactorType[] = ['SMS', 'CALL', 'PUSH'];
+
+const counts = (status: OfferedStatus): boolean => status === 'ENABLED' || status === 'ENABLED_BY_RULE';
+
+/** What a kind of factor is worth to an account, but for what is asked of everybody. */
+function ownStatus(
+  type: FactorType,
+  account: AccountFactors,
+  policy: FactorPolicy,
+  { providers }: Equipment,
+): OfferedStatus {
+  if (type === 'PASSWORD') {
+    if (!account.hasPassword) return 'REQUIRE_ACTIVATION';
+    return account.mustResetPassword ? 'REQUIRE_REENROLL' : 'ENABLED';
+  }
+  if (policy.disabledFactors.includes(type)) return 'DISABLED_BY_RULE';
+  if (NEED_A_PROVIDER.includes(type) && !providers.includes(type)) return 'DISABLED_BY_RULE';
+  const own = account.factors.filter((factor) => factor.type === type).map(({ status }) => status);
+  if (own.includes('ACTIVE')) return 'ENABLED';
+  return own.includes('REQUIRE_REENROLL') ? 'REQUIRE_REENROLL' : 'REQUIRE_ACTIVATION';
+}
+
+/** Whether the person set up a second factor that counts. */
+const hasOwn = (account: AccountFactors, policy: FactorPolicy, equipment: Equipment): boolean =>
+  SECOND_FACTORS.some((type) => type !== 'RECOVERY_CODE' && ownStatus(type, account, policy, equipment) === 'ENABLED');
+
+/**
+ * Why a login needs a second factor; null where it does not. What people set up for themselves is always asked for; of
+ * everybody else a mailed code is, where the site asks it of all its members, or where somebody gets in on a new device
+ * after failed attempts.
+ */
+export function secondFactorReason(
+  account: AccountFactors,
+  policy: FactorPolicy,
+  equipment: Equipment,
+  { isNewDevice, recentFailures }: LoginRisk = noRisk,
+): Reason | null {
+  if (hasOwn(account, policy, equipment)) return 'USER_SETTINGS';
+  if (policy.secondFactor === 'REQUIRED') return 'HIGH_RISK_LOGIN';
+  // a code that reaches nobody, or somebody else, would lock the account and prove nothing
+  const canAsk = equipment.sendsMail && account.emailVerified && !policy.disabledFactors.includes('EMAIL');
+  return policy.asksWhenRisky && canAsk && isNewDevice && recentFailures > 0 ? 'HIGH_RISK_LOGIN' : null;
+}
+
+/** All kinds of factors with what each is worth to an account, for a reason or as such. */
+export function offeredFactors(
+  account: AccountFactors,
+  policy: FactorPolicy,
+  equipment: Equipment,
+  reason: Reason | null = secondFactorReason(account, policy, equipment),
+): Offered[] {
+  return (['PASSWORD', ...SECOND_FACTORS] as const).map((type) => {
+    const own = ownStatus(type, account, policy, equipment);
+    const byRule = type === 'EMAIL' && reason === 'HIGH_RISK_LOGIN' && own === 'REQUIRE_ACTIVATION';
+    return { factorType: type, factorStatus: byRule ? 'ENABLED_BY_RULE' : own };
+  });
+}
+
+/** Of what is offered, what counts as a second factor. */
+export const usableSecondFactors = (offered: readonly Offered[]): SecondFactorType[] =>
+  SECOND_FACTORS.filter((type) =>
+    offered.some(({ factorType, factorStatus }) => factorType === type && counts(factorStatus)),
+  );

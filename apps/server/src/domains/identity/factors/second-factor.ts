@@ -1,0 +1,150 @@
+import type { Static } from '@stoa/contract';
+import type { MfaChallengeData } from '@stoa/contract/identity/factors';
+import type { Context } from '../../../context.ts';
+import type { Tx } from '../../../platform/db/index.ts';
+import { insertChallenge } from '../challenges.store.ts';
+import { isKnownDevice } from '../devices.store.ts';
+import type { Identity } from '../identities.store.ts';
+import { newSecret } from '../secrets.ts';
+import { codeProviders } from './code-providers.ts';
+import { findFactorPolicy } from './factor-policy.store.ts';
+import {
+  type AccountFactors,
+  type Equipment,
+  type FactorPolicy,
+  offeredFactors,
+  type Reason,
+  type SecondFactorType,
+  secondFactorReason,
+  usableSecondFactors,
+} from './factor-status.ts';
+import { type Factor, listFactorsOf } from './factors.store.ts';
+import { authenticationOptions, type Page, pageOf } from './passkeys.ts';
+
+/** What is missing at a login, as clients are told it. */
+export type SecondFactorChallenge = Static<typeof MfaChallengeData>;
+export type StatusCheck = {
+  state: 'STATUS_CHECK';
+  stateToken: string;
+  identity: Identity;
+  challenge: SecondFactorChallenge;
+};
+
+/** How far a login is that comes to its second factor: the proof of `finishLogin`. */
+type LoginSoFar = { methods: string[]; clientId?: string | null; recentFailures?: number; hasSecondFactor?: boolean };
+
+/** What a challenge of a second factor remembers. */
+export type SecondFactorData = {
+  methods: string[];
+  clientId: string | null;
+  reason: Reason;
+  /** What the passkey has to sign. */
+  webauthnChallenge?: string;
+  /** Hash of the code that was mailed. */
+  codeHash?: string;
+};
+
+type FactorContext = Pick<Context, 'siteId' | 'now' | 'client' | 'addresses' | 'sendsMail'>;
+
+/** Long enough to fetch a phone, or a mail. */
+export const STEP_MS = 10 * 60_000;
+
+/** All that decides which factors of an account count. */
+export type FactorSituation = {
+  factors: Factor[];
+  account: AccountFactors;
+  policy: FactorPolicy;
+  equipment: Equipment;
+};
+
+export async function factorSituation(
+  ctx: Pick<Context, 'siteId' | 'sendsMail'>,
+  tx: Tx,
+  identity: Identity,
+): Promise<FactorSituation> {
+  const factors = await listFactorsOf(tx, ctx.siteId, identity.id);
+  const policy = await findFactorPolicy(tx, ctx.siteId);
+  const account = {
+    hasPassword: identity.passwordHash !== null,
+    mustResetPassword: identity.mustResetPassword,
+    emailVerified: identity.emailVerified,
+    // used-up recovery codes are as good as none
+    factors: factors.filter(({ type, credential }) => type !== 'RECOVERY_CODE' || credential.hashes?.length),
+  };
+  return { factors, account, policy, equipment: { sendsMail: ctx.sendsMail, providers: [...codeProviders.keys()] } };
+}
+
+/**
+ * The step that a login still needs; null where it needs none. Part of `finishLogin`, which has looked at the account's
+ * status before.
+ */
+export async function secondFactorStep(
+  ctx: FactorContext,
+  tx: Tx,
+  identity: Identity,
+  { methods, clientId = null, recentFailures = 0, hasSecondFactor = false }: LoginSoFar,
+): Promise<StatusCheck | null> {
+  if (hasSecondFactor) return null;
+  const situation = await factorSituation(ctx, tx, identity);
+  const { account, policy, equipment } = situation;
+  const isNewDevice =
+    recentFailures > 0 &&
+    identity.lastLoginDate !== null &&
+    !(await isKnownDevice(tx, ctx.siteId, identity.id, ctx.client));
+  const reason = secondFactorReason(account, policy, equipment, { isNewDevice, recentFailures });
+  if (!reason) return null;
+  // where a code by mail is all that would be asked for, and one was just given, there is nothing left to ask
+  if (reason === 'HIGH_RISK_LOGIN' && methods.includes('PASSWORD') && methods.includes('EMAIL')) return null;
+  const usable = usableSecondFactors(offeredFactors(account, policy, equipment, reason));
+  const { challenge, data } = await challengeFor(ctx, situation, reason, preferredOf(ctx, situation, usable));
+  const stateToken = newSecret();
+  const now = ctx.now();
+  await insertChallenge(
+    tx,
+    ctx.siteId,
+    {
+      purpose: 'SECOND_FACTOR',
+      identityId: identity.id,
+      data: { methods, clientId, reason, ...data } satisfies SecondFactorData,
+    },
+    { secret: stateToken, now, expires: new Date(now.getTime() + STEP_MS) },
+  );
+  return { state: 'STATUS_CHECK', stateToken, identity, challenge };
+}
+
+/** The best of the factors, passkeys only where there is one for the page that asks. */
+function preferredOf(
+  { addresses }: Pick<Context, 'addresses'>,
+  { factors }: FactorSituation,
+  usable: readonly SecondFactorType[],
+): SecondFactorType {
+  const hasPasskey = passkeysFor(factors, pageOf(addresses.origin)).length > 0;
+  return usable.find((type) => type !== 'WEBAUTHN' || hasPasskey) ?? usable[0] ?? 'EMAIL';
+}
+
+const passkeysFor = (factors: readonly Factor[], page: Page | null): Factor[] =>
+  factors.filter(
+    ({ type, status, credential }) => type === 'WEBAUTHN' && status === 'ACTIVE' && credential.host === page?.host,
+  );
+
+/** What somebody is told who is to give a factor, and what has to be remembered until they do. */
+export async function challengeFor(
+  ctx: Pick<Context, 'addresses'>,
+  { factors, account, policy, equipment }: FactorSituation,
+  reason: Reason,
+  factorType: SecondFactorType,
+): Promise<{ challenge: SecondFactorChallenge; data: { webauthnChallenge?: string } }> {
+  const availableFactors = offeredFactors(account, policy, equipment, reason).filter(
+    ({ factorType: type }) => type !== 'PASSWORD',
+  );
+  const page = pageOf(ctx.addresses.origin);
+  const passkeys = passkeysFor(factors, page);
+  const challenge: SecondFactorChallenge = { factorType, availableFactors, reason };
+  if (factorType !== 'WEBAUTHN' || !page || passkeys.length === 0) return { challenge, data: {} };
+  const options = await authenticationOptions(page, passkeys);
+  const webauthnData = { publicKeyCredentialRequestOptionsJson: JSON.stringify(options) };
+  return {
+    challenge: { ...challenge, verificationChallengeData: { webauthnData } },
+    data: { webauthnChallenge: options.challenge },
+  };
+}

@@ -1,0 +1,98 @@
+import type { Request, Response, tokens } from '@stoa/contract';
+import type { Context } from '../../../context.ts';
+import { readSite, withSite } from '../../../platform/db/index.ts';
+import { notFound, type Refusal, refuse } from '../../../platform/refusal.ts';
+import { type Identity, looksLikeToken } from '../access-tokens.ts';
+import { findClient } from '../clients.store.ts';
+import { findIdentity } from '../identities.store.ts';
+import { nameOf } from '../profile.ts';
+import { PLATFORM_REALM } from '../realm.ts';
+import { endSessions } from '../sessions.store.ts';
+import { deleteRefreshToken, findRefreshToken } from './refresh-tokens.store.ts';
+import type { TokenServices } from './token-services.ts';
+
+type Known = { siteId: string; clientId: string; identity: Identity; expiresAt: number | null; issuedAt: number };
+type Services = Pick<TokenServices, 'accessTokens' | 'sessions'>;
+
+/** What an access or refresh token stands for, as long as it is worth something. */
+async function readAny({ accessTokens, sessions }: Services, ctx: Context, sent: string): Promise<Known | null> {
+  const token = sent.replace(/^Bearer\s+/i, '');
+  const known = looksLikeToken(token) ? await accessTokens.read(token, ctx.now()) : await readRefresh(ctx, token);
+  if (known?.identity.kind !== 'member') return known;
+  const { sessionId } = known.identity;
+  const session = sessionId && (await sessions.byId(known.siteId, sessionId, ctx.now()));
+  return session ? known : null;
+}
+
+async function readRefresh(ctx: Context, token: string): Promise<Known | null> {
+  const known = await findRefreshToken(ctx.database, token);
+  if (!known) return null;
+  const { createdDate, ...content } = known;
+  return { ...content, expiresAt: null, issuedAt: Math.floor(Date.parse(createdDate) / 1000) };
+}
+
+const subjectTypes = { visitor: 'VISITOR', member: 'MEMBER', app: 'APP' } as const;
+
+export async function tokenInfo(
+  services: Services,
+  ctx: Context,
+  { token = '' }: Request<typeof tokens.tokenInfo>,
+): Promise<Response<typeof tokens.tokenInfo>> {
+  const known = await readAny(services, ctx, token);
+  if (!known) return { active: false };
+  const { siteId, clientId, identity, expiresAt, issuedAt } = known;
+  return {
+    active: true,
+    subjectType: subjectTypes[identity.kind],
+    subjectId: identity.id,
+    exp: expiresAt === null ? null : String(expiresAt),
+    iat: String(issuedAt),
+    clientId,
+    siteId,
+    instanceId: siteId,
+  };
+}
+
+/** Who the caller is: a member of the site, or somebody who runs sites. */
+export async function userInfo(ctx: Context): Promise<Response<typeof tokens.userInfo> | Refusal> {
+  const { caller } = ctx;
+  if (caller.kind !== 'member' && caller.kind !== 'staff') return notFound('the token is of nobody');
+  const realm = caller.kind === 'member' ? ctx.siteId : PLATFORM_REALM;
+  const account = await readSite({ ...ctx, siteId: realm }, (tx) => findIdentity(tx, realm, caller.id));
+  if (!account) return notFound('the token is of nobody');
+  const { id, email, emailVerified, profile } = account;
+  return {
+    sub: id,
+    givenName: profile.firstName ?? null,
+    familyName: profile.lastName ?? null,
+    email,
+    emailVerified,
+    picture: profile.picture ?? null,
+    language: profile.language ?? null,
+    name: nameOf(profile, email),
+  };
+}
+
+/**
+ * Makes a token worthless (RFC 7009). A member's goes with its session, and so with all tokens of that login. A
+ * visitor's access token has nothing behind it that could end: it lives its hours out. Unknown tokens are no error.
+ */
+export async function revoke(
+  services: Services,
+  ctx: Context,
+  { token = '', clientId, client_id: named = clientId }: Request<typeof tokens.revoke>,
+): Promise<Record<string, never> | Refusal> {
+  const known = await readAny(services, ctx, token);
+  if (named !== undefined && !(await findClient(ctx.database, named))) return refuse('INVALID_CLIENT');
+  if (!known) return {};
+  if (named !== undefined && known.clientId !== named) return refuse('INVALID_CLIENT');
+  const { identity, siteId, expiresAt } = known;
+  if (identity.kind === 'member' && identity.sessionId) {
+    const { id, sessionId } = identity;
+    await withSite({ ...ctx, siteId }, (tx) => endSessions(tx, siteId, id, { only: sessionId }));
+    return {};
+  }
+  if (expiresAt !== null) return refuse('UNSUPPORTED_TOKEN_TYPE');
+  await deleteRefreshToken(ctx.database, token);
+  return {};
+}

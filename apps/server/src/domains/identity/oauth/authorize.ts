@@ -1,0 +1,122 @@
+import type { Context } from '../../../context.ts';
+import { type Client, findClient } from '../clients.store.ts';
+import { newSecret } from '../secrets.ts';
+import { insertCode } from './authorization-codes.store.ts';
+import { type AuthorizeRequest, keepAuthorizeRequest } from './authorize-requests.ts';
+import type { OpenSession } from './open-sessions.store.ts';
+import type { OpenSessions } from './open-sessions.ts';
+import { isCodeChallenge } from './pkce.ts';
+import { isMessageUri, isRegisteredUri, messageOrigins } from './redirect-uris.ts';
+
+/** A code is fetched at once; slow networks included. */
+const CODE_LIFETIME_MS = 5 * 60_000;
+/** Longer states would not fit into an address with the rest. */
+const LONGEST_STATE = 1500;
+
+/** Where the outcome goes: to an address, or as a message to the page that asked. */
+export type Destination =
+  | { mode: 'query' | 'fragment'; redirectUri: string }
+  | { mode: 'web_message'; origins: string[] };
+
+export type AuthorizeOutcome =
+  /** Nothing may be sent anywhere: a page says why. */
+  | { outcome: 'refused'; title: string; description: string }
+  | { outcome: 'answered'; destination: Destination; answer: Record<string, string> }
+  /** Somebody has to log in first; `secret` names the request to come back with. */
+  | { outcome: 'login'; secret: string }
+  | { outcome: 'external'; providerId: string; secret: string };
+
+type Asked = {
+  request: AuthorizeRequest;
+  /** When the request was made, and the secret that it is kept under; null where it came with the address itself. */
+  kept: { madeDate: Date; secret: string } | null;
+  /** The session of the browser's cookie. */
+  session: OpenSession | null;
+  /** The page that the browser comes from. */
+  referer: string | undefined;
+  /** Whether there is nobody to show a page to: the request comes from a hidden frame. */
+  isSilent: boolean;
+};
+
+/**
+ * Decides what becomes of a front end's request. Only where client and address to return to are in order is anything
+ * sent back to them, mistakes included.
+ */
+export async function authorize(sessions: OpenSessions, ctx: Context, asked: Asked): Promise<AuthorizeOutcome> {
+  const { request, isSilent } = asked;
+  const client = await findClient(ctx.database, request.clientId);
+  if (client?.siteId !== ctx.siteId || client.kind !== 'HEADLESS')
+    return refused('Unknown application', 'This site does not know the application that sent you here.');
+  const destination = destinationOf(client, ctx, asked);
+  if (!destination)
+    return refused('Invalid redirect URI', 'The application may not ask for the answer to be sent to this address.');
+  const answered = (answer: Record<string, string>): AuthorizeOutcome => ({
+    outcome: 'answered',
+    destination,
+    answer: { ...answer, ...(request.state !== null && { state: request.state }) },
+  });
+  const mistake = mistakeOf(request);
+  if (mistake) return answered({ error: mistake[0], error_description: mistake[1] });
+  const session = await sessionFor(sessions, ctx, asked);
+  if (session) return answered({ code: await issueCode(ctx, request, session) });
+  if (isSilent || (request.prompt === 'none' && !request.idp))
+    return answered({ error: 'login_required', error_description: 'Nobody is logged in.' });
+  const secret = asked.kept?.secret ?? (await keepAuthorizeRequest(ctx, request));
+  return request.idp ? { outcome: 'external', providerId: request.idp, secret } : { outcome: 'login', secret };
+}
+
+const refused = (title: string, description: string): AuthorizeOutcome => ({ outcome: 'refused', title, description });
+
+/** Null where the client did not register the address. Modes that do not exist are answered as by default. */
+function destinationOf(client: Client, ctx: Context, { request, referer }: Asked): Destination | null {
+  const { redirectUri, responseMode } = request;
+  if (responseMode === 'web_message') {
+    if (!isMessageUri(client, redirectUri)) return null;
+    const origins = messageOrigins(client, { redirectUri, site: ctx.addresses.site, referer });
+    return origins.length ? { mode: 'web_message', origins } : null;
+  }
+  if (redirectUri === null || !isRegisteredUri(client, redirectUri)) return null;
+  return { mode: responseMode === 'fragment' ? 'fragment' : 'query', redirectUri };
+}
+
+/** What is wrong with a request, as error and description of OAuth. */
+function mistakeOf(request: AuthorizeRequest): [string, string] | null {
+  const { responseType, responseMode, codeChallenge, codeChallengeMethod, prompt } = request;
+  if (responseType !== 'code') return ['unsupported_response_type', 'The response type must be code.'];
+  if (responseMode !== null && !['query', 'fragment', 'web_message'].includes(responseMode))
+    return ['invalid_request', 'The response mode must be query, fragment or web_message.'];
+  if (codeChallenge === null || !isCodeChallenge(codeChallenge))
+    return ['invalid_request', 'The code challenge must have 43 to 128 letters, digits or -._~'];
+  if (codeChallengeMethod !== 'S256') return ['invalid_request', 'The code challenge method must be S256.'];
+  if (prompt !== null && !['login', 'none'].includes(prompt))
+    return ['invalid_request', 'The prompt must be login or none.'];
+  if ((request.state?.length ?? 0) > LONGEST_STATE) return ['invalid_request', 'The state is too long.'];
+  return null;
+}
+
+/**
+ * The session that the code will be for: of a login on the front end's own page; or the browser's, where nobody insists
+ * on a new login or this is the one that was insisted on.
+ */
+async function sessionFor(
+  sessions: OpenSessions,
+  ctx: Context,
+  { request, kept, session }: Asked,
+): Promise<OpenSession | null> {
+  const { sessionId, prompt, idp } = request;
+  const own = sessionId ? await sessions.byId(ctx.siteId, sessionId, ctx.now()) : null;
+  if (own || !session) return own;
+  const isNew = kept !== null && Date.parse(session.authenticatedDate) >= kept.madeDate.getTime();
+  // whoever else is logged in here is not the one that the front end means
+  const isWelcome = sessionId === null && prompt !== 'login' && !idp;
+  return (isNew && prompt !== 'none') || isWelcome ? session : null;
+}
+
+async function issueCode(ctx: Context, request: AuthorizeRequest, session: OpenSession): Promise<string> {
+  const [code, now] = [newSecret(), ctx.now()];
+  const { clientId, redirectUri, codeChallenge, scope, nonce, visitorId } = request;
+  const identity = { kind: 'member' as const, id: session.identityId, sessionId: session.id };
+  const granted = { siteId: ctx.siteId, clientId, identity, redirectUri, codeChallenge, scope, nonce, visitorId };
+  await insertCode(ctx.database, code, granted, { now, expires: new Date(now.getTime() + CODE_LIFETIME_MS) });
+  return code;
+}

@@ -1,0 +1,37 @@
+import { type CryptoKey, calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
+import { sql } from 'kysely';
+import { asPlatform, type Database } from '../../../platform/db/index.ts';
+
+/** Signs tokens with a key that only this server has; anybody can check them with the public one. */
+export type TokenKeys = {
+  privateKey: CryptoKey;
+  publicKey: CryptoKey;
+  /** As it is published, with the id that tokens name it by. */
+  publicJwk: JWK & { kid: string };
+};
+
+export const TOKEN_ALGORITHM = 'ES256';
+
+/** The platform's key pair for tokens, made at the first start and shared by all processes. */
+export async function tokenKeys(database: Database): Promise<TokenKeys> {
+  const fresh = await exportJWK((await generateKeyPair(TOKEN_ALGORITHM, { extractable: true })).privateKey);
+  const jwk = await asPlatform('all sites are signed for with one key', database, async (tx) => {
+    const { rows } = await sql<{ value: JWK }>`
+      insert into platform_settings (name, value) values ('token_key', ${JSON.stringify(fresh)})
+      on conflict (name) do update set value = platform_settings.value returning value`.execute(tx.db);
+    return rows[0]?.value ?? fresh;
+  });
+  return keysOf(jwk);
+}
+
+/** The pair of a private key. */
+export async function keysOf(privateJwk: JWK): Promise<TokenKeys> {
+  const { kty, crv, x, y } = privateJwk;
+  const bare: JWK = { kty, crv, x, y };
+  const publicJwk = { ...bare, kid: await calculateJwkThumbprint(bare), alg: TOKEN_ALGORITHM, use: 'sig' };
+  const [privateKey, publicKey] = await Promise.all(
+    [privateJwk, publicJwk].map((jwk) => importJWK(jwk, TOKEN_ALGORITHM) as Promise<CryptoKey>),
+  );
+  if (!privateKey || !publicKey) throw new Error('the key of access tokens is not usable');
+  return { privateKey, publicKey, publicJwk };
+}

@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import { asPlatform, type Database, readPlatform, type Tx } from '../../platform/db/index.ts';
+import { insertIdentity } from './identities.store.ts';
+import { PLATFORM_REALM } from './realm.ts';
+import { hashOf } from './secrets.ts';
+import { permissionsOf } from './staff-permissions.ts';
+
+/** Somebody who runs sites. */
+export type NewUser = { id: string; email: string; name: string; passwordHash: string };
+
+/** Makes the account of a site's owner. */
+export async function insertOwner(tx: Tx, user: NewUser, siteId: string, now: Date) {
+  await insertUser(tx, user, now);
+  await sql`
+    insert into user_roles (user_id, site_id, role, created_date)
+    values (${user.id}, ${siteId}, 'owner', ${now})`.execute(tx.db);
+}
+
+/** Makes the account of somebody who will work on sites; the address is taken for proven. */
+export async function insertUser(tx: Tx, { id, email, name, passwordHash }: NewUser, now: Date) {
+  await insertIdentity(
+    tx,
+    PLATFORM_REALM,
+    {
+      id,
+      kind: 'USER',
+      email,
+      emailVerified: true,
+      status: 'ACTIVE',
+      pendingReasons: [],
+      passwordHash,
+      profile: { nickname: name },
+    },
+    now,
+  );
+  await sql`
+    insert into users (id, email, name, created_date)
+    values (${id}, ${email.toLowerCase()}, ${name}, ${now})`.execute(tx.db);
+}
+
+export type SessionUser = {
+  id: string;
+  sessionId: string;
+  email: string;
+  name: string;
+  roles: { siteId: string; role: string; permissions: readonly string[] }[];
+};
+
+type Row = Omit<SessionUser, 'roles'> & { roles: { siteId: string; role: string; custom: string[] | null }[] };
+
+/** The person behind a session's cookie, with their roles; null when the session has ended. */
+export async function findSessionUser(database: Database, token: string, now: Date): Promise<SessionUser | null> {
+  return readPlatform('people who run sites belong to the platform', database, async (tx) => {
+    const { rows } = await sql<Row>`
+      select users.id, identity_sessions.id as "sessionId", users.email, users.name,
+        (select coalesce(jsonb_agg(jsonb_build_object('siteId', site_id, 'role', role,
+           'custom', (select to_jsonb(permissions) from staff_roles where site_id = user_roles.site_id and key = role))
+           order by site_id), '[]')
+         from user_roles where user_id = users.id) as roles
+      from identity_sessions
+      join identities using (site_id)
+      join users on users.id = identity_sessions.identity_id
+      where site_id = ${PLATFORM_REALM} and token_hash = ${hashOf(token)} and expires_date > ${now}
+        and identities.id = identity_sessions.identity_id and identities.status = 'ACTIVE'`.execute(tx.db);
+    const [user] = rows;
+    if (!user) return null;
+    const roles = user.roles.map(({ siteId, role, custom }) => ({
+      siteId,
+      role,
+      permissions: permissionsOf(role, custom),
+    }));
+    return { ...user, roles };
+  });
+}
+
+/** Ends the session of a cookie. */
+export async function deleteSession(database: Database, token: string) {
+  await asPlatform('people who run sites belong to the platform', database, async (tx) => {
+    await sql`
+      delete from identity_sessions where site_id = ${PLATFORM_REALM} and token_hash = ${hashOf(token)}`.execute(tx.db);
+  });
+}
+
+/** Deletes the sessions of all realms that have ended by themselves. */
+export async function removeEndedSessions(database: Database, now: Date): Promise<void> {
+  await asPlatform('sessions end in all realms alike', database, async (tx) => {
+    await sql`delete from identity_sessions where expires_date < ${now}`.execute(tx.db);
+  });
+}

@@ -1,0 +1,45 @@
+import type { Context } from '../../context.ts';
+import type { Person, PersonalData } from '../../personal-data.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import { erasePersonalTraces } from '../../platform/personal-traces.store.ts';
+import { auditIdentity } from '../identity/index.ts';
+import { announceDeletedMember } from './announce-member.ts';
+import { logOutMembers } from './log-out-members.ts';
+import type { Member } from './member.ts';
+import { lockMembers } from './members.store.ts';
+
+/** Everything that tells who a member is. */
+export function personOf({ id, contactId, loginEmail, contact }: Member): Person {
+  const others = (contact?.emails?.items ?? []).flatMap(({ email }) => email ?? []);
+  const emails = [...(loginEmail ? [loginEmail] : []), ...others].map((email) => email.toLowerCase());
+  return { memberId: id, contactId, emails: [...new Set(emails)] };
+}
+
+/**
+ * Deletes members with all that the site knows of them: they are logged out everywhere at once, and what every domain
+ * keeps of them is erased. Orders stay, without the account. Answers with the ids of those that there were.
+ */
+export async function eraseMembers(
+  ctx: Context,
+  tx: Tx,
+  personalData: readonly PersonalData[],
+  ids: readonly string[],
+): Promise<Set<string>> {
+  const members = await lockMembers(tx, ids);
+  if (members.length === 0) return new Set();
+  const people = members.map(personOf);
+  await logOutMembers(
+    tx,
+    people.map(({ memberId }) => memberId),
+  );
+  for (const { erase } of personalData) await erase(ctx, tx, people);
+  await erasePersonalTraces(tx, {
+    ids: people.flatMap(({ memberId, contactId }) => [memberId, ...(contactId ? [contactId] : [])]),
+    words: people.flatMap(({ emails }) => emails),
+  });
+  for (const { id } of members) {
+    announceDeletedMember(tx, id);
+    await auditIdentity(ctx, tx, 'deleted', id);
+  }
+  return new Set(members.map(({ id }) => id));
+}

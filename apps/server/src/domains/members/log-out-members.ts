@@ -1,0 +1,7 @@
+import type { Tx } from '../../platform/db/index.ts';
+import { endSessionsOfAll } from '../identity/index.ts';
+
+/** Ends all logins of members. The database tells every process, so that their tokens stop working at once. */
+export async function logOutMembers(tx: Tx, memberIds: readonly string[]): Promise<void> {
+  await endSessionsOfAll(tx, String(tx.siteId), memberIds);
+}

@@ -1,0 +1,29 @@
+import type { Context } from '../../../context.ts';
+import type { Tx } from '../../../platform/db/index.ts';
+import { updateContactOfMember } from '../../contacts/index.ts';
+import type { AccountChanged } from '../../identity/index.ts';
+import { memberChanged } from '../announce-member.ts';
+import { findMember, linkContact, saveSearch } from '../members.store.ts';
+import { contactOf } from './register.ts';
+
+/**
+ * What becomes of a member when their account changed: members who have proven their address get the contact that has
+ * it, their contact gets the address that they log in with, and the change is announced.
+ */
+export const accountChanged =
+  (ctx: Context): AccountChanged =>
+  async (tx: Tx, { id, email, emailVerified, profile }) => {
+    const member = await findMember(tx, id);
+    if (!member) return;
+    const { contactId, contact } = member;
+    const isMain = contact?.emails?.items?.some((item) => item.primary && item.email?.toLowerCase() === email);
+    if (email && contactId === null && emailVerified)
+      await linkContact(tx, id, await contactOf(ctx, tx, { id, email, profile }));
+    if (email && contactId && !isMain) await updateContactOfMember(ctx, tx, contactId, {}, { loginEmail: email });
+    await saveSearch(
+      tx,
+      member,
+      [profile.firstName, profile.lastName].filter((name) => typeof name === 'string'),
+    );
+    await memberChanged(tx, id, ctx.now());
+  };

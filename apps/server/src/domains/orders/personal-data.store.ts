@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import { memberIdsOf, type PersonalData } from '../../personal-data.ts';
+import { viewOrder } from './order-view.ts';
+import { findOrdersOfBuyer } from './orders.store.ts';
+
+/**
+ * What somebody bought. Orders are kept as the law of taxes wants them, with the names and addresses on the bills; they
+ * lose their link to the account and the contact.
+ */
+export const orderData: PersonalData = {
+  name: 'orders',
+  async export(ctx, tx, { memberId }) {
+    const orders = await findOrdersOfBuyer(tx, memberId);
+    return orders.map((order) => viewOrder(ctx, order));
+  },
+  async erase(_ctx, tx, people) {
+    const contactIds = people.flatMap(({ contactId }) => contactId ?? []);
+    await sql`
+      update orders set buyer_id = null, revision = revision + 1,
+        doc = doc #- '{buyer,memberId}' #- '{createdBy,memberId}' || '{"contactId": null}'
+      where site_id = ${tx.siteId}
+        and (buyer_id = any(${memberIdsOf(people)}::uuid[]) or contact_id = any(${contactIds}::uuid[]))`.execute(tx.db);
+  },
+};

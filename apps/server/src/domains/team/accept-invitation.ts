@@ -1,0 +1,97 @@
+/** How somebody with the link of an invitation joins: the link proves that the address is theirs. */
+import type { Request, team } from '@stoa/contract';
+import type { Context } from '../../context.ts';
+import { insertAuditRow } from '../../platform/audit-log.ts';
+import { isUniqueViolation, readPlatform, type Tx } from '../../platform/db/index.ts';
+import { invalid, isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
+import {
+  findAccountByEmail,
+  hashOf,
+  hashPassword,
+  insertUser,
+  PLATFORM_REALM,
+  refuseWeakPassword,
+  staffSignInSettings,
+} from '../identity/index.ts';
+import { acceptInvitationRow, findInvitation, type InvitationRow, lockInvitation } from './invitations.store.ts';
+import { permissionsIn, rolesOf } from './standing.ts';
+import { changeTeam, findRole, setRole } from './team.store.ts';
+
+const WHY = 'people who run sites belong to the platform';
+const noInvitation = refuse('INVITATION_NOT_FOUND');
+
+/** What somebody with the link is invited to. */
+export async function getInvitation(ctx: Context, { token }: Request<typeof team.getInvitation>) {
+  const found = await findInvitation(ctx.database, hashOf(token), ctx.now());
+  if (!found) return noInvitation;
+  const [account, roles] = await readPlatform(WHY, ctx.database, async (tx) => [
+    await findAccountByEmail(tx, PLATFORM_REALM, found.email),
+    await rolesOf(tx, found.siteId),
+  ]);
+  const { siteName, email, role, invitedBy, expiresDate } = found;
+  const roleTitle = roles.get(role)?.title ?? role;
+  return { invitation: { siteName, email, roleTitle, invitedBy, hasAccount: account !== null, expiresDate } };
+}
+
+type Acceptance = Request<typeof team.acceptInvitation>;
+type NewAccount = { name: string; passwordHash: string };
+
+/**
+ * Gives the address's account the role of the invitation; makes the account where there is none. Nobody is signed in
+ * by it: that still takes the account's password and factors.
+ */
+export async function acceptInvitation(ctx: Context, acceptance: Acceptance) {
+  const found = await findInvitation(ctx.database, hashOf(acceptance.token), ctx.now());
+  if (!found) return noInvitation;
+  const known = await readPlatform(WHY, ctx.database, (tx) => findAccountByEmail(tx, PLATFORM_REALM, found.email));
+  const fresh = known ? null : await newAccount(acceptance, found.email);
+  if (isRefusal(fresh)) return fresh;
+  try {
+    return await join(ctx, acceptance.token, found.siteId, fresh);
+  } catch (error) {
+    // the address got its account meanwhile, by an invitation to another site
+    if (isUniqueViolation(error)) return join(ctx, acceptance.token, found.siteId, null);
+    throw error;
+  }
+}
+
+async function newAccount({ name = '', password = '' }: Acceptance, email: string): Promise<NewAccount | Refusal> {
+  const missing = Object.entries({ name: name.trim(), password }).filter(([, value]) => value === '');
+  if (missing.length > 0)
+    return invalid(
+      ...missing.map(([field]) => ({ field, description: 'is required', violatedRule: 'REQUIRED_FIELD' as const })),
+    );
+  const weak = await refuseWeakPassword(password, { email, settings: staffSignInSettings });
+  return weak ?? { name: name.trim(), passwordHash: await hashPassword(password) };
+}
+
+const join = (ctx: Context, token: string, siteId: string, fresh: NewAccount | null) =>
+  changeTeam(ctx.database, siteId, async (tx) => {
+    const now = ctx.now();
+    const invitation = await lockInvitation(tx, hashOf(token), now);
+    if (!invitation) return noInvitation;
+    const account = await findAccountByEmail(tx, PLATFORM_REALM, invitation.email);
+    if (account && account.status !== 'ACTIVE') return refuse('IDENTITY_BLOCKED');
+    const roles = await rolesOf(tx, siteId);
+    // nothing can be done with a role that is gone
+    if (permissionsIn(roles, invitation.role).length === 0 || (!account && !fresh)) return noInvitation;
+    const userId = account?.id ?? ctx.newId();
+    if (!account && fresh) await insertUser(tx, { id: userId, email: invitation.email, ...fresh }, now);
+    if ((await findRole(tx, siteId, userId)) === null) await setRole(tx, siteId, userId, invitation.role, now);
+    await acceptInvitationRow(tx, invitation, now);
+    await auditJoining(ctx, tx, invitation, userId);
+    return { email: invitation.email, createdAccount: account === null };
+  });
+
+const auditJoining = (ctx: Context, tx: Tx, { siteId, email, role }: InvitationRow, userId: string): Promise<void> =>
+  insertAuditRow(tx, siteId, {
+    id: ctx.newId(),
+    operation: 'stoa.team.acceptInvitation',
+    caller: { kind: 'staff', id: userId },
+    entityId: userId,
+    request: { email, role },
+    before: null,
+    after: null,
+    address: ctx.client.address || null,
+    createdDate: ctx.now(),
+  });

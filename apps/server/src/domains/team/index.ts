@@ -1,0 +1,3 @@
+export { removeOldInvitations } from './invitations.store.ts';
+export { refuseUnknownPermissions } from './roles.ts';
+export { exceeding } from './standing.ts';

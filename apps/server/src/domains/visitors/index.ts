@@ -1,0 +1,25 @@
+import type { Context } from '../../context.ts';
+import { isUniqueViolation, LostRace, type Tx } from '../../platform/db/index.ts';
+import { mergeCarts } from '../carts/index.ts';
+import { giveCheckouts } from '../checkout/index.ts';
+import { mergeWishlists } from '../wishlists/index.ts';
+
+/**
+ * Gives what a visitor collected to the member that they turned out to be: cart, open checkouts, wishlists. Nothing is
+ * left of it with the visitor, so that doing it again, or twice at once, changes nothing.
+ */
+export async function joinVisitor(
+  ctx: Context,
+  tx: Tx,
+  { visitorId, memberId }: { visitorId: string; memberId: string },
+): Promise<void> {
+  const who = { visitorId, memberId, now: ctx.now() };
+  try {
+    await mergeCarts(ctx, tx, who);
+    await giveCheckouts(tx, who);
+    await mergeWishlists(tx, who);
+  } catch (error) {
+    // the member began a cart or a list of their own in the meantime
+    throw isUniqueViolation(error) ? new LostRace('the member collects something elsewhere') : error;
+  }
+}

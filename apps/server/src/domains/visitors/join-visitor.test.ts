@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { checkouts, currentCart } from '@stoa/contract';
+import { openTestDatabase } from '@stoa/testkit/database';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Database, withSite } from '../../platform/db/index.ts';
+import { type Customer, expectAnswer, openShop, type Shop, STORES_APP } from '../../shop.fixture.ts';
+import { MOST_ITEMS } from '../wishlists/wishlist.ts';
+import { addWishlistItem, findWishlistOf, lockWishlistOf } from '../wishlists/wishlists.store.ts';
+import { joinVisitor } from './index.ts';
+
+let database: Database;
+let shop: Shop;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  shop = await openShop(database);
+}, 60_000);
+afterAll(() => database?.close());
+
+const newMember = (): Customer => {
+  const caller = { kind: 'member' as const, id: randomUUID(), sessionId: randomUUID() };
+  const ctx = shop.contextOf(caller);
+  return { ctx, call: (operation, request) => shop.visitor(caller.id).call(operation, request) };
+};
+const idOf = ({ ctx }: Customer): string => ('id' in ctx.caller ? ctx.caller.id : '');
+const join = (visitor: Customer, member: Customer) =>
+  withSite(member.ctx, (tx) => joinVisitor(member.ctx, tx, { visitorId: idOf(visitor), memberId: idOf(member) }));
+const add = (who: Customer, ...lineItems: object[]) => who.call(currentCart.addToCurrentCart, { lineItems });
+const linesOf = async (who: Customer) => {
+  const { cart } = expectAnswer(await who.call(currentCart.getCurrentCart, {}));
+  return cart?.lineItems?.map(({ catalogReference, quantity }) => [catalogReference?.catalogItemId, quantity]);
+};
+const noCart = { code: 'OWNED_CART_NOT_FOUND' };
+
+test('a member without a cart takes the visitor’s over', async () => {
+  const [visitor, member] = [shop.visitor(), newMember()];
+  const mug = await shop.add({ name: 'Mug', price: 1000 });
+  const { cart } = expectAnswer(await add(visitor, mug.line(2)));
+  await join(visitor, member);
+  expect(await linesOf(member)).toEqual([[mug.id, 2]]);
+  expect(expectAnswer(await member.call(currentCart.getCurrentCart, {})).cart?.id).toBe(cart?.id);
+  expect(await visitor.call(currentCart.getCurrentCart, {})).toMatchObject(noCart);
+});
+
+test('quantities add up to what stock allows, once, and the visitor’s cart ends', async () => {
+  const [visitor, member] = [shop.visitor(), newMember()];
+  const [mug, bowl] = [
+    await shop.add({ name: 'Mug', price: 1000, stock: 5 }),
+    await shop.add({ name: 'Bowl', price: 500 }),
+  ];
+  await add(member, mug.line(3));
+  const { cart } = expectAnswer(await add(visitor, mug.line(4), bowl.line(1)));
+  await join(visitor, member);
+  await join(visitor, member);
+  await Promise.all([join(visitor, member), join(visitor, member)]);
+  expect(await linesOf(member)).toEqual([
+    [mug.id, 5],
+    [bowl.id, 1],
+  ]);
+  expect(await visitor.call(currentCart.getCurrentCart, {})).toMatchObject(noCart);
+  expect((await shop.rows<{ id: string }>('carts')).map(({ id }) => id)).not.toContain(cart?.id);
+  expect(await shop.events()).toContain('cart_deleted');
+});
+
+test('two visitors who are one member at the same moment', async () => {
+  const member = newMember();
+  const visitors = [shop.visitor(), shop.visitor()];
+  const mug = await shop.add({ name: 'Mug', price: 1000 });
+  for (const visitor of visitors) await add(visitor, mug.line(1));
+  await Promise.all(visitors.map((visitor) => join(visitor, member)));
+  expect(await linesOf(member)).toEqual([[mug.id, 2]]);
+});
+
+test('who had no cart changes nothing', async () => {
+  const [visitor, member] = [shop.visitor(), newMember()];
+  const before = await shop.rows('carts');
+  await join(visitor, member);
+  await join(member, member);
+  expect(await shop.rows('carts')).toEqual(before);
+});
+
+test('a checkout that was begun goes on as the member', async () => {
+  const [visitor, member] = [shop.visitor(), newMember()];
+  const mug = await shop.add({ name: 'Mug', price: 1000 });
+  const request = { lineItems: [mug.line(1)], channelType: 'WEB' };
+  const { checkout } = expectAnswer(await visitor.call(checkouts.createCheckout, request));
+  await join(visitor, member);
+  expect(await member.call(checkouts.getCheckout, { id: checkout?.id })).toMatchObject({
+    checkout: { id: checkout?.id },
+  });
+  expect(await visitor.call(checkouts.getCheckout, { id: checkout?.id })).toMatchObject({
+    code: 'CHECKOUT_NOT_FOUND',
+  });
+});
+
+test('wishes move too, as far as the member’s list has room, and none twice', async () => {
+  const [visitor, member] = [shop.visitor(), newMember()];
+  const wish = (who: Customer, number: number) => ({
+    owner: idOf(who),
+    reference: { catalogItemId: `item-${number}`, appId: STORES_APP },
+    key: `item-${number} []`,
+  });
+  const put = async (who: Customer, numbers: number[]) =>
+    withSite(who.ctx, async (tx) => {
+      const [id, now] = [who.ctx.newId(), who.ctx.now()];
+      const wishlistId = await lockWishlistOf(tx, { id, ownerId: idOf(who), appId: STORES_APP, now });
+      for (const number of numbers) await addWishlistItem(tx, { wishlistId, now, ...wish(who, number) });
+    });
+  await put(visitor, [1, 2]);
+  await join(visitor, member);
+  expect(await wishesOf(member)).toEqual(['item-1', 'item-2']);
+  const other = shop.visitor();
+  await put(
+    other,
+    Array.from({ length: MOST_ITEMS }, (_, number) => number + 2),
+  );
+  await join(other, member);
+  const wishes = await wishesOf(member);
+  expect([wishes.length, new Set(wishes).size]).toEqual([MOST_ITEMS, MOST_ITEMS]);
+  expect(await wishesOf(other)).toEqual([]);
+});
+
+const wishesOf = async (who: Customer): Promise<string[]> => {
+  const list = await withSite(who.ctx, (tx) => findWishlistOf(tx, idOf(who), STORES_APP));
+  return (list?.items ?? []).map(({ reference }) => reference.catalogItemId).sort();
+};

@@ -1,0 +1,103 @@
+import * as contract from '@stoa/contract';
+import { type Operation, operations } from '@stoa/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { logInMember } from '../member.fixture.ts';
+import { newId } from '../platform/ids.ts';
+import { openTwoShops, type TwoShops } from '../two-shops.fixture.ts';
+import { requestNaming } from './requests.fixture.ts';
+
+const EXCEPTIONS = new Set([
+  // following somebody names them, and writes to what is one's own
+  'members.member-followers.followMember',
+  'members.member-followers.unfollowMember',
+  // ends the caller's own login, whatever else it names
+  'identity.authentication.logout',
+]);
+
+/** Calls of members, or visitors, that can name something by its id. */
+const naming = [...operations.values()]
+  .filter(({ id, permit }) => permit.callers.includes('member') && !EXCEPTIONS.has(id))
+  .filter((operation) => JSON.stringify(requestNaming(operation, NAMED())).includes(NAMED()))
+  .map((operation): [string, Operation] => [operation.id, operation]);
+
+function NAMED(): string {
+  return '0190a000-0000-7000-8000-00000000abcd';
+}
+
+let shops: TwoShops;
+/** Somebody with things of their own, and somebody who only knows the ids. */
+let ada: { id: string; token: string };
+let eve: { id: string; token: string };
+let things: Record<string, string>;
+
+beforeAll(async () => {
+  shops = await openTwoShops();
+  [ada, eve] = [await logInMember(shops, shops.one), await logInMember(shops, shops.one)];
+  things = await fill(ada);
+}, 60_000);
+afterAll(() => shops?.stop());
+
+async function fill({ id: member, token }: { id: string; token: string }): Promise<Record<string, string>> {
+  const call = async (operation: unknown, request: object, as = token) => {
+    const { status, body } = await shops.call(operation, request, as);
+    expect(body, `${(operation as Operation).id} ${status}`).not.toHaveProperty('message');
+    return body;
+  };
+  const { product } = (await call(
+    contract.productsV3.createProductWithInventory,
+    {
+      product: {
+        name: 'Kiln',
+        productType: 'DIGITAL',
+        variantsInfo: { variants: [{ price: { actualPrice: { amount: '10' } }, inventoryItem: { quantity: 10 } }] },
+      },
+    },
+    shops.one.apiKey,
+  )) as { product: { id: string } };
+  const appId = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
+  const lineItems = [{ quantity: 1, catalogReference: { catalogItemId: product.id, appId } }];
+  const { cart } = (await call(contract.currentCart.addToCurrentCart, { lineItems })) as { cart: { id: string } };
+  const buyerInfo = { email: 'undisclosed@buyers.test' };
+  const billingInfo = {
+    address: { country: 'DE', city: 'Berlin', postalCode: '10119', addressLine: 'Undisclosed 1' },
+    contactDetails: { firstName: 'Ada', lastName: 'Undisclosed' },
+  };
+  const checkoutInfo = { buyerInfo, billingInfo };
+  const create = async () => {
+    const body = await call(contract.checkouts.createCheckout, { lineItems, channelType: 'WEB', checkoutInfo });
+    return (body as { checkout: { id: string } }).checkout.id;
+  };
+  const [checkout, bought] = [await create(), await create()];
+  const { orderId } = (await call(contract.checkouts.createOrder, { id: bought })) as { orderId: string };
+  const { memberAbout } = (await call(contract.memberAbouts.createMemberAbout, {
+    memberAbout: { memberId: member, content: { nodes: [] } },
+  })) as { memberAbout: { id: string } };
+  return { member, cart: cart.id, checkout, order: orderId, about: memberAbout.id };
+}
+
+/** All rows that name Ada or what is hers. */
+async function rowsOfAda(): Promise<unknown> {
+  const tables = JSON.parse(await shops.everything()) as Record<string, { row: object }[]>;
+  const ids = Object.values(things);
+  const isHers = (row: object) => ids.some((id) => JSON.stringify(row).includes(id));
+  return Object.entries(tables).map(([name, rows]) => [name, rows.filter(({ row }) => isHers(row))]);
+}
+
+test('there are such calls', () => {
+  expect(naming.length).toBeGreaterThan(40);
+});
+
+describe('what is another member’s is as good as not there', () => {
+  test.each(naming)('%s', async (_id, operation) => {
+    const before = await rowsOfAda();
+    for (const token of [eve.token, await shops.one.visitorToken()]) {
+      const absent = await shops.call(operation, requestNaming(operation, newId()), token);
+      for (const [kind, id] of Object.entries(things)) {
+        const { status, body } = await shops.call(operation, requestNaming(operation, id), token);
+        expect({ kind, status }).toEqual({ kind, status: absent.status });
+        expect(JSON.stringify(body)).not.toMatch(/undisclosed|@members\.test/i);
+      }
+    }
+    expect(await rowsOfAda()).toEqual(before);
+  });
+});

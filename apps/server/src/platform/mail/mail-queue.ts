@@ -1,0 +1,92 @@
+import type { Database, Tx } from '../db/index.ts';
+import { claimMails, deleteMail, insertMail, mailChannel, postponeMail, type QueuedMail } from './mail-queue.store.ts';
+import type { Mail, Mailer } from './mailer.ts';
+
+/** Writes a mail down with the transaction: it goes out soon after the commit, and not at all without one. */
+export const queueMail = (tx: Tx, mail: Mail): Promise<void> => insertMail(tx, mail);
+
+type Log = { warn(details: object, message: string): void; error(details: object, message: string): void };
+export type MailSenderOptions = {
+  database: Database;
+  mailer: Mailer;
+  now: () => Date;
+  log: Log;
+  /** Milliseconds between looks at the queue when no notification comes. */
+  pollMs?: number;
+};
+export type MailSender = {
+  /** Sends what is due, until nothing is. */
+  drain(): Promise<void>;
+  /** Finishes the mails in hand and stops; the others wait for the next start. */
+  stop(): Promise<void>;
+};
+
+const MINUTE = 60_000;
+/** A mail takes seconds: who has one for longer was lost with its process. */
+const LEASE_MS = 5 * MINUTE;
+/** After a failure: 1, 2, 4 … minutes, up to two hours. */
+const LONGEST_WAIT_MS = 120 * MINUTE;
+/** With those waits a mail is tried for a day. */
+const MOST_ATTEMPTS = 19;
+const AT_ONCE = 5;
+
+/** Starts sending queued mails. Any number of processes may: each mail is sent by one, twice only after a crash. */
+export async function startMailSender(options: MailSenderOptions): Promise<MailSender> {
+  const { database, now, log, pollMs = 5_000 } = options;
+  let stopping = false;
+  let last: Promise<void> = Promise.resolve();
+  let waiting = false;
+
+  const sendAll = async () => {
+    for (;;) {
+      if (stopping) return;
+      const until = new Date(now().getTime() + LEASE_MS);
+      const mails = await claimMails(database, { now: now(), until, limit: AT_ONCE });
+      if (mails.length === 0) return;
+      await Promise.all(mails.map((mail) => sendOne(options, mail)));
+    }
+  };
+  const wake = () => {
+    if (waiting) return;
+    waiting = true;
+    last = last.then(() => {
+      waiting = false;
+      return sendAll().catch((error) => log.error({ err: error }, 'queued mails could not be read'));
+    });
+  };
+  const unlisten = await database.listen(mailChannel, wake);
+  const poll = setInterval(wake, pollMs).unref();
+  wake();
+  return {
+    async drain() {
+      wake();
+      await last;
+    },
+    async stop() {
+      stopping = true;
+      clearInterval(poll);
+      await unlisten();
+      await last;
+    },
+  };
+}
+
+async function sendOne(
+  { database, mailer, now, log }: MailSenderOptions,
+  { id, mail, attempts }: QueuedMail,
+): Promise<void> {
+  try {
+    await mailer.send(mail);
+  } catch (error) {
+    // neither the address nor the text: what mails carry is nobody's business in a log
+    const details = { err: error, mailId: id, attempts };
+    if (attempts >= MOST_ATTEMPTS) {
+      log.error(details, 'a mail could not be sent for a day and was dropped');
+      return deleteMail(database, id);
+    }
+    log.warn(details, 'a mail could not be sent and is tried again');
+    const wait = Math.min(MINUTE * 2 ** (attempts - 1), LONGEST_WAIT_MS);
+    return postponeMail(database, id, new Date(now().getTime() + wait));
+  }
+  await deleteMail(database, id);
+}

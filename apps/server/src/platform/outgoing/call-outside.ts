@@ -1,0 +1,50 @@
+import { request } from 'undici';
+import { outgoingAgents } from './outgoing-agents.ts';
+import { type Resolve, resolveBySystem } from './public-address.ts';
+
+/** Answers of other services' APIs are small. */
+const MOST_BYTES = 1024 * 1024;
+const TIMEOUT_MS = 10_000;
+
+export type OutsideCall = { method?: 'GET' | 'POST'; headers?: Record<string, string>; body?: string };
+
+/** Calls the API of a service that somebody else chose. Throws where it cannot be reached or answers too much. */
+export type CallOutside = (address: string, call?: OutsideCall) => Promise<Response>;
+
+/**
+ * Speaks HTTP and HTTPS with public addresses, and with `allowedHosts` (`host` or `host:port`); redirects are answered,
+ * not followed.
+ */
+export function outsideCaller({
+  allowedHosts = [],
+  resolve = resolveBySystem,
+}: {
+  allowedHosts?: readonly string[];
+  resolve?: Resolve;
+} = {}): CallOutside {
+  const agentOf = outgoingAgents({ allowedHosts, resolve });
+  return async (address, { method = 'GET', headers = {}, body } = {}) => {
+    const url = new URL(address);
+    if (url.protocol !== 'https:' && url.protocol !== 'http:')
+      throw new TypeError('only http and https addresses are called');
+    const answer = await request(url, {
+      dispatcher: agentOf(url),
+      method,
+      headers: { 'user-agent': 'Stoa', ...headers },
+      body,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    const chunks: Buffer[] = [];
+    let size = 0;
+    for await (const chunk of answer.body) {
+      size += chunk.length;
+      if (size > MOST_BYTES) throw new RangeError(`the answer is larger than ${MOST_BYTES} bytes`);
+      chunks.push(chunk);
+    }
+    const kept = Object.entries(answer.headers).flatMap(([name, value]) =>
+      [value ?? []].flat().map((one): [string, string] => [name, one]),
+    );
+    const isEmpty = answer.statusCode === 204 || answer.statusCode === 304;
+    return new Response(isEmpty ? null : Buffer.concat(chunks), { status: answer.statusCode, headers: kept });
+  };
+}

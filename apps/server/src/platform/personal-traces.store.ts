@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import type { Tx } from './db/index.ts';
+
+/**
+ * Takes what requests said of people out of the audit log and out of kept answers. That something was done, by whom and
+ * when, stays in the log.
+ * @param ids of members and contacts, @param words that only they have, such as e-mail addresses
+ */
+export async function erasePersonalTraces(
+  tx: Tx,
+  { ids, words }: { ids: readonly string[]; words: readonly string[] },
+): Promise<void> {
+  const patterns = words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+  await sql`
+    update audit_log set request = null, before = null, after = null,
+      address = case when caller ->> 'id' = any(${ids as string[]}::text[]) then null else address end
+    where site_id = ${tx.siteId} and (entity_id = any(${ids as string[]}::text[])
+      or caller ->> 'id' = any(${ids as string[]}::text[])
+      or concat(request::text, before::text, after::text) ilike any(${patterns}::text[]))`.execute(tx.db);
+  await sql`
+    delete from idempotency_keys
+    where site_id = ${tx.siteId} and (caller = any(${ids.map((id) => `member:${id}`)}::text[])
+      or answer::text ilike any(${patterns}::text[]))`.execute(tx.db);
+}

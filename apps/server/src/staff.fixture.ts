@@ -1,0 +1,37 @@
+// For tests: people of a site's team, signed in to the back office.
+
+import { sql } from 'kysely';
+import { insertSession, insertUser, newSecret, PLATFORM_REALM } from './domains/identity/index.ts';
+import { asPlatform } from './platform/db/index.ts';
+import { newId } from './platform/ids.ts';
+import { type Answer, addressed, NOW, type TwoShops } from './two-shops.fixture.ts';
+
+export type Staff = {
+  id: string;
+  email: string;
+  /** What their browser sends. */
+  headers: Record<string, string>;
+  call(operation: unknown, request?: object): Promise<Answer>;
+};
+
+/** Makes somebody with a role on a site and signs them in. */
+export async function signInAs(shops: TwoShops, siteId: string, role: string): Promise<Staff> {
+  const [id, secret] = [newId(), newSecret()];
+  const email = `${id}@staff.test`;
+  await asPlatform('a test makes people of the team', shops.database, async (tx) => {
+    await insertUser(tx, { id, email, name: `The ${role}`, passwordHash: 'none' }, NOW);
+    await sql`
+      insert into user_roles (user_id, site_id, role, created_date)
+      values (${id}, ${siteId}, ${role}, ${NOW})`.execute(tx.db);
+    const session = { id: newId(), identityId: id, methods: ['PASSWORD'], address: '', userAgent: '', clientId: null };
+    const expires = new Date(NOW.getTime() + 24 * 60 * 60 * 1000);
+    await insertSession(tx, PLATFORM_REALM, session, { secret, now: NOW, expires });
+  });
+  const headers = { cookie: `stoa_session=${secret}`, 'wix-site-id': siteId, 'x-stoa-client': '1' };
+  return {
+    id,
+    email,
+    headers,
+    call: (operation, request = {}) => shops.send({ ...addressed(operation as never, request), headers }),
+  };
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { passkeyProblem } from '../lib/passkey.ts';
+
+/** A button that asks the browser for a passkey, and says what came of it. There is none without scripts. */
+export function PasskeyButton({ label, use }: { label: string; use: () => Promise<void> }) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const onClick = async () => {
+    setIsBusy(true);
+    setProblem(null);
+    try {
+      await use();
+    } catch (error) {
+      setProblem(passkeyProblem(error));
+      setIsBusy(false);
+    }
+  };
+  return (
+    <div className="passkey only-with-script">
+      <button className="button button-quiet" type="button" onClick={onClick} aria-disabled={isBusy || undefined}>
+        {isBusy ? 'Waiting for the passkey …' : label}
+      </button>
+      <p className="form-message" role="alert" hidden={!problem}>
+        {problem}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { fieldOf, stateOf } from '../../lib/account-form.ts';
+import { goOnAfterLogin } from '../../lib/go-on-after-login.tsx';
+import type { Visit } from '../../lib/render-page.tsx';
+import { type Challenge, factorTypeOf, showSecondFactor } from '../../lib/second-factor-page.tsx';
+import type { StorefrontResponse } from '../../lib/storefront-request.ts';
+
+/** Chooses another kind of proof. */
+export async function postOtherFactor(visit: Visit): Promise<StorefrontResponse> {
+  const { api, request } = visit;
+  const stateToken = fieldOf(request, 'stateToken');
+  const before = readChallenge(fieldOf(request, 'challenge'));
+  try {
+    const factorType = factorTypeOf(fieldOf(request, 'factorType'));
+    const { mfaChallengeData } = await api.loginSteps.startSecondFactor({ stateToken, factorType });
+    return showSecondFactor(visit, { stateToken, challenge: mfaChallengeData ?? before });
+  } catch (error) {
+    return showSecondFactor(visit, { stateToken, challenge: before, state: stateOf(error) });
+  }
+}
+
+export async function postSecondFactor(visit: Visit): Promise<StorefrontResponse> {
+  const { api, request } = visit;
+  const stateToken = fieldOf(request, 'stateToken');
+  const challenge = readChallenge(fieldOf(request, 'challenge'));
+  const code = fieldOf(request, 'code');
+  if (!code) {
+    const state = { errors: { code: 'Enter the code.' }, problem: null };
+    return showSecondFactor(visit, { stateToken, challenge, state });
+  }
+  try {
+    const factorType = factorTypeOf(fieldOf(request, 'factorType'));
+    return await goOnAfterLogin(visit, await api.loginSteps.verifySecondFactor({ stateToken, factorType, code }));
+  } catch (error) {
+    return showSecondFactor(visit, { stateToken, challenge, state: stateOf(error, { code: 'code' }) });
+  }
+}
+
+/** What the form carried along: only what is shown is read of it, so that its sender can fool nobody but themselves. */
+function readChallenge(text: string): Challenge {
+  try {
+    const { factorType, availableFactors } = JSON.parse(text) as Challenge;
+    return {
+      factorType: factorTypeOf(String(factorType)),
+      availableFactors: Array.isArray(availableFactors)
+        ? availableFactors.flatMap((factor) =>
+            factor?.factorStatus === 'ENABLED' || factor?.factorStatus === 'ENABLED_BY_RULE'
+              ? [{ factorType: factorTypeOf(String(factor.factorType)), factorStatus: factor.factorStatus }]
+              : [],
+          )
+        : [],
+    };
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,182 @@
+import { ErrorSummary } from '../../components/error-summary.tsx';
+import { FactorSettings, type Factors } from '../../components/factor-settings.tsx';
+import { SessionList } from '../../components/session-list.tsx';
+import { TextField } from '../../components/text-field.tsx';
+import { TotpSetup } from '../../components/totp-setup.tsx';
+import { type FormState, fieldOf, noProblem, passwordOf, stateOf } from '../../lib/account-form.ts';
+import { loadMember, renderAccount, toLogin } from '../../lib/account-page.tsx';
+import { hasCode } from '../../lib/api-errors.ts';
+import type { Visit } from '../../lib/render-page.tsx';
+import { redirect, type StorefrontResponse } from '../../lib/storefront-request.ts';
+
+const NOTICES: Record<string, string> = {
+  password: 'Your new password is set. Other devices are logged out.',
+  added: 'From now on a second step is asked for when you log in.',
+  removed: 'Removed.',
+  ended: 'Logged out there.',
+  confirmed: 'Thank you. For the next ten minutes you can change what is below.',
+};
+
+/** What is shown once, and nowhere kept: a secret to set an app up with, fresh recovery codes. */
+type Once = { totp?: { factorId: string; uri: string; secret: string }; recoveryCodes?: string[] };
+
+export async function showSecurity(visit: Visit): Promise<StorefrontResponse> {
+  return (await loadMember(visit)) ? renderSecurity(visit, noProblem) : toLogin(visit);
+}
+
+/** Does what a button of the page asks for; the field `intent` says which. */
+export async function postSecurity(visit: Visit): Promise<StorefrontResponse> {
+  if (!(await loadMember(visit))) return toLogin(visit);
+  const intent = intents[fieldOf(visit.request, 'intent')];
+  if (!intent) return redirect('/account/security');
+  try {
+    const outcome = await intent(visit);
+    return typeof outcome === 'string'
+      ? redirect(`/account/security?notice=${outcome}`)
+      : renderSecurity(visit, noProblem, outcome);
+  } catch (error) {
+    const fields = { newPassword: 'newPassword', code: 'code', password: 'currentPassword' };
+    // a wrong code must not cost the secret that the app was just set up with
+    const totp = hasCode(error, 'VERIFICATION_FAILED') ? totpOf(visit) : undefined;
+    return renderSecurity(visit, stateOf(error, fields), totp && { totp });
+  }
+}
+
+const totpOf = ({ request }: Visit): Once['totp'] => {
+  const [factorId, uri, secret] = ['factorId', 'uri', 'secret'].map((name) => fieldOf(request, name));
+  return factorId && uri && secret ? { factorId, uri, secret } : undefined;
+};
+
+/** Each does one thing, and answers with a notice to go on to or with what is to be shown once. */
+const intents: Record<string, (visit: Visit) => Promise<string | Once>> = {
+  async confirm({ api, request }) {
+    await api.security.reauthenticate({ factorType: 'PASSWORD', password: passwordOf(request, 'currentPassword') });
+    return 'confirmed';
+  },
+  async password({ api, request }) {
+    await api.security.changeOwnPassword({ newPassword: passwordOf(request, 'newPassword') });
+    return 'password';
+  },
+  async startTotp({ api }) {
+    const { factorId = '', uri = '', secret = '' } = await api.security.startTotp();
+    return { totp: { factorId, uri, secret } };
+  },
+  async confirmTotp({ api, request }) {
+    const code = fieldOf(request, 'code').replaceAll(/\s/g, '');
+    await api.security.confirmTotp({ factorId: fieldOf(request, 'factorId'), code });
+    return 'added';
+  },
+  async enableEmail({ api }) {
+    await api.security.enableFactor({ type: 'EMAIL' });
+    return 'added';
+  },
+  async recoveryCodes({ api }) {
+    return { recoveryCodes: (await api.security.createRecoveryCodes()).codes ?? [] };
+  },
+  async remove({ api, request }) {
+    await api.security.removeFactor({ factorId: fieldOf(request, 'factorId') });
+    return 'removed';
+  },
+  async endSession({ api, request }) {
+    await api.security.endSession({ sessionId: fieldOf(request, 'sessionId') });
+    return 'ended';
+  },
+  async endOthers({ api }) {
+    await api.security.endOtherSessions();
+    return 'ended';
+  },
+};
+
+async function renderSecurity(visit: Visit, state: FormState, once: Once = {}): Promise<StorefrontResponse> {
+  const { errors, problem } = state;
+  const [factors, { sessions = [] }] = await Promise.all([
+    visit.api.security.listFactors(),
+    visit.api.security.listSessions(),
+  ]);
+  const notice = NOTICES[visit.request.url.searchParams.get('notice') ?? ''];
+  const mayChange = factors.changesAllowedUntil !== null && factors.changesAllowedUntil !== undefined;
+  return renderAccount(visit, {
+    title: 'Security',
+    state,
+    hasIslands: true,
+    children: (site) => (
+      <>
+        <h1>Security</h1>
+        {(problem || Object.keys(errors).length > 0) && (
+          <ErrorSummary heading={problem ?? 'A few things are missing or not right'} errors={errors} />
+        )}
+        {notice && !problem && (
+          <p className="notice" role="status">
+            {notice}
+          </p>
+        )}
+        {once.totp && <TotpSetup {...once.totp} error={errors.code} />}
+        {mayChange ? (
+          <Changes factors={factors} errors={errors} recoveryCodes={once.recoveryCodes} />
+        ) : (
+          <Confirmation error={errors.currentPassword} />
+        )}
+        <SessionList sessions={sessions} site={site} />
+      </>
+    ),
+  });
+}
+
+/** Whoever finds the page open must not be able to take the account over. */
+function Confirmation({ error }: { error: string | undefined }) {
+  return (
+    <section className="account-section" aria-labelledby="confirm-heading">
+      <h2 id="confirm-heading">Confirm that it is you</h2>
+      <p>Before you change how you log in, enter your password once more.</p>
+      <form method="post" action="/account/security" noValidate>
+        <input type="hidden" name="intent" value="confirm" />
+        <div className="fields">
+          <TextField
+            name="currentPassword"
+            label="Password"
+            type="password"
+            autoComplete="current-password"
+            value=""
+            error={error}
+          />
+        </div>
+        <p className="actions">
+          <button className="button" type="submit">
+            Confirm
+          </button>
+        </p>
+      </form>
+    </section>
+  );
+}
+
+type ChangesProps = { factors: Factors; errors: FormState['errors']; recoveryCodes: string[] | undefined };
+
+function Changes({ factors, errors, recoveryCodes }: ChangesProps) {
+  return (
+    <>
+      <section className="account-section" aria-labelledby="password-heading">
+        <h2 id="password-heading">Password</h2>
+        <form method="post" action="/account/security" noValidate>
+          <input type="hidden" name="intent" value="password" />
+          <div className="fields">
+            <TextField
+              name="newPassword"
+              label="New password, at least 8 characters"
+              type="password"
+              autoComplete="new-password"
+              value=""
+              error={errors.newPassword}
+            />
+          </div>
+          <p className="actions">
+            <button className="button" type="submit">
+              Set the password
+            </button>
+          </p>
+        </form>
+      </section>
+      <FactorSettings factors={factors} recoveryCodes={recoveryCodes} />
+    </>
+  );
+}

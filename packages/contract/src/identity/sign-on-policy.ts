@@ -1,0 +1,38 @@
+import { backOffice, operation, service } from '../operation.ts';
+import { boolean, date, guid, int64, message, nullable, readonly, ref } from '../schema.ts';
+
+export const SignOnPolicy = message('SignOnPolicy', {
+  id: readonly(nullable(guid)),
+  revision: readonly(nullable(int64)),
+  createdDate: readonly(nullable(date)),
+  updatedDate: readonly(nullable(date)),
+  requireOwnerApproval: boolean,
+  requireEmailVerification: boolean,
+});
+
+export const signOnPolicies = service('identity.sign-on-policy', ['/iam/signon', ''], {
+  getSignOnPolicy: operation({
+    method: 'GET',
+    path: '/v1/sign-on-policies',
+    summary: 'What somebody must do who joins the site',
+    permit: backOffice('IAM.SIGN_ON_POLICY_READ'),
+    request: {},
+    response: {
+      signOnPolicy: ref(SignOnPolicy),
+    },
+  }),
+  updateSignOnPolicy: operation({
+    method: 'PATCH',
+    path: '/v1/sign-on-policies',
+    summary: 'Change what somebody must do who joins the site',
+    permit: backOffice('IAM.SIGN_ON_POLICY_UPDATE'),
+    request: {
+      signOnPolicy: ref(SignOnPolicy),
+    },
+    response: {
+      signOnPolicy: ref(SignOnPolicy),
+    },
+    required: ['signOnPolicy'],
+    errors: ['NOT_FOUND'],
+  }),
+});

@@ -1,0 +1,126 @@
+import { OrderTags } from '../ecom/order.ts';
+import { anyone, backOffice, operation, service } from '../operation.ts';
+import { anyObject, boolean, date, guid, list, message, nullable, readonly, ref } from '../schema.ts';
+import { ExtendedFields } from '../shared/common.ts';
+import { BulkActionMetadata, ItemMetadata } from '../shared/errors.ts';
+import { CursorPagingMetadata, CursorQuery } from '../shared/paging.ts';
+
+export const BadgeAssignment = message('BadgeAssignment', {
+  id: readonly(nullable(guid)),
+  badgeId: nullable(guid),
+  memberId: nullable(guid),
+  createdDate: readonly(nullable(date)),
+  updatedDate: readonly(nullable(date)),
+  tags: ref(OrderTags),
+  extendedFields: ref(ExtendedFields),
+});
+export const BulkBadgeAssignmentResult = message('BulkBadgeAssignmentResult', {
+  itemMetadata: ref(ItemMetadata),
+  item: ref(BadgeAssignment),
+});
+export const BulkUpdateBadgeAssignmentTagsResult = message('BulkUpdateBadgeAssignmentTagsResult', {
+  itemMetadata: ref(ItemMetadata),
+});
+
+export const badgeAssignments = service('members.badge-assignments', ['/badges', ''], {
+  createBadgeAssignment: operation({
+    method: 'POST',
+    path: '/v4/assignments',
+    summary: 'Gives a member a badge',
+    permit: backOffice('BADGE_ASSIGNMENTS.BADGE_ASSIGNMENT_CREATE'),
+    request: {
+      badgeAssignment: ref(BadgeAssignment),
+    },
+    response: {
+      badgeAssignment: ref(BadgeAssignment),
+    },
+    required: ['badgeAssignment', 'badgeAssignment.badgeId', 'badgeAssignment.memberId'],
+    errors: ['ALREADY_EXISTS'],
+  }),
+  bulkCreateBadgeAssignments: operation({
+    method: 'POST',
+    path: '/v4/bulk/assignments/create',
+    summary: 'Gives members badges; each succeeds or fails for itself',
+    permit: backOffice('BADGE_ASSIGNMENTS.BADGE_ASSIGNMENT_CREATE'),
+    request: {
+      badgeAssignments: list(ref(BadgeAssignment), { minItems: 1, maxItems: 100 }),
+      returnEntity: boolean,
+    },
+    response: {
+      results: list(ref(BulkBadgeAssignmentResult), { minItems: 1, maxItems: 100 }),
+      bulkActionMetadata: ref(BulkActionMetadata),
+    },
+    required: ['badgeAssignments', 'badgeAssignments.badgeId', 'badgeAssignments.memberId'],
+  }),
+  queryBadgeAssignments: operation({
+    method: 'POST',
+    path: '/v4/assignments/query',
+    summary: 'Who wears which badge',
+    permit: anyone('BADGE_ASSIGNMENTS.BADGE_ASSIGNMENT_READ'),
+    request: {
+      query: ref(CursorQuery),
+    },
+    response: {
+      badgeAssignments: list(ref(BadgeAssignment)),
+      pagingMetadata: ref(CursorPagingMetadata),
+    },
+  }),
+  deleteBadgeAssignment: operation({
+    method: 'DELETE',
+    path: '/v4/assignments/{badgeAssignmentId}',
+    summary: 'Takes a badge off a member',
+    permit: backOffice('BADGE_ASSIGNMENTS.BADGE_ASSIGNMENT_DELETE'),
+    request: {
+      badgeAssignmentId: guid,
+    },
+    response: {},
+    required: ['badgeAssignmentId'],
+  }),
+  bulkDeleteBadgeAssignments: operation({
+    method: 'POST',
+    path: '/v4/bulk/assignments/delete',
+    summary: 'Takes badges off members',
+    permit: backOffice('BADGE_ASSIGNMENTS.BADGE_ASSIGNMENT_DELETE'),
+    request: {
+      badgeAssignmentIds: list(guid, { minItems: 1, maxItems: 100 }),
+    },
+    response: {
+      results: list(ref(BulkBadgeAssignmentResult), { minItems: 1, maxItems: 100 }),
+      bulkActionMetadata: ref(BulkActionMetadata),
+    },
+    required: ['badgeAssignmentIds'],
+  }),
+  bulkUpdateBadgeAssignmentTags: operation({
+    method: 'POST',
+    path: '/v4/bulk/assignments/bulk-update-tags',
+    summary: 'Puts tags on and off assignments',
+    permit: backOffice('BADGE_ASSIGNMENTS.BADGE_UPDATE_TAGS'),
+    request: {
+      ids: list(guid, { minItems: 1, maxItems: 100 }),
+      assignTags: ref(OrderTags),
+      unassignTags: ref(OrderTags),
+    },
+    response: {
+      results: list(ref(BulkUpdateBadgeAssignmentTagsResult), { minItems: 1, maxItems: 100 }),
+      bulkActionMetadata: ref(BulkActionMetadata),
+    },
+    required: ['ids'],
+    errors: ['EMPTY_ASSIGN_AND_UNASSIGN_LISTS'],
+  }),
+  bulkUpdateBadgeAssignmentTagsByFilter: operation({
+    method: 'POST',
+    path: '/v4/bulk/assignments/update-tags-by-filter',
+    summary: 'The same for all assignments that match, after the answer',
+    permit: backOffice('BADGE_ASSIGNMENTS.BADGE_UPDATE_TAGS'),
+    request: {
+      filter: nullable(anyObject),
+      assignTags: ref(OrderTags),
+      unassignTags: ref(OrderTags),
+    },
+    response: {
+      jobId: guid,
+    },
+    required: ['filter'],
+    errors: ['EMPTY_ASSIGN_AND_UNASSIGN_LISTS'],
+  }),
+});

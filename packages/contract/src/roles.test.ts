@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { furtherPermissions, grants, groupOf, notGranted, operations, permissionGroups, staffRoles } from './index.ts';
+
+const asked = [...operations.values()].flatMap(({ permit }) => permit.permissions);
+const known = [...new Set([...asked, ...furtherPermissions])].sort();
+
+test('a permission is held by its name, by its group, or as one of all', () => {
+  expect(grants(['ECOM.*'], 'ECOM.READ_ORDERS')).toBe(true);
+  expect(grants(['*'], 'ECOM.READ_ORDERS')).toBe(true);
+  expect(grants(['ECOM.READ_CARTS'], 'ECOM.READ_ORDERS')).toBe(false);
+  expect(grants(['ECOM.*'], 'ECOMMERCE.READ')).toBe(false);
+  expect(grants([], 'ECOM.READ_ORDERS')).toBe(false);
+  expect(grants(['MEDIA.*'], 'media:site_media:v1:file_descriptor:query_file_descriptors')).toBe(true);
+});
+
+test('groups and all are held only by whoever has the whole of them', () => {
+  expect(notGranted(['ECOM.*', 'TAGS.TAG_READ'], ['ECOM.*', 'ECOM.READ_ORDERS', 'TAGS.*', '*'])).toEqual([
+    'TAGS.*',
+    '*',
+  ]);
+  expect(notGranted(['*'], ['*', 'TAGS.*'])).toEqual([]);
+});
+
+test('every group of permissions has a title, and no title is left over', () => {
+  expect(Object.keys(permissionGroups).sort()).toEqual([...new Set(known.map(groupOf))].sort());
+});
+
+test('roles are made of permissions that there are', () => {
+  const names = new Set([...known, ...known.map((permission) => `${groupOf(permission)}.*`), '*']);
+  for (const { key, permissions } of staffRoles)
+    expect({ key, unknown: permissions.filter((permission) => !names.has(permission)) }).toEqual({ key, unknown: [] });
+});
+
+test('an admin may everything but decide about ownership', () => {
+  const admin = staffRoles.find(({ key }) => key === 'admin');
+  expect(notGranted(admin?.permissions ?? [], known)).toEqual(['OWNER.TRANSFER']);
+});
+
+test('what only owners and admins may is what we want it to be', () => {
+  const others = staffRoles.filter(({ key }) => key !== 'owner' && key !== 'admin');
+  const reserved = known.filter((permission) => !others.some(({ permissions }) => grants(permissions, permission)));
+  // people's accounts and what members are to each other, the team, programs, and the log of all that
+  expect([...new Set(reserved.map(groupOf))].sort()).toEqual([
+    'AUDIT',
+    'BADGES',
+    'BADGE_ASSIGNMENTS',
+    'DEVELOPERS',
+    'IAM',
+    'MEMBERS',
+    'OWNER',
+    'STAFF',
+  ]);
+  const grantedOfThem = known.filter(
+    (permission) =>
+      ['BADGES', 'BADGE_ASSIGNMENTS', 'MEMBERS'].includes(groupOf(permission)) && !reserved.includes(permission),
+  );
+  expect(grantedOfThem).toEqual([
+    'BADGES.BADGE_READ',
+    'BADGE_ASSIGNMENTS.BADGE_ASSIGNMENT_READ',
+    'MEMBERS.CUSTOM_FIELDS_READ',
+    'MEMBERS.MEMBER_ABOUT_READ',
+    'MEMBERS.MEMBER_READ',
+    'MEMBERS.ROLES_READ',
+  ]);
+});
+
+test('costs and profit are seen only by roles that set prices', () => {
+  const seeing = staffRoles.filter(({ permissions }) => grants(permissions, 'WIX_STORES.PRODUCT_MERCHANT_DATA_READ'));
+  expect(seeing.map(({ key }) => key)).toEqual(['owner', 'admin', 'store-manager']);
+  for (const { key, permissions } of staffRoles)
+    if (!seeing.some((role) => role.key === key)) expect(grants(permissions, 'WIX_STORES.PRODUCT_UPDATE')).toBe(false);
+});

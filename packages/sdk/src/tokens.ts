@@ -1,0 +1,25 @@
+/** What somebody is known as: nobody yet, a visitor, or a member who has logged in. */
+export type TokenRole = 'none' | 'visitor' | 'member';
+export type Tokens = {
+  /** `expiresAt` is in seconds since 1970. */
+  accessToken: { value: string; expiresAt: number };
+  refreshToken: { value: string; role: TokenRole };
+};
+/** Where tokens are kept: memory, a cookie, local storage. The refresh token is the visitor: keep it to keep the cart. */
+export type TokenStorage = { getTokens(): Tokens; setTokens(tokens: Tokens): void };
+
+export const EMPTY_TOKENS: Tokens = {
+  accessToken: { value: '', expiresAt: 0 },
+  refreshToken: { value: '', role: 'none' },
+};
+
+/** Keeps tokens for as long as the program runs. */
+export function memoryStorage(initial: Tokens = EMPTY_TOKENS): TokenStorage {
+  let kept = initial;
+  return {
+    getTokens: () => kept,
+    setTokens: (tokens) => {
+      kept = tokens;
+    },
+  };
+}

@@ -1,0 +1,5 @@
+/** A call as it goes over the wire. */
+export type Call = { method: string; path: string; body: unknown; headers: Record<string, string> };
+export type Answer = { status: number; body: unknown; requestId: string | null };
+/** Carries a call to the server: over HTTP in browsers and programs, in process where both live together. */
+export type Transport = (call: Call) => Promise<Answer>;

@@ -1,0 +1,51 @@
+/** The public client as members and the back office use it for members. */
+import type { TestServer } from '@stoa/testkit/server';
+import {
+  authorization,
+  defaultPrivacy,
+  memberFollowers,
+  memberPrivacySettings,
+  memberRoleDefinition,
+  members,
+  membersAbout,
+  userMember,
+} from '@wix/members';
+import { ApiKeyStrategy, createClient, OAuthStrategy, TokenRole } from '@wix/sdk';
+import { contextsFor } from '../../apps/server/src/background-context.ts';
+import { findAccount, openSession } from '../../apps/server/src/domains/identity/index.ts';
+import { withSite } from '../../apps/server/src/platform/db/index.ts';
+
+const modules = {
+  authorization,
+  defaultPrivacy,
+  memberFollowers,
+  memberPrivacySettings,
+  memberRoleDefinition,
+  members,
+  membersAbout,
+  userMember,
+};
+
+type Shop = Pick<TestServer, 'app' | 'site'>;
+
+export const staffClient = ({ site }: Shop) =>
+  createClient({ auth: ApiKeyStrategy({ apiKey: site.apiKey, siteId: site.id }), modules });
+
+export const visitorClient = ({ site }: Shop) =>
+  createClient({ auth: OAuthStrategy({ clientId: site.clientId }), modules });
+
+/** A member who has logged in: the client holds the tokens of a session of theirs. */
+export async function memberClient({ app, site }: Shop, memberId: string) {
+  const ctx = await contextsFor(app, 'a test logs in')(site.id);
+  if (!ctx) throw new Error('the site is gone');
+  const sessionId = await withSite(ctx, async (tx) => {
+    const account = await findAccount(tx, site.id, memberId);
+    if (!account) throw new Error('there is no such account');
+    return (await openSession(ctx, tx, account, { methods: ['PASSWORD'] })).sessionId;
+  });
+  const identity = { kind: 'member' as const, id: memberId, sessionId };
+  const value = await app.accessTokens.issue({ siteId: site.id, clientId: site.clientId, identity }, app.now());
+  const expiresAt = Math.floor(Date.now() / 1000) + 3600;
+  const tokens = { accessToken: { value, expiresAt }, refreshToken: { value: '', role: TokenRole.MEMBER } };
+  return createClient({ auth: OAuthStrategy({ clientId: site.clientId, tokens }), modules });
+}

@@ -1,0 +1,55 @@
+import { launchBrowser } from '@stoa/testkit/browser';
+import { startMailbox } from '@stoa/testkit/mailbox';
+import { startTestServer } from '@stoa/testkit/server';
+import { afterAll, beforeAll, test } from 'vitest';
+import {
+  type Office,
+  theOwnerAsksMembersForASecondFactor,
+  theOwnerForgetsThePassword,
+  theOwnerSignsInWithAPasskey,
+  theOwnerSignsInWithCodes,
+  theOwnerSignsOutElsewhere,
+} from './stories/own-security.ts';
+import { newPerson } from './support/person.ts';
+
+/** Each story has an owner of its own. */
+async function openOffice(): Promise<Office & { stop(): Promise<void> }> {
+  let ahead = 0;
+  const now = () => new Date(Date.now() + ahead);
+  const mailbox = await startMailbox();
+  const server = await startTestServer({ seed: 'none', now, smtpUrl: mailbox.url });
+  const browser = await launchBrowser();
+  // passkeys are for host names
+  const { port } = new URL(server.url);
+  const { ownerEmail: email, ownerPassword: password } = server.site;
+  return {
+    newOwner: async () => {
+      const owner = await newPerson(browser, { home: `http://localhost:${port}/dashboard/` });
+      owner.watch.expect(401, '/stoa/v1/session'); // the answer that nobody is signed in
+      return owner;
+    },
+    owner: { email, password },
+    mailbox,
+    now,
+    pass: (milliseconds) => {
+      ahead += milliseconds;
+    },
+    stop: async () => {
+      await browser.close();
+      await server.stop();
+      await mailbox.stop();
+    },
+  };
+}
+
+let office: Awaited<ReturnType<typeof openOffice>>;
+beforeAll(async () => {
+  office = await openOffice();
+});
+afterAll(() => office?.stop());
+
+test('the owner signs out everywhere else', () => theOwnerSignsOutElsewhere(office));
+test('the owner forgets the password and sets a new one', () => theOwnerForgetsThePassword(office));
+test('the owner signs in with codes of an app, and with a recovery code once', () => theOwnerSignsInWithCodes(office));
+test('the owner asks all members for a second factor', () => theOwnerAsksMembersForASecondFactor(office));
+test('the owner registers a passkey and signs in with it alone', () => theOwnerSignsInWithAPasskey(office));

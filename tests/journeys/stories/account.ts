@@ -1,0 +1,177 @@
+import { readFile } from 'node:fs/promises';
+import { TOTP } from 'otpauth';
+import { expect } from 'vitest';
+import { goToCheckout, orderNumber } from '../support/buying.ts';
+import { inspect } from '../support/inspect.ts';
+import type { Person } from '../support/person.ts';
+import type { Shop } from '../support/shop.ts';
+
+const PASSWORD = 'the analytical engine';
+
+/** Creates an account on the shop's own page. */
+async function register(person: Person, email: string): Promise<void> {
+  await person.goTo('/account/register');
+  await person.fill('First name (optional)', 'Grace');
+  await person.fill('Last name (optional)', 'Hopper');
+  await person.fill('E-mail address', email);
+  await person.fill('Password, at least 8 characters', PASSWORD);
+  await person.press('Create account');
+  await person.seesHeading('Profile');
+}
+
+export async function logIn(person: Person, email: string, password = PASSWORD): Promise<void> {
+  await person.goTo('/account/login');
+  await person.fill('E-mail address', email);
+  await person.fill('Password', password);
+  await person.press('Log in');
+}
+
+/** Somebody fills a cart, makes an account, buys, and finds the order in the account. */
+export async function aVisitorBecomesAMember(shop: Shop, options: { javaScriptEnabled: boolean }): Promise<void> {
+  const email = `grace-${options.javaScriptEnabled ? 'with' : 'without'}@example.test`;
+  const grace = await shop.newVisitor(options);
+  await grace.goTo('/product-page/poppy-field');
+  await grace.press('Add to cart');
+  await grace.sees(/Poppy Field/);
+  await register(grace, email);
+  await grace.goTo('/cart');
+  await grace.sees('Poppy Field');
+
+  await grace.goTo('/account');
+  await grace.fill('Phone (optional)', '+49 30 1234567');
+  await grace.press('Save');
+  await grace.sees('Saved.');
+  await grace.follow('Addresses');
+  await grace.select('Country', 'Germany');
+  await grace.fill('Street and house number', 'Torstraße 1');
+  await grace.fill('Postal code', '10119');
+  await grace.fill('Town or city', 'Berlin');
+  await grace.press('Save address');
+  await grace.sees('The address is saved.');
+
+  if (options.javaScriptEnabled) {
+    await goToCheckout(grace, 'thirty-three');
+    // the account knows the address already
+    await grace.sees('Standard delivery');
+    expect(await grace.page.getByLabel('E-mail').inputValue()).toBe(email);
+    await grace.press('Pay now');
+    await grace.seesHeading('Thank you, Grace');
+    const number = await orderNumber(grace);
+    await grace.goTo('/account/orders');
+    await grace.follow(number);
+    await grace.seesHeading(`Order ${number}`);
+  }
+  await grace.press('Log out');
+  await grace.sees('You are logged out.');
+  await grace.goTo('/account/orders');
+  await grace.seesHeading('Log in');
+  await logIn(grace, email, 'not the password');
+  grace.watch.expect(422, '/account/login');
+  await grace.sees('The e-mail address or the password is not right.');
+  await logIn(grace, email);
+  await grace.seesHeading('Profile');
+  await grace.leave();
+}
+
+/** A member protects the account by an app, loses the phone, and gets in with a recovery code. */
+export async function aMemberAddsASecondStep(shop: Shop): Promise<void> {
+  const email = 'careful@example.test';
+  const member = await shop.newVisitor();
+  await register(member, email);
+  await member.goTo('/account/security');
+  await member.press('Add an authenticator app');
+  const secret = (await member.page.locator('code.secret').textContent())?.replaceAll(' ', '') ?? '';
+  const app = new TOTP({ secret });
+  await member.fill('Code of the app', app.generate());
+  await member.press('Switch on');
+  await member.sees('From now on a second step is asked for');
+  await member.press('Make new recovery codes');
+  const codes = await member.page.locator('.recovery-codes code').allTextContents();
+  expect(codes).toHaveLength(10);
+  expect(await inspect(member, 'account-security')).toEqual([]);
+  await member.press('Log out');
+
+  await logIn(member, email);
+  await member.seesHeading('Confirm that it is you');
+  expect(await inspect(member, 'account-second-factor')).toEqual([]);
+  await member.press('Use a recovery code');
+  await member.fill('Recovery code', codes[0] ?? '');
+  await member.press('Confirm');
+  await member.seesHeading('Profile');
+  await member.leave();
+}
+
+/** Somebody forgets the password and sets another by the link of a mail; other devices are logged out. */
+export async function aMemberForgetsThePassword(shop: Shop): Promise<void> {
+  const email = 'forgetful@example.test';
+  const [member, elsewhere] = [await shop.newVisitor(), await shop.newVisitor()];
+  await register(member, email);
+  await logIn(elsewhere, email);
+  await elsewhere.seesHeading('Profile');
+  await member.press('Log out');
+  await member.goTo('/account/login');
+  await member.follow('Forgot your password?');
+  await member.fill('E-mail address', email);
+  await member.press('Send the link');
+  await member.seesHeading('Check your mail');
+  const { text } = await shop.mailTo(email, /Set a new password/);
+  const link = /https?:\/\/\S*\/account\/recover\?\S+/.exec(text)?.[0] ?? '';
+  await member.goTo(link);
+  await member.fill('New password, at least 8 characters', 'a difference engine');
+  await member.press('Set the password');
+  await member.seesHeading('Profile');
+  await elsewhere.goTo('/account');
+  await elsewhere.seesHeading('Log in');
+  await Promise.all([member.leave(), elsewhere.leave()]);
+}
+
+/** The pages around an account, as they come. */
+export async function pagesOfAnAccount(shop: Shop): Promise<void> {
+  const problems: string[] = [];
+  const stranger = await shop.newVisitor();
+  for (const [name, path] of Object.entries({ login: '/account/login', register: '/account/register' })) {
+    await stranger.goTo(path);
+    problems.push(...(await inspect(stranger, `account-${name}`)));
+  }
+  stranger.watch.expect(422, '/account/register');
+  await stranger.press('Create account');
+  problems.push(...(await inspect(stranger, 'account-register-errors')));
+  await stranger.goTo('/account/recover');
+  problems.push(...(await inspect(stranger, 'account-recover')));
+  await register(stranger, 'pages@example.test');
+  for (const [name, path] of Object.entries({
+    profile: '/account',
+    addresses: '/account/addresses',
+    orders: '/account/orders',
+    data: '/account/data',
+  })) {
+    await stranger.goTo(path);
+    problems.push(...(await inspect(stranger, `account-${name}`)));
+  }
+  expect(problems).toEqual([]);
+  await stranger.leave();
+}
+
+/** A member takes their data along and deletes the account. */
+export async function aMemberLeaves(shop: Shop): Promise<void> {
+  const email = 'leaving@example.test';
+  const member = await shop.newVisitor();
+  await register(member, email);
+  await member.follow('Your data');
+  const [download] = await Promise.all([
+    member.page.waitForEvent('download'),
+    member.page.getByRole('link', { name: 'Download your data' }).click(),
+  ]);
+  expect(await readFile(await download.path(), 'utf8')).toContain(email);
+  await member.fill('Password, to confirm', 'wrong');
+  member.watch.expect(422, '/account/data/delete');
+  await member.press('Delete my account');
+  await member.sees(/not right/);
+  await member.fill('Password, to confirm', PASSWORD);
+  await member.press('Delete my account');
+  await member.sees('Your account is deleted.');
+  await logIn(member, email);
+  member.watch.expect(422, '/account/login');
+  await member.sees('The e-mail address or the password is not right.');
+  await member.leave();
+}

@@ -1,0 +1,122 @@
+import { expect } from 'vitest';
+import { inspect } from '../support/inspect.ts';
+import type { Person } from '../support/person.ts';
+import type { Shop } from '../support/shop.ts';
+import { signedInOwner } from '../support/signing-in.ts';
+
+const PASSWORD = 'a loom of her own';
+
+/** What the menu leads to. */
+const menu = async ({ page }: Person): Promise<string[]> =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link').allInnerTexts();
+
+/** The owner invites somebody to look after the shop, who sees the catalogue and none of the team's settings. */
+export async function theOwnerInvitesAStoreManager(shop: Shop): Promise<void> {
+  const email = 'mia@work.test';
+  const owner = await signedInOwner(shop);
+  await owner.follow('Settings');
+  await owner.press('Invite');
+  await owner.fill('E-mail', email);
+  await owner.page.getByRole('combobox', { name: 'Role' }).click();
+  await owner.page.getByRole('option', { name: 'Store manager' }).click();
+  await owner.press('Send invitation');
+  await owner.sees(`The invitation is on its way to ${email}`);
+  const mail = await shop.mailTo(email, /invites you to work/);
+  const link = /http\S+\/join\?token=[\w-]+/.exec(mail.text)?.[0] ?? '';
+
+  const mia = await shop.newOwner();
+  await mia.goTo(link);
+  await mia.seesHeading('Join Halftone');
+  await mia.fill('Your name', 'Mia');
+  await mia.fill('Choose a password', PASSWORD);
+  await mia.press('Join the team');
+  await mia.seesHeading('Home');
+  const pages = await menu(mia);
+  expect(pages).toEqual(expect.arrayContaining(['Products', 'Inventory', 'Orders']));
+  await mia.follow('Products');
+  await mia.sees('In stock');
+  await mia.goTo('settings/team');
+  await mia.sees('Your role on this site does not show these settings.');
+  expect(await mia.page.getByRole('tab', { name: 'Team and roles' }).count()).toBe(0);
+
+  const used = await shop.newOwner();
+  await used.goTo(link);
+  used.watch.expect(404, '/stoa/v1/team/invitation');
+  await used.sees(/This link does not work any more/);
+  await used.leave();
+
+  await owner.page.reload();
+  await owner.sees(email);
+  await owner.press('Actions for Mia');
+  await owner.page.getByRole('menuitem', { name: 'Remove' }).click();
+  await owner.page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await owner.sees('Mia is no longer on the team');
+  mia.watch.expect(401, '/stoa/v1/');
+  mia.watch.expect(401, '/stores/');
+  await mia.page.reload();
+  await mia.seesHeading('Sign in');
+  await Promise.all([owner.leave(), mia.leave()]);
+}
+
+/** The owner makes a role and a key, and finds both in the log of what was done. */
+export async function theOwnerGivesAProgramAccess(shop: Shop): Promise<void> {
+  const owner = await signedInOwner(shop);
+  await owner.goTo('settings/team');
+  await owner.press('New role');
+  await owner.fill('Title', 'Brand keeper');
+  await owner.page.getByRole('checkbox', { name: 'All of Categories' }).check();
+  await owner.press('Save role');
+  await owner.sees('Brand keeper was saved');
+
+  await owner.page.getByRole('tab', { name: 'API keys' }).click();
+  await owner.press('New key');
+  await owner.fill('Name', 'Stock sync');
+  await owner.page.getByRole('checkbox', { name: 'All of Products and inventory' }).check();
+  await owner.press('Make key');
+  const secret = (await owner.page.getByLabel('Secret', { exact: true }).textContent()) ?? '';
+  await owner.press('I have it');
+  const ask = () =>
+    fetch(`${shop.url}/stores/v3/brands/query`, { method: 'POST', headers: { authorization: secret }, body: '{}' });
+  expect((await ask()).status).toBe(200);
+  await owner.press('Revoke Stock sync');
+  await owner.press('Revoke key');
+  await owner.sees('Stock sync was revoked');
+  expect((await ask()).status).toBe(401);
+
+  await owner.page.getByRole('tab', { name: 'Activity' }).click();
+  await owner.sees(/Revoke an API key/);
+  await owner.sees(/Make a role of the site’s own/);
+  await owner.leave();
+}
+
+/** Looks at the settings as their owner sees them. */
+export async function pagesOfTheSettings(shop: Shop): Promise<void> {
+  const owner = await signedInOwner(shop);
+  const problems: string[] = [];
+  const look = async (name: string) => problems.push(...(await inspect(owner, `dashboard-${name}`)));
+  await owner.goTo('settings/team');
+  await owner.sees('Packs and sends orders');
+  await look('team');
+  await owner.press('New role');
+  await owner.press('Locations');
+  await owner.sees('Manage');
+  await look('role');
+  await owner.goTo('settings/api-keys');
+  await owner.sees('Demo key');
+  await look('api-keys');
+  await owner.goTo('settings/oauth-apps');
+  await owner.sees('This site');
+  await look('oauth-apps');
+  await owner.press('New app');
+  await owner.sees('Addresses that logins return to');
+  await look('oauth-app');
+  await owner.goTo('settings/sign-in');
+  await owner.sees('Who may join this site');
+  await look('sign-in-settings');
+  await owner.goTo('settings/activity');
+  await owner.seesHeading('Settings');
+  await owner.page.getByRole('combobox', { name: 'Area' }).waitFor();
+  await look('activity');
+  expect(problems).toEqual([]);
+  await owner.leave();
+}
