@@ -80,6 +80,16 @@ test('a hidden frame gives a front end the tokens of a member who logged in on i
   await page.close();
 });
 
+test('our own library does the same, and lets the site know the visitor beforehand', async () => {
+  const page = await openFrontEnd('localhost');
+  const login = { baseUrl: shop.url, clientId: shop.site.clientId, sessionToken: await sessionToken() };
+  expect(await page.evaluate((given) => globalThis.logInByLibrary(given), login)).toEqual({
+    email: EMAIL,
+    isPreWarmed: true,
+  });
+  await page.close();
+});
+
 /** Runs in the page: what it was told by the time the hidden frame has loaded. */
 const listen = `async (login) => {
   const heard = [];

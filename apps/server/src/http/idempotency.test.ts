@@ -100,7 +100,7 @@ test('callers without identity cannot be told apart: their keys mean nothing', a
   const issue = () =>
     shops.send({
       method: 'POST',
-      url: tokens.token.path,
+      url: `${tokens.token.mounts[0]}${tokens.token.path}`,
       body: { clientId: shops.one.site.clientId, grantType: 'anonymous' },
       headers: { 'idempotency-key': '1' },
     });

@@ -5,7 +5,7 @@ import { denialOf } from './permits.ts';
 const someone = '00000000-0000-0000-0000-000000000000';
 
 /** The kinds of callers, and somebody of each. Apps are not among them: what they may do is what they are given. */
-export const matrixColumns: { title: string; caller: Caller }[] = [
+const matrixColumns: { title: string; caller: Caller }[] = [
   { title: 'Nobody', caller: { kind: 'nobody' } },
   { title: 'Visitor', caller: { kind: 'visitor', id: someone } },
   { title: 'Member', caller: { kind: 'member', id: someone } },

@@ -11,7 +11,8 @@ export async function goOnAfterLogin(visit: Visit, answer: LoginAnswer): Promise
   switch (answer.state) {
     case 'SUCCESS':
       await visit.api.memberSession.openMemberSession({ sessionToken: answer.sessionToken ?? '' });
-      return redirect(returnToOf(visit));
+      // a front end that asked for the recovery gets its person back: the server checked the address with the request
+      return redirect(answer.additionalData?.returnUrl?.strValue ?? returnToOf(visit));
     case 'REQUIRE_EMAIL_VERIFICATION':
       return showVerification(visit, { stateToken: answer.stateToken ?? '' });
     case 'STATUS_CHECK':

@@ -1,7 +1,6 @@
 import type { contacts, Request } from '@stoa/contract';
 import { oneOf } from '../../ui/use-list-params.ts';
-
-export const PAGE_SIZE = 25;
+import { PAGE_SIZE } from '../members/member-search.ts';
 
 export const kinds = { MEMBER: 'Members', NOT_A_MEMBER: 'Not members' } as const;
 export type Kind = keyof typeof kinds;

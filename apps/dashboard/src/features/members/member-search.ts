@@ -1,7 +1,7 @@
 import type { members, Request } from '@stoa/contract';
 import { oneOf } from '../../ui/use-list-params.ts';
 
-const PAGE_SIZE = 25;
+export const PAGE_SIZE = 25;
 
 /** The standings that the list is cut by; in this order they stand above it. */
 export const standings = {

@@ -103,6 +103,22 @@ test("what strangers say under a member's address is not taken for the member's 
   expect(contact?.revision).toBe(1);
 });
 
+test('what members say when they buy is added to their own contact, whatever address they type', async () => {
+  const memberId = randomUUID();
+  const contactId = await withSite(staff.ctx, (tx) =>
+    contactForMember(staff.ctx, tx, { memberId, email: 'moe@example.com', profile: { firstName: 'Moe' } }),
+  );
+  const order = await buy('other@example.com', billing('Maurice', { lastName: 'Ash' }), shop.member(memberId));
+  expect(order?.buyerInfo).toMatchObject({ memberId, contactId });
+  expect(await all()).toMatchObject([
+    {
+      id: contactId,
+      primaryInfo: { email: 'moe@example.com', phone: '+49 30 1' },
+      info: { name: { first: 'Moe', last: 'Ash' }, addresses: { items: [{ address: { city: 'Berlin' } }] } },
+    },
+  ]);
+});
+
 test('orders move with a merge', async () => {
   const order = await buy('cy@example.com');
   const target = expectAnswer(await staff.call(contacts.createContact, { info: { name: { first: 'Cy' } } })).contact;

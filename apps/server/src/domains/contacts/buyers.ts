@@ -53,7 +53,7 @@ export const buyersBecomeContacts = ({ now }: Pick<Context, 'now'>): Consumer =>
 });
 
 /** What somebody said of themselves when they bought. */
-export function infoOfBuyer({ buyerInfo, billingInfo, recipientInfo, shippingInfo }: Purchase): ContactInfo {
+function infoOfBuyer({ buyerInfo, billingInfo, recipientInfo, shippingInfo }: Purchase): ContactInfo {
   const shipping = shippingInfo?.shippingDestination ?? recipientInfo;
   // the one who pays is the buyer; a parcel may go to somebody else
   const { firstName, lastName, phone, company } = (billingInfo ?? shipping)?.contactDetails ?? {};

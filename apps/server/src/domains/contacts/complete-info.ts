@@ -82,7 +82,7 @@ function violationsOf(draft: ContactInfo): Violation[] {
 }
 
 /** Whether a text is a day of the calendar: 2024-02-29 is, 2023-02-29 is not. */
-export function isDay(text: string): boolean {
+function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);

@@ -1,14 +1,15 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Context } from '../../context.ts';
 import type { Tx } from '../../platform/db/index.ts';
-import { isRefusal, type Refusal } from '../../platform/refusal.ts';
+import { invalid, isRefusal, type Refusal, type Violation } from '../../platform/refusal.ts';
 import type { Profile } from '../identity/index.ts';
+import { checkFieldValues } from '../member-fields/index.ts';
 import { completeInfo } from './complete-info.ts';
 import { type Contact, type ContactInfo, emailKey, emailsOf, nextRevision } from './contact.ts';
-import { announceContact, viewContact } from './contact-view.ts';
+import { announceContact } from './contact-view.ts';
 import {
   contactExists,
   findContact,
-  findContacts,
   insertContact,
   lockContactOfPerson,
   lockKeys,
@@ -79,19 +80,13 @@ const bareInfo = (ctx: Context, email: string): ContactInfo => ({
 });
 
 /** The address that somebody logs in with is their main one. */
-export function mainEmail(info: ContactInfo, key: string): ContactInfo {
+function mainEmail(info: ContactInfo, key: string): ContactInfo {
   const items = emailsOf(info).map((item) => ({ ...item, primary: emailKey(item.email) === key }));
   return { ...info, emails: { items } };
 }
 
 /** Whether somebody is known by this address: registering with it must prove that it is theirs. */
 export const hasContact = (tx: Tx, email: string): Promise<boolean> => contactExists(tx, emailKey(email));
-
-/** Contacts as the API shows them, by their ids, in one statement. */
-export async function readContacts(tx: Tx, ids: readonly string[]) {
-  const found = ids.length > 0 ? await findContacts(tx, ids) : [];
-  return new Map(found.map((contact) => [contact.id, viewContact(contact)]));
-}
 
 /** What a member's profile changes of their contact. Lists replace those that there were; null takes away. */
 export type ContactChange = { [Field in keyof ContactInfo]?: ContactInfo[Field] | null };
@@ -109,6 +104,8 @@ export async function updateContactOfMember(
 ): Promise<Refusal | undefined> {
   const known = await findContact(tx, contactId, { lock: true });
   if (!known) return undefined;
+  const wrong = await wrongFieldValues(tx, known.info, change);
+  if (wrong.length > 0) return invalid(...wrong);
   const login = loginEmail ?? emailsOf(known.info).find(({ primary }) => primary)?.email;
   const changed = joinInfo(applyChange(known.info, change), login ? bareInfo(ctx, login) : {});
   const info = completeInfo(login ? mainEmail(changed, emailKey(login)) : changed, ctx.newId, known.info);
@@ -124,6 +121,21 @@ export async function updateContactOfMember(
   return undefined;
 }
 
+/** What is wrong with the profile fields that a member changes; those that stay as they are may be of any kind. */
+async function wrongFieldValues(tx: Tx, known: ContactInfo, change: ContactChange): Promise<Violation[]> {
+  const before = known.extendedFields?.items ?? {};
+  const changed = Object.entries(change.extendedFields?.items ?? {}).filter(
+    ([key, value]) => !isDeepStrictEqual(value ?? null, before[key] ?? null),
+  );
+  const path = 'info.extendedFields.items';
+  const { violations, unknown } = await checkFieldValues(tx, Object.fromEntries(changed), path);
+  const description = 'is no field of profiles';
+  return [
+    ...violations,
+    ...unknown.map((name) => ({ field: `${path}.${name}`, description, violatedRule: 'FIELD_NOT_ALLOWED' as const })),
+  ];
+}
+
 /** The information after a change. Fields that it does not name stay; so do names and extended fields within theirs. */
 export function applyChange(info: ContactInfo, change: ContactChange): ContactInfo {
   const changed = { ...info, ...change } as ContactInfo;
@@ -132,19 +144,4 @@ export function applyChange(info: ContactInfo, change: ContactChange): ContactIn
     changed.extendedFields = { items: { ...info.extendedFields?.items, ...change.extendedFields.items } };
   }
   return changed;
-}
-
-/** The member is gone: their contact stays, as that of somebody who is none. */
-export async function contactLosesMember(ctx: Context, tx: Tx, contactId: string): Promise<void> {
-  const known = await findContact(tx, contactId, { lock: true });
-  if (!known?.memberId) return;
-  const updated: Contact = {
-    ...known,
-    memberId: null,
-    revision: nextRevision(known),
-    lastActivity: { activityType: 'MEMBER_STATUS_CHANGED', activityDate: ctx.now().toISOString() },
-    updatedDate: ctx.now().toISOString(),
-  };
-  await saveContact(tx, updated);
-  announceContact(tx, 'updated', updated);
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { contacts } from '@stoa/contract';
+import { contacts, memberCustomFields } from '@stoa/contract';
 import { openTestDatabase } from '@stoa/testkit/database';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asPlatform, type Database, withSite } from '../../platform/db/index.ts';
@@ -236,4 +236,20 @@ test("a member's own changes keep the address they log in with", async () => {
     info: { company: 'Flo Ltd', emails: { items: [{ email: 'second@example.com' }, { email: 'flo@example.com' }] } },
   });
   expect(contact?.info?.birthdate).toBeUndefined();
+});
+
+test("a member's profile takes values of the site's fields alone", async () => {
+  const field = { name: 'Shoe size', fieldType: 'NUMBER' };
+  expectAnswer(await staff.call(memberCustomFields.createCustomField, { field }));
+  const contactId = await memberOf('gus@example.com');
+  const write = (items: object) =>
+    withSite(staff.ctx, (tx) =>
+      updateContactOfMember(staff.ctx, tx, contactId, { extendedFields: { items: { ...items } } }),
+    );
+  const wrong = (name: string) => ({ violations: [{ field: `info.extendedFields.items.${name}` }] });
+  expect(await write({ 'custom.shoe-size': 'big' })).toMatchObject(wrong('custom.shoe-size'));
+  expect(await write({ 'custom.hat-size': 3 })).toMatchObject(wrong('custom.hat-size'));
+  expect((await read(contactId)).contact?.revision).toBe(1);
+  expect(await write({ 'custom.shoe-size': 42 })).toBeUndefined();
+  expect((await read(contactId)).contact?.info?.extendedFields?.items).toMatchObject({ 'custom.shoe-size': 42 });
 });

@@ -3,9 +3,7 @@ export type { Contact, ContactInfo } from './contact.ts';
 export {
   type ContactChange,
   contactForMember,
-  contactLosesMember,
   hasContact,
-  readContacts,
   updateContactOfMember,
 } from './contact-for-member.ts';
 export { contactData } from './personal-data.store.ts';

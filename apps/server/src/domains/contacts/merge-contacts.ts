@@ -68,7 +68,7 @@ async function choose(
 }
 
 /** The target after the merge, not yet written. */
-export function merge({ now }: Pick<Context, 'now'>, target: Contact, sources: readonly Contact[]): Contact | Refusal {
+function merge({ now }: Pick<Context, 'now'>, target: Contact, sources: readonly Contact[]): Contact | Refusal {
   if (sources.some(({ memberId }) => memberId))
     return refuse('ILLEGAL_MERGE', { reason: 'members can only be targets' });
   const info = sources.reduce((joined, source) => joinInfo(joined, source.info), target.info);

@@ -61,7 +61,7 @@ const toWire = (role: CustomRole, given: readonly string[]) => ({
 });
 
 /** The names of all permissions that operations ask for or heed. */
-export function allPermissions(): string[] {
+function allPermissions(): string[] {
   const asked = [...operations.values()].flatMap(({ permit }) => permit.permissions);
   return [...new Set([...asked, ...furtherPermissions])].sort();
 }

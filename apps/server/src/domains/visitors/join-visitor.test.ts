@@ -3,9 +3,7 @@ import { checkouts, currentCart } from '@stoa/contract';
 import { openTestDatabase } from '@stoa/testkit/database';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, withSite } from '../../platform/db/index.ts';
-import { type Customer, expectAnswer, openShop, type Shop, STORES_APP } from '../../shop.fixture.ts';
-import { MOST_ITEMS } from '../wishlists/wishlist.ts';
-import { addWishlistItem, findWishlistOf, lockWishlistOf } from '../wishlists/wishlists.store.ts';
+import { type Customer, expectAnswer, openShop, type Shop } from '../../shop.fixture.ts';
 import { joinVisitor } from './index.ts';
 
 let database: Database;
@@ -91,35 +89,3 @@ test('a checkout that was begun goes on as the member', async () => {
     code: 'CHECKOUT_NOT_FOUND',
   });
 });
-
-test('wishes move too, as far as the member’s list has room, and none twice', async () => {
-  const [visitor, member] = [shop.visitor(), newMember()];
-  const wish = (who: Customer, number: number) => ({
-    owner: idOf(who),
-    reference: { catalogItemId: `item-${number}`, appId: STORES_APP },
-    key: `item-${number} []`,
-  });
-  const put = async (who: Customer, numbers: number[]) =>
-    withSite(who.ctx, async (tx) => {
-      const [id, now] = [who.ctx.newId(), who.ctx.now()];
-      const wishlistId = await lockWishlistOf(tx, { id, ownerId: idOf(who), appId: STORES_APP, now });
-      for (const number of numbers) await addWishlistItem(tx, { wishlistId, now, ...wish(who, number) });
-    });
-  await put(visitor, [1, 2]);
-  await join(visitor, member);
-  expect(await wishesOf(member)).toEqual(['item-1', 'item-2']);
-  const other = shop.visitor();
-  await put(
-    other,
-    Array.from({ length: MOST_ITEMS }, (_, number) => number + 2),
-  );
-  await join(other, member);
-  const wishes = await wishesOf(member);
-  expect([wishes.length, new Set(wishes).size]).toEqual([MOST_ITEMS, MOST_ITEMS]);
-  expect(await wishesOf(other)).toEqual([]);
-});
-
-const wishesOf = async (who: Customer): Promise<string[]> => {
-  const list = await withSite(who.ctx, (tx) => findWishlistOf(tx, idOf(who), STORES_APP));
-  return (list?.items ?? []).map(({ reference }) => reference.catalogItemId).sort();
-};

@@ -8,6 +8,7 @@ import { explain } from '../../../ui/explain.ts';
 import { Failure } from '../../../ui/failure.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { PanelsSkeleton } from '../../../ui/panels-skeleton.tsx';
+import { ProvidersPanel } from './providers-panel.tsx';
 import { SecondFactorPanel } from './second-factor-panel.tsx';
 
 const SIGN_IN = ['sign-in-settings'];
@@ -20,12 +21,14 @@ type Settings = NonNullable<Awaited<ReturnType<typeof api.signInSettings.getSign
 /** How people join the site and log in to it. */
 export function Component() {
   const settings = useQuery(signInQuery);
+  const mayReadProviders = useMay()('IAM.IDENTITY_PROVIDER_READ');
   if (settings.isError) return <Failure error={settings.error} onRetry={() => void settings.refetch()} />;
   if (settings.isPending) return <PanelsSkeleton />;
   return (
     <Stack gap="md">
       <SignInForm key={settings.data.revision} known={settings.data} />
       <SecondFactorPanel />
+      {mayReadProviders && <ProvidersPanel />}
     </Stack>
   );
 }

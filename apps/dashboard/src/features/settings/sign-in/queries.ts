@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../../app/api.ts';
+
+export const PROVIDERS = ['identity-providers'] as const;
+
+/** Services by whose accounts members can log in. */
+export const providersQuery = queryOptions({
+  queryKey: PROVIDERS,
+  queryFn: async () => (await api.identityProviders.listIdentityProviders()).identityProviders ?? [],
+});
+export type Provider = NonNullable<
+  Awaited<ReturnType<typeof api.identityProviders.listIdentityProviders>>['identityProviders']
+>[number];
