@@ -3,6 +3,7 @@ import {
   aMemberAddsASecondStep,
   aMemberForgetsThePassword,
   aMemberLeaves,
+  aMemberMistypesThePassword,
   aVisitorBecomesAMember,
   pagesOfAnAccount,
 } from './stories/account.ts';
@@ -107,6 +108,7 @@ describe('having an account', () => {
     aMemberForgetsThePassword(shop));
   test('the owner lets a member in who waits, and blocks them: they are out at once', () =>
     theOwnerDecidesWhoIsAMember(shop));
+  test('a member who mistypes the password is asked to prove to be no robot', () => aMemberMistypesThePassword(shop));
   test('a member takes their data along and deletes the account', () => aMemberLeaves(shop));
 });
 

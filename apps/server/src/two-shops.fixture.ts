@@ -88,8 +88,8 @@ export async function openTwoShops(changes: Partial<Config> = {}): Promise<TwoSh
       },
       ...(content === undefined ? {} : { payload: content }),
     });
-    const text = answer.body;
-    return { status: answer.statusCode, body: text.startsWith('{') ? JSON.parse(text) : {}, headers: answer.headers };
+    const isJson = String(answer.headers['content-type']).startsWith('application/json');
+    return { status: answer.statusCode, body: isJson ? JSON.parse(answer.body) : {}, headers: answer.headers };
   };
   return {
     ...running,

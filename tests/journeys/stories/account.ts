@@ -101,6 +101,27 @@ export async function aMemberAddsASecondStep(shop: Shop): Promise<void> {
   await member.leave();
 }
 
+/** After several wrong passwords the browser has to work a little, and then the right one is taken. */
+export async function aMemberMistypesThePassword(shop: Shop): Promise<void> {
+  const email = 'mistyping@example.test';
+  const member = await shop.newVisitor();
+  await register(member, email);
+  await member.press('Log out');
+  for (let attempt = 1; attempt <= 4; attempt++) {
+    await logIn(member, email, 'wrong');
+    member.watch.expect(422, '/account/login');
+    await member.sees(
+      attempt < 4 ? 'The e-mail address or the password is not right.' : 'Confirm that you are no robot.',
+    );
+  }
+  await member.fill('Password', PASSWORD);
+  await member.sees('Checked: you are no robot.');
+  expect(await inspect(member, 'account-captcha')).toEqual([]);
+  await member.press('Log in');
+  await member.seesHeading('Profile');
+  await member.leave();
+}
+
 /** Somebody forgets the password and sets another by the link of a mail; other devices are logged out. */
 export async function aMemberForgetsThePassword(shop: Shop): Promise<void> {
   const email = 'forgetful@example.test';

@@ -5,38 +5,34 @@ import { solveCaptcha } from '../lib/solve-captcha.ts';
 /** Lets the browser do a little work, which costs robots more than it costs people. There is nothing to read or click. */
 export default function Captcha() {
   const field = useRef<HTMLInputElement>(null);
-  const [state, setState] = useState<'asleep' | 'solving' | 'solved' | 'failed'>('asleep');
+  const wantsToSend = useRef(false);
+  const [token, setToken] = useState('');
+  const [state, setState] = useState<'asleep' | 'solving' | 'failed'>('asleep');
+  useEffect(() => {
+    setState('solving');
+    solveCaptcha().then(setToken, () => setState('failed'));
+  }, []);
   useEffect(() => {
     const form = field.current?.form;
-    if (!form) return;
-    let wantsToSend = false;
+    if (!form || state !== 'solving') return;
+    if (token) {
+      if (wantsToSend.current) form.requestSubmit();
+      return;
+    }
     // who is quicker than the work waits for it
     const holdBack = (event: SubmitEvent) => {
-      if (field.current?.value) return;
       event.preventDefault();
-      wantsToSend = true;
+      wantsToSend.current = true;
     };
     form.addEventListener('submit', holdBack);
-    setState('solving');
-    solveCaptcha().then(
-      (token) => {
-        if (field.current) field.current.value = token;
-        setState('solved');
-        if (wantsToSend) form.requestSubmit();
-      },
-      () => {
-        setState('failed');
-        form.removeEventListener('submit', holdBack);
-      },
-    );
     return () => form.removeEventListener('submit', holdBack);
-  }, []);
+  }, [state, token]);
   return (
     <div className="field captcha">
-      <input ref={field} type="hidden" name={CAPTCHA_FIELD} defaultValue="" />
+      <input ref={field} type="hidden" name={CAPTCHA_FIELD} value={token} readOnly />
       <p className="field-hint only-with-script" role="status">
-        {state === 'solving' && 'Checking that you are no robot …'}
-        {state === 'solved' && 'Checked: you are no robot.'}
+        {state === 'solving' && !token && 'Checking that you are no robot …'}
+        {token && 'Checked: you are no robot.'}
         {state === 'failed' && 'The check did not work. Reload the page to try again.'}
       </p>
       <p className="field-hint only-without-script">

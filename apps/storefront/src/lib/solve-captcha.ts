@@ -6,7 +6,7 @@ type Challenge = Parameters<typeof import('altcha-lib')['solveChallenge']>[0]['c
 export async function solveCaptcha(): Promise<string> {
   const [{ solveChallenge }, { deriveKey }, work] = await Promise.all([
     import('altcha-lib'),
-    import('altcha-lib/algorithms/pbkdf2'),
+    import('altcha-lib/algorithms/web/pbkdf2'),
     connect(signInSettings, httpTransport({ baseUrl: '' })).getCaptchaChallenge(),
   ]);
   const challenge = work as unknown as Challenge;

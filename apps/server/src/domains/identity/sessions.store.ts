@@ -44,13 +44,6 @@ export async function insertSession(
   );
 }
 
-export async function findSession(tx: Tx, realm: string, secret: string, now: Date): Promise<Session | null> {
-  const { rows } = await sql<Session>`
-    select ${columns} from identity_sessions
-    where site_id = ${realm} and token_hash = ${hashOf(secret)} and expires_date > ${now}`.execute(tx.db);
-  return rows[0] ?? null;
-}
-
 /** An open session of somebody, by its id. */
 export async function findSessionById(
   tx: Tx,

@@ -25,7 +25,7 @@ export async function tokenKeys(database: Database): Promise<TokenKeys> {
 }
 
 /** The pair of a private key. */
-export async function keysOf(privateJwk: JWK): Promise<TokenKeys> {
+async function keysOf(privateJwk: JWK): Promise<TokenKeys> {
   const { kty, crv, x, y } = privateJwk;
   const bare: JWK = { kty, crv, x, y };
   const publicJwk = { ...bare, kid: await calculateJwkThumbprint(bare), alg: TOKEN_ALGORITHM, use: 'sig' };
