@@ -123,11 +123,15 @@ export async function aVisitorSeesACategoryInItsOrder(shop: Shop): Promise<void>
       method: 'POST',
       body: JSON.stringify({ treeReference: STORE_TREE, items: arranged }),
     });
-  const first = before.slice(-2).reverse();
+  // products of the categories below are listed too, but arranged there
+  const first = before
+    .filter((name) => itemNamed(name).length > 0)
+    .slice(-2)
+    .reverse();
   await arrange(first.flatMap(itemNamed));
   await visitor.goTo('/category/studio-supplies');
   await visitor.sees('Sort: Featured');
-  expect(await productNames(visitor)).toEqual([...first, ...before.slice(0, -2)]);
+  expect(await productNames(visitor)).toEqual([...first, ...before.filter((name) => !first.includes(name))]);
   await visitor.page.locator('.sort-menu summary').click();
   await visitor.follow('Newest');
   await visitor.sees('Sort: Newest');
