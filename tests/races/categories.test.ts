@@ -1,25 +1,15 @@
 import { categories } from '@stoa/contract';
-import { createDatabase, type PostgresServer, startPostgres, type TestDatabase } from '@stoa/testkit/postgres';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { itemOf, openCategories, STORE } from '../../apps/server/src/categories.fixture.ts';
 import { childrenOf, type Node, pathOf, subtreeOf } from '../../apps/server/src/domains/categories/tree.ts';
-import { type Database, migrate, openDatabase } from '../../apps/server/src/platform/db/index.ts';
+import type { Database } from '../../apps/server/src/platform/db/index.ts';
 import { isRefusal } from '../../apps/server/src/platform/refusal.ts';
 import { atOnce } from './support/buyer.ts';
+import { onPostgres } from './support/on-postgres.ts';
 
-let postgres: PostgresServer;
-let own: TestDatabase;
 let database: Database;
-beforeAll(async () => {
-  postgres = await startPostgres();
-  own = await createDatabase(postgres);
-  database = await openDatabase({ url: own.url });
-  await migrate(database);
-}, 120_000);
-afterAll(async () => {
-  await database?.close();
-  await own?.drop();
-  await postgres?.stop();
+onPostgres((opened) => {
+  database = opened;
 });
 
 type Shop = Awaited<ReturnType<typeof openCategories>>;

@@ -1,26 +1,16 @@
 import { memberFollowers, memberRoleDefinitions, members } from '@stoa/contract';
-import { createDatabase, type PostgresServer, startPostgres, type TestDatabase } from '@stoa/testkit/postgres';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { findAccount, openSession } from '../../apps/server/src/domains/identity/index.ts';
-import { type Database, migrate, openDatabase, withSite } from '../../apps/server/src/platform/db/index.ts';
+import { type Database, withSite } from '../../apps/server/src/platform/db/index.ts';
 import { isRefusal } from '../../apps/server/src/platform/refusal.ts';
 import { expectAnswer, openShop, type Shop } from '../../apps/server/src/shop.fixture.ts';
 import { atOnce } from './support/buyer.ts';
+import { onPostgres } from './support/on-postgres.ts';
 
-let postgres: PostgresServer;
-let own: TestDatabase;
 let database: Database;
 let shop: Shop;
-beforeAll(async () => {
-  postgres = await startPostgres();
-  own = await createDatabase(postgres);
-  database = await openDatabase({ url: own.url });
-  await migrate(database);
-}, 120_000);
-afterAll(async () => {
-  await database?.close();
-  await own?.drop();
-  await postgres?.stop();
+onPostgres((opened) => {
+  database = opened;
 });
 beforeEach(async () => {
   shop = await openShop(database);

@@ -1,6 +1,5 @@
 import { authentication, recovery, verification } from '@stoa/contract';
-import { createDatabase, type PostgresServer, startPostgres, type TestDatabase } from '@stoa/testkit/postgres';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import {
   codeIn,
   GOOD_PASSWORD,
@@ -9,24 +8,15 @@ import {
   takeMails,
   tokenIn,
 } from '../../apps/server/src/domains/members/registration/people.fixture.ts';
-import { type Database, migrate, openDatabase } from '../../apps/server/src/platform/db/index.ts';
+import type { Database } from '../../apps/server/src/platform/db/index.ts';
 import { openShop, type Shop } from '../../apps/server/src/shop.fixture.ts';
 import { atOnce } from './support/buyer.ts';
+import { onPostgres } from './support/on-postgres.ts';
 
-let postgres: PostgresServer;
-let own: TestDatabase;
 let database: Database;
 let shop: Shop;
-beforeAll(async () => {
-  postgres = await startPostgres();
-  own = await createDatabase(postgres);
-  database = await openDatabase({ url: own.url });
-  await migrate(database);
-}, 120_000);
-afterAll(async () => {
-  await database?.close();
-  await own?.drop();
-  await postgres?.stop();
+onPostgres((opened) => {
+  database = opened;
 });
 beforeEach(async () => {
   shop = await openShop(database);

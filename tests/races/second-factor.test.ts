@@ -1,5 +1,4 @@
-import { createDatabase, type PostgresServer, startPostgres, type TestDatabase } from '@stoa/testkit/postgres';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openAccount, type TestAccount } from '../../apps/server/src/domains/identity/factors/account.fixture.ts';
 import { appCode } from '../../apps/server/src/domains/identity/factors/authenticator-app.fixture.ts';
 import { createRecoveryCodes } from '../../apps/server/src/domains/identity/factors/own-factors.ts';
@@ -8,23 +7,14 @@ import { confirmPasskey, startPasskey } from '../../apps/server/src/domains/iden
 import { confirmTotp, startTotp } from '../../apps/server/src/domains/identity/factors/set-up-totp.ts';
 import { softwarePasskey } from '../../apps/server/src/domains/identity/factors/software-passkey.fixture.ts';
 import { verifySecondFactor } from '../../apps/server/src/domains/identity/factors/verify-second-factor.ts';
-import { type Database, migrate, openDatabase } from '../../apps/server/src/platform/db/index.ts';
+import type { Database } from '../../apps/server/src/platform/db/index.ts';
 import { expectAnswer } from '../../apps/server/src/shop.fixture.ts';
 import { atOnce } from './support/buyer.ts';
+import { onPostgres } from './support/on-postgres.ts';
 
-let postgres: PostgresServer;
-let own: TestDatabase;
 let database: Database;
-beforeAll(async () => {
-  postgres = await startPostgres();
-  own = await createDatabase(postgres);
-  database = await openDatabase({ url: own.url });
-  await migrate(database);
-}, 120_000);
-afterAll(async () => {
-  await database?.close();
-  await own?.drop();
-  await postgres?.stop();
+onPostgres((opened) => {
+  database = opened;
 });
 
 const STEP = 30_000;

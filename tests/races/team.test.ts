@@ -1,31 +1,21 @@
-import { createDatabase, type PostgresServer, startPostgres, type TestDatabase } from '@stoa/testkit/postgres';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Context } from '../../apps/server/src/context.ts';
 import { hashOf, insertUser } from '../../apps/server/src/domains/identity/index.ts';
 import { acceptInvitation } from '../../apps/server/src/domains/team/accept-invitation.ts';
 import { insertInvitation } from '../../apps/server/src/domains/team/invitations.store.ts';
 import { inviteStaff } from '../../apps/server/src/domains/team/invitations.ts';
 import { changeStaffRole, leaveTeam, removeStaff } from '../../apps/server/src/domains/team/members.ts';
-import { asPlatform, type Database, migrate, openDatabase } from '../../apps/server/src/platform/db/index.ts';
+import { asPlatform, type Database } from '../../apps/server/src/platform/db/index.ts';
 import { newId } from '../../apps/server/src/platform/ids.ts';
 import { openShop, type Shop } from '../../apps/server/src/shop.fixture.ts';
 import { atOnce } from './support/buyer.ts';
+import { onPostgres } from './support/on-postgres.ts';
 
-let postgres: PostgresServer;
-let own: TestDatabase;
 let database: Database;
 let shop: Shop;
-beforeAll(async () => {
-  postgres = await startPostgres();
-  own = await createDatabase(postgres);
-  database = await openDatabase({ url: own.url });
-  await migrate(database);
-}, 120_000);
-afterAll(async () => {
-  await database?.close();
-  await own?.drop();
-  await postgres?.stop();
+onPostgres((opened) => {
+  database = opened;
 });
 beforeEach(async () => {
   shop = await openShop(database);

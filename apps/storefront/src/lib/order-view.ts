@@ -5,7 +5,7 @@ import type { Site } from './site.ts';
 
 type AddressInfo = NonNullable<Order['billingInfo']>;
 
-type OrderView = {
+export type OrderView = {
   number: string;
   date: string;
   firstName: string;

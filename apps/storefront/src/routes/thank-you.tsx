@@ -1,5 +1,5 @@
 import { CompactLines } from '../components/compact-lines.tsx';
-import { PostalAddress } from '../components/postal-address.tsx';
+import { OrderFacts } from '../components/order-facts.tsx';
 import { Sum } from '../components/sum.tsx';
 import type { Order } from '../lib/api.ts';
 import { orNull } from '../lib/api-errors.ts';
@@ -36,44 +36,7 @@ function OrderPlaced({ order, site, continueHref }: { order: Order; site: Site; 
         <p className="eyebrow">Order {view.number}</p>
         <h1>{view.firstName ? `Thank you, ${view.firstName}` : 'Thank you'}</h1>
         <p className="lead">{view.paymentText}</p>
-        <dl className="order-facts">
-          <div>
-            <dt>Placed on</dt>
-            <dd>{view.date}</dd>
-          </div>
-          {view.email && (
-            <div>
-              <dt>E-mail</dt>
-              <dd>{view.email}</dd>
-            </div>
-          )}
-          <div>
-            <dt>Payment</dt>
-            <dd>{view.paymentState}</dd>
-          </div>
-          {view.shippingTitle && (
-            <div>
-              <dt>Delivery</dt>
-              <dd>{view.shippingTitle}</dd>
-            </div>
-          )}
-          {view.destination && (
-            <div>
-              <dt>Delivered to</dt>
-              <dd>
-                <PostalAddress info={view.destination} language={site.language} />
-              </dd>
-            </div>
-          )}
-          {view.billing && (
-            <div>
-              <dt>Billed to</dt>
-              <dd>
-                <PostalAddress info={view.billing} language={site.language} />
-              </dd>
-            </div>
-          )}
-        </dl>
+        <OrderFacts view={view} site={site} />
         <p className="actions">
           <a className="button" href={continueHref}>
             Continue shopping

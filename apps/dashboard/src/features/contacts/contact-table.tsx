@@ -1,7 +1,8 @@
-import { Anchor, Avatar, Badge, Checkbox, Group, Table, Text } from '@mantine/core';
+import { Anchor, Avatar, Badge, Group, Table, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { useFormat } from '../../app/format.ts';
 import list from '../../ui/list.module.css';
+import { SelectAll, SelectOne } from '../../ui/selection.tsx';
 import { activityOf, type ContactView, isMember, labelNameOf, labelsOf, nameOfContact } from './contact.ts';
 
 export type ContactListProps = {
@@ -13,20 +14,13 @@ export type ContactListProps = {
 export function ContactTable({ contacts, selected, onSelect }: ContactListProps) {
   const format = useFormat();
   const ids = contacts.flatMap(({ id }) => id ?? []);
-  const isAll = ids.every((id) => selected.has(id));
   return (
     <Table.ScrollContainer minWidth={760}>
       <Table verticalSpacing="sm" horizontalSpacing="md" aria-label="Contacts">
         <Table.Thead>
           <Table.Tr>
             <Table.Th w={40}>
-              <Checkbox
-                size="xs"
-                aria-label="Select all of this page"
-                checked={isAll}
-                indeterminate={!isAll && ids.some((id) => selected.has(id))}
-                onChange={() => onSelect(ids, !isAll)}
-              />
+              <SelectAll ids={ids} selected={selected} onSelect={onSelect} />
             </Table.Th>
             <Table.Th scope="col">Contact</Table.Th>
             <Table.Th scope="col">E-mail</Table.Th>
@@ -39,11 +33,11 @@ export function ContactTable({ contacts, selected, onSelect }: ContactListProps)
           {contacts.map((contact) => (
             <Table.Tr key={contact.id} className={list.row} data-selected={selected.has(contact.id ?? '') || undefined}>
               <Table.Td className={list.above}>
-                <Checkbox
-                  size="xs"
-                  aria-label={`Select ${nameOfContact(contact)}`}
-                  checked={selected.has(contact.id ?? '')}
-                  onChange={({ currentTarget }) => onSelect([contact.id ?? ''], currentTarget.checked)}
+                <SelectOne
+                  id={contact.id ?? ''}
+                  name={nameOfContact(contact)}
+                  selected={selected}
+                  onSelect={onSelect}
                 />
               </Table.Td>
               <Table.Th scope="row" maw={260}>

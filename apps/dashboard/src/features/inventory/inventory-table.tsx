@@ -1,6 +1,7 @@
-import { Anchor, Checkbox, Group, Table, Text } from '@mantine/core';
+import { Anchor, Group, Table, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import list from '../../ui/list.module.css';
+import { SelectAll, SelectOne } from '../../ui/selection.tsx';
 import { ItemActions } from './item-actions.tsx';
 import { nameOfItem } from './item-name.ts';
 import type { InventoryListProps } from './list-props.ts';
@@ -8,20 +9,13 @@ import { PreorderState, StockCell, StockState } from './stock-cell.tsx';
 
 export function InventoryTable({ items, locationNames, selected, onSelect, onSaved, ...actions }: InventoryListProps) {
   const ids = items.flatMap(({ id }) => id ?? []);
-  const isAll = ids.every((id) => selected.has(id));
   return (
     <Table.ScrollContainer minWidth={720}>
       <Table verticalSpacing="xs" horizontalSpacing="md" aria-label="Inventory">
         <Table.Thead>
           <Table.Tr>
             <Table.Th w={40}>
-              <Checkbox
-                size="xs"
-                aria-label="Select all of this page"
-                checked={isAll}
-                indeterminate={!isAll && ids.some((id) => selected.has(id))}
-                onChange={() => onSelect(ids, !isAll)}
-              />
+              <SelectAll ids={ids} selected={selected} onSelect={onSelect} />
             </Table.Th>
             <Table.Th scope="col">Product</Table.Th>
             <Table.Th scope="col">SKU</Table.Th>
@@ -39,12 +33,7 @@ export function InventoryTable({ items, locationNames, selected, onSelect, onSav
           {items.map((item) => (
             <Table.Tr key={item.id} data-selected={selected.has(item.id ?? '') || undefined}>
               <Table.Td>
-                <Checkbox
-                  size="xs"
-                  aria-label={`Select ${nameOfItem(item)}`}
-                  checked={selected.has(item.id ?? '')}
-                  onChange={({ currentTarget }) => onSelect([item.id ?? ''], currentTarget.checked)}
-                />
+                <SelectOne id={item.id ?? ''} name={nameOfItem(item)} selected={selected} onSelect={onSelect} />
               </Table.Td>
               <Table.Th scope="row" maw={320}>
                 <Anchor component={Link} to={`/products/${item.productId}`} inherit fw={600}>

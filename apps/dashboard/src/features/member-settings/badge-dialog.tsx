@@ -1,9 +1,9 @@
-import { Alert, Button, ColorInput, Group, Modal, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Button, ColorInput, Group, Modal, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../app/api.ts';
-import { explain } from '../../ui/explain.ts';
+import { FormEnd } from '../../ui/form-end.tsx';
 import { MediaPicker } from '../media/media-picker.tsx';
 import { BadgeMark } from './badge-mark.tsx';
 import { BADGES, type BadgeView } from './queries.ts';
@@ -105,19 +105,9 @@ function BadgeForm({ badge, onClose }: Omit<BadgeDialogProps, 'opened'>) {
           </Text>
           <BadgeMark badge={draft} />
         </Group>
-        {saving.isError && (
-          <Alert color="red" role="alert">
-            {explain(saving.error).detail}
-          </Alert>
-        )}
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" loading={saving.isPending}>
-            {badge ? 'Save badge' : 'Create badge'}
-          </Button>
-        </Group>
+        <FormEnd saving={saving} onCancel={onClose}>
+          {badge ? 'Save badge' : 'Create badge'}
+        </FormEnd>
       </Stack>
       {isPicking && (
         <MediaPicker

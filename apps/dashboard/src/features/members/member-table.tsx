@@ -1,7 +1,8 @@
-import { Anchor, Avatar, Checkbox, Group, Table, Text } from '@mantine/core';
+import { Anchor, Avatar, Group, Table, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { useFormat } from '../../app/format.ts';
 import list from '../../ui/list.module.css';
+import { SelectAll, SelectOne } from '../../ui/selection.tsx';
 import { fullNameOf, nameOfMember } from './member-name.ts';
 import type { MemberView } from './queries.ts';
 import { StandingBadge } from './standing-badge.tsx';
@@ -15,20 +16,13 @@ export type MemberListProps = {
 export function MemberTable({ members, selected, onSelect }: MemberListProps) {
   const format = useFormat();
   const ids = members.flatMap(({ id }) => id ?? []);
-  const isAll = ids.every((id) => selected.has(id));
   return (
     <Table.ScrollContainer minWidth={760}>
       <Table verticalSpacing="sm" horizontalSpacing="md" aria-label="Members">
         <Table.Thead>
           <Table.Tr>
             <Table.Th w={40}>
-              <Checkbox
-                size="xs"
-                aria-label="Select all of this page"
-                checked={isAll}
-                indeterminate={!isAll && ids.some((id) => selected.has(id))}
-                onChange={() => onSelect(ids, !isAll)}
-              />
+              <SelectAll ids={ids} selected={selected} onSelect={onSelect} />
             </Table.Th>
             <Table.Th scope="col">Member</Table.Th>
             <Table.Th scope="col">E-mail</Table.Th>
@@ -41,12 +35,7 @@ export function MemberTable({ members, selected, onSelect }: MemberListProps) {
           {members.map((member) => (
             <Table.Tr key={member.id} className={list.row} data-selected={selected.has(member.id ?? '') || undefined}>
               <Table.Td className={list.above}>
-                <Checkbox
-                  size="xs"
-                  aria-label={`Select ${nameOfMember(member)}`}
-                  checked={selected.has(member.id ?? '')}
-                  onChange={({ currentTarget }) => onSelect([member.id ?? ''], currentTarget.checked)}
-                />
+                <SelectOne id={member.id ?? ''} name={nameOfMember(member)} selected={selected} onSelect={onSelect} />
               </Table.Td>
               <Table.Th scope="row" maw={260}>
                 <Group gap="sm" wrap="nowrap">

@@ -1,5 +1,5 @@
 import { CompactLines } from '../../components/compact-lines.tsx';
-import { PostalAddress } from '../../components/postal-address.tsx';
+import { OrderFacts } from '../../components/order-facts.tsx';
 import { Sum } from '../../components/sum.tsx';
 import { loadMember, renderAccount, toLogin } from '../../lib/account-page.tsx';
 import type { Order } from '../../lib/api.ts';
@@ -103,30 +103,7 @@ function OrderDetails({ order, site }: { order: Order; site: Site }) {
       </p>
       <h1>Order {view.number}</h1>
       <p className="lead">{view.paymentText}</p>
-      <dl className="order-facts">
-        <div>
-          <dt>Placed on</dt>
-          <dd>{view.date}</dd>
-        </div>
-        <div>
-          <dt>Payment</dt>
-          <dd>{view.paymentState}</dd>
-        </div>
-        {view.shippingTitle && (
-          <div>
-            <dt>Delivery</dt>
-            <dd>{view.shippingTitle}</dd>
-          </div>
-        )}
-        {view.destination && (
-          <div>
-            <dt>Delivered to</dt>
-            <dd>
-              <PostalAddress info={view.destination} language={site.language} />
-            </dd>
-          </div>
-        )}
-      </dl>
+      <OrderFacts view={view} site={site} />
       <section className="order-box" aria-labelledby="order-heading">
         <h2 id="order-heading">What you ordered</h2>
         <CompactLines lines={view.lines} />

@@ -1,9 +1,9 @@
-import { Alert, Button, Drawer, Group, Radio, Stack, TagsInput, Text, TextInput } from '@mantine/core';
+import { Drawer, Radio, Stack, TagsInput, Text, TextInput } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { api, present } from '../../../app/api.ts';
-import { explain } from '../../../ui/explain.ts';
+import { FormEnd } from '../../../ui/form-end.tsx';
 import { usePermissionGroups } from '../permission-groups.ts';
 import { PermissionPicker } from '../permission-picker.tsx';
 import { OAUTH_APPS, type OAuthApp } from './queries.ts';
@@ -127,19 +127,9 @@ function OAuthAppForm({ app: known, onClose, onSecret }: OAuthAppDrawerProps & {
             <PermissionPicker groups={groups} chosen={permissions} onChange={setPermissions} />
           </div>
         )}
-        {saving.isError && (
-          <Alert color="red" role="alert">
-            {explain(saving.error).detail}
-          </Alert>
-        )}
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" loading={saving.isPending}>
-            Save app
-          </Button>
-        </Group>
+        <FormEnd saving={saving} onCancel={onClose}>
+          Save app
+        </FormEnd>
       </Stack>
     </form>
   );

@@ -1,9 +1,9 @@
-import { Alert, Button, Drawer, Group, PasswordInput, Stack, Switch, TextInput } from '@mantine/core';
+import { Drawer, PasswordInput, Stack, Switch, TextInput } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../../app/api.ts';
-import { explain } from '../../../ui/explain.ts';
+import { FormEnd } from '../../../ui/form-end.tsx';
 import { PROVIDERS, type Provider } from './queries.ts';
 
 /** `provider` without id is new. */
@@ -98,19 +98,9 @@ function ProviderForm({ provider: known, onClose }: ProviderDrawerProps & { prov
           checked={enabled}
           onChange={(event) => setEnabled(event.currentTarget.checked)}
         />
-        {saving.isError && (
-          <Alert color="red" role="alert">
-            {explain(saving.error).detail}
-          </Alert>
-        )}
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" loading={saving.isPending}>
-            Save
-          </Button>
-        </Group>
+        <FormEnd saving={saving} onCancel={onClose}>
+          Save
+        </FormEnd>
       </Stack>
     </form>
   );

@@ -1,9 +1,9 @@
-import { Alert, Button, Drawer, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Drawer, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { api, present } from '../../../app/api.ts';
-import { explain } from '../../../ui/explain.ts';
+import { FormEnd } from '../../../ui/form-end.tsx';
 import { usePermissionGroups } from '../permission-groups.ts';
 import { PermissionPicker } from '../permission-picker.tsx';
 import { type Role, TEAM } from './queries.ts';
@@ -76,19 +76,9 @@ function RoleForm({ role: known, onClose }: RoleDrawerProps & { role: Role }) {
           </Text>
           <PermissionPicker groups={groups} chosen={permissions} onChange={setPermissions} />
         </div>
-        {saving.isError && (
-          <Alert color="red" role="alert">
-            {explain(saving.error).detail}
-          </Alert>
-        )}
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" loading={saving.isPending}>
-            Save role
-          </Button>
-        </Group>
+        <FormEnd saving={saving} onCancel={onClose}>
+          Save role
+        </FormEnd>
       </Stack>
     </form>
   );

@@ -1,0 +1,22 @@
+import { createDatabase, type PostgresServer, startPostgres, type TestDatabase } from '@stoa/testkit/postgres';
+import { afterAll, beforeAll } from 'vitest';
+import { type Database, migrate, openDatabase } from '../../../apps/server/src/platform/db/index.ts';
+
+/** Gives the tests of a file a database of their own on a real PostgreSQL, and takes it away after them. */
+export function onPostgres(use: (database: Database) => void): void {
+  let postgres: PostgresServer;
+  let own: TestDatabase;
+  let database: Database;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    own = await createDatabase(postgres);
+    database = await openDatabase({ url: own.url });
+    await migrate(database);
+    use(database);
+  }, 120_000);
+  afterAll(async () => {
+    await database?.close();
+    await own?.drop();
+    await postgres?.stop();
+  });
+}
