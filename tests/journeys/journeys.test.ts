@@ -4,6 +4,7 @@ import {
   aMemberForgetsThePassword,
   aMemberLeaves,
   aMemberMistypesThePassword,
+  aMemberUsesAPasskey,
   aVisitorBecomesAMember,
   pagesOfAnAccount,
 } from './stories/account.ts';
@@ -108,6 +109,7 @@ describe('having an account', () => {
     aMemberForgetsThePassword(shop));
   test('the owner lets a member in who waits, and blocks them: they are out at once', () =>
     theOwnerDecidesWhoIsAMember(shop));
+  test('a member logs in by a passkey alone, and confirms a password with it', () => aMemberUsesAPasskey(shop));
   test('a member who mistypes the password is asked to prove to be no robot', () => aMemberMistypesThePassword(shop));
   test('a member takes their data along and deletes the account', () => aMemberLeaves(shop));
 });

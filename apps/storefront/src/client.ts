@@ -29,11 +29,21 @@ function isTouched(element: Element): boolean {
 
 for (const host of document.querySelectorAll('stoa-island')) {
   let isAwake = false;
+  let pressed: HTMLElement | null = null;
   const wake = () => {
     if (isAwake) return;
     isAwake = true;
-    void hydrate(host);
+    // React brings the island to life at once where something is pressed
+    void hydrate(host).then(() => {
+      host.removeEventListener('click', remember);
+      pressed?.click();
+    });
   };
+  // what does nothing without scripts was pressed before they were there: forms have been sent by themselves
+  const remember = ({ target }: Event) => {
+    pressed = (target as Element).closest<HTMLElement>('button[type="button"]');
+  };
+  host.addEventListener('click', remember);
   const touched = host.getAttribute('wake-on') === 'form' ? host.closest('form') : host;
   for (const touch of TOUCHES) touched?.addEventListener(touch, wake, { once: true, passive: true });
   host.addEventListener('wake', wake);

@@ -3,6 +3,7 @@ import { TOTP } from 'otpauth';
 import { expect } from 'vitest';
 import { goToCheckout, orderNumber } from '../support/buying.ts';
 import { inspect } from '../support/inspect.ts';
+import { plugIn } from '../support/passkey-device.ts';
 import type { Person } from '../support/person.ts';
 import type { Shop } from '../support/shop.ts';
 
@@ -97,6 +98,27 @@ export async function aMemberAddsASecondStep(shop: Shop): Promise<void> {
   await member.press('Use a recovery code');
   await member.fill('Recovery code', codes[0] ?? '');
   await member.press('Confirm');
+  await member.seesHeading('Profile');
+  await member.leave();
+}
+
+/** A member adds a passkey, logs in by it alone, and confirms a password with it. */
+export async function aMemberUsesAPasskey(shop: Shop): Promise<void> {
+  const email = 'keyed@example.test';
+  const member = await shop.newVisitor();
+  await plugIn(member.page);
+  await register(member, email);
+  await member.goTo('/account/security');
+  await member.press('Add a passkey');
+  await member.sees('From now on a second step is asked for');
+  await member.press('Log out');
+  await member.press('Log in with a passkey');
+  await member.seesHeading('Profile');
+  await member.press('Log out');
+  await logIn(member, email);
+  await member.seesHeading('Confirm that it is you');
+  expect(await inspect(member, 'account-passkey')).toEqual([]);
+  await member.press('Use the passkey');
   await member.seesHeading('Profile');
   await member.leave();
 }

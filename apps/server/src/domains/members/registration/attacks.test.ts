@@ -79,3 +79,20 @@ test('answers tell nobody who has an account: logging in, recovery', async () =>
   ];
   expect(await ask(EMAIL)).toEqual(await ask('nobody@example.com'));
 });
+
+test('nor does the work that is done for an answer', async () => {
+  await register();
+  const statementsOf = async (operation: unknown, request: object) => {
+    const person = attacker(1);
+    await person.call(operation, request);
+    return person.ctx.statements.count;
+  };
+  const logIn = (email: string) =>
+    statementsOf(authentication.loginV2, { loginId: { email }, password: 'not the password' });
+  const recover = (email: string) => statementsOf(recovery.sendRecoveryEmail, { email });
+  // the first call also says which site the connection is for
+  await logIn('somebody@example.com');
+  expect(await logIn('nobody@example.com')).toBe(await logIn(EMAIL));
+  // the mail is one row more, and its sending somebody else's work
+  expect((await recover(EMAIL)) - (await recover('nobody@example.com'))).toBeLessThanOrEqual(1);
+});
