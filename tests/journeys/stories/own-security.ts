@@ -69,8 +69,10 @@ export async function theOwnerSignsInWithAPasskey(office: Office): Promise<void>
   await device.setTouched(false);
   await signOut(owner);
   await device.setTouched(true);
-  await owner.press('Sign in with a passkey');
-  await owner.seesHeading('Home');
+  // what the browser offers by itself may be quicker than a press, and takes the button away
+  const isIn = owner.seesHeading('Home');
+  await Promise.race([isIn, owner.press('Sign in with a passkey').catch(() => undefined)]);
+  await isIn;
   expect(problems).toEqual([]);
   await owner.leave();
 }
