@@ -8,6 +8,7 @@ const SYSTEM_TIMEOUT = 180_000;
 export default defineConfig({
   test: {
     pool: 'forks',
+    setupFiles: ['packages/testkit/src/property-seed.ts'],
     projects: [
       {
         extends: true,

@@ -88,7 +88,7 @@ export async function openTwoShops(changes: Partial<Config> = {}): Promise<TwoSh
       },
       ...(content === undefined ? {} : { payload: content }),
     });
-    const isJson = String(answer.headers['content-type']).startsWith('application/json');
+    const isJson = /^application\/json(;|$)/.test(String(answer.headers['content-type']));
     return { status: answer.statusCode, body: isJson ? JSON.parse(answer.body) : {}, headers: answer.headers };
   };
   return {

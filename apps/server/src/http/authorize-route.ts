@@ -8,8 +8,9 @@ import {
   pathOfRequest,
 } from '../domains/identity/index.ts';
 import { type App, hostOf } from './app.ts';
-import { postMessage, sayPlainly, tooOften } from './bare-page.ts';
-import { MEMBER_COOKIE, readCookies } from './cookies.ts';
+import { noSite, postMessage, sayPlainly, tooOften, unkept } from './bare-page.ts';
+import { sessionOfCookie } from './cookie-identity.ts';
+import { readCookies } from './cookies.ts';
 import { leaveForProvider } from './external-login.ts';
 import { visitorCookie } from './visitor-cookie.ts';
 
@@ -26,10 +27,9 @@ export function authorizeRoute(server: FastifyInstance, app: App): void {
       const ctx = app.contextOf({ request, site, caller: { kind: 'nobody' } });
       const asked = await readRequest(ctx, new URL(request.url, ctx.addresses.site).searchParams);
       if (!asked) return sayPlainly(reply, 400, expired);
-      const secret = readCookies(request.headers.cookie).get(MEMBER_COOKIE);
       const outcome = await authorize(app.sessions, ctx, {
         ...asked,
-        session: secret ? await app.sessions.bySecret(site.id, secret, app.now()) : null,
+        session: await sessionOfCookie(app, site, readCookies(request.headers.cookie)),
         referer: request.headers.referer,
         isSilent: request.headers['sec-fetch-dest'] === 'iframe',
       });
@@ -38,7 +38,6 @@ export function authorizeRoute(server: FastifyInstance, app: App): void {
   }
 }
 
-const noSite = { title: 'Nothing here', description: 'There is no site under this address.' };
 const expired = {
   title: 'Begin again',
   description: 'This login took too long. Go back to the application that you came from and log in there again.',
@@ -98,9 +97,8 @@ async function answer(app: App, ctx: Context, { request, reply, outcome, asked }
   }
 }
 
-/** Addresses with codes are not kept, and not told to the next page. */
-const leave = (reply: FastifyReply, location: string): FastifyReply =>
-  reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }).redirect(location, 303);
+/** Sends the browser on to an address with a code. */
+const leave = (reply: FastifyReply, location: string): FastifyReply => reply.headers(unkept).redirect(location, 303);
 
 function addressOf(
   { mode, redirectUri }: { mode: 'query' | 'fragment'; redirectUri: string },

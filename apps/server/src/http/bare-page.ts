@@ -8,6 +8,12 @@ const policy = (...more: string[]): string =>
 /** What is said to whoever asks more often than anybody may. */
 export const tooOften = { title: 'Too many requests', description: 'Wait a moment and try again.' };
 
+/** What is said under a host name that no site has. */
+export const noSite = { title: 'Nothing here', description: 'There is no site under this address.' };
+
+/** What a single-use address shows is not kept, and the address not told to the next page. */
+export const unkept = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
+
 /** A page that says one thing, where there is no page of the site to say it on. */
 export function sayPlainly(
   reply: FastifyReply,
@@ -58,6 +64,3 @@ export const blankFrame = (reply: FastifyReply): FastifyReply =>
     .type('text/html; charset=utf-8')
     .headers({ ...unkept, 'content-security-policy': policy('frame-ancestors *') })
     .send('<!doctype html><title>Ready</title>');
-
-/** What a single-use address shows is not kept, and the address not told. */
-const unkept = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };

@@ -6,7 +6,6 @@ export const VISITOR_COOKIE = 'stoa_visitor';
 export const MEMBER_COOKIE = 'stoa_member';
 /** Where a checkout returns to, when a custom front end sent the visitor. */
 export const RETURN_COOKIE = 'stoa_return';
-
 /** Ties the answer of an account elsewhere to the browser that was sent there. */
 export const EXTERNAL_LOGIN_COOKIE = 'stoa_external_login';
 
@@ -17,6 +16,10 @@ export function readCookies(header: string | undefined): Map<string, string> {
   });
   return new Map(pairs);
 }
+
+/** Takes a cookie away; `path` is the one that it was set with. */
+export const forgetCookie = (name: string, { secure, path }: { secure: boolean; path?: string }): string =>
+  setCookie(name, '', { seconds: 0, secure, path });
 
 /** A cookie that scripts cannot read and foreign pages cannot make the browser send with a form. */
 export function setCookie(

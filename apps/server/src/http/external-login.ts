@@ -5,13 +5,13 @@ import { finishExternalLogin, type LoginOutcome, startExternalLogin } from '../d
 import { registerExternal } from '../domains/members/index.ts';
 import { isRefusal, type Refusal } from '../platform/refusal.ts';
 import { type App, hostOf } from './app.ts';
-import { sayPlainly, tooOften } from './bare-page.ts';
-import { EXTERNAL_LOGIN_COOKIE, readCookies, setCookie } from './cookies.ts';
+import { noSite, sayPlainly, tooOften, unkept } from './bare-page.ts';
+import { EXTERNAL_LOGIN_COOKIE, forgetCookie, readCookies, setCookie } from './cookies.ts';
 import { toErrorAnswer } from './errors.ts';
 import { loginCookies, welcome } from './member-cookies.ts';
 
 const COOKIE_SECONDS = 15 * 60;
-const unkept = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
+const COOKIE_PATH = '/_oauth/';
 
 /** Logging in by an account elsewhere: the way there, from the login page, and the way back. */
 export function externalLogin(server: FastifyInstance, app: App): void {
@@ -19,7 +19,7 @@ export function externalLogin(server: FastifyInstance, app: App): void {
     const wait = app.limiter.countAddress(request.ip, app.now());
     if (wait) return sayPlainly(reply.header('retry-after', String(wait)), 429, tooOften);
     const ctx = await contextOf(app, request);
-    if (!ctx) return sayPlainly(reply, 404, nothing);
+    if (!ctx) return sayPlainly(reply, 404, noSite);
     const { provider = '', returnTo } = request.query;
     return leaveForProvider(app, ctx, {
       request,
@@ -31,7 +31,7 @@ export function externalLogin(server: FastifyInstance, app: App): void {
 
   server.get('/_oauth/callback', async (request, reply) => {
     const ctx = await contextOf(app, request);
-    if (!ctx) return sayPlainly(reply, 404, nothing);
+    if (!ctx) return sayPlainly(reply, 404, noSite);
     const currentUrl = new URL(request.url, ctx.addresses.site);
     const secret = readCookies(request.headers.cookie).get(EXTERNAL_LOGIN_COOKIE) ?? '';
     // who was sent to the provider is who comes back: nobody can be made to log in as somebody else
@@ -43,7 +43,6 @@ export function externalLogin(server: FastifyInstance, app: App): void {
   });
 }
 
-const nothing = { title: 'Nothing here', description: 'There is no site under this address.' };
 const notYours = {
   title: 'Begin again',
   description: 'This login was not begun in this browser, or took too long. Go back and log in again.',
@@ -80,7 +79,7 @@ export async function leaveForProvider(
   const cookie = setCookie(EXTERNAL_LOGIN_COOKIE, secret, {
     seconds: COOKIE_SECONDS,
     secure: app.isSecure,
-    path: '/_oauth/',
+    path: COOKIE_PATH,
   });
   return reply.headers({ ...unkept, 'set-cookie': cookie }).redirect(location, 303);
 }
@@ -91,7 +90,7 @@ async function goOn(
   ctx: Context,
   { request, reply, outcome, returnTo }: Exchange & { outcome: LoginOutcome | Refusal; returnTo: string },
 ): Promise<FastifyReply> {
-  const done = setCookie(EXTERNAL_LOGIN_COOKIE, '', { seconds: 0, secure: app.isSecure, path: '/_oauth/' });
+  const done = forgetCookie(EXTERNAL_LOGIN_COOKIE, { secure: app.isSecure, path: COOKIE_PATH });
   if (!isRefusal(outcome) && outcome.state === 'SUCCESS') {
     const session = { id: outcome.sessionId, identityId: outcome.identity.id };
     await welcome(app, request, { site: ctx.site, session });

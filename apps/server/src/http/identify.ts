@@ -12,7 +12,8 @@ import type { SiteDirectory } from '../domains/sites/index.ts';
 import type { Database } from '../platform/db/index.ts';
 import { isGuid } from '../platform/ids.ts';
 import type { Site } from '../site.ts';
-import { MEMBER_COOKIE, readCookies, SESSION_COOKIE, VISITOR_COOKIE } from './cookies.ts';
+import { sessionOfCookie, tokenOfCookie } from './cookie-identity.ts';
+import { readCookies, SESSION_COOKIE } from './cookies.ts';
 
 /** What a request says of itself, as far as identity goes. */
 export type Credentials = {
@@ -37,8 +38,8 @@ type Sources = {
 };
 
 /**
- * Finds out who calls and on which site: by token or API key, or both, in the Authorization header, by the back office's
- * session cookie, by a member's or visitor's cookie of the site whose host was asked, or else as an unknown visitor of the site whose host was asked.
+ * Finds out who calls and on which site: by token or API key, or both, in the Authorization header; else by the back
+ * office's session cookie; else, on the site whose host was asked, by a member's or visitor's cookie, or as nobody known.
  */
 export async function identify(sources: Sources, credentials: Credentials): Promise<Identified | Unidentified> {
   const { authorization } = credentials;
@@ -63,17 +64,11 @@ export async function identify(sources: Sources, credentials: Credentials): Prom
 }
 
 /** Who a browser is on a site's own host: a member on a session, or else the visitor that it was. */
-async function byCookie(
-  { accessTokens, sessions, now }: Sources,
-  site: Site,
-  cookies: Map<string, string>,
-): Promise<Caller | null> {
-  const secret = cookies.get(MEMBER_COOKIE);
-  const session = secret ? await sessions.bySecret(site.id, secret, now()) : null;
+async function byCookie(sources: Sources, site: Site, cookies: Map<string, string>): Promise<Caller | null> {
+  const session = await sessionOfCookie(sources, site, cookies);
   if (session) return { kind: 'member', id: session.identityId, sessionId: session.id };
-  const visitor = cookies.get(VISITOR_COOKIE);
-  const known = visitor ? await accessTokens.read(visitor, now()) : null;
-  return known?.siteId === site.id ? callerOf(sessions, known, now()) : null;
+  const known = await tokenOfCookie(sources, site, cookies);
+  return known && callerOf(sources.sessions, known, sources.now());
 }
 
 /** The visitor or member of a token, where the member's session is open. */

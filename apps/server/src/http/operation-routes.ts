@@ -11,14 +11,15 @@ import type { Site } from '../site.ts';
 import type { Served } from '../use-case.ts';
 import type { App } from './app.ts';
 import { entityReaders, isAudited, type ReadEntity, writeAudit } from './audit.ts';
+import { checkedRequest } from './checked-request.ts';
 import { sendWritten } from './compression.ts';
 import { type ErrorAnswer, plainError, toErrorAnswer } from './errors.ts';
 import { withIdempotency } from './idempotency.ts';
 import { identify } from './identify.ts';
 import { denialOf } from './permits.ts';
 import { IN_PROCESS, IN_PROCESS_HEADER } from './rate-limits.ts';
-import { readRequest, undeclaredFields } from './read-request.ts';
-import { answerViolationsOf, violationsOf } from './validator.ts';
+import { undeclaredFields } from './read-request.ts';
+import { answerViolationsOf } from './validator.ts';
 import { visitorCookie } from './visitor-cookie.ts';
 
 const checksAnswers = process.env.NODE_ENV !== 'production';
@@ -85,22 +86,21 @@ async function perform(
   const content = request.body instanceof Readable ? request.body : null;
   if (content && !operation.upload) return plainError(415, 'this call takes JSON');
   if (!content && operation.upload) return plainError(415, 'this call takes a file: application/octet-stream');
-  const input = readRequest(operation, {
+  const checked = checkedRequest(operation, {
     query: queryOf(request),
     body: content ? undefined : bodyOf(request),
     parameters: Object.fromEntries(
       Object.entries(request.params as Record<string, string>).map(([name, value]) => [fieldName(name), value]),
     ),
   });
-  const violations = violationsOf(operation, input);
-  if (violations.length > 0) return toErrorAnswer({ refused: 'invalid', violations });
+  if (isRefusal(checked)) return toErrorAnswer(checked);
 
   const ctx = app.contextOf({ request, site, caller });
   const runWithContent: Served['run'] = (given, asked) => run(given, { ...(asked as object), content } as never);
   const result = await runOnce(
     ctx,
     { operation, run: content ? runWithContent : run, readEntity },
-    input,
+    checked.input,
     request.headers['idempotency-key'],
   );
   app.countStatements(operation.id, ctx.statements.count);

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { endSessionById } from '../domains/identity/index.ts';
-import { findReturnDomains, isAllowedAddress, openRedirectSession } from '../domains/redirects/index.ts';
+import { isAllowedAddress } from '../domains/identity/index.ts';
+import { findRedirectDomains, openRedirectSession } from '../domains/redirects/index.ts';
 import { type App, hostOf } from './app.ts';
-import { blankFrame, sayPlainly } from './bare-page.ts';
-import { endSessionsOfBrowser, noLonger } from './member-cookies.ts';
+import { blankFrame, sayPlainly, unkept } from './bare-page.ts';
+import { endSessionOfToken, endSessionsOfBrowser, noLonger } from './member-cookies.ts';
 import { readReturnAddresses, returnCookie } from './return-cookie.ts';
 import { visitorCookie } from './visitor-cookie.ts';
 
@@ -22,14 +22,13 @@ export function redirectLanding(server: FastifyInstance, app: App): void {
     const { identity, intent, location, returnAddresses } = session;
     const cookies = [returnCookie(app, returnAddresses)];
     if (intent === 'logout') {
-      const theirs = identity?.kind === 'member' ? identity.sessionId : undefined;
-      if (theirs) await endSessionById(app.database, site.id, theirs, app.now());
+      if (identity) await endSessionOfToken(app, site, identity);
       await endSessionsOfBrowser(app, site, request);
       cookies.push(...noLonger(app));
     } else if (identity) {
       cookies.push(await visitorCookie(app, site, identity));
     }
-    reply.headers({ 'set-cookie': cookies, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+    reply.headers({ ...unkept, 'set-cookie': cookies });
     // a front end that only wants its visitor to be known here does so in a hidden frame, which needs no page
     if (intent === 'login' && request.headers['sec-fetch-dest'] === 'iframe') return blankFrame(reply);
     return reply.redirect(location, 303);
@@ -40,7 +39,7 @@ export function redirectLanding(server: FastifyInstance, app: App): void {
     const site = await app.sites.byHost(hostOf(request));
     const { postFlowUrl } = readReturnAddresses(request.headers.cookie);
     if (!site || !postFlowUrl) return reply.redirect('/', 303);
-    const allowed = { domains: await findReturnDomains(app.database, site.id), site: app.siteUrl(site) };
+    const allowed = { domains: await findRedirectDomains(app.database, site.id), site: app.siteUrl(site) };
     return reply
       .header('cache-control', 'no-store')
       .redirect(isAllowedAddress(postFlowUrl, allowed) ? new URL(postFlowUrl).href : '/', 303);

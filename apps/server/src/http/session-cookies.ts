@@ -16,10 +16,9 @@ import {
 } from '../domains/identity/index.ts';
 import { isRefusal, type Refusal, refuse } from '../platform/refusal.ts';
 import { type App, isOwnRequest } from './app.ts';
-import { readCookies, SESSION_COOKIE, setCookie } from './cookies.ts';
+import { checkedBody } from './checked-request.ts';
+import { forgetCookie, readCookies, SESSION_COOKIE, setCookie } from './cookies.ts';
 import { plainError, toErrorAnswer } from './errors.ts';
-import { readRequest } from './read-request.ts';
-import { violationsOf } from './validator.ts';
 
 type Step<O> = (ctx: Context, request: Request<O>) => Promise<object | Refusal>;
 type SignInStep = { operation: Operation; run: (ctx: Context, request: never) => Promise<object | Refusal> };
@@ -58,18 +57,16 @@ export function sessionCookies(server: FastifyInstance, app: App): void {
   server.delete(pathOf(accounts.signOut), async (request, reply) => {
     const session = readCookies(request.headers.cookie).get(SESSION_COOKIE);
     if (session && isOwnRequest(request)) await deleteSession(app.database, session);
-    reply.header('set-cookie', setCookie(SESSION_COOKIE, '', { seconds: 0, secure: app.isSecure }));
+    reply.header('set-cookie', forgetCookie(SESSION_COOKIE, { secure: app.isSecure }));
     return reply.send({});
   });
 }
 
 async function takeStep(app: App, { operation, run }: SignInStep, request: FastifyRequest, reply: FastifyReply) {
   if (!isOwnRequest(request)) return reply.code(403).send(plainError(403, 'sign in on our own page').body);
-  const body = request.body ?? {};
-  const input = readRequest(operation, { query: new URLSearchParams(), body, parameters: {} });
-  const violations = violationsOf(operation, input);
+  const checked = checkedBody(operation, request.body);
   const ctx = app.contextOf({ request, site: app.noSite, caller: { kind: 'nobody' } });
-  const result = violations.length ? { refused: 'invalid' as const, violations } : await run(ctx, input as never);
+  const result = isRefusal(checked) ? checked : await run(ctx, checked.input as never);
   const answer = isRefusal(result) || !isLoginOutcome(result) ? result : await answerOf(app, result, reply);
   if (!isRefusal(answer)) return reply.send(answer);
   const refused = toErrorAnswer(answer);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from './db/index.ts';
+import { escapeLike } from './query/index.ts';
 
 /**
  * Takes what requests said of people out of the audit log and out of kept answers. That something was done, by whom and
@@ -10,7 +11,7 @@ export async function erasePersonalTraces(
   tx: Tx,
   { ids, words }: { ids: readonly string[]; words: readonly string[] },
 ): Promise<void> {
-  const patterns = words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+  const patterns = words.map((word) => `%${escapeLike(word)}%`);
   await sql`
     update audit_log set request = null, before = null, after = null,
       address = case when caller ->> 'id' = any(${ids as string[]}::text[]) then null else address end

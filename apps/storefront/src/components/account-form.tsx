@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { FormState } from '../lib/account-form.ts';
-import { ErrorSummary } from './error-summary.tsx';
+import type { FormState } from '../lib/form-state.ts';
+import { FormProblems } from './form-problems.tsx';
 
 type AccountFormProps = {
   title: string;
@@ -18,13 +18,10 @@ type AccountFormProps = {
 
 /** A page with one form: to log in, to register, to enter a code. */
 export function AccountForm({ title, lead, action, hidden = {}, state, submit, children, below }: AccountFormProps) {
-  const { errors, problem } = state;
   return (
     <div className="account-form">
       <h1>{title}</h1>
-      {(problem || Object.keys(errors).length > 0) && (
-        <ErrorSummary heading={problem ?? 'A few things are missing or not right'} errors={errors} />
-      )}
+      <FormProblems state={state} />
       {lead && <div className="account-lead">{lead}</div>}
       <form method="post" action={action} noValidate>
         {Object.entries(hidden).map(([name, value]) => (

@@ -1,16 +1,12 @@
 /** Forms of the account pages: how they are read, and what the server found wrong with them. */
 import { ApiError } from '@stoa/sdk';
-import type { FieldErrors } from './checkout-form.ts';
+import type { FormState } from './form-state.ts';
 import type { StorefrontRequest } from './storefront-request.ts';
 
 /** A field of the posted form, without blanks around it. */
 export const fieldOf = ({ form }: StorefrontRequest, name: string): string => form?.get(name)?.trim() ?? '';
 /** A password as it was typed: blanks belong to it. */
 export const passwordOf = ({ form }: StorefrontRequest, name = 'password'): string => form?.get(name) ?? '';
-
-/** What is wrong with a form: messages by field, and what concerns no field. */
-export type FormState = { errors: FieldErrors; problem: string | null };
-export const noProblem: FormState = { errors: {}, problem: null };
 
 /** What to say where the server refused, by its code. */
 const PROBLEMS: Record<string, string> = {

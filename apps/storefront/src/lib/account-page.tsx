@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { AccountNavigation } from '../components/account-navigation.tsx';
-import { type FormState, noProblem } from './account-form.ts';
 import type { Member } from './api.ts';
+import { type FormState, hasProblems, noProblem } from './form-state.ts';
 import { renderPage, type Visit } from './render-page.tsx';
 import { loadShell, type Site } from './site.ts';
 import { redirect, type StorefrontResponse } from './storefront-request.ts';
@@ -19,48 +19,36 @@ export const toLogin = ({ request }: Visit): StorefrontResponse =>
 
 type AccountPage = { title: string; children: (site: Site) => ReactNode; state?: FormState; hasIslands?: boolean };
 
-/** A page of the account, with its navigation. What is kept by members is never kept by the browser. */
-export async function renderAccount(
+/** A page of the account, with its navigation. */
+export const renderAccount = (visit: Visit, { children, ...page }: AccountPage): Promise<StorefrontResponse> =>
+  renderPersonal(visit, {
+    ...page,
+    children: (site) => (
+      <div className="account">
+        <AccountNavigation pathname={visit.request.url.pathname} />
+        <div className="account-content">{children(site)}</div>
+      </div>
+    ),
+  });
+
+type FormPage = Omit<AccountPage, 'children'> & { children: ReactNode };
+
+/** A page with one form, outside of the account. */
+export const renderForm = (visit: Visit, { children, ...page }: FormPage): Promise<StorefrontResponse> =>
+  renderPersonal(visit, { ...page, children: () => <div className="account-page">{children}</div> });
+
+/** What is kept by members is never kept by the browser, nor told to other sites. */
+async function renderPersonal(
   visit: Visit,
   { title, children, state = noProblem, hasIslands }: AccountPage,
 ): Promise<StorefrontResponse> {
   const shell = await loadShell(visit.api, visit.request.url.origin);
-  const hasErrors = state.problem !== null || Object.keys(state.errors).length > 0;
-  return withoutTrace(
-    renderPage(visit, shell, {
-      status: hasErrors ? 422 : 200,
-      hasIslands,
-      head: { title: hasErrors ? `Error: ${title}` : title },
-      children: (
-        <div className="account">
-          <AccountNavigation pathname={visit.request.url.pathname} />
-          <div className="account-content">{children(shell.site)}</div>
-        </div>
-      ),
-    }),
-  );
-}
-
-/** A page with one form, outside of the account. */
-export async function renderForm(
-  visit: Visit,
-  { title, children, state = noProblem, hasIslands }: Omit<AccountPage, 'children'> & { children: ReactNode },
-): Promise<StorefrontResponse> {
-  const shell = await loadShell(visit.api, visit.request.url.origin);
-  const hasErrors = state.problem !== null || Object.keys(state.errors).length > 0;
-  return withoutTrace(
-    renderPage(visit, shell, {
-      status: hasErrors ? 422 : 200,
-      hasIslands,
-      head: { title: hasErrors ? `Error: ${title}` : title },
-      children: <div className="account-page">{children}</div>,
-    }),
-  );
-}
-
-function withoutTrace(response: StorefrontResponse): StorefrontResponse {
-  return {
-    ...response,
-    headers: { ...response.headers, 'cache-control': 'no-store', 'referrer-policy': 'same-origin' },
-  };
+  const response = renderPage(visit, shell, {
+    status: hasProblems(state) ? 422 : 200,
+    hasIslands,
+    head: { title: hasProblems(state) ? `Error: ${title}` : title },
+    children: children(shell.site),
+  });
+  const headers = { ...response.headers, 'cache-control': 'no-store', 'referrer-policy': 'same-origin' };
+  return { ...response, headers };
 }

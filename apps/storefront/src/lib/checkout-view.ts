@@ -106,7 +106,8 @@ export function formOfCheckout(checkout: Checkout, firstPayment: string): Checko
   };
 }
 
-function addressFields(info: Checkout['billingInfo']): AddressFields {
+/** The fields of a form for whom and where; empty where nothing is known. */
+export function addressFields(info: Checkout['billingInfo']): AddressFields {
   const { address, contactDetails } = info ?? {};
   return {
     firstName: contactDetails?.firstName ?? '',

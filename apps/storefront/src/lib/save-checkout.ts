@@ -1,7 +1,7 @@
 import type { Api, Checkout, Member, UpdateRequest } from './api.ts';
 import { hasCode } from './api-errors.ts';
 import type { CheckoutForm } from './checkout-form.ts';
-import { changesOf, formOfCheckout, viewCheckout } from './checkout-view.ts';
+import { addressFields, changesOf, formOfCheckout, viewCheckout } from './checkout-view.ts';
 
 type Checkouts = Pick<Api['checkouts'], 'getCheckout' | 'updateCheckout'>;
 
@@ -31,19 +31,9 @@ export async function prefillCheckout(checkouts: Checkouts, id: string, member: 
   const form = formOfCheckout(checkout, '');
   if (form.address.country) return;
   const { contact, loginEmail } = member;
-  const [saved] = contact?.addresses ?? [];
-  const address = {
-    ...form.address,
-    firstName: contact?.firstName ?? '',
-    lastName: contact?.lastName ?? '',
-    addressLine: saved?.addressLine ?? '',
-    addressLine2: saved?.addressLine2 ?? '',
-    city: saved?.city ?? '',
-    subdivision: saved?.subdivision ?? '',
-    postalCode: saved?.postalCode ?? '',
-    country: saved?.country ?? '',
-  };
-  const known = { ...form, address, email: form.email || (loginEmail ?? ''), phone: contact?.phones?.[0] ?? '' };
+  const { firstName, lastName, addresses, phones } = contact ?? {};
+  const address = addressFields({ address: addresses?.[0], contactDetails: { firstName, lastName } });
+  const known = { ...form, address, email: form.email || (loginEmail ?? ''), phone: phones?.[0] ?? '' };
   await saveCheckout(checkouts, id, known, viewCheckout(checkout).needsShipping);
 }
 

@@ -2,9 +2,9 @@ import { AccountForm } from '../components/account-form.tsx';
 import { TextField } from '../components/text-field.tsx';
 import { island } from '../island.tsx';
 import PasskeyFactorIsland from '../islands/passkey-factor.tsx';
-import { type FormState, noProblem } from './account-form.ts';
 import { renderForm } from './account-page.tsx';
 import type { LoginAnswer } from './api.ts';
+import { type FormState, noProblem } from './form-state.ts';
 import type { Visit } from './render-page.tsx';
 import { returnToOf } from './return-to.ts';
 

@@ -1,7 +1,7 @@
 import { AccountForm } from '../components/account-form.tsx';
 import { TextField } from '../components/text-field.tsx';
-import { type FormState, noProblem } from './account-form.ts';
 import { renderForm } from './account-page.tsx';
+import { type FormState, noProblem } from './form-state.ts';
 import type { Visit } from './render-page.tsx';
 import { returnToOf } from './return-to.ts';
 import type { StorefrontResponse } from './storefront-request.ts';

@@ -1,4 +1,5 @@
 import { CartLines } from '../components/cart-lines.tsx';
+import { Notice } from '../components/notice.tsx';
 import { Sum } from '../components/sum.tsx';
 import { loadMember } from '../lib/account-page.tsx';
 import { hasCode } from '../lib/api-errors.ts';
@@ -29,11 +30,7 @@ export async function showCart({ request, ...visit }: Visit): Promise<Storefront
       children: (
         <div className="cart-page">
           <h1>Cart</h1>
-          {notice && (
-            <p className="notice" role="status">
-              {notice}
-            </p>
-          )}
+          <Notice>{notice}</Notice>
           {cart.lines.length > 0 ? <FullCart cart={cart} /> : <EmptyCart />}
         </div>
       ),

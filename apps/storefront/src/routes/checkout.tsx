@@ -1,17 +1,13 @@
 import { sandboxCards } from '@stoa/contract/stoa/sandbox-cards';
 import { ApiError } from '@stoa/sdk';
 import { CheckoutForm } from '../components/checkout-form.tsx';
-import { ErrorSummary } from '../components/error-summary.tsx';
+import { FormProblems } from '../components/form-problems.tsx';
 import type { Checkout } from '../lib/api.ts';
 import { hasCode, orNull } from '../lib/api-errors.ts';
-import {
-  type FieldErrors,
-  type CheckoutForm as Form,
-  readCheckoutForm,
-  validateCheckout,
-} from '../lib/checkout-form.ts';
+import { type CheckoutForm as Form, readCheckoutForm, validateCheckout } from '../lib/checkout-form.ts';
 import { formOfCheckout, viewCheckout } from '../lib/checkout-view.ts';
 import { countriesIn } from '../lib/countries.ts';
+import { type FormState, hasProblems } from '../lib/form-state.ts';
 import { payCheckout } from '../lib/pay-checkout.ts';
 import { renderCheckoutPage, type Visit } from '../lib/render-page.tsx';
 import { saveCheckout } from '../lib/save-checkout.ts';
@@ -20,12 +16,8 @@ import { redirect, type StorefrontResponse } from '../lib/storefront-request.ts'
 import { fieldErrorsOf } from '../lib/violations.ts';
 import { showNotFound } from './errors.tsx';
 
-type State = {
-  form: Form;
-  errors: FieldErrors;
-  /** What stopped the payment, beside errors of fields. */
-  problem: string | null;
-};
+/** The form, and what stopped the payment, beside errors of fields. */
+type State = FormState & { form: Form };
 
 export async function showCheckout(visit: Visit, id: string): Promise<StorefrontResponse> {
   const { api, request } = visit;
@@ -93,22 +85,19 @@ async function payOrAskAgain(
 }
 
 function renderCheckout(visit: Visit, site: Site, checkout: Checkout, state: State): StorefrontResponse {
-  const { form, errors, problem } = state;
-  const hasErrors = Object.keys(errors).length > 0;
+  const { form, errors } = state;
   return renderCheckoutPage(
     visit,
     { site },
     {
-      status: problem || hasErrors ? 422 : 200,
-      head: { title: problem || hasErrors ? 'Error: Checkout' : 'Checkout' },
+      status: hasProblems(state) ? 422 : 200,
+      head: { title: hasProblems(state) ? 'Error: Checkout' : 'Checkout' },
       hasIslands: true,
       cartHref: visit.request.returnAddresses.cartPageUrl ?? '/cart',
       children: (
         <div className="checkout-page">
           <h1>Checkout</h1>
-          {(problem || hasErrors) && (
-            <ErrorSummary heading={problem ?? 'A few things are missing or not right'} errors={errors} />
-          )}
+          <FormProblems state={state} />
           <CheckoutForm
             id={checkout.id ?? ''}
             view={viewCheckout(checkout)}

@@ -1,4 +1,5 @@
 import { ProductCard } from '@stoa/blocks';
+import { Notice } from '../components/notice.tsx';
 import { WishForm } from '../components/wish-form.tsx';
 import type { Api } from '../lib/api.ts';
 import { hasCode, isMissing } from '../lib/api-errors.ts';
@@ -20,11 +21,7 @@ export async function showWishlist(visit: Visit): Promise<StorefrontResponse> {
     children: (
       <div className="listing">
         <h1>Wish list</h1>
-        {notice && (
-          <p className="notice" role="status">
-            {notice}
-          </p>
-        )}
+        <Notice>{notice}</Notice>
         {products.length > 0 ? (
           <ul className="product-list">
             {products.map((product) => (

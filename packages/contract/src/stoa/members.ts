@@ -1,7 +1,7 @@
 /** What the back office needs of members beside the public API, and what the law gives them: their data. */
 import { PendingReason } from '../identity/identity.ts';
 import { MemberRoleRole } from '../members/authorization.ts';
-import { Member } from '../members/members.ts';
+import { Member } from '../members/member.ts';
 import { backOffice, memberOr, operation, service } from '../operation.ts';
 import { anyObject, choice, date, guid, integer, list, message, ref, text } from '../schema.ts';
 

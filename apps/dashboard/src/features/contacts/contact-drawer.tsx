@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, Drawer, Group, Stack, TextInput } from '@mantine/core';
+import { Alert, Anchor, Button, Group, Stack, TextInput } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { ApiError } from '@stoa/sdk';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -6,6 +6,7 @@ import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { api, hasCode, present } from '../../app/api.ts';
 import { explain } from '../../ui/explain.ts';
+import { FormDrawer } from '../../ui/form-drawer.tsx';
 import { type ContactView, isMember, nameOfContact } from './contact.ts';
 import { type ContactDraft, draftOf, infoOf } from './contact-form.ts';
 import { LabelsInput } from './label-dialog.tsx';
@@ -23,16 +24,9 @@ type ContactDrawerProps = {
 /** Adds a contact, or edits one. */
 export function ContactDrawer({ opened, contact, onClose, onSaved }: ContactDrawerProps) {
   return (
-    <Drawer
-      opened={opened}
-      onClose={onClose}
-      position="right"
-      size="lg"
-      title={contact ? 'Edit contact' : 'New contact'}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <FormDrawer opened={opened} onClose={onClose} size="lg" title={contact ? 'Edit contact' : 'New contact'}>
       {opened && <ContactForm contact={contact} onClose={onClose} onSaved={onSaved} />}
-    </Drawer>
+    </FormDrawer>
   );
 }
 

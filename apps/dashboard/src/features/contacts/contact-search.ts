@@ -1,6 +1,6 @@
 import type { contacts, Request } from '@stoa/contract';
+import { PAGE_SIZE, readOffset } from '../../ui/offset-pages.ts';
 import { oneOf } from '../../ui/use-list-params.ts';
-import { PAGE_SIZE } from '../members/member-search.ts';
 
 export const kinds = { MEMBER: 'Members', NOT_A_MEMBER: 'Not members' } as const;
 export type Kind = keyof typeof kinds;
@@ -14,13 +14,12 @@ export const contactSorts = {
 
 /** What the address of the contacts page asks for; its `cursor` is how many contacts stand before the page. */
 export function readContactFilters(params: URLSearchParams) {
-  const offset = Number(params.get('cursor') ?? 0);
   return {
     text: params.get('search') ?? '',
     kind: oneOf(Object.keys(kinds) as Kind[], params.get('kind')),
     label: params.get('label') ?? '',
     sort: oneOf(Object.keys(contactSorts) as (keyof typeof contactSorts)[], params.get('sort')) ?? 'active',
-    offset: Number.isSafeInteger(offset) && offset > 0 ? offset : 0,
+    offset: readOffset(params),
   };
 }
 export type ContactFilters = ReturnType<typeof readContactFilters>;

@@ -1,20 +1,18 @@
-import { Button, Group, NativeSelect, Paper, Stack, Text, VisuallyHidden } from '@mantine/core';
+import { Button, Group, NativeSelect, Paper, Stack, VisuallyHidden } from '@mantine/core';
 import { IconAddressBook, IconPlus, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useFormat } from '../../app/format.ts';
 import { Page } from '../../app/page.tsx';
 import { useMay } from '../../app/permissions.ts';
 import { Failure } from '../../ui/failure.tsx';
 import list from '../../ui/list.module.css';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { NothingHere } from '../../ui/nothing-here.tsx';
-import { Pager } from '../../ui/pager.tsx';
+import { OffsetPager } from '../../ui/offset-pager.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { useIsPhone } from '../../ui/use-is-phone.ts';
 import { useListParams } from '../../ui/use-list-params.ts';
-import { neighbours } from '../members/member-search.ts';
 import { ContactCards } from './contact-cards.tsx';
 import { ContactDrawer } from './contact-drawer.tsx';
 import { type ContactFilters, contactSorts, isFiltered, kinds, readContactFilters } from './contact-search.ts';
@@ -97,7 +95,6 @@ type ContactListProps = { filters: ContactFilters; onPage: (cursor: string) => v
 
 function ContactList({ filters, onPage, onReset }: ContactListProps) {
   const isPhone = useIsPhone();
-  const format = useFormat();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const result = useQuery(contactListQuery(filters));
   if (result.isError) return <Failure error={result.error} onRetry={() => void result.refetch()} />;
@@ -110,7 +107,6 @@ function ContactList({ filters, onPage, onReset }: ContactListProps) {
     setSelected(next);
   };
   const chosen = contacts.filter(({ id }) => selected.has(id ?? ''));
-  const { previous, next } = neighbours(filters, contacts.length, pagingMetadata?.total);
   const List = isPhone ? ContactCards : ContactTable;
   return (
     <>
@@ -119,13 +115,7 @@ function ContactList({ filters, onPage, onReset }: ContactListProps) {
       <Paper className={`${list.frame} ${result.isPlaceholderData ? list.stale : ''}`}>
         <List contacts={contacts} selected={selected} onSelect={select} />
       </Paper>
-      {typeof pagingMetadata?.total === 'number' && (
-        <Text size="sm" c="dimmed">
-          {format.number(filters.offset + 1)}–{format.number(filters.offset + contacts.length)} of{' '}
-          {format.number(pagingMetadata.total)}
-        </Text>
-      )}
-      <Pager previous={previous} next={next} onGo={onPage} />
+      <OffsetPager offset={filters.offset} count={contacts.length} total={pagingMetadata?.total} onGo={onPage} />
     </>
   );
 }

@@ -1,7 +1,8 @@
-import { Button, Group, Paper, Text } from '@mantine/core';
-import { IconArrowMerge, IconTag, IconTrash, IconX } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconArrowMerge, IconTag, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useMay } from '../../app/permissions.ts';
+import { SelectionFrame } from '../../ui/selection-frame.tsx';
 import type { ContactView } from './contact.ts';
 import { LabelDialog } from './label-dialog.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
@@ -19,57 +20,43 @@ export function SelectionBar({ chosen, onClear }: { chosen: ContactView[]; onCle
   const mayDelete = may('CONTACTS.MODIFY') && may('MEMBERS.MEMBER_DELETE');
   const close = () => setDialog(null);
   return (
-    <Paper component="section" aria-label="Selected contacts" p="xs" px="md" withBorder>
-      <Group gap="xs" justify="space-between">
-        <Text size="sm" fw={600} role="status">
-          {people(ids.length)} selected
-        </Text>
-        <Group gap="xs">
-          {may('CONTACTS.MODIFY') && (
-            <Button
-              size="xs"
-              variant="default"
-              leftSection={<IconTag size={16} aria-hidden />}
-              onClick={() => setDialog('label')}
-              loading={isChanging}
-            >
-              Label
-            </Button>
-          )}
-          {may('CONTACTS.MERGE') && ids.length > 1 && ids.length <= MOST_MERGED && (
-            <Button
-              size="xs"
-              variant="default"
-              leftSection={<IconArrowMerge size={16} aria-hidden />}
-              onClick={() => setDialog('merge')}
-              disabled={isChanging}
-            >
-              Merge
-            </Button>
-          )}
-          {mayDelete && (
-            <Button
-              size="xs"
-              color="red"
-              variant="light"
-              leftSection={<IconTrash size={16} aria-hidden />}
-              onClick={() => confirmDelete(ids)}
-              disabled={isChanging}
-            >
-              Delete
-            </Button>
-          )}
+    <>
+      <SelectionFrame label="Selected contacts" count={`${people(ids.length)} selected`} onClear={onClear}>
+        {may('CONTACTS.MODIFY') && (
           <Button
             size="xs"
-            variant="subtle"
-            color="gray"
-            leftSection={<IconX size={16} aria-hidden />}
-            onClick={onClear}
+            variant="default"
+            leftSection={<IconTag size={16} aria-hidden />}
+            onClick={() => setDialog('label')}
+            loading={isChanging}
           >
-            Clear
+            Label
           </Button>
-        </Group>
-      </Group>
+        )}
+        {may('CONTACTS.MERGE') && ids.length > 1 && ids.length <= MOST_MERGED && (
+          <Button
+            size="xs"
+            variant="default"
+            leftSection={<IconArrowMerge size={16} aria-hidden />}
+            onClick={() => setDialog('merge')}
+            disabled={isChanging}
+          >
+            Merge
+          </Button>
+        )}
+        {mayDelete && (
+          <Button
+            size="xs"
+            color="red"
+            variant="light"
+            leftSection={<IconTrash size={16} aria-hidden />}
+            onClick={() => confirmDelete(ids)}
+            disabled={isChanging}
+          >
+            Delete
+          </Button>
+        )}
+      </SelectionFrame>
       <LabelDialog
         opened={dialog === 'label'}
         title={`Label ${people(ids.length)}`}
@@ -77,6 +64,6 @@ export function SelectionBar({ chosen, onClear }: { chosen: ContactView[]; onCle
         onClose={close}
       />
       <MergeDialog opened={dialog === 'merge'} contacts={chosen} onClose={close} onMerged={onClear} />
-    </Paper>
+    </>
   );
 }

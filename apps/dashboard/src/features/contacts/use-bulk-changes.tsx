@@ -1,9 +1,9 @@
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../app/api.ts';
+import { followJob } from '../../app/follow-job.ts';
 import { confirmFirst } from '../../ui/confirm.tsx';
 import { explain } from '../../ui/explain.ts';
-import { followJob } from '../members/follow-job.ts';
 
 export const people = (count: number): string => (count === 1 ? '1 contact' : `${count} contacts`);
 

@@ -21,7 +21,6 @@ export function HistoryDrawer({ item, onClose }: { item: InventoryItem | null; o
       position="right"
       size="lg"
       title={item ? `History: ${nameOfItem(item)}` : ''}
-      closeButtonProps={{ 'aria-label': 'Close' }}
     >
       {item?.id && <History itemId={item.id} />}
     </Drawer>

@@ -1,9 +1,10 @@
-import { Button, Drawer, Group, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../app/api.ts';
 import { useSession } from '../../app/session.ts';
 import { explain } from '../../ui/explain.ts';
+import { FormDrawer } from '../../ui/form-drawer.tsx';
 import type { Location } from './queries.ts';
 
 type LocationDrawerProps = { location: Location | null; onClose: () => void };
@@ -11,15 +12,9 @@ type LocationDrawerProps = { location: Location | null; onClose: () => void };
 /** Adds a location, or edits one. */
 export function LocationDrawer({ location, onClose }: LocationDrawerProps) {
   return (
-    <Drawer
-      opened={location !== null}
-      onClose={onClose}
-      position="right"
-      title={location?.id ? 'Edit location' : 'Add location'}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <FormDrawer opened={location !== null} onClose={onClose} title={location?.id ? 'Edit location' : 'Add location'}>
       {location && <LocationForm key={location.id ?? 'new'} location={location} onClose={onClose} />}
-    </Drawer>
+    </FormDrawer>
   );
 }
 

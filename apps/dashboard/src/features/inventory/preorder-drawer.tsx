@@ -1,7 +1,8 @@
-import { Button, Checkbox, Drawer, Group, NumberInput, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Checkbox, Group, NumberInput, Stack, Text, Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { explain } from '../../ui/explain.ts';
+import { FormDrawer } from '../../ui/form-drawer.tsx';
 import { nameOfItem } from './item-name.ts';
 import type { InventoryItem } from './queries.ts';
 import { updateItem } from './save-stock.ts';
@@ -11,15 +12,9 @@ type PreorderDrawerProps = { item: InventoryItem | null; onClose: () => void; on
 /** Whether an item can be ordered while there is none. */
 export function PreorderDrawer({ item, onClose, onSaved }: PreorderDrawerProps) {
   return (
-    <Drawer
-      opened={item !== null}
-      onClose={onClose}
-      position="right"
-      title={item ? `Pre-order: ${nameOfItem(item)}` : ''}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <FormDrawer opened={item !== null} onClose={onClose} title={item ? `Pre-order: ${nameOfItem(item)}` : ''}>
       {item && <PreorderForm key={item.id} item={item} onClose={onClose} onSaved={onSaved} />}
-    </Drawer>
+    </FormDrawer>
   );
 }
 

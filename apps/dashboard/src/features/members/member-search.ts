@@ -1,7 +1,6 @@
 import type { members, Request } from '@stoa/contract';
+import { PAGE_SIZE, readOffset } from '../../ui/offset-pages.ts';
 import { oneOf } from '../../ui/use-list-params.ts';
-
-export const PAGE_SIZE = 25;
 
 /** The standings that the list is cut by; in this order they stand above it. */
 export const standings = {
@@ -21,12 +20,11 @@ export const memberSorts = {
 
 /** What the address of the members page asks for; its `cursor` is how many members stand before the page. */
 export function readMemberFilters(params: URLSearchParams) {
-  const offset = Number(params.get('cursor') ?? 0);
   return {
     text: params.get('search') ?? '',
     standing: oneOf(Object.keys(standings) as Standing[], params.get('status')),
     sort: oneOf(Object.keys(memberSorts) as (keyof typeof memberSorts)[], params.get('sort')) ?? 'newest',
-    offset: Number.isSafeInteger(offset) && offset > 0 ? offset : 0,
+    offset: readOffset(params),
   };
 }
 export type MemberFilters = ReturnType<typeof readMemberFilters>;
@@ -45,11 +43,4 @@ export function toMemberQuery({ text, standing, sort, offset }: MemberFilters): 
     fieldsets: ['FULL'],
     ...(text.trim() ? { search: { expression: text.trim() } } : {}),
   };
-}
-
-/** The neighbouring pages, as the pager wants them; null where there is none. */
-export function neighbours({ offset }: { offset: number }, onPage: number, total: number | null | undefined) {
-  const end = offset + onPage;
-  const hasNext = typeof total === 'number' ? end < total : onPage === PAGE_SIZE;
-  return { previous: offset > 0 ? String(Math.max(0, offset - PAGE_SIZE)) : null, next: hasNext ? String(end) : null };
 }

@@ -1,25 +1,14 @@
-import {
-  Badge,
-  Button,
-  Group,
-  NativeSelect,
-  Paper,
-  SegmentedControl,
-  Stack,
-  Text,
-  VisuallyHidden,
-} from '@mantine/core';
+import { Badge, Button, Group, NativeSelect, Paper, SegmentedControl, Stack, VisuallyHidden } from '@mantine/core';
 import { IconSearch, IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useFormat } from '../../app/format.ts';
 import { Page } from '../../app/page.tsx';
 import { useSession } from '../../app/session.ts';
 import { Failure } from '../../ui/failure.tsx';
 import list from '../../ui/list.module.css';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { NothingHere } from '../../ui/nothing-here.tsx';
-import { Pager } from '../../ui/pager.tsx';
+import { OffsetPager } from '../../ui/offset-pager.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { useIsPhone } from '../../ui/use-is-phone.ts';
 import { useListParams } from '../../ui/use-list-params.ts';
@@ -28,7 +17,6 @@ import {
   isFiltered,
   type MemberFilters,
   memberSorts,
-  neighbours,
   readMemberFilters,
   type Standing,
   standings,
@@ -110,7 +98,6 @@ type MemberListProps = { filters: MemberFilters; onPage: (cursor: string) => voi
 
 function MemberList({ filters, onPage, onReset }: MemberListProps) {
   const isPhone = useIsPhone();
-  const format = useFormat();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const result = useQuery(memberListQuery(filters));
   if (result.isError) return <Failure error={result.error} onRetry={() => result.refetch()} />;
@@ -123,7 +110,6 @@ function MemberList({ filters, onPage, onReset }: MemberListProps) {
     setSelected(next);
   };
   const chosen = members.filter(({ id }) => selected.has(id ?? ''));
-  const { previous, next } = neighbours(filters, members.length, metadata?.total);
   const List = isPhone ? MemberCards : MemberTable;
   return (
     <>
@@ -132,13 +118,7 @@ function MemberList({ filters, onPage, onReset }: MemberListProps) {
       <Paper className={`${list.frame} ${result.isPlaceholderData ? list.stale : ''}`}>
         <List members={members} selected={selected} onSelect={select} />
       </Paper>
-      {typeof metadata?.total === 'number' && (
-        <Text size="sm" c="dimmed">
-          {format.number(filters.offset + 1)}–{format.number(filters.offset + members.length)} of{' '}
-          {format.number(metadata.total)}
-        </Text>
-      )}
-      <Pager previous={previous} next={next} onGo={onPage} />
+      <OffsetPager offset={filters.offset} count={members.length} total={metadata?.total} onGo={onPage} />
     </>
   );
 }

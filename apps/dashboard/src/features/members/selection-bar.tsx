@@ -1,6 +1,7 @@
-import { Button, Group, Paper, Text } from '@mantine/core';
-import { IconBan, IconCheck, IconTrash, IconX } from '@tabler/icons-react';
+import { Button } from '@mantine/core';
+import { IconBan, IconCheck, IconTrash } from '@tabler/icons-react';
 import { useMay } from '../../app/permissions.ts';
+import { SelectionFrame } from '../../ui/selection-frame.tsx';
 import type { MemberView } from './queries.ts';
 import { type BulkChange, people, useBulkChanges } from './use-bulk-changes.tsx';
 
@@ -11,56 +12,40 @@ export function SelectionBar({ chosen, onClear }: { chosen: MemberView[]; onClea
   const may = useMay();
   const begin = (change: BulkChange) => start({ change, ids });
   return (
-    <Paper component="section" aria-label="Selected members" p="xs" px="md" withBorder>
-      <Group gap="xs" justify="space-between">
-        <Text size="sm" fw={600} role="status">
-          {people(ids.length)} selected
-        </Text>
-        <Group gap="xs">
-          {may('MEMBERS.MEMBER_APPROVE') && chosen.some(({ status }) => status !== 'APPROVED') && (
-            <Button
-              size="xs"
-              leftSection={<IconCheck size={16} aria-hidden />}
-              onClick={() => begin('approve')}
-              loading={isChanging}
-            >
-              Approve
-            </Button>
-          )}
-          {may('MEMBERS.MEMBER_BLOCK') && chosen.some(({ status }) => status !== 'BLOCKED') && (
-            <Button
-              size="xs"
-              variant="default"
-              leftSection={<IconBan size={16} aria-hidden />}
-              onClick={() => begin('block')}
-              loading={isChanging}
-            >
-              Block
-            </Button>
-          )}
-          {may('MEMBERS.MEMBER_DELETE') && (
-            <Button
-              size="xs"
-              color="red"
-              variant="light"
-              leftSection={<IconTrash size={16} aria-hidden />}
-              onClick={() => begin('delete')}
-              disabled={isChanging}
-            >
-              Delete
-            </Button>
-          )}
-          <Button
-            size="xs"
-            variant="subtle"
-            color="gray"
-            leftSection={<IconX size={16} aria-hidden />}
-            onClick={onClear}
-          >
-            Clear
-          </Button>
-        </Group>
-      </Group>
-    </Paper>
+    <SelectionFrame label="Selected members" count={`${people(ids.length)} selected`} onClear={onClear}>
+      {may('MEMBERS.MEMBER_APPROVE') && chosen.some(({ status }) => status !== 'APPROVED') && (
+        <Button
+          size="xs"
+          leftSection={<IconCheck size={16} aria-hidden />}
+          onClick={() => begin('approve')}
+          loading={isChanging}
+        >
+          Approve
+        </Button>
+      )}
+      {may('MEMBERS.MEMBER_BLOCK') && chosen.some(({ status }) => status !== 'BLOCKED') && (
+        <Button
+          size="xs"
+          variant="default"
+          leftSection={<IconBan size={16} aria-hidden />}
+          onClick={() => begin('block')}
+          loading={isChanging}
+        >
+          Block
+        </Button>
+      )}
+      {may('MEMBERS.MEMBER_DELETE') && (
+        <Button
+          size="xs"
+          color="red"
+          variant="light"
+          leftSection={<IconTrash size={16} aria-hidden />}
+          onClick={() => begin('delete')}
+          disabled={isChanging}
+        >
+          Delete
+        </Button>
+      )}
+    </SelectionFrame>
   );
 }

@@ -3,9 +3,9 @@ import { modals } from '@mantine/modals';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../app/api.ts';
+import { followJob } from '../../app/follow-job.ts';
 import { explain } from '../../ui/explain.ts';
 import { UndoMessage } from '../../ui/undo-message.tsx';
-import { followJob } from './follow-job.ts';
 
 export type BulkChange = 'approve' | 'block' | 'delete';
 type Wanted = { change: BulkChange; ids: string[] };

@@ -2,7 +2,7 @@ import type { badgeAssignments } from '@stoa/contract';
 import type { Context } from '../../context.ts';
 import { withSite } from '../../platform/db/index.ts';
 import type { Consumer } from '../../platform/events/index.ts';
-import { enqueueJob, type JobKind } from '../../platform/jobs/index.ts';
+import { enqueueJob, inBatches, type JobKind } from '../../platform/jobs/index.ts';
 import { compileFilter } from '../../platform/query/index.ts';
 import { invalid, isRefusal } from '../../platform/refusal.ts';
 import { bulkAnswer } from '../../platform/resource/index.ts';
@@ -51,21 +51,17 @@ export const bulkUpdateBadgeAssignmentTagsByFilter: UseCase<
 /** Goes through the assignments in the order of their ids; tags that are put on twice are on once. */
 const tagJob: JobKind<Context, Change & { filter: object }, { changed: number }> = {
   name: 'badge-assignments.update-tags',
-  async run(ctx, { input, checkpoint, advance }) {
-    const filter = compileFilter(input.filter, staffAssignmentsQueryable);
+  async run(ctx, job) {
+    const filter = compileFilter(job.input.filter, staffAssignmentsQueryable);
     if (!filter.ok) throw new Error('the filter was in order when the job was asked for');
-    let { after, done } = (checkpoint as { after: string | null; done: number } | null) ?? { after: null, done: 0 };
-    for (;;) {
-      const found = await withSite(ctx, async (tx) => {
+    const { done } = await inBatches(job, { atOnce: AT_ONCE }, (after) =>
+      withSite(ctx, async (tx) => {
         const assignments = await lockAssignments(tx, { matching: filter.value, after, limit: AT_ONCE });
-        await saveTags(tx, changed(assignments, input), ctx.now());
-        return assignments;
-      });
-      after = found.at(-1)?.id ?? after;
-      done += found.length;
-      await advance({ done, total: null }, { after, done });
-      if (found.length < AT_ONCE) return { changed: done };
-    }
+        await saveTags(tx, changed(assignments, job.input), ctx.now());
+        return { ids: assignments.map(({ id }) => id), changed: assignments.length };
+      }),
+    );
+    return { changed: done };
   },
 };
 

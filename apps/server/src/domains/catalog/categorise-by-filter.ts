@@ -2,7 +2,7 @@
 import type { Context } from '../../context.ts';
 import { readSite, withSite } from '../../platform/db/index.ts';
 import { BEFORE_ALL_IDS } from '../../platform/ids.ts';
-import { enqueueJob, type JobKind, type RunningJob } from '../../platform/jobs/index.ts';
+import { enqueueJob, inBatches, type JobKind, type RunningJob } from '../../platform/jobs/index.ts';
 import { isRefusal, type Refusal } from '../../platform/refusal.ts';
 import { changeBatch, refuseCategories } from '../categories/index.ts';
 import { conditionOf, type Matching } from './change-by-filter.ts';
@@ -39,14 +39,11 @@ async function run(ctx: Context, job: RunningJob<Input>) {
   const condition = conditionOf(ctx, job.input);
   if (isRefusal(condition)) throw new Error('a filter that was good is no longer');
   const total = await readSite(ctx, (tx) => countProducts(tx, condition));
-  let { after, done } = (job.checkpoint ?? { after: BEFORE_ALL_IDS, done: 0 }) as { after: string; done: number };
-  for (;;) {
-    const productIds = await readSite(ctx, (tx) => findMatchingIds(tx, condition, after, BATCH));
-    const changed = await changeBatch(ctx, { change, categoryIds, productIds });
+  const { done } = await inBatches(job, { atOnce: BATCH, total }, async (after) => {
+    const ids = await readSite(ctx, (tx) => findMatchingIds(tx, condition, after ?? BEFORE_ALL_IDS, BATCH));
+    const changed = await changeBatch(ctx, { change, categoryIds, productIds: ids });
     if (isRefusal(changed)) throw new Error('a category no longer lets its products be changed');
-    done += productIds.length;
-    after = productIds.at(-1) ?? after;
-    await job.advance({ done, total: Math.max(total, done) }, { after, done });
-    if (productIds.length < BATCH) return { totalSuccesses: done };
-  }
+    return { ids, changed: ids.length };
+  });
+  return { totalSuccesses: done };
 }

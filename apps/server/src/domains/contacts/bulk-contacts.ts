@@ -1,18 +1,18 @@
 import type { contacts } from '@stoa/contract';
 import type { Context } from '../../context.ts';
 import { readSite, type Tx, withSite } from '../../platform/db/index.ts';
-import { enqueueJob, type JobKind, type RunningJob } from '../../platform/jobs/index.ts';
+import { enqueueJob, inBatches, type JobKind, type RunningJob } from '../../platform/jobs/index.ts';
 import { invalid, isRefusal, refuse } from '../../platform/refusal.ts';
 import type { UseCase } from '../../use-case.ts';
 import { completeInfo, labelViolations } from './complete-info.ts';
-import { type Contact, type ContactInfo, isEnough, nextRevision } from './contact.ts';
+import { type Contact, type ContactInfo, isEnough } from './contact.ts';
 import { applyChange } from './contact-for-member.ts';
-import { announceContact, withoutDerived } from './contact-view.ts';
-import { saveContact } from './contacts.store.ts';
+import { withoutDerived } from './contact-view.ts';
 import { findMatching } from './contacts-queryable.store.ts';
 import { deleteContacts, refusalsToDelete } from './delete-contact.ts';
 import { type LabelChange, writeLabels } from './label-contact.ts';
 import { compile, wordsOf } from './query-contacts.ts';
+import { reviseContact } from './revise-contact.ts';
 
 type Which = { filter?: Record<string, unknown> | null; search?: string | null };
 const AT_ONCE = 200;
@@ -81,17 +81,13 @@ const deleteJob: JobKind<Context, Which, Counts> = {
 
 const updateJob: JobKind<Context, Which & { info: ContactInfo }, Counts> = {
   name: 'contacts.update',
-  run: (ctx, job) => {
-    const date = ctx.now().toISOString();
-    return eachLocked(ctx, job, async (tx, known) => {
+  run: (ctx, job) =>
+    eachLocked(ctx, job, async (tx, known) => {
       const info = completeInfo(applyChange(known.info, job.input.info), ctx.newId, known.info);
       if (isRefusal(info) || !isEnough(info)) return false;
-      const contact: Contact = { ...known, info, revision: nextRevision(known), updatedDate: date };
-      await saveContact(tx, contact);
-      announceContact(tx, 'updated', contact);
+      await reviseContact(ctx, tx, known, { info });
       return true;
-    });
-  },
+    }),
 };
 
 const labelJob: JobKind<Context, Which & LabelChange, Counts> = {
@@ -122,22 +118,14 @@ const eachLocked = (
 /** Goes through the contacts that match in the order of their ids, from where an earlier attempt came to. */
 async function forAll(
   ctx: Context,
-  { input, checkpoint, advance }: RunningJob<Which>,
+  job: RunningJob<Which>,
   step: (filter: Filter, after: string | null) => Promise<{ found: Contact[]; changed: number }>,
 ): Promise<Counts> {
-  const compiled = compile(ctx, { filter: input.filter, search: wordsOf(input.search) }, '');
+  const compiled = compile(ctx, { filter: job.input.filter, search: wordsOf(job.input.search) }, '');
   if (isRefusal(compiled)) throw new Error('the filter was in order when the job was asked for');
-  let { after, done, changed } = (checkpoint as { after: string | null; done: number; changed: number } | null) ?? {
-    after: null,
-    done: 0,
-    changed: 0,
-  };
-  for (;;) {
-    const { found, changed: now } = await step(compiled.filter, after);
-    after = found.at(-1)?.id ?? after;
-    done += found.length;
-    changed += now;
-    await advance({ done, total: null }, { after, done, changed });
-    if (found.length < AT_ONCE) return { changed, refused: done - changed };
-  }
+  const { done, changed } = await inBatches(job, { atOnce: AT_ONCE }, async (after) => {
+    const { found, changed } = await step(compiled.filter, after);
+    return { ids: found.map(({ id }) => id), changed };
+  });
+  return { changed, refused: done - changed };
 }

@@ -5,18 +5,13 @@ import { invalid, isRefusal, type Refusal, type Violation } from '../../platform
 import type { Profile } from '../identity/index.ts';
 import { checkFieldValues } from '../member-fields/index.ts';
 import { completeInfo } from './complete-info.ts';
-import { type Contact, type ContactInfo, emailKey, emailsOf, nextRevision } from './contact.ts';
+import { type Contact, type ContactInfo, emailKey, emailsOf } from './contact.ts';
 import { announceContact } from './contact-view.ts';
-import {
-  contactExists,
-  findContact,
-  insertContact,
-  lockContactOfPerson,
-  lockKeys,
-  saveContact,
-} from './contacts.store.ts';
+import { contactExists, findContact, insertContact, lockContactOfPerson, lockKeys } from './contacts.store.ts';
+import { newContact } from './create-contact.ts';
 import { infoOfProfile } from './info-of-profile.ts';
 import { joinInfo } from './join-info.ts';
+import { reviseContact } from './revise-contact.ts';
 
 type NewMember = {
   memberId: string;
@@ -41,35 +36,16 @@ export async function contactForMember(
   await lockKeys(tx, { emails: [key], phones: [] });
   const known = await lockContactOfPerson(tx, { email: key, visitorId });
   const info = mainEmail(joinInfo(known?.info ?? {}, infoOfProfile(profile, email)), key);
-  const now = ctx.now().toISOString();
-  const lastActivity = { activityType: 'MEMBER_REGISTER' as const, activityDate: now };
+  const lastActivity = { activityType: 'MEMBER_REGISTER' as const, activityDate: ctx.now().toISOString() };
   // profiles are checked where they come in; what a contact cannot hold is left out rather than refusing the member
   const complete = completeInfo(info, ctx.newId, known?.info);
   const kept = isRefusal(complete) ? mainEmail(joinInfo(known?.info ?? {}, bareInfo(ctx, email)), key) : complete;
   if (known) {
-    const linked: Contact = {
-      ...known,
-      revision: nextRevision(known),
-      info: kept,
-      memberId,
-      lastActivity,
-      updatedDate: now,
-    };
-    await saveContact(tx, linked);
-    announceContact(tx, 'updated', linked);
-    return linked.id;
+    await reviseContact(ctx, tx, known, { info: kept, memberId, lastActivity });
+    return known.id;
   }
-  const created: Contact = {
-    id: ctx.newId(),
-    revision: '1',
-    info: kept,
-    source: { sourceType: 'WIX_SITE_MEMBERS' },
-    lastActivity,
-    memberId,
-    visitorId,
-    createdDate: now,
-    updatedDate: now,
-  };
+  const fresh = newContact(ctx, kept, { sourceType: 'WIX_SITE_MEMBERS' });
+  const created: Contact = { ...fresh, lastActivity, memberId, visitorId };
   await insertContact(tx, created);
   announceContact(tx, 'created', created);
   return created.id;
@@ -110,14 +86,7 @@ export async function updateContactOfMember(
   const changed = joinInfo(applyChange(known.info, change), login ? bareInfo(ctx, login) : {});
   const info = completeInfo(login ? mainEmail(changed, emailKey(login)) : changed, ctx.newId, known.info);
   if (isRefusal(info)) return info;
-  const updated: Contact = {
-    ...known,
-    info,
-    revision: nextRevision(known),
-    updatedDate: ctx.now().toISOString(),
-  };
-  await saveContact(tx, updated);
-  announceContact(tx, 'updated', updated);
+  await reviseContact(ctx, tx, known, { info });
   return undefined;
 }
 

@@ -1,5 +1,5 @@
 import type { Static } from '@stoa/contract';
-import type { ContactFieldSet, Contact as WireContact } from '@stoa/contract/crm/contacts';
+import type { ContactFieldSet, Contact as WireContact } from '@stoa/contract/crm/contact';
 import type { Tx } from '../../platform/db/index.ts';
 import { emit } from '../../platform/events/index.ts';
 import { type Contact, type ContactInfo, e164Of, primaryEmailOf, primaryPhoneOf } from './contact.ts';

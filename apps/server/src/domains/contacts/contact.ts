@@ -1,5 +1,5 @@
 import type { Static } from '@stoa/contract';
-import type { Contact as WireContact, ContactInfo as WireInfo } from '@stoa/contract/crm/contacts';
+import type { Contact as WireContact, ContactInfo as WireInfo } from '@stoa/contract/crm/contact';
 
 /** What is known of somebody, as the wire has it. Addresses of mail, numbers and addresses have ids; one each is the main one. */
 export type ContactInfo = Static<typeof WireInfo>;
@@ -64,11 +64,21 @@ export const primaryPhoneOf = (info: ContactInfo): ContactPhone | undefined => m
 /** What somebody is called; empty where nothing is known but how to reach them. */
 export const fullNameOf = ({ name }: ContactInfo): string => [name?.first, name?.last].filter(Boolean).join(' ');
 
+export const emailKeysOf = (info: ContactInfo): string[] => emailsOf(info).map(({ email }) => emailKey(email));
+export const phoneKeysOf = (info: ContactInfo): string[] => phonesOf(info).map(({ phone }) => phoneKey(phone));
+
 /** What makes two contacts the same person: an address of mail, or the number of somebody without one. */
 export function identifyingKeys(info: ContactInfo): { emails: string[]; phones: string[] } {
-  const emails = emailsOf(info).map(({ email }) => emailKey(email));
-  return { emails, phones: emails.length > 0 ? [] : phonesOf(info).map(({ phone }) => phoneKey(phone)) };
+  const emails = emailKeysOf(info);
+  return { emails, phones: emails.length > 0 ? [] : phoneKeysOf(info) };
 }
+
+/** What one contact can hold: labels, and of addresses of mail, numbers and addresses so many each. */
+export const MOST_LABELS = 2000;
+const MOST_ITEMS = 50;
+export const isOverfull = (info: ContactInfo): boolean =>
+  labelsOf(info).length > MOST_LABELS ||
+  [emailsOf(info), phonesOf(info), addressesOf(info)].some((items) => items.length > MOST_ITEMS);
 
 export const nextRevision = ({ revision }: Contact): string => String(Number(revision) + 1);
 

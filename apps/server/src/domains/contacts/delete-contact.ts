@@ -4,7 +4,7 @@ import { readSite, type Tx, withSite } from '../../platform/db/index.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
 import type { UseCase } from '../../use-case.ts';
 import { findStaffEmails } from '../identity/index.ts';
-import { type Contact, emailKey, emailsOf } from './contact.ts';
+import { type Contact, emailKeysOf } from './contact.ts';
 import { announceContact } from './contact-view.ts';
 import { findContact, removeContacts } from './contacts.store.ts';
 
@@ -19,18 +19,18 @@ export const deleteContact: UseCase<typeof contacts.deleteContact> = async (ctx,
 
 /** Why some of the contacts cannot be deleted, by their ids. Looks beyond the site: not to be called within a transaction. */
 export async function refusalsToDelete(ctx: Context, contacts: readonly Contact[]): Promise<Map<string, Refusal>> {
-  const staff = await findStaffEmails(ctx, contacts.flatMap(keysOf));
+  const staff = await findStaffEmails(
+    ctx,
+    contacts.flatMap(({ info }) => emailKeysOf(info)),
+  );
   const refusals = new Map<string, Refusal>();
-  for (const contact of contacts) {
-    const { id, memberId } = contact;
+  for (const { id, info, memberId } of contacts) {
     if (memberId) refusals.set(id, refuse('CANNOT_DELETE_MEMBER', { memberId }));
-    else if (keysOf(contact).some((email) => staff.has(email)))
+    else if (emailKeysOf(info).some((email) => staff.has(email)))
       refusals.set(id, refuse('CANNOT_DELETE_MEMBER_OWNER_OR_CONTRIBUTOR'));
   }
   return refusals;
 }
-
-const keysOf = ({ info }: Contact): string[] => emailsOf(info).map(({ email }) => emailKey(email));
 
 /** Deletes those of the contacts that are still there and no members; how many that were. */
 export async function deleteContacts(tx: Tx, contacts: readonly Contact[]): Promise<number> {

@@ -1,5 +1,5 @@
 import type { contacts, Static } from '@stoa/contract';
-import type { ContactsFacet } from '@stoa/contract/crm/contacts';
+import type { ContactsFacet } from '@stoa/contract/crm/contact';
 import type { Context } from '../../context.ts';
 import { readSite } from '../../platform/db/index.ts';
 import { isRefusal, refuse } from '../../platform/refusal.ts';

@@ -4,14 +4,13 @@ import { type Tx, withSite } from '../../platform/db/index.ts';
 import { invalid, type Refusal, refuse } from '../../platform/refusal.ts';
 import type { UseCase } from '../../use-case.ts';
 import { labelViolations } from './complete-info.ts';
-import { type Contact, labelsOf, nextRevision } from './contact.ts';
-import { announceContact, viewContact } from './contact-view.ts';
-import { findContact, saveContact } from './contacts.store.ts';
+import { type Contact, labelsOf, MOST_LABELS } from './contact.ts';
+import { viewContact } from './contact-view.ts';
+import { findContact } from './contacts.store.ts';
+import { reviseContact } from './revise-contact.ts';
 
 /** Labels that are put on and taken off: what is in both is on afterwards. */
 export type LabelChange = { add: readonly string[]; remove: readonly string[] };
-
-const MOST_LABELS = 2000;
 
 /** Puts labels on a contact; those that it has already stay. */
 export const labelContact: UseCase<typeof contacts.labelContact> = (ctx, { contactId, labelKeys }) =>
@@ -49,13 +48,7 @@ export async function writeLabels(ctx: Context, tx: Tx, contact: Contact, change
   const labels = labelsAfter(contact, change).slice(0, MOST_LABELS);
   if (labels.length === before.length && labels.every((label) => before.includes(label))) return contact;
   const { labelKeys: _, ...info } = contact.info;
-  const changed: Contact = {
-    ...contact,
+  return reviseContact(ctx, tx, contact, {
     info: labels.length > 0 ? { ...info, labelKeys: { items: labels } } : info,
-    revision: nextRevision(contact),
-    updatedDate: ctx.now().toISOString(),
-  };
-  await saveContact(tx, changed);
-  announceContact(tx, 'updated', changed);
-  return changed;
+  });
 }

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { isRefusal } from '../../platform/refusal.ts';
 import { completeInfo } from './complete-info.ts';
-import { type Contact, type ContactInfo, identifyingKeys, nextRevision } from './contact.ts';
+import { type Contact, type ContactInfo, identifyingKeys, isOverfull } from './contact.ts';
 import { announceContact } from './contact-view.ts';
 import {
   findByKeys,
@@ -12,10 +12,10 @@ import {
   insertContact,
   lockKeys,
   noteActivity,
-  saveContact,
 } from './contacts.store.ts';
 import { newContact } from './create-contact.ts';
 import { joinInfo } from './join-info.ts';
+import { reviseContact } from './revise-contact.ts';
 
 /** Somebody who did something on the site, and what they said of themselves. */
 export type Person = {
@@ -61,31 +61,19 @@ export async function meetPerson(
 
 /** Adds what somebody said to their contact, which is locked; what is known already counts more. */
 async function addToContact(
-  { now, newId }: Pick<Context, 'now' | 'newId'>,
+  clock: Pick<Context, 'now' | 'newId'>,
   tx: Tx,
   known: Contact,
   said: ContactInfo,
   activity: Contact['lastActivity'],
 ): Promise<string> {
-  const info = completeInfo(joinInfo(known.info, said), newId, known.info);
-  if (isRefusal(info) || isFull(info) || isDeepStrictEqual(info, known.info)) {
+  const info = completeInfo(joinInfo(known.info, said), clock.newId, known.info);
+  // whoever orders to ever new addresses does not fill a contact beyond what it can hold
+  if (isRefusal(info) || isOverfull(info) || isDeepStrictEqual(info, known.info)) {
     await noteActivity(tx, known.id, activity);
     return known.id;
   }
   const isNewer = activity.activityDate >= known.lastActivity.activityDate;
-  const changed: Contact = {
-    ...known,
-    info,
-    lastActivity: isNewer ? activity : known.lastActivity,
-    revision: nextRevision(known),
-    updatedDate: now().toISOString(),
-  };
-  await saveContact(tx, changed);
-  announceContact(tx, 'updated', changed);
-  return changed.id;
+  await reviseContact(clock, tx, known, { info, lastActivity: isNewer ? activity : known.lastActivity });
+  return known.id;
 }
-
-const MOST_ITEMS = 50;
-/** Whoever orders to ever new addresses does not fill a contact beyond what it can hold. */
-const isFull = ({ emails, phones, addresses }: ContactInfo): boolean =>
-  [emails, phones, addresses].some((list) => (list?.items?.length ?? 0) > MOST_ITEMS);

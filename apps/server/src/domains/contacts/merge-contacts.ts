@@ -5,14 +5,11 @@ import { emit } from '../../platform/events/index.ts';
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import type { UseCase } from '../../use-case.ts';
 import { moveOrdersToContact } from '../orders/index.ts';
-import { addressesOf, type Contact, type ContactInfo, emailsOf, labelsOf, nextRevision, phonesOf } from './contact.ts';
+import { type Contact, isOverfull, nextRevision } from './contact.ts';
 import { announceContact, viewContact } from './contact-view.ts';
 import { findContacts, saveContact } from './contacts.store.ts';
 import { joinInfo } from './join-info.ts';
 import { noteMerged, removeSources } from './merged-contacts.store.ts';
-
-const MOST_ITEMS = 50;
-const MOST_LABELS = 2000;
 
 /**
  * Makes one contact of several. What the target says counts; what only the others know is added, and the orders and ids
@@ -72,7 +69,7 @@ function merge({ now }: Pick<Context, 'now'>, target: Contact, sources: readonly
   if (sources.some(({ memberId }) => memberId))
     return refuse('ILLEGAL_MERGE', { reason: 'members can only be targets' });
   const info = sources.reduce((joined, source) => joinInfo(joined, source.info), target.info);
-  if (isTooMuch(info)) return refuse('ILLEGAL_MERGE', { reason: 'one contact cannot hold all addresses and labels' });
+  if (isOverfull(info)) return refuse('ILLEGAL_MERGE', { reason: 'one contact cannot hold all addresses and labels' });
   const date = now().toISOString();
   return {
     ...target,
@@ -83,10 +80,6 @@ function merge({ now }: Pick<Context, 'now'>, target: Contact, sources: readonly
     updatedDate: date,
   };
 }
-
-const isTooMuch = (info: ContactInfo): boolean =>
-  labelsOf(info).length > MOST_LABELS ||
-  [emailsOf(info), phonesOf(info), addressesOf(info)].some((items) => items.length > MOST_ITEMS);
 
 function announceMerge(tx: Tx, merged: Contact, sources: readonly Contact[]): void {
   announceContact(tx, 'updated', merged, { originatedFrom: 'merge' });

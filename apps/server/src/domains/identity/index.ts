@@ -1,6 +1,6 @@
 export { type AccessTokens, accessTokens, type Identity, looksLikeToken, type ReadToken } from './access-tokens.ts';
 export { askToVerify } from './ask-to-verify.ts';
-export { type AccountEvent, auditIdentity } from './audit.store.ts';
+export { auditIdentity } from './audit.store.ts';
 export { type CaptchaTokens, newCaptcha } from './captcha.ts';
 export { removeOldCaptchas } from './captchas.store.ts';
 export { insertChallenge, removeOldChallenges, useChallenge } from './challenges.store.ts';
@@ -15,7 +15,6 @@ export { startSecondFactor, verifySecondFactor } from './factors/verify-second-f
 export {
   type AccountChanged,
   finishLogin,
-  type LoginContext,
   type LoginOutcome,
   openSession,
   SESSION_SECONDS,
@@ -24,7 +23,6 @@ export {
   findIdentity as findAccount,
   findIdentityByEmail as findAccountByEmail,
   type Identity as Account,
-  type IdentityChange as AccountChange,
   insertIdentity as insertAccount,
   lockIdentity as lockAccount,
   lockIdentityByEmail as lockAccountByEmail,
@@ -37,7 +35,7 @@ export {
   possibleChanges,
   type StatusChange,
 } from './identity-status.ts';
-export { type StateMachine, showIdentity, toStateMachine } from './identity-view.ts';
+export { showIdentity, toStateMachine } from './identity-view.ts';
 export { login } from './login.ts';
 export { mailApproved } from './login-mails.ts';
 export { isAllowedAddress } from './oauth/allowed-address.ts';
@@ -70,7 +68,7 @@ export { endSessions, endSessionsOfAll, insertSession, listSessions, type Sessio
 export { signIn } from './sign-in.ts';
 export { type SignInSettings, staffSignInSettings } from './sign-in-settings.ts';
 export { findSignInSettings, findSignOnPolicy, type SignOnPolicy, saveSignOnPolicy } from './sign-on-policies.store.ts';
-export { endSessionById } from './site-sessions.ts';
+export { endSessionOf } from './site-sessions.ts';
 export { findStaffEmails, findStaffNames } from './staff-names.store.ts';
 export { permissionsOf } from './staff-permissions.ts';
 export { removeOldThrottles } from './throttles.store.ts';
@@ -80,6 +78,5 @@ export {
   insertOwner,
   insertUser,
   removeEndedSessions,
-  type SessionUser,
 } from './users.store.ts';
 export { validateEmail } from './validate-email.ts';

@@ -2,7 +2,7 @@ import type { members, Request } from '@stoa/contract';
 import type { Context } from '../../context.ts';
 import type { PersonalData } from '../../personal-data.ts';
 import { type Tx, withSite } from '../../platform/db/index.ts';
-import { enqueueJob, type JobKind } from '../../platform/jobs/index.ts';
+import { enqueueJob, inBatches, type JobKind } from '../../platform/jobs/index.ts';
 import { compileQuery } from '../../platform/query/index.ts';
 import { invalid, isRefusal } from '../../platform/refusal.ts';
 import { auditIdentity } from '../identity/index.ts';
@@ -16,7 +16,6 @@ type Service = typeof members;
 type Search = Request<Service['bulkDeleteMembersByFilter']>['search'];
 type Change = Extract<StandingChange, 'approve' | 'block'> | 'delete';
 type Input = { filter: unknown; search?: Search; change: Change; staffId: string | null };
-type Progress = { after: string | null; done: number; refused: number };
 
 /** Members changed in one transaction: few, as those who log in meanwhile wait for it. */
 const AT_ONCE = 50;
@@ -28,26 +27,19 @@ const compile = ({ filter, search }: Pick<Input, 'filter' | 'search'>) =>
 export function membersJob(personalData: readonly PersonalData[]): JobKind<Context, Input, object> {
   return {
     name: 'members.change-by-filter',
-    async run(ctx, { input, checkpoint, advance }) {
-      const compiled = compile(input);
+    async run(ctx, job) {
+      const { change, staffId } = job.input;
+      const compiled = compile(job.input);
       if (!compiled.ok) throw new Error('the filter was in order when the job was asked for');
       const matching = compiled.value.filter;
-      let progress = (checkpoint ?? { after: null, done: 0, refused: 0 }) as Progress;
-      for (;;) {
-        const { after } = progress;
-        const deciding = await toDecide(ctx, input.staffId);
-        const { ids, done } = await withSite(ctx, async (tx) => {
+      const { done, changed } = await inBatches(job, { atOnce: AT_ONCE }, async (after) => {
+        const deciding = await toDecide(ctx, staffId);
+        return withSite(ctx, async (tx) => {
           const ids = await nextMemberIds(tx, { matching, after, limit: AT_ONCE });
-          return { ids, done: await changeAll(ctx, tx, { ids, change: input.change, deciding }) };
+          return { ids, changed: await changeAll(ctx, tx, { ids, change, deciding }) };
         });
-        progress = {
-          after: ids.at(-1) ?? after,
-          done: progress.done + done,
-          refused: progress.refused + ids.length - done,
-        };
-        await advance({ done: progress.done + progress.refused, total: null }, progress);
-        if (ids.length < AT_ONCE) return { changed: progress.done, refused: progress.refused };
-      }
+      });
+      return { changed, refused: done - changed };
     },
   };
 

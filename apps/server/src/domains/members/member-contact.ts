@@ -1,5 +1,5 @@
 import type { Static } from '@stoa/contract';
-import type { MemberContact } from '@stoa/contract/members/members';
+import type { MemberContact } from '@stoa/contract/members/member';
 import type { Refusal } from '../../platform/refusal.ts';
 import type { ContactChange, ContactInfo } from '../contacts/index.ts';
 

@@ -77,12 +77,9 @@ const identityOf = ({ caller }: Context): RedirectSession['identity'] =>
 
 /** Who names no page to come back to comes back to where they came from. */
 function returnAddressesOf({ callbacks = {}, origin }: Sent): Record<string, string> {
-  const named = { ...(origin && { postFlowUrl: origin }), ...withoutEmpty(callbacks) };
-  return withoutEmpty(named);
+  const named = Object.entries(callbacks).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  return { ...(origin && { postFlowUrl: origin }), ...Object.fromEntries(named) };
 }
-
-const withoutEmpty = (addresses: object): Record<string, string> =>
-  Object.fromEntries(Object.entries(addresses).filter((entry): entry is [string, string] => Boolean(entry[1])));
 
 async function refuseForeignAddresses(ctx: Context, addresses: Record<string, string>): Promise<Refusal | null> {
   if (Object.keys(addresses).length === 0) return null;

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { asPlatform, type Database, type Tx, withSite } from '../../platform/db/index.ts';
+import { asPlatform, type Database, readPlatform, type Tx, withSite } from '../../platform/db/index.ts';
 import { hashOf } from '../identity/index.ts';
 import type { RedirectSession } from './redirect-session.ts';
 
 /** The domains that the site's clients may send visitors back to. */
 export async function findRedirectDomains(database: Database, siteId: string): Promise<string[]> {
-  return asPlatform("a site's clients are registered with the platform", database, async (tx) => {
+  return readPlatform("a site's clients are registered with the platform", database, async (tx) => {
     const { rows } = await sql<{ domain: string }>`
       select distinct unnest(redirect_domains) as domain from oauth_clients where site_id = ${siteId}`.execute(tx.db);
     return rows.map(({ domain }) => domain);

@@ -21,11 +21,14 @@ const select = sql`
   from staff_invitations join sites on sites.id = staff_invitations.site_id
   left join users on users.id = staff_invitations.invited_by`;
 
+/** Whether an invitation can still be accepted. */
+const isOpen = (now: Date) => sql`accepted_date is null and expires_date > ${now}`;
+
 /** The open invitations of a site, the newest first. */
 export async function listInvitationRows(database: Database, siteId: string, now: Date): Promise<InvitationRow[]> {
   return readPlatform(WHY, database, async (tx) => {
     const { rows } = await sql<InvitationRow>`
-      ${select} where staff_invitations.site_id = ${siteId} and accepted_date is null and expires_date > ${now}
+      ${select} where staff_invitations.site_id = ${siteId} and ${isOpen(now)}
       order by staff_invitations.created_date desc`.execute(tx.db);
     return rows;
   });
@@ -34,7 +37,7 @@ export async function listInvitationRows(database: Database, siteId: string, now
 /** The open invitation that a link leads to; the transaction keeps others from using it. */
 export async function lockInvitation(tx: Tx, tokenHash: Buffer, now: Date): Promise<InvitationRow | null> {
   const { rows } = await sql<InvitationRow>`
-    ${select} where token_hash = ${tokenHash} and accepted_date is null and expires_date > ${now}
+    ${select} where token_hash = ${tokenHash} and ${isOpen(now)}
     for update of staff_invitations`.execute(tx.db);
   return rows[0] ?? null;
 }
@@ -42,7 +45,7 @@ export async function lockInvitation(tx: Tx, tokenHash: Buffer, now: Date): Prom
 export async function findInvitation(database: Database, tokenHash: Buffer, now: Date): Promise<InvitationRow | null> {
   return readPlatform(WHY, database, async (tx) => {
     const { rows } = await sql<InvitationRow>`
-      ${select} where token_hash = ${tokenHash} and accepted_date is null and expires_date > ${now}`.execute(tx.db);
+      ${select} where token_hash = ${tokenHash} and ${isOpen(now)}`.execute(tx.db);
     return rows[0] ?? null;
   });
 }

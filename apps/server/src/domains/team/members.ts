@@ -5,8 +5,8 @@ import { notFound, type Refusal, refuse } from '../../platform/refusal.ts';
 import { PLATFORM_REALM } from '../identity/index.ts';
 import { listInvitationRows } from './invitations.store.ts';
 import { toInvitation } from './invitations.ts';
-import { allRoles } from './roles.ts';
-import { changeAsStaff, exceeding, permissionsIn, type Standing } from './standing.ts';
+import { readCustomRoles } from './roles.store.ts';
+import { changeAsStaff, exceeding, permissionsIn, type Standing, withRolesOfAll } from './standing.ts';
 import { countOwners, deleteRole, findRole, listTeamRows, setRole } from './team.store.ts';
 
 const notOnTeam = notFound('nobody with this id is on the team');
@@ -14,11 +14,12 @@ const notOnTeam = notFound('nobody with this id is on the team');
 export async function listTeam(ctx: Context) {
   const { caller, database, siteId } = ctx;
   const permissions = caller.kind === 'staff' || caller.kind === 'app' ? caller.permissions : [];
-  const [roles, people, invitations] = await Promise.all([
-    allRoles(ctx),
+  const [custom, people, invitations] = await Promise.all([
+    readCustomRoles(database, siteId),
     listTeamRows(database, siteId, PLATFORM_REALM),
     listInvitationRows(database, siteId, ctx.now()),
   ]);
+  const roles = withRolesOfAll(custom);
   const isManager = exceeding(permissions, ['STAFF.MANAGE']) === null && caller.kind === 'staff';
   const members = people.map((person) => ({
     ...person,

@@ -28,12 +28,6 @@ const MOST_CUSTOM_ROLES = 50;
 
 const noSuchRole = notFound('the site has made no such role');
 
-/** All roles of the context's site by key. */
-export async function allRoles({ database, siteId }: Context): Promise<Map<string, StaffRole>> {
-  const custom = await readCustomRoles(database, siteId);
-  return new Map([...staffRoles, ...custom].map((role) => [role.key, role]));
-}
-
 export async function listStaffRoles(ctx: Context) {
   const { caller } = ctx;
   const given = caller.kind === 'staff' || caller.kind === 'app' ? caller.permissions : [];

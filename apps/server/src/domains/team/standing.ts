@@ -40,10 +40,12 @@ export async function changeAsStaff<T>(
 }
 
 /** All roles of a site by key. */
-export async function rolesOf(tx: Tx, siteId: string): Promise<Map<string, StaffRole>> {
-  const custom = await listCustomRoles(tx, siteId);
-  return new Map([...staffRoles, ...custom].map((role) => [role.key, role]));
-}
+export const rolesOf = async (tx: Tx, siteId: string): Promise<Map<string, StaffRole>> =>
+  withRolesOfAll(await listCustomRoles(tx, siteId));
+
+/** A site's own roles beside those of every site, by key. */
+export const withRolesOfAll = (custom: readonly StaffRole[]): Map<string, StaffRole> =>
+  new Map([...staffRoles, ...custom].map((role) => [role.key, role]));
 
 /** Why somebody may not pass these permissions on; null where they have all of them. */
 export function exceeding(given: readonly string[], wanted: readonly string[]): Refusal | null {

@@ -2,7 +2,7 @@ import type { Request, wishlistTags } from '@stoa/contract';
 import type { Context } from '../../context.ts';
 import { withSite } from '../../platform/db/index.ts';
 import { isGuid } from '../../platform/ids.ts';
-import { enqueueJob, type JobKind } from '../../platform/jobs/index.ts';
+import { enqueueJob, inBatches, type JobKind } from '../../platform/jobs/index.ts';
 import { compileFilter } from '../../platform/query/index.ts';
 import { invalid, isRefusal, notFound } from '../../platform/refusal.ts';
 import { bulkAnswer } from '../../platform/resource/index.ts';
@@ -51,21 +51,16 @@ export async function bulkUpdateWishlistTagsByFilter(
 /** Goes through the lists in the order of their ids; tags that are put on twice are on once. */
 export const updateTagsJob: JobKind<Context, Change & { filter: object }, { changed: number }> = {
   name: 'wishlists.update-tags',
-  async run(ctx, { input, checkpoint, advance }) {
-    const { after: start = null, done: before = 0 } = (checkpoint ?? {}) as { after?: string; done?: number };
-    const filter = compileFilter(input.filter, wishlistQueryable);
+  async run(ctx, job) {
+    const filter = compileFilter(job.input.filter, wishlistQueryable);
     if (!filter.ok) throw new Error('the filter was in order when the job was asked for');
-    let [after, done]: [string | null, number] = [start, before];
-    for (;;) {
-      const found = await withSite(ctx, async (tx) => {
+    const { done } = await inBatches(job, { atOnce: AT_ONCE }, (after) =>
+      withSite(ctx, async (tx) => {
         const lists = await lockWishlists(tx, { matching: filter.value, after, limit: AT_ONCE });
-        await saveWishlistTags(tx, changed(lists, input), ctx.now());
-        return lists;
-      });
-      after = found.at(-1)?.id ?? after;
-      done += found.length;
-      await advance({ done, total: null }, { after, done });
-      if (found.length < AT_ONCE) return { changed: done };
-    }
+        await saveWishlistTags(tx, changed(lists, job.input), ctx.now());
+        return { ids: lists.map(({ id }) => id), changed: lists.length };
+      }),
+    );
+    return { changed: done };
   },
 };

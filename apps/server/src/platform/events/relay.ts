@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { asPlatform, type Database, type Tx, withSite } from '../db/index.ts';
+import { type QueueWorker, startQueueWorker } from '../queue-worker.ts';
 import { type DomainEvent, outboxChannel } from './outbox.ts';
 
 /** An event as consumers receive it. `id` is the same at every delivery. */
@@ -26,12 +27,8 @@ export type RelayOptions = {
   pollInterval?: number;
 };
 
-export type Relay = {
-  /** Hands on what is due, until nothing is. */
-  drain(): Promise<void>;
-  /** Finishes the events in hand and stops; the others wait in the outbox for the next start. */
-  stop(): Promise<void>;
-};
+/** Hands on what is due. */
+export type Relay = QueueWorker;
 
 const batchSize = 50;
 const second = 1000;
@@ -54,14 +51,13 @@ export async function startRelay({
   log,
   pollInterval = 5 * second,
 }: RelayOptions): Promise<Relay> {
-  let stopping = false;
   let lastPrune = 0;
 
   const wanted = consumers.some(({ types }) => types === 'all') ? 'all' : consumers.flatMap(({ types }) => types);
 
-  async function handOn(): Promise<void> {
+  async function handOn(isStopping: () => boolean): Promise<void> {
     if (wanted !== 'all') await discard(database, wanted, now());
-    while (!stopping && wanted.length > 0) {
+    while (!isStopping() && wanted.length > 0) {
       const claimed = await claim(database, now());
       if (claimed.length === 0) break;
       const finished: string[] = [];
@@ -102,39 +98,13 @@ export async function startRelay({
     });
   }
 
-  const { drain, wake } = oneAtATime(handOn, (error) => log.error({ err: error }, 'the outbox could not be read'));
-  const unlisten = await database.listen(outboxChannel, wake);
-  const poll = setInterval(wake, pollInterval).unref();
-  wake();
-  return {
-    drain,
-    async stop() {
-      stopping = true;
-      clearInterval(poll);
-      await unlisten();
-      await drain().catch(() => {}); // reported where it failed
-    },
-  };
-}
-
-/** Runs of `work` one after the other. `wake` asks for one without waiting, and not twice while one is still to come. */
-function oneAtATime(work: () => Promise<void>, onError: (error: unknown) => void) {
-  let last: Promise<void> = Promise.resolve();
-  let waiting = false;
-  const drain = () => {
-    const run = last.then(work);
-    last = run.catch(() => {});
-    return run;
-  };
-  const wake = () => {
-    if (waiting) return;
-    waiting = true;
-    last = last.then(() => {
-      waiting = false;
-      return work().catch(onError);
-    });
-  };
-  return { drain, wake };
+  return startQueueWorker({
+    database,
+    channel: outboxChannel,
+    pollMs: pollInterval,
+    work: handOn,
+    onError: (error) => log.error({ err: error }, 'the outbox could not be read'),
+  });
 }
 
 const backoff = (attempts: number) => Math.min(second * 2 ** (attempts - 1), longestBackoff);

@@ -15,4 +15,5 @@ export {
   type RunningJob,
   startBackgroundJobs,
 } from './background-jobs.ts';
+export { inBatches } from './in-batches.ts';
 export { type Job, startJobs } from './jobs.ts';

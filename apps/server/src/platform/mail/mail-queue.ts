@@ -1,4 +1,5 @@
 import type { Database, Tx } from '../db/index.ts';
+import { type QueueWorker, startQueueWorker } from '../queue-worker.ts';
 import { claimMails, deleteMail, insertMail, mailChannel, postponeMail, type QueuedMail } from './mail-queue.store.ts';
 import type { Mail, Mailer } from './mailer.ts';
 
@@ -14,12 +15,8 @@ export type MailSenderOptions = {
   /** Milliseconds between looks at the queue when no notification comes. */
   pollMs?: number;
 };
-export type MailSender = {
-  /** Sends what is due, until nothing is. */
-  drain(): Promise<void>;
-  /** Finishes the mails in hand and stops; the others wait for the next start. */
-  stop(): Promise<void>;
-};
+/** Sends what is due. */
+export type MailSender = QueueWorker;
 
 const MINUTE = 60_000;
 /** A mail takes seconds: who has one for longer was lost with its process. */
@@ -31,44 +28,22 @@ const MOST_ATTEMPTS = 19;
 const AT_ONCE = 5;
 
 /** Starts sending queued mails. Any number of processes may: each mail is sent by one, twice only after a crash. */
-export async function startMailSender(options: MailSenderOptions): Promise<MailSender> {
+export function startMailSender(options: MailSenderOptions): Promise<MailSender> {
   const { database, now, log, pollMs = 5_000 } = options;
-  let stopping = false;
-  let last: Promise<void> = Promise.resolve();
-  let waiting = false;
-
-  const sendAll = async () => {
-    for (;;) {
-      if (stopping) return;
-      const until = new Date(now().getTime() + LEASE_MS);
-      const mails = await claimMails(database, { now: now(), until, limit: AT_ONCE });
-      if (mails.length === 0) return;
-      await Promise.all(mails.map((mail) => sendOne(options, mail)));
-    }
-  };
-  const wake = () => {
-    if (waiting) return;
-    waiting = true;
-    last = last.then(() => {
-      waiting = false;
-      return sendAll().catch((error) => log.error({ err: error }, 'queued mails could not be read'));
-    });
-  };
-  const unlisten = await database.listen(mailChannel, wake);
-  const poll = setInterval(wake, pollMs).unref();
-  wake();
-  return {
-    async drain() {
-      wake();
-      await last;
+  return startQueueWorker({
+    database,
+    channel: mailChannel,
+    pollMs,
+    async work(isStopping) {
+      while (!isStopping()) {
+        const until = new Date(now().getTime() + LEASE_MS);
+        const mails = await claimMails(database, { now: now(), until, limit: AT_ONCE });
+        if (mails.length === 0) return;
+        await Promise.all(mails.map((mail) => sendOne(options, mail)));
+      }
     },
-    async stop() {
-      stopping = true;
-      clearInterval(poll);
-      await unlisten();
-      await last;
-    },
-  };
+    onError: (error) => log.error({ err: error }, 'queued mails could not be read'),
+  });
 }
 
 async function sendOne(

@@ -1,4 +1,5 @@
 export { type AggregationData, aggregate, type CompiledAggregations, compileAggregations } from './aggregations.ts';
+export { escapeLike } from './escape-like.ts';
 export { type Counted, countFound } from './facets/count-found.ts';
 export { buildFacetIndex, type FacetIndex, type FacetSource } from './facets/facet-index.ts';
 export { compileFilter } from './filter.ts';

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { PLANNED_ANEW } from '../db/index.ts';
 import type { ViolatedRule } from '../result.ts';
+import { escapeLike } from './escape-like.ts';
 import { isArrayKind, isRecord, type Operator, type QueryField } from './queryable.ts';
 import {
   arrayParameter,
@@ -163,7 +164,7 @@ export function idsOfItem(item: unknown): unknown[] | undefined {
 function like(operand: Operand, value: unknown, pattern: (text: string) => string): Condition | undefined {
   const text = readValue('string', value);
   if (typeof text === 'string') {
-    return sql<boolean>`${operand.column} ilike ${pattern(text.replace(/[\\%_]/g, '\\$&'))}::text`;
+    return sql<boolean>`${operand.column} ilike ${pattern(escapeLike(text))}::text`;
   }
   operand.refuse('Value must be a string', 'FORMAT');
   return undefined;

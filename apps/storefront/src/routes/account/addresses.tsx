@@ -1,10 +1,12 @@
 import { AddressFields } from '../../components/address-fields.tsx';
-import { ErrorSummary } from '../../components/error-summary.tsx';
-import { type FormState, noProblem, stateOf } from '../../lib/account-form.ts';
+import { FormProblems } from '../../components/form-problems.tsx';
+import { Notice } from '../../components/notice.tsx';
+import { stateOf } from '../../lib/account-form.ts';
 import { loadMember, renderAccount, toLogin } from '../../lib/account-page.tsx';
 import type { Member } from '../../lib/api.ts';
 import { type AddressFields as Address, readAddress, validateAddress } from '../../lib/checkout-form.ts';
 import { countriesIn, countryName } from '../../lib/countries.ts';
+import { type FormState, noProblem } from '../../lib/form-state.ts';
 import type { Visit } from '../../lib/render-page.tsx';
 import { redirect, type StorefrontResponse } from '../../lib/storefront-request.ts';
 
@@ -46,17 +48,7 @@ export async function postAddressRemoval(visit: Visit): Promise<StorefrontRespon
   return redirect('/account/addresses?notice=removed');
 }
 
-const EMPTY_ADDRESS: Address = {
-  firstName: '',
-  lastName: '',
-  company: '',
-  addressLine: '',
-  addressLine2: '',
-  city: '',
-  subdivision: '',
-  postalCode: '',
-  country: '',
-};
+const EMPTY_ADDRESS: Address = readAddress(new URLSearchParams(), '');
 
 const toWire = ({ addressLine, addressLine2, city, subdivision, postalCode, country }: Address): MemberAddress => ({
   addressLine,
@@ -68,7 +60,7 @@ const toWire = ({ addressLine, addressLine2, city, subdivision, postalCode, coun
 });
 
 function renderAddresses(visit: Visit, member: Member, address: Address, state: FormState) {
-  const { errors, problem } = state;
+  const { errors } = state;
   const addresses = member.contact?.addresses ?? [];
   const notice = NOTICES[visit.request.url.searchParams.get('notice') ?? ''];
   return renderAccount(visit, {
@@ -77,14 +69,8 @@ function renderAddresses(visit: Visit, member: Member, address: Address, state: 
     children: (site) => (
       <>
         <h1>Addresses</h1>
-        {(problem || Object.keys(errors).length > 0) && (
-          <ErrorSummary heading={problem ?? 'A few things are missing or not right'} errors={errors} />
-        )}
-        {notice && (
-          <p className="notice" role="status">
-            {notice}
-          </p>
-        )}
+        <FormProblems state={state} />
+        <Notice>{notice}</Notice>
         {addresses.length === 0 ? (
           <p className="lead">You have not saved an address yet.</p>
         ) : (

@@ -1,7 +1,8 @@
-import { ErrorSummary } from '../../components/error-summary.tsx';
+import { FormProblems } from '../../components/form-problems.tsx';
 import { TextField } from '../../components/text-field.tsx';
-import { type FormState, noProblem, passwordOf, stateOf } from '../../lib/account-form.ts';
+import { passwordOf, stateOf } from '../../lib/account-form.ts';
 import { loadMember, renderAccount, toLogin } from '../../lib/account-page.tsx';
+import { type FormState, noProblem } from '../../lib/form-state.ts';
 import type { Visit } from '../../lib/render-page.tsx';
 import { redirect, type StorefrontResponse } from '../../lib/storefront-request.ts';
 
@@ -39,14 +40,14 @@ export async function postDeletion(visit: Visit): Promise<StorefrontResponse> {
 }
 
 function renderData(visit: Visit, state: FormState): Promise<StorefrontResponse> {
-  const { errors, problem } = state;
+  const { errors } = state;
   return renderAccount(visit, {
     title: 'Your data',
     state,
     children: () => (
       <>
         <h1>Your data</h1>
-        {problem && <ErrorSummary heading={problem} errors={errors} />}
+        <FormProblems state={state} />
         <p className="lead">Everything that we keep about you: your account, addresses, orders and lists.</p>
         <p className="actions">
           <a className="button" href="/account/data/download" download>

@@ -1,12 +1,14 @@
 import { AccountForm } from '../../components/account-form.tsx';
+import { Notice } from '../../components/notice.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { island } from '../../island.tsx';
 import CaptchaIsland from '../../islands/captcha.tsx';
 import PasskeyLoginIsland from '../../islands/passkey-login.tsx';
-import { type FormState, fieldOf, noProblem, passwordOf, stateOf } from '../../lib/account-form.ts';
+import { fieldOf, passwordOf, stateOf } from '../../lib/account-form.ts';
 import { loadMember, renderForm } from '../../lib/account-page.tsx';
 import { captchaOf, wantsCaptcha } from '../../lib/captcha.ts';
 import { ExternalWays, loadLoginProviders, problemOf, stepOf } from '../../lib/external-login.tsx';
+import { type FormState, noProblem } from '../../lib/form-state.ts';
 import { goOnAfterLogin } from '../../lib/go-on-after-login.tsx';
 import type { Visit } from '../../lib/render-page.tsx';
 import { returnToOf } from '../../lib/return-to.ts';
@@ -68,13 +70,7 @@ async function renderLogin(visit: Visit, { email, state, asksCaptcha }: LoginPag
         hidden={{ returnTo }}
         state={state}
         submit="Log in"
-        lead={
-          notice && (
-            <p className="notice" role="status">
-              {notice}
-            </p>
-          )
-        }
+        lead={<Notice>{notice}</Notice>}
         below={
           <>
             <PasskeyLogin returnTo={returnTo} />

@@ -1,8 +1,10 @@
-import { ErrorSummary } from '../../components/error-summary.tsx';
+import { FormProblems } from '../../components/form-problems.tsx';
+import { Notice } from '../../components/notice.tsx';
 import { TextField } from '../../components/text-field.tsx';
-import { type FormState, fieldOf, noProblem, stateOf } from '../../lib/account-form.ts';
+import { fieldOf, stateOf } from '../../lib/account-form.ts';
 import { loadMember, renderAccount, toLogin } from '../../lib/account-page.tsx';
 import type { Member } from '../../lib/api.ts';
+import { type FormState, noProblem } from '../../lib/form-state.ts';
 import type { Visit } from '../../lib/render-page.tsx';
 import { redirect, type StorefrontResponse } from '../../lib/storefront-request.ts';
 
@@ -58,7 +60,7 @@ export async function postProfile(visit: Visit): Promise<StorefrontResponse> {
 }
 
 function renderProfile(visit: Visit, member: Member, fields: Fields, state: FormState): Promise<StorefrontResponse> {
-  const { errors, problem } = state;
+  const { errors } = state;
   const isSaved = visit.request.url.searchParams.get('notice') === 'saved';
   return renderAccount(visit, {
     title: 'Profile',
@@ -66,14 +68,8 @@ function renderProfile(visit: Visit, member: Member, fields: Fields, state: Form
     children: () => (
       <>
         <h1>Profile</h1>
-        {(problem || Object.keys(errors).length > 0) && (
-          <ErrorSummary heading={problem ?? 'A few things are missing or not right'} errors={errors} />
-        )}
-        {isSaved && (
-          <p className="notice" role="status">
-            Saved.
-          </p>
-        )}
+        <FormProblems state={state} />
+        <Notice>{isSaved && 'Saved.'}</Notice>
         <p className="lead">You are logged in as {member.loginEmail}.</p>
         <form method="post" action="/account" noValidate>
           <div className="fields">

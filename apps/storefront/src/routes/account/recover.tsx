@@ -1,8 +1,9 @@
 import { AccountForm } from '../../components/account-form.tsx';
 import { TextField } from '../../components/text-field.tsx';
-import { type FormState, fieldOf, noProblem, passwordOf, stateOf } from '../../lib/account-form.ts';
+import { fieldOf, passwordOf, stateOf } from '../../lib/account-form.ts';
 import { renderForm } from '../../lib/account-page.tsx';
 import { isEmail } from '../../lib/checkout-form.ts';
+import { type FormState, noProblem } from '../../lib/form-state.ts';
 import { goOnAfterLogin } from '../../lib/go-on-after-login.tsx';
 import type { Visit } from '../../lib/render-page.tsx';
 import { returnToOf } from '../../lib/return-to.ts';

@@ -42,11 +42,10 @@ function readChallenge(text: string): Challenge {
     return {
       factorType: factorTypeOf(String(factorType)),
       availableFactors: Array.isArray(availableFactors)
-        ? availableFactors.flatMap((factor) =>
-            factor?.factorStatus === 'ENABLED' || factor?.factorStatus === 'ENABLED_BY_RULE'
-              ? [{ factorType: factorTypeOf(String(factor.factorType)), factorStatus: factor.factorStatus }]
-              : [],
-          )
+        ? availableFactors.map((factor) => ({
+            factorType: factorTypeOf(String(factor?.factorType)),
+            factorStatus: factor?.factorStatus,
+          }))
         : [],
     };
   } catch {

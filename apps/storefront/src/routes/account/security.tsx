@@ -1,11 +1,13 @@
-import { ErrorSummary } from '../../components/error-summary.tsx';
 import { FactorSettings, type Factors } from '../../components/factor-settings.tsx';
+import { FormProblems } from '../../components/form-problems.tsx';
+import { Notice } from '../../components/notice.tsx';
 import { SessionList } from '../../components/session-list.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { TotpSetup } from '../../components/totp-setup.tsx';
-import { type FormState, fieldOf, noProblem, passwordOf, stateOf } from '../../lib/account-form.ts';
+import { fieldOf, passwordOf, stateOf } from '../../lib/account-form.ts';
 import { loadMember, renderAccount, toLogin } from '../../lib/account-page.tsx';
 import { hasCode } from '../../lib/api-errors.ts';
+import { type FormState, noProblem } from '../../lib/form-state.ts';
 import type { Visit } from '../../lib/render-page.tsx';
 import { redirect, type StorefrontResponse } from '../../lib/storefront-request.ts';
 
@@ -102,14 +104,8 @@ async function renderSecurity(visit: Visit, state: FormState, once: Once = {}): 
     children: (site) => (
       <>
         <h1>Security</h1>
-        {(problem || Object.keys(errors).length > 0) && (
-          <ErrorSummary heading={problem ?? 'A few things are missing or not right'} errors={errors} />
-        )}
-        {notice && !problem && (
-          <p className="notice" role="status">
-            {notice}
-          </p>
-        )}
+        <FormProblems state={state} />
+        <Notice>{!problem && notice}</Notice>
         {once.totp && <TotpSetup {...once.totp} error={errors.code} />}
         {mayChange ? (
           <Changes factors={factors} errors={errors} recoveryCodes={once.recoveryCodes} />

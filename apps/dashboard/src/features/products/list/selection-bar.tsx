@@ -1,12 +1,13 @@
-import { Button, Group, Paper, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { notifications } from '@mantine/notifications';
-import { IconPencil, IconTrash, IconX } from '@tabler/icons-react';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../app/api.ts';
 import { useFormat } from '../../../app/format.ts';
 import { explain } from '../../../ui/explain.ts';
+import { SelectionFrame } from '../../../ui/selection-frame.tsx';
 import { BulkDrawer } from '../bulk/bulk-drawer.tsx';
 import { DeletionProgress } from '../bulk/deletion-progress.tsx';
 import type { ProductView } from '../product.ts';
@@ -35,30 +36,35 @@ export function SelectionBar({ selection, total, matching, page, onSelection }: 
   return (
     <>
       {count > 0 && (
-        <Paper component="section" aria-label="Selected products" className={classes.selection} p="xs" px="md">
-          <Group gap="xs" justify="space-between">
-            <Group gap="xs">
-              <Text size="sm" fw={600} role="status">
-                {selection.isAll ? `All ${products} matching` : `${products} selected`}
-              </Text>
-              {!selection.isAll && isWholePage && total > count && (
-                <Button
-                  variant="subtle"
-                  size="compact-sm"
-                  onClick={() => onSelection({ isAll: true, some: new Map() })}
-                >
-                  Select all {format.number(total)} matching
-                </Button>
-              )}
-            </Group>
-            <Actions
-              onChange={() => setIsChanging(true)}
-              onDelete={deletion.confirm}
-              isDeleting={deletion.isAsked}
-              onClear={() => onSelection(nothing)}
-            />
-          </Group>
-        </Paper>
+        <SelectionFrame
+          label="Selected products"
+          count={selection.isAll ? `All ${products} matching` : `${products} selected`}
+          more={
+            !selection.isAll &&
+            isWholePage &&
+            total > count && (
+              <Button variant="subtle" size="compact-sm" onClick={() => onSelection({ isAll: true, some: new Map() })}>
+                Select all {format.number(total)} matching
+              </Button>
+            )
+          }
+          className={classes.selection}
+          onClear={() => onSelection(nothing)}
+        >
+          <Button size="xs" leftSection={<IconPencil size={16} aria-hidden />} onClick={() => setIsChanging(true)}>
+            Change
+          </Button>
+          <Button
+            size="xs"
+            color="red"
+            variant="light"
+            leftSection={<IconTrash size={16} aria-hidden />}
+            onClick={deletion.confirm}
+            loading={deletion.isAsked}
+          >
+            Delete
+          </Button>
+        </SelectionFrame>
       )}
       <BulkDrawer
         isOpen={isChanging}
@@ -70,31 +76,6 @@ export function SelectionBar({ selection, total, matching, page, onSelection }: 
       />
       <DeletionProgress jobId={deletion.jobId} onDone={deletion.onDone} />
     </>
-  );
-}
-
-type ActionsProps = { onChange: () => void; onDelete: () => void; isDeleting: boolean; onClear: () => void };
-
-function Actions({ onChange, onDelete, isDeleting, onClear }: ActionsProps) {
-  return (
-    <Group gap="xs">
-      <Button size="xs" leftSection={<IconPencil size={16} aria-hidden />} onClick={onChange}>
-        Change
-      </Button>
-      <Button
-        size="xs"
-        color="red"
-        variant="light"
-        leftSection={<IconTrash size={16} aria-hidden />}
-        onClick={onDelete}
-        loading={isDeleting}
-      >
-        Delete
-      </Button>
-      <Button size="xs" variant="subtle" color="gray" leftSection={<IconX size={16} aria-hidden />} onClick={onClear}>
-        Clear
-      </Button>
-    </Group>
   );
 }
 

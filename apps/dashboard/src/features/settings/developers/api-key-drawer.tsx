@@ -1,10 +1,10 @@
-import { Alert, Button, Drawer, Group, Select, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Button, Group, Select, Stack, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { api, present } from '../../../app/api.ts';
 import { explain } from '../../../ui/explain.ts';
-import { usePermissionGroups } from '../permission-groups.ts';
-import { PermissionPicker } from '../permission-picker.tsx';
+import { FormDrawer } from '../../../ui/form-drawer.tsx';
+import { PermissionsField } from '../permissions-field.tsx';
 import { API_KEYS } from './queries.ts';
 import type { FreshSecret } from './secret-dialog.tsx';
 
@@ -21,21 +21,13 @@ type ApiKeyDrawerProps = { opened: boolean; onClose: () => void; onCreated: (fre
 /** Makes an API key. */
 export function ApiKeyDrawer({ opened, ...form }: ApiKeyDrawerProps) {
   return (
-    <Drawer
-      opened={opened}
-      onClose={form.onClose}
-      position="right"
-      size="md"
-      title="New API key"
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <FormDrawer opened={opened} onClose={form.onClose} title="New API key">
       {opened && <ApiKeyForm {...form} />}
-    </Drawer>
+    </FormDrawer>
   );
 }
 
 function ApiKeyForm({ onClose, onCreated }: Omit<ApiKeyDrawerProps, 'opened'>) {
-  const groups = usePermissionGroups();
   const queryClient = useQueryClient();
   const [name, setName] = useState('');
   const [days, setDays] = useState<string | null>('90');
@@ -68,12 +60,7 @@ function ApiKeyForm({ onClose, onCreated }: Omit<ApiKeyDrawerProps, 'opened'>) {
           onChange={(event) => setName(event.currentTarget.value)}
         />
         <Select label="Valid for" data={lifetimes} value={days} onChange={setDays} allowDeselect={false} />
-        <div>
-          <Text component="h3" size="sm" fw={500} mb={4}>
-            Permissions
-          </Text>
-          <PermissionPicker groups={groups} chosen={permissions} onChange={setPermissions} />
-        </div>
+        <PermissionsField chosen={permissions} onChange={setPermissions} />
         {creating.isError && (
           <Alert color="red" role="alert">
             {explain(creating.error).detail}

@@ -1,11 +1,11 @@
-import { Drawer, Radio, Stack, TagsInput, Text, TextInput } from '@mantine/core';
+import { Radio, Stack, TagsInput, TextInput } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { api, present } from '../../../app/api.ts';
+import { FormDrawer } from '../../../ui/form-drawer.tsx';
 import { FormEnd } from '../../../ui/form-end.tsx';
-import { usePermissionGroups } from '../permission-groups.ts';
-import { PermissionPicker } from '../permission-picker.tsx';
+import { PermissionsField } from '../permissions-field.tsx';
 import { OAUTH_APPS, type OAuthApp } from './queries.ts';
 import type { FreshSecret } from './secret-dialog.tsx';
 
@@ -22,21 +22,13 @@ type OAuthAppDrawerProps = {
 /** Makes an OAuth app, or changes one. */
 export function OAuthAppDrawer({ app, onClose, onSecret }: OAuthAppDrawerProps) {
   return (
-    <Drawer
-      opened={app !== null}
-      onClose={onClose}
-      position="right"
-      size="md"
-      title={app?.id ? 'Edit OAuth app' : 'New OAuth app'}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <FormDrawer opened={app !== null} onClose={onClose} title={app?.id ? 'Edit OAuth app' : 'New OAuth app'}>
       {app && <OAuthAppForm key={app.id ?? 'new'} app={app} onClose={onClose} onSecret={onSecret} />}
-    </Drawer>
+    </FormDrawer>
   );
 }
 
 function OAuthAppForm({ app: known, onClose, onSecret }: OAuthAppDrawerProps & { app: OAuthApp }) {
-  const groups = usePermissionGroups();
   const queryClient = useQueryClient();
   const [kind, setKind] = useState(known.kind ?? 'HEADLESS');
   const [name, setName] = useState(known.name ?? '');
@@ -120,12 +112,7 @@ function OAuthAppForm({ app: known, onClose, onSecret }: OAuthAppDrawerProps & {
             />
           </>
         ) : (
-          <div>
-            <Text component="h3" size="sm" fw={500} mb={4}>
-              Permissions
-            </Text>
-            <PermissionPicker groups={groups} chosen={permissions} onChange={setPermissions} />
-          </div>
+          <PermissionsField chosen={permissions} onChange={setPermissions} />
         )}
         <FormEnd saving={saving} onCancel={onClose}>
           Save app

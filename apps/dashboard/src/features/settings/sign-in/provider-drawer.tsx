@@ -1,8 +1,9 @@
-import { Drawer, PasswordInput, Stack, Switch, TextInput } from '@mantine/core';
+import { PasswordInput, Stack, Switch, TextInput } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { api } from '../../../app/api.ts';
+import { FormDrawer } from '../../../ui/form-drawer.tsx';
 import { FormEnd } from '../../../ui/form-end.tsx';
 import { PROVIDERS, type Provider } from './queries.ts';
 
@@ -12,15 +13,9 @@ type ProviderDrawerProps = { provider: Provider | null; onClose: () => void };
 /** Connects a service, or changes how it is connected. */
 export function ProviderDrawer({ provider, onClose }: ProviderDrawerProps) {
   return (
-    <Drawer
-      opened={provider !== null}
-      onClose={onClose}
-      position="right"
-      title={provider?.id ? 'Edit service' : 'Add service'}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <FormDrawer opened={provider !== null} onClose={onClose} title={provider?.id ? 'Edit service' : 'Add service'}>
       {provider && <ProviderForm key={provider.id ?? 'new'} provider={provider} onClose={onClose} />}
-    </Drawer>
+    </FormDrawer>
   );
 }
 

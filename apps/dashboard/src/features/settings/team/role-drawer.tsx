@@ -1,11 +1,11 @@
-import { Drawer, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Stack, Textarea, TextInput } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { api, present } from '../../../app/api.ts';
+import { FormDrawer } from '../../../ui/form-drawer.tsx';
 import { FormEnd } from '../../../ui/form-end.tsx';
-import { usePermissionGroups } from '../permission-groups.ts';
-import { PermissionPicker } from '../permission-picker.tsx';
+import { PermissionsField } from '../permissions-field.tsx';
 import { type Role, TEAM } from './queries.ts';
 
 type RoleDrawerProps = { role: Role | null; onClose: () => void };
@@ -13,21 +13,13 @@ type RoleDrawerProps = { role: Role | null; onClose: () => void };
 /** Makes a role of the site's own, or changes one. */
 export function RoleDrawer({ role, onClose }: RoleDrawerProps) {
   return (
-    <Drawer
-      opened={role !== null}
-      onClose={onClose}
-      position="right"
-      size="md"
-      title={role?.key ? 'Edit role' : 'New role'}
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <FormDrawer opened={role !== null} onClose={onClose} title={role?.key ? 'Edit role' : 'New role'}>
       {role && <RoleForm key={role.key ?? 'new'} role={role} onClose={onClose} />}
-    </Drawer>
+    </FormDrawer>
   );
 }
 
 function RoleForm({ role: known, onClose }: RoleDrawerProps & { role: Role }) {
-  const groups = usePermissionGroups();
   const queryClient = useQueryClient();
   const [title, setTitle] = useState(known.title ?? '');
   const [description, setDescription] = useState(known.description ?? '');
@@ -70,12 +62,7 @@ function RoleForm({ role: known, onClose }: RoleDrawerProps & { role: Role }) {
           value={description}
           onChange={(event) => setDescription(event.currentTarget.value)}
         />
-        <div>
-          <Text component="h3" size="sm" fw={500} mb={4}>
-            Permissions
-          </Text>
-          <PermissionPicker groups={groups} chosen={permissions} onChange={setPermissions} />
-        </div>
+        <PermissionsField chosen={permissions} onChange={setPermissions} />
         <FormEnd saving={saving} onCancel={onClose}>
           Save role
         </FormEnd>

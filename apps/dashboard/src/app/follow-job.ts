@@ -1,5 +1,5 @@
-import { api } from '../../app/api.ts';
-import { Told } from '../../ui/told.ts';
+import { Told } from '../ui/told.ts';
+import { api } from './api.ts';
 
 const LOOK_AGAIN_MS = 400;
 

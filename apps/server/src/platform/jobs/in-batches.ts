@@ -1,0 +1,25 @@
+import type { RunningJob } from './background-jobs.ts';
+
+type Progress = { after: string | null; done: number; changed: number };
+
+/**
+ * Does a job on all that match, in the order of their ids and `atOnce` at a time, from where an earlier attempt came to.
+ * `step` does the next ones after an id; it answers with their ids and how many of them it changed. `total` is how many
+ * there were at the start, where that is known.
+ * @returns how many there were, and how many were changed
+ */
+export async function inBatches(
+  { checkpoint, advance }: Pick<RunningJob<unknown>, 'checkpoint' | 'advance'>,
+  { atOnce, total = null }: { atOnce: number; total?: number | null },
+  step: (after: string | null) => Promise<{ ids: readonly string[]; changed: number }>,
+): Promise<{ done: number; changed: number }> {
+  let { after, done, changed }: Progress = { after: null, done: 0, changed: 0, ...(checkpoint as Progress | null) };
+  for (;;) {
+    const batch = await step(after);
+    after = batch.ids.at(-1) ?? after;
+    done += batch.ids.length;
+    changed += batch.changed;
+    await advance({ done, total: total === null ? null : Math.max(total, done) }, { after, done, changed });
+    if (batch.ids.length < atOnce) return { done, changed };
+  }
+}
