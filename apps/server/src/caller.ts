@@ -3,9 +3,10 @@ import { grants } from '@stoa/contract';
 /** Who asks. Visitors and members belong to one site; staff and apps act on the site that they name. */
 export type Caller =
   | { kind: 'nobody' }
-  | { kind: 'visitor'; id: string }
+  /** `clientId` is the client whose token they call with; absent on the site's own pages. */
+  | { kind: 'visitor'; id: string; clientId?: string }
   /** `sessionId` is the login that they call on; absent in work that is done for them later. */
-  | { kind: 'member'; id: string; sessionId?: string }
+  | { kind: 'member'; id: string; sessionId?: string; clientId?: string }
   | { kind: 'staff'; id: string; role: string; permissions: readonly string[]; sessionId?: string }
   /** `visitor` is who the app calls for, where it names somebody. */
   | { kind: 'app'; id: string; permissions: readonly string[]; visitor?: Accompanied };

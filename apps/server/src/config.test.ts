@@ -37,6 +37,12 @@ test('settings are read', () => {
   expect(readConfig({ PORT: '  ', DATABASE_URL: '' })).toEqual(readConfig({}));
 });
 
+test('keys are encrypted under the first of the secrets that are named', () => {
+  const [first, second] = ['a'.repeat(32), 'b'.repeat(40)];
+  expect(readConfig({ SECRET_KEY: `${first} ${second}` }).secretKeys).toEqual([first, second]);
+  expect(() => readConfig({ SECRET_KEY: 'short' })).toThrow('SECRET_KEY must have 32 characters or more');
+});
+
 test('a bucket is used where one is named', () => {
   expect(readConfig({}).s3).toBeNull();
   expect(readConfig({ S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'key' }).s3).toEqual({

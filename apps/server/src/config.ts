@@ -14,6 +14,8 @@ export type Config = {
   /** `postgres://…`, or null for the embedded database. */
   databaseUrl: string | null;
   databasePoolSize: number;
+  /** What the keys in the database are encrypted under: the first, and earlier ones that still decrypt. None by default. */
+  secretKeys: string[];
   logLevel: string;
   trustProxy: boolean;
   /** Whether a first start creates the demo shop. */
@@ -66,6 +68,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     dataDirectory: resolve(projectDirectory, text('DATA_DIR') ?? 'data'),
     databaseUrl,
     databasePoolSize: number('DATABASE_POOL_SIZE', 10, [1, 200]),
+    secretKeys: readSecretKeys(text, problems),
     logLevel,
     trustProxy: flag('TRUST_PROXY', false),
     demo: flag('DEMO', true),
@@ -85,6 +88,17 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 
 type ReadText = (name: string) => string | undefined;
 type ReadNumber = (name: string, fallback: number, range: [number, number]) => number;
+
+const SECRET_KEY_LENGTH = 32;
+
+function readSecretKeys(text: ReadText, problems: string[]): string[] {
+  const keys = (text('SECRET_KEY') ?? '').split(/\s+/).filter(Boolean);
+  if (keys.some((key) => key.length < SECRET_KEY_LENGTH))
+    problems.push(
+      `SECRET_KEY must have ${SECRET_KEY_LENGTH} characters or more, such as those of: openssl rand -base64 32`,
+    );
+  return keys;
+}
 
 /** The bucket's settings, where a bucket is named. */
 function readS3(

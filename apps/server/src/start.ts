@@ -49,8 +49,8 @@ export async function prepare(
   try {
     await migrate(database);
     await deriveOutdatedProducts(database);
-    const key = await signingKey(database);
-    const tokens = accessTokens(await tokenKeys(database));
+    const key = await signingKey(database, config.secretKeys);
+    const tokens = accessTokens(await tokenKeys(database, config.secretKeys));
     const parts = {
       database,
       now,

@@ -27,7 +27,7 @@ export async function logIn(person: Person, email: string, password = PASSWORD):
   await person.press('Log in');
 }
 
-/** Somebody fills a cart, makes an account, buys, and finds the order in the account. */
+/** Somebody fills a cart, makes an account, buys, finds the order in the account, and logs in on the way to the next. */
 export async function aVisitorBecomesAMember(shop: Shop, options: { javaScriptEnabled: boolean }): Promise<void> {
   const email = `grace-${options.javaScriptEnabled ? 'with' : 'without'}@example.test`;
   const grace = await shop.newVisitor(options);
@@ -69,9 +69,21 @@ export async function aVisitorBecomesAMember(shop: Shop, options: { javaScriptEn
   await logIn(grace, email, 'not the password');
   grace.watch.expect(422, '/account/login');
   await grace.sees('The e-mail address or the password is not right.');
-  await logIn(grace, email);
-  await grace.seesHeading('Profile');
+  await buysAgain(grace, email);
   await grace.leave();
+}
+
+/** Somebody who is on the way to pay remembers that they have an account, which knows the address. */
+async function buysAgain(grace: Person, email: string): Promise<void> {
+  await goToCheckout(grace, 'thirty-three');
+  await grace.follow('Log in');
+  await grace.fill('E-mail address', email);
+  await grace.fill('Password', PASSWORD);
+  await grace.press('Log in');
+  await grace.seesHeading('Checkout');
+  await grace.sees('Standard delivery');
+  expect(await grace.page.getByLabel('Street and house number').inputValue()).toBe('Torstraße 1');
+  expect(await grace.page.getByRole('link', { name: 'Log in' }).count()).toBe(0);
 }
 
 /** A member protects the account by an app, loses the phone, and gets in with a recovery code. */

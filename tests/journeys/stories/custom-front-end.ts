@@ -15,7 +15,11 @@ export async function aCustomFrontEndSendsItsVisitorToPay(shop: Shop): Promise<v
   const checkoutId = await fillCart(transport);
   const { redirectSession } = await connect(redirects, transport).createRedirectSession({
     ecomCheckout: { checkoutId },
-    callbacks: { thankYouPageUrl: `${frontEnd.url}/thanks?from=stoa`, cartPageUrl: `${frontEnd.url}/basket` },
+    callbacks: {
+      thankYouPageUrl: `${frontEnd.url}/thanks?from=stoa`,
+      cartPageUrl: `${frontEnd.url}/basket`,
+      loginUrl: `${frontEnd.url}/members`,
+    },
   });
   const link = redirectSession?.fullUrl ?? '';
 
@@ -23,8 +27,9 @@ export async function aCustomFrontEndSendsItsVisitorToPay(shop: Shop): Promise<v
   await visitor.goTo(link);
   await visitor.seesHeading('Checkout');
   await visitor.sees('Poppy Field');
-  const wayBack = visitor.page.getByRole('link', { name: 'Back to cart' });
-  expect(await wayBack.getAttribute('href')).toBe(`${frontEnd.url}/basket`);
+  const addressOf = (name: string) => visitor.page.getByRole('link', { name }).getAttribute('href');
+  expect(await addressOf('Back to cart')).toBe(`${frontEnd.url}/basket`);
+  expect(await addressOf('Log in')).toBe(`${frontEnd.url}/members`);
   await fillInAddress(visitor);
   await visitor.sees('Standard delivery');
   await visitor.press('Pay now');

@@ -83,6 +83,12 @@ async function callerOf(
   return session?.identityId === identity.id ? identity : null;
 }
 
+/** As `callerOf`, with the client that the token was issued to. */
+async function personOf(sessions: OpenSessions, content: ReadToken, now: Date): Promise<Caller | null> {
+  const person = await callerOf(sessions, content, now);
+  return person && { ...person, clientId: content.clientId };
+}
+
 async function byToken(sources: Sources, token: string): Promise<Identified | Unidentified> {
   const { sites, accessTokens, sessions, now } = sources;
   const content = await accessTokens.read(token, now());
@@ -90,7 +96,7 @@ async function byToken(sources: Sources, token: string): Promise<Identified | Un
   const site = await sites.byId(content.siteId);
   if (!site) return { unidentified: 'the site of this token does not exist' };
   const caller =
-    content.identity.kind === 'app' ? await appOf(sources, content) : await callerOf(sessions, content, now());
+    content.identity.kind === 'app' ? await appOf(sources, content) : await personOf(sessions, content, now());
   return caller ? { site, caller } : { unidentified: 'what this token was issued on has ended' };
 }
 

@@ -19,15 +19,22 @@ type CheckoutFormProps = {
   errors: FieldErrors;
   countries: Country[];
   paymentMethods: Site['paymentMethods'];
+  /** Where members log in; null for those who have. */
+  loginHref: string | null;
 };
 
 /** All of a checkout on one page: whom, where, how it gets there, how it is paid. */
-export function CheckoutForm({ id, view, form, errors, countries, paymentMethods }: CheckoutFormProps) {
+export function CheckoutForm({ id, view, form, errors, countries, paymentMethods, loginHref }: CheckoutFormProps) {
   return (
     <form className="checkout" method="post" action={`/checkout/${id}`} noValidate>
       <div className="checkout-fields">
         <fieldset className="checkout-section">
           <legend>Contact</legend>
+          {loginHref && (
+            <p>
+              Already have an account? <a href={loginHref}>Log in</a>
+            </p>
+          )}
           <div className="fields">
             <TextField
               name="email"

@@ -13,7 +13,7 @@ export type StorefrontRequest = {
   /** Of the content security policy, for the inline style sheet and speculation rules. */
   nonce: string;
   /** Where a custom front end wants its visitor back. */
-  returnAddresses: { thankYouPageUrl?: string; postFlowUrl?: string; cartPageUrl?: string };
+  returnAddresses: { thankYouPageUrl?: string; postFlowUrl?: string; cartPageUrl?: string; loginUrl?: string };
 };
 
 export type StorefrontResponse = {

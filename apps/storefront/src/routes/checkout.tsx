@@ -2,6 +2,7 @@ import { sandboxCards } from '@stoa/contract/stoa/sandbox-cards';
 import { ApiError } from '@stoa/sdk';
 import { CheckoutForm } from '../components/checkout-form.tsx';
 import { FormProblems } from '../components/form-problems.tsx';
+import { loadMember } from '../lib/account-page.tsx';
 import type { Checkout } from '../lib/api.ts';
 import { hasCode, orNull } from '../lib/api-errors.ts';
 import { type CheckoutForm as Form, readCheckoutForm, validateCheckout } from '../lib/checkout-form.ts';
@@ -10,7 +11,7 @@ import { countriesIn } from '../lib/countries.ts';
 import { type FormState, hasProblems } from '../lib/form-state.ts';
 import { payCheckout } from '../lib/pay-checkout.ts';
 import { renderCheckoutPage, type Visit } from '../lib/render-page.tsx';
-import { saveCheckout } from '../lib/save-checkout.ts';
+import { prefillCheckout, saveCheckout } from '../lib/save-checkout.ts';
 import { loadSite, type Site } from '../lib/site.ts';
 import { redirect, type StorefrontResponse } from '../lib/storefront-request.ts';
 import { fieldErrorsOf } from '../lib/violations.ts';
@@ -28,12 +29,24 @@ export async function showCheckout(visit: Visit, id: string): Promise<Storefront
   if (!found?.checkout) return showNotFound(visit);
   const { checkout } = found;
   if (checkout.completed) return renderCompleted(visit, site);
+  if (request.url.searchParams.has('welcome')) return welcomeToCheckout(visit, id);
   const wasDeclined = request.url.searchParams.get('notice') === 'declined';
   return renderCheckout(visit, site, checkout, {
     form: formOfCheckout(checkout, site.paymentMethods[0]?.id ?? ''),
     errors: {},
     problem: wasDeclined ? 'The payment was declined. Nothing was charged. Try again, or pay in another way.' : null,
   });
+}
+
+/** The page to log in on, which leads back here; a front end may have one of its own. */
+const loginHrefOf = ({ request }: Visit, id: string): string =>
+  request.returnAddresses.loginUrl ?? `/account/login?returnTo=${encodeURIComponent(`/checkout/${id}?welcome`)}`;
+
+/** Whoever has just logged in need not type what their account knows. */
+async function welcomeToCheckout(visit: Visit, id: string): Promise<StorefrontResponse> {
+  const member = await loadMember(visit);
+  if (member) await prefillCheckout(visit.api.checkouts, id, member).catch(() => undefined);
+  return redirect(`/checkout/${id}`);
 }
 
 /** Saves the form, and pays where everything is right. */
@@ -105,6 +118,7 @@ function renderCheckout(visit: Visit, site: Site, checkout: Checkout, state: Sta
             errors={errors}
             countries={countriesIn(site.language)}
             paymentMethods={site.paymentMethods}
+            loginHref={checkout.buyerInfo?.memberId ? null : loginHrefOf(visit, checkout.id ?? '')}
           />
         </div>
       ),

@@ -1,19 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { asPlatform, type Database, readPlatform, type Tx } from '../../platform/db/index.ts';
 import { isGuid, newId } from '../../platform/ids.ts';
 import { hashOf } from './secrets.ts';
-
-/** The platform's signing key, made at the first start and shared by all processes. */
-export async function signingKey(database: Database): Promise<Uint8Array> {
-  return asPlatform('all sites are signed for with one key', database, async (tx) => {
-    const fresh = JSON.stringify(randomBytes(32).toString('base64'));
-    const { rows } = await sql<{ value: string }>`
-      insert into platform_settings (name, value) values ('signing_key', ${fresh})
-      on conflict (name) do update set value = platform_settings.value returning value`.execute(tx.db);
-    return Buffer.from(rows[0]?.value ?? '', 'base64');
-  });
-}
 
 /** What calls the API in a site's name: a front end, which has no secret, or an app, which logs in as itself. */
 export type Client = {
@@ -25,6 +13,8 @@ export type Client = {
   redirectUris: string[];
   /** Hosts that other flows may return to, and whose pages may frame a silent login. */
   redirectDomains: string[];
+  /** Where a front end has people log in, if not on the site's page. */
+  loginUrl: string | null;
   secretHash: Buffer | null;
   permissions: string[];
 };
@@ -34,7 +24,7 @@ export async function findClient(database: Database, clientId: string): Promise<
   return readPlatform('a client id tells which site it belongs to', database, async (tx) => {
     const { rows } = await sql<Client>`
       select id, site_id as "siteId", kind, name, redirect_uris as "redirectUris", redirect_domains as "redirectDomains",
-        secret_hash as "secretHash", permissions
+        login_url as "loginUrl", secret_hash as "secretHash", permissions
       from oauth_clients where id = ${clientId}`.execute(tx.db);
     return rows[0] ?? null;
   });

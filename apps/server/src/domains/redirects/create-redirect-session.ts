@@ -37,12 +37,13 @@ export const createRedirectSession: UseCase<typeof redirects.createRedirectSessi
   if (intents.length !== 1) return notOneIntent;
   const isPublished = ctx.site.state === 'ENABLED' || ctx.site.state === 'DEMO';
   if (request.preferences?.checkIfPublish && !isPublished) return refuse('SITE_NOT_PUBLISHED');
-  const returnAddresses = returnAddressesOf(request);
-  const refused = await refuseForeignAddresses(ctx, returnAddresses);
+  const callbacks = returnAddressesOf(request);
+  const refused = await refuseForeignAddresses(ctx, callbacks);
   if (refused) return refused;
   if (request.auth) return createAuthorization(ctx, request.auth);
   const target = await targetOf(ctx, request);
   if (isRefusal(target)) return target;
+  const returnAddresses = { ...(await ownLoginPage(ctx)), ...callbacks };
   const session = { ...target, location: withParameters(target.location, request), returnAddresses };
   return { redirectSession: await saveSession(ctx, session) };
 };
@@ -68,12 +69,22 @@ async function targetOf(ctx: Context, request: Sent): Promise<Omit<RedirectSessi
   if (!logout) return refuse('REDIRECT_INTENT_NOT_SUPPORTED', { intent: INTENTS.find((name) => request[name]) });
   if (logout.clientId && (await findClient(ctx.database, logout.clientId))?.siteId !== ctx.siteId)
     return refuse('INVALID_CLIENT');
-  const ending = ctx.caller.kind === 'member' ? ctx.caller : null;
+  const ending = ctx.caller.kind === 'member' ? identityOf(ctx) : null;
   return { intent: 'logout', identity: ending, location: returnAddressesOf(request).postFlowUrl ?? site };
 }
 
-const identityOf = ({ caller }: Context): RedirectSession['identity'] =>
-  caller.kind === 'visitor' || caller.kind === 'member' ? caller : null;
+function identityOf({ caller }: Context): RedirectSession['identity'] {
+  if (caller.kind === 'visitor') return { kind: 'visitor', id: caller.id };
+  if (caller.kind === 'member') return { kind: 'member', id: caller.id, sessionId: caller.sessionId };
+  return null;
+}
+
+/** Where the front end that asks has its visitors log in, if it has a page of its own: staff registered its address. */
+async function ownLoginPage({ caller, database }: Context): Promise<{ loginUrl?: string }> {
+  const clientId = caller.kind === 'visitor' || caller.kind === 'member' ? caller.clientId : undefined;
+  const client = clientId ? await findClient(database, clientId) : null;
+  return client?.loginUrl ? { loginUrl: client.loginUrl } : {};
+}
 
 /** Who names no page to come back to comes back to where they came from. */
 function returnAddressesOf({ callbacks = {}, origin }: Sent): Record<string, string> {

@@ -1,7 +1,8 @@
-import { checkouts, redirects } from '@stoa/contract';
+import { checkouts, type Request, redirects } from '@stoa/contract';
 import { openTestDatabase } from '@stoa/testkit/database';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from '../../platform/db/index.ts';
+import { asPlatform, type Database } from '../../platform/db/index.ts';
 import { expectAnswer, openShop, type Shop } from '../../shop.fixture.ts';
 import { findAuthorizeRequest, isAllowedAddress } from '../identity/index.ts';
 import { createRedirectSession } from './create-redirect-session.ts';
@@ -149,6 +150,21 @@ test('who names no page to come back to comes back to where they came from', asy
     returnAddresses: { postFlowUrl: 'http://localhost:5000/start' },
   });
   expect(await create({ origin: 'https://evil.example/' })).toMatchObject({ code: 'REDIRECT_DOMAIN_NOT_ALLOWED' });
+});
+
+test('the page that a front end has for logging in is kept in mind, unless the session names another', async () => {
+  const { clientId } = shop.site;
+  await asPlatform('a front end has a page to log in on', database, async (tx) => {
+    await sql`update oauth_clients set login_url = 'https://members.example/' where id = ${clientId}`.execute(tx.db);
+  });
+  const visitor = shop.as({ kind: 'visitor', id: MISSING, clientId });
+  const addressesOf = async (request: Request<typeof redirects.createRedirectSession>) => {
+    const answer = expectAnswer(await visitor.call(redirects.createRedirectSession, request));
+    return (await open(answer.redirectSession?.fullUrl))?.returnAddresses;
+  };
+  expect(await addressesOf({ login: {} })).toEqual({ loginUrl: 'https://members.example/' });
+  const callbacks = { loginUrl: 'http://localhost:4321/login' };
+  expect(await addressesOf({ login: {}, callbacks })).toEqual(callbacks);
 });
 
 test('nobody is sent to a site that is closed, where a front end wants to know', async () => {

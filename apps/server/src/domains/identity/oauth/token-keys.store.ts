@@ -1,6 +1,6 @@
 import { type CryptoKey, calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
-import { sql } from 'kysely';
-import { asPlatform, type Database } from '../../../platform/db/index.ts';
+import type { Database } from '../../../platform/db/index.ts';
+import { platformKey } from '../platform-keys.store.ts';
 
 /** Signs tokens with a key that only this server has; anybody can check them with the public one. */
 export type TokenKeys = {
@@ -12,16 +12,10 @@ export type TokenKeys = {
 
 export const TOKEN_ALGORITHM = 'ES256';
 
-/** The platform's key pair for tokens, made at the first start and shared by all processes. */
-export async function tokenKeys(database: Database): Promise<TokenKeys> {
+/** The platform's key pair for tokens, made at the first start and shared by all processes. `secrets` as for `platformKey`. */
+export async function tokenKeys(database: Database, secrets: readonly string[]): Promise<TokenKeys> {
   const fresh = await exportJWK((await generateKeyPair(TOKEN_ALGORITHM, { extractable: true })).privateKey);
-  const jwk = await asPlatform('all sites are signed for with one key', database, async (tx) => {
-    const { rows } = await sql<{ value: JWK }>`
-      insert into platform_settings (name, value) values ('token_key', ${JSON.stringify(fresh)})
-      on conflict (name) do update set value = platform_settings.value returning value`.execute(tx.db);
-    return rows[0]?.value ?? fresh;
-  });
-  return keysOf(jwk);
+  return keysOf(await platformKey(database, { name: 'token_key', fresh, secrets }));
 }
 
 /** The pair of a private key. */
