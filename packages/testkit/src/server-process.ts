@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-const PROGRAM = fileURLToPath(new URL('../../../apps/server/src/main.ts', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('../../../apps/server/src/main.js', import.meta.url));
 
 export type ServerProcessOptions = {
   dataDirectory: string;
@@ -27,7 +27,7 @@ export type ServerProcess = {
   printed(): string;
 };
 
-/** Starts `main.ts`. It ends with this process at the latest. */
+/** Starts `main.js`. It ends with this process at the latest. */
 export function startServerProcess({
   dataDirectory,
   databaseUrl = '',

@@ -1,10 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
-import scalar from '@scalar/fastify-api-reference';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import type { App } from './app.ts';
 import { plainError } from './errors.ts';
-import { describeApi } from './openapi.ts';
 
 /** `/livez`: the process runs. `/readyz`: it can serve. `/metrics`: how it does, for Prometheus. */
 export function health(server: FastifyInstance, app: App): void {
@@ -55,25 +53,4 @@ function maySeeMetrics({ ip, headers }: FastifyRequest, token: string | null): b
   const given = Buffer.from(headers.authorization?.replace(/^Bearer\s+/i, '') ?? '');
   const wanted = Buffer.from(token ?? '');
   return token !== null && given.length === wanted.length && timingSafeEqual(given, wanted);
-}
-
-/** The API's description at `/openapi.json`, and a page to read it at `/docs`. Neither asks anything of the outside. */
-export async function apiReference(server: FastifyInstance, app: App): Promise<void> {
-  let description: string | undefined;
-  server.get('/openapi.json', async (_request, reply) => {
-    description ??= JSON.stringify(describeApi({ serverUrl: app.publicUrl }));
-    return reply.type('application/json').send(description);
-  });
-  await server.register(scalar, {
-    routePrefix: '/docs',
-    configuration: {
-      url: '/openapi.json',
-      withDefaultFonts: false,
-      telemetry: false,
-      agent: { disabled: true },
-      mcp: { disabled: true },
-      hideClientButton: true,
-      showDeveloperTools: 'never',
-    },
-  });
 }

@@ -122,3 +122,16 @@ test('the server says whether it lives and can serve', async () => {
   expect(await shops.send({ url: '/readyz' })).toMatchObject({ status: 200, body: { status: 'ok' } });
   expect((await shops.server.inject({ url: '/metrics' })).body).toContain('stoa_http_request_seconds');
 });
+
+test('the API describes itself, and has a page to read that', async () => {
+  const description = await shops.send({ url: '/openapi.json' });
+  expect(description.body).toMatchObject({ openapi: expect.stringMatching(/^3/), paths: expect.any(Object) });
+  const types = async (url: string) => {
+    const { status, headers } = await shops.send({ url });
+    return [status, headers['content-type'] ?? headers.location];
+  };
+  expect(await types('/docs')).toEqual([301, '/docs/']);
+  expect(await types('/docs/')).toEqual([200, 'text/html; charset=utf-8']);
+  expect(await types('/docs/js/scalar.js')).toEqual([200, 'application/javascript; charset=utf-8']);
+  expect((await shops.send({ url: '/docs/none' })).status).toBe(404);
+});

@@ -1,6 +1,7 @@
 import fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { newId } from '../platform/ids.ts';
 import type { Served } from '../use-case.ts';
+import { apiReference } from './api-reference.ts';
 import type { App } from './app.ts';
 import { authorizeRoute } from './authorize-route.ts';
 import { bodyParsers } from './body-parsers.ts';
@@ -8,7 +9,7 @@ import { crossOrigin } from './cross-origin.ts';
 import { dashboardHost } from './dashboard-host.ts';
 import { nothingAt, plainError } from './errors.ts';
 import { externalLogin } from './external-login.ts';
-import { apiReference, health } from './health.ts';
+import { health } from './health.ts';
 import { mediaDownloads } from './media-downloads.ts';
 import { mediaRoutes } from './media-routes.ts';
 import { mediaUploads } from './media-uploads.ts';
@@ -73,7 +74,7 @@ export async function createServer(
   mediaRoutes(server, app);
   mediaDownloads(server, app);
   await mediaUploads(server, app);
-  await apiReference(server, app);
+  apiReference(server, app);
   await dashboardHost(server);
   await storefrontHost(server, app);
   return { server, app };
