@@ -14,7 +14,7 @@ import {
   viewTaxSummary,
   withoutNulls,
 } from '../carts/index.ts';
-import type { Checkout } from './checkout.ts';
+import { buyerOf, type Checkout } from './checkout.ts';
 import { priceCheckout } from './price-checkout.ts';
 
 type ViewContext = Pick<Context, 'addresses' | 'site'>;
@@ -69,9 +69,10 @@ export function viewCheckout(ctx: ViewContext, checkout: Checkout): WireCheckout
   };
 }
 
-function viewBuyer({ createdBy: { visitorId, memberId }, contactId, email }: Checkout): WireCheckout['buyerInfo'] {
-  return withoutNulls({ visitorId, memberId, contactId, email });
-}
+const viewBuyer = (checkout: Checkout): WireCheckout['buyerInfo'] => ({
+  ...buyerOf(checkout),
+  ...withoutNulls({ contactId: checkout.contactId, email: checkout.email }),
+});
 
 function viewCheckoutLine(ctx: ViewContext, line: Line, priced: PricedLine | undefined) {
   const { picture, ...viewed } = viewLine(ctx, line);

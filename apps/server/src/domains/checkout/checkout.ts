@@ -62,6 +62,17 @@ export function createdBy(caller: Caller): Checkout['createdBy'] {
   return caller.kind === 'staff' ? { userId: caller.id } : {};
 }
 
+/** Whom a checkout belongs to; nobody where it is for whoever is given its address. */
+export function buyerOf({ ownerId, createdBy: { visitorId, memberId } }: Pick<Checkout, 'ownerId' | 'createdBy'>): {
+  visitorId?: string;
+  memberId?: string;
+} {
+  if (memberId) return { memberId };
+  if (!visitorId) return {};
+  // a visitor's checkout with another owner was given to the member that the visitor turned out to be
+  return visitorId === ownerId ? { visitorId } : { memberId: ownerId };
+}
+
 /** Whether a caller may see and change a checkout: its owner, and staff and apps, whose permissions were checked. */
 const isVisibleTo = ({ ownerId }: Pick<Checkout, 'ownerId'>, caller: Caller): boolean =>
   ownerId === ANYBODY || (ownerOf(caller) ?? ownerId) === ownerId;

@@ -1,17 +1,23 @@
 import type { Context } from '../../context.ts';
 import type { Tx } from '../../platform/db/index.ts';
-import { removeCart } from '../carts/index.ts';
+import { removeCart, takeOutBought } from '../carts/index.ts';
 import { announceCheckout } from './change-checkout.ts';
-import type { Checkout } from './checkout.ts';
+import { buyerOf, type Checkout } from './checkout.ts';
 import { viewCheckout } from './checkout-view.ts';
 import { findCheckout, updateCheckout } from './checkouts.store.ts';
 
 /** A checkout as it stands, locked until the transaction ends: the first lock of everything that places or pays orders. */
 export const lockCheckout = (tx: Tx, id: string): Promise<Checkout | null> => findCheckout(tx, id, { lock: true });
 
-/** Closes a locked checkout, whose order is placed, and removes the cart that it came from. */
+/**
+ * Closes a locked checkout, whose order is placed, and removes the cart that it came from. A visitor's cart may have
+ * become part of the cart of the member that they turned out to be: then what was bought leaves that one.
+ */
 export async function completeCheckout(ctx: Context, tx: Tx, checkout: Checkout): Promise<void> {
   const completed = { ...checkout, completed: true, updatedDate: ctx.now().toISOString() };
   announceCheckout(tx, 'completed', viewCheckout(ctx, await updateCheckout(tx, completed)));
-  if (checkout.cartId) await removeCart(tx, { id: checkout.cartId });
+  const isMerged = checkout.cartId !== null && !(await removeCart(tx, { id: checkout.cartId }));
+  const { memberId } = buyerOf(checkout);
+  if (isMerged && memberId && checkout.createdBy.visitorId)
+    await takeOutBought(ctx, tx, { ownerId: memberId, bought: checkout.lines });
 }

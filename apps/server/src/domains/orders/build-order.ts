@@ -2,7 +2,7 @@ import type { Caller } from '../../caller.ts';
 import type { Context } from '../../context.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
 import { availabilityOf, type Line } from '../carts/index.ts';
-import type { Checkout, PricedCheckout } from '../checkout/index.ts';
+import { buyerOf, type Checkout, type PricedCheckout } from '../checkout/index.ts';
 import type { Order, OrderDelivery } from './order.ts';
 import { FIRST_STATUS } from './order-machine.ts';
 
@@ -37,7 +37,7 @@ export type KnownOrder = Pick<Order, 'id' | 'number' | 'createdDate' | 'ledger' 
 /** An order of a checkout whose lines have been looked up. What it says is as of now, for good. */
 export function buildOrder(ctx: Context, checkout: Checkout, priced: PricedCheckout, known: KnownOrder): Order {
   const { prices } = priced;
-  const buyer = buyerOf(checkout, ctx.caller);
+  const buyer = buyerOfOrder(checkout, ctx.caller);
   return {
     id: known.id,
     number: known.number,
@@ -76,9 +76,9 @@ export function buildOrder(ctx: Context, checkout: Checkout, priced: PricedCheck
 }
 
 /** Whoever the checkout belongs to; a checkout for anybody belongs to who places it. */
-function buyerOf({ createdBy: { visitorId, memberId } }: Checkout, caller: Caller): Order['buyer'] {
-  if (memberId) return { memberId };
-  if (visitorId) return { visitorId };
+function buyerOfOrder(checkout: Checkout, caller: Caller): Order['buyer'] {
+  const owner = buyerOf(checkout);
+  if (owner.memberId || owner.visitorId) return owner;
   if (caller.kind === 'member') return { memberId: caller.id };
   return caller.kind === 'visitor' ? { visitorId: caller.id } : {};
 }

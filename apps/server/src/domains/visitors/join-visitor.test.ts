@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { checkouts, currentCart } from '@stoa/contract';
+import { checkouts, currentCart, orders } from '@stoa/contract';
 import { openTestDatabase } from '@stoa/testkit/database';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, withSite } from '../../platform/db/index.ts';
@@ -76,16 +76,61 @@ test('who had no cart changes nothing', async () => {
   expect(await shop.rows('carts')).toEqual(before);
 });
 
-test('a checkout that was begun goes on as the member', async () => {
+test('a checkout that was begun goes on as the member, whose order it becomes', async () => {
   const [visitor, member] = [shop.visitor(), newMember()];
-  const mug = await shop.add({ name: 'Mug', price: 1000 });
-  const request = { lineItems: [mug.line(1)], channelType: 'WEB' };
+  const card = await shop.add({ name: 'Gift card', price: 1000, isDigital: true });
+  const address = { country: 'DE', city: 'Berlin', postalCode: '10119', addressLine: 'Torstraße 1' };
+  const request = {
+    lineItems: [card.line(1)],
+    channelType: 'WEB',
+    checkoutInfo: {
+      buyerInfo: { email: 'grace@example.com' },
+      billingInfo: { address, contactDetails: { firstName: 'Grace', lastName: 'Hopper' } },
+    },
+  };
   const { checkout } = expectAnswer(await visitor.call(checkouts.createCheckout, request));
   await join(visitor, member);
   expect(await member.call(checkouts.getCheckout, { id: checkout?.id })).toMatchObject({
-    checkout: { id: checkout?.id },
+    checkout: { id: checkout?.id, buyerInfo: { memberId: idOf(member) } },
   });
   expect(await visitor.call(checkouts.getCheckout, { id: checkout?.id })).toMatchObject({
     code: 'CHECKOUT_NOT_FOUND',
   });
+  const { orderId } = expectAnswer(await member.call(checkouts.createOrder, { id: checkout?.id }));
+  const { order } = expectAnswer(await member.call(orders.getOrder, { id: orderId }));
+  expect(order?.buyerInfo).toMatchObject({ memberId: idOf(member) });
+  expect(order?.buyerInfo).not.toHaveProperty('visitorId');
+  expect(await visitor.call(orders.getOrder, { id: orderId })).toMatchObject({ code: 'ORDER_NOT_FOUND' });
+});
+
+test('what a checkout bought that a visitor began leaves the member’s cart once, and nothing else does', async () => {
+  const [visitor, member] = [shop.visitor(), newMember()];
+  const [card, poster, song] = [
+    await shop.add({ name: 'Gift card', price: 1000, isDigital: true }),
+    await shop.add({ name: 'Poster', price: 500, isDigital: true }),
+    await shop.add({ name: 'Song', price: 100, isDigital: true }),
+  ];
+  await add(member, card.line(1), poster.line(2));
+  await add(visitor, card.line(2), song.line(1));
+  const { checkoutId } = expectAnswer(
+    await visitor.call(currentCart.createCheckoutFromCurrentCart, { channelType: 'WEB', email: 'grace@example.com' }),
+  );
+  const address = { country: 'DE', city: 'Berlin', postalCode: '10119', addressLine: 'Torstraße 1' };
+  const billingInfo = { address, contactDetails: { firstName: 'Grace', lastName: 'Hopper' } };
+  expectAnswer(await visitor.call(checkouts.updateCheckout, { checkout: { id: checkoutId, billingInfo } }));
+  await join(visitor, member);
+  expect(await linesOf(member)).toEqual([
+    [card.id, 3],
+    [poster.id, 2],
+    [song.id, 1],
+  ]);
+  const order = () => member.call(checkouts.createOrder, { id: checkoutId });
+  const { orderId } = expectAnswer(await order());
+  const left = [
+    [card.id, 1],
+    [poster.id, 2],
+  ];
+  expect(await linesOf(member)).toEqual(left);
+  expect(expectAnswer(await order()).orderId).toBe(orderId);
+  expect(await linesOf(member)).toEqual(left);
 });
