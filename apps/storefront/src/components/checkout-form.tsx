@@ -31,7 +31,7 @@ export function CheckoutForm({ id, view, form, errors, countries, paymentMethods
         <fieldset className="checkout-section">
           <legend>Contact</legend>
           {loginHref && (
-            <p>
+            <p className="checkout-login">
               Already have an account? <a href={loginHref}>Log in</a>
             </p>
           )}

@@ -1,9 +1,19 @@
+import { useRef } from 'react';
 import { PasskeyButton } from '../components/passkey-button.tsx';
+import { RememberBrowser } from '../components/remember-browser.tsx';
 import { confirmByPasskey } from '../lib/passkey.ts';
 
-type PasskeyFactorProps = { stateToken: string; options: string; returnTo: string };
+type PasskeyFactorProps = { stateToken: string; options: string; returnTo: string; canBeRemembered: boolean };
 
 /** The second proof of a login, by passkey. */
-export default function PasskeyFactor({ stateToken, options, returnTo }: PasskeyFactorProps) {
-  return <PasskeyButton label="Use the passkey" use={() => confirmByPasskey(stateToken, options, returnTo)} />;
+export default function PasskeyFactor({ stateToken, options, returnTo, canBeRemembered }: PasskeyFactorProps) {
+  const remember = useRef<HTMLInputElement>(null);
+  const use = () =>
+    confirmByPasskey({ stateToken, options, rememberBrowser: remember.current?.checked ?? false }, returnTo);
+  return (
+    <div className="only-with-script">
+      {canBeRemembered && <RememberBrowser inputRef={remember} />}
+      <PasskeyButton label="Use the passkey" use={use} />
+    </div>
+  );
 }

@@ -83,5 +83,11 @@ export const connectApi = (transport: Transport) => ({
 
 export type Api = ReturnType<typeof connectApi>;
 
+/** Calls the API so that a login asks for all of its steps, whatever the browser is remembered for. */
+export const askingForAllSteps =
+  (transport: Transport): Transport =>
+  (call) =>
+    transport({ ...call, headers: { ...call.headers, 'x-stoa-prompt': 'login' } });
+
 /** By this id carts know that a line is a product of the shop. */
 export const [STORES_APP_ID] = storesAppIds;

@@ -6,11 +6,18 @@ import { showSecondFactor } from './second-factor-page.tsx';
 import { redirect, type StorefrontResponse } from './storefront-request.ts';
 import { showVerification } from './verification-page.tsx';
 
-/** Goes on with a login: keeps it in a cookie where it is complete, otherwise asks for what is missing. */
-export async function goOnAfterLogin(visit: Visit, answer: LoginAnswer): Promise<StorefrontResponse> {
+/**
+ * Goes on with a login: keeps it in a cookie where it is complete, otherwise asks for what is missing. `rememberBrowser`:
+ * whether the person wants no second step in this browser for a while.
+ */
+export async function goOnAfterLogin(
+  visit: Visit,
+  answer: LoginAnswer,
+  { rememberBrowser = false } = {},
+): Promise<StorefrontResponse> {
   switch (answer.state) {
     case 'SUCCESS':
-      await visit.api.memberSession.openMemberSession({ sessionToken: answer.sessionToken ?? '' });
+      await visit.api.memberSession.openMemberSession({ sessionToken: answer.sessionToken ?? '', rememberBrowser });
       // a front end that asked for the recovery gets its person back: the server checked the address with the request
       return redirect(answer.additionalData?.returnUrl?.strValue ?? returnToOf(visit));
     case 'REQUIRE_EMAIL_VERIFICATION':

@@ -22,10 +22,23 @@ export async function logInByPasskey(returnTo: string): Promise<void> {
 }
 
 /** Finishes a login whose password was right. `options` are those of the server, as JSON. */
-export async function confirmByPasskey(stateToken: string, options: string, returnTo: string): Promise<void> {
+export async function confirmByPasskey(
+  { stateToken, options, rememberBrowser }: { stateToken: string; options: string; rememberBrowser: boolean },
+  returnTo: string,
+): Promise<void> {
   const credential = await askFor(JSON.parse(options));
   const answer = await steps().verifySecondFactor({ stateToken, factorType: 'WEBAUTHN', credential });
-  await goOn(answer, returnTo);
+  await goOn(answer, returnTo, rememberBrowser);
+}
+
+/** Proves again who the member is who is logged in, and shows the page anew. */
+export async function proveByPasskey(): Promise<void> {
+  const service = connect(security, httpTransport({ baseUrl: '' }));
+  const { stateToken = '', mfaChallengeData } = await service.startReauthentication({ factorType: 'WEBAUTHN' });
+  const options = mfaChallengeData?.verificationChallengeData?.webauthnData?.publicKeyCredentialRequestOptionsJson;
+  const credential = await askFor(JSON.parse(options ?? 'null'));
+  await service.reauthenticate({ factorType: 'WEBAUTHN', stateToken, credential });
+  window.location.assign('/account/security?notice=confirmed');
 }
 
 /** Makes a passkey for the member who is logged in, and shows the page anew. */
@@ -38,9 +51,10 @@ export async function registerPasskey(): Promise<void> {
   window.location.assign('/account/security?notice=added');
 }
 
-async function goOn({ state, sessionToken }: LoginAnswer, returnTo: string): Promise<void> {
+async function goOn({ state, sessionToken }: LoginAnswer, returnTo: string, rememberBrowser = false): Promise<void> {
   if (state !== 'SUCCESS') throw new Error('This account cannot be used yet.');
-  await connect(memberSession, httpTransport({ baseUrl: '' })).openMemberSession({ sessionToken: sessionToken ?? '' });
+  const request = { sessionToken: sessionToken ?? '', rememberBrowser };
+  await connect(memberSession, httpTransport({ baseUrl: '' })).openMemberSession(request);
   window.location.assign(returnTo);
 }
 

@@ -1,4 +1,5 @@
 import { AccountForm } from '../components/account-form.tsx';
+import { RememberBrowser } from '../components/remember-browser.tsx';
 import { TextField } from '../components/text-field.tsx';
 import { island } from '../island.tsx';
 import PasskeyFactorIsland from '../islands/passkey-factor.tsx';
@@ -15,18 +16,26 @@ type Offered = NonNullable<Challenge['availableFactors']>[number];
 export type FactorType = NonNullable<Challenge['factorType']>;
 
 /** What each kind asks for, and what it is called where it can be chosen. */
-const FACTORS: Partial<Record<FactorType, { label: string; lead: string; way: string }>> = {
+export const FACTORS: Partial<Record<FactorType, { label: string; lead: string; way: string }>> = {
   TOTP: { label: 'Code of the app', lead: 'Enter the code that your authenticator app shows.', way: 'Use the app' },
   EMAIL: { label: 'Code of the mail', lead: 'We sent you a code of six digits.', way: 'Send a code by e-mail' },
   RECOVERY_CODE: { label: 'Recovery code', lead: 'Enter one of your recovery codes.', way: 'Use a recovery code' },
   WEBAUTHN: { label: '', lead: 'Use your passkey to log in.', way: 'Use a passkey' },
 };
 
-type Step = { stateToken: string; challenge: Challenge; state?: FormState };
+type Step = {
+  stateToken: string;
+  challenge: Challenge;
+  state?: FormState;
+  /** Whether the browser is to be remembered, as chosen on the page before. */
+  rememberBrowser?: boolean;
+};
 
 /** Asks for the second proof of a login. */
-export function showSecondFactor(visit: Visit, { stateToken, challenge, state = noProblem }: Step) {
+export function showSecondFactor(visit: Visit, step: Step) {
+  const { stateToken, challenge, state = noProblem, rememberBrowser = false } = step;
   const { factorType = 'TOTP', availableFactors = [], verificationChallengeData } = challenge;
+  const canBeRemembered = challenge.browserCanBeRemembered === true;
   const factor = FACTORS[factorType];
   const others = availableFactors.flatMap(({ factorType: type, factorStatus }) =>
     type && type !== factorType && FACTORS[type] && isSwitchedOn(factorStatus) ? [type] : [],
@@ -54,7 +63,12 @@ export function showSecondFactor(visit: Visit, { stateToken, challenge, state = 
         <div className="account-form">
           <h1>Confirm that it is you</h1>
           <p className="lead">{factor?.lead}</p>
-          <PasskeyFactor stateToken={stateToken} options={options} returnTo={hidden.returnTo} />
+          <PasskeyFactor
+            stateToken={stateToken}
+            options={options}
+            returnTo={hidden.returnTo}
+            canBeRemembered={canBeRemembered}
+          />
           {below}
         </div>
       ) : (
@@ -76,6 +90,7 @@ export function showSecondFactor(visit: Visit, { stateToken, challenge, state = 
             value=""
             error={state.errors.code}
           />
+          {canBeRemembered && <RememberBrowser isChosen={rememberBrowser} />}
         </AccountForm>
       ),
   });

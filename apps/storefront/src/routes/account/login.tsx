@@ -6,6 +6,7 @@ import CaptchaIsland from '../../islands/captcha.tsx';
 import PasskeyLoginIsland from '../../islands/passkey-login.tsx';
 import { fieldOf, passwordOf, stateOf } from '../../lib/account-form.ts';
 import { loadMember, renderForm } from '../../lib/account-page.tsx';
+import { askingForAllSteps, connectApi } from '../../lib/api.ts';
 import { captchaOf, wantsCaptcha } from '../../lib/captcha.ts';
 import { ExternalWays, loadLoginProviders, problemOf, stepOf } from '../../lib/external-login.tsx';
 import { type FormState, noProblem } from '../../lib/form-state.ts';
@@ -16,6 +17,9 @@ import { redirect, type StorefrontResponse } from '../../lib/storefront-request.
 
 const Captcha = island('captcha', CaptchaIsland, 'form');
 const PasskeyLogin = island('passkey-login', PasskeyLoginIsland);
+
+/** As OAuth has it: the front end that asks wants a new login, and no login of the past will do. */
+const ANEW = 'login';
 
 const NOTICES: Record<string, string> = {
   'logged-out': 'You are logged out.',
@@ -29,32 +33,42 @@ export async function showLogin(visit: Visit): Promise<StorefrontResponse> {
   // who is logged in already may have to confirm it: the page that asks says so
   if (!searchParams.has('again') && (await loadMember(visit))) return redirect(returnToOf(visit));
   const state = { ...noProblem, problem: problemOf(searchParams) };
-  return renderLogin(visit, { email: searchParams.get('email') ?? '', state });
+  return renderLogin(visit, {
+    email: searchParams.get('email') ?? '',
+    state,
+    prompt: searchParams.get('prompt') ?? '',
+  });
 }
 
 export async function postLogin(visit: Visit): Promise<StorefrontResponse> {
-  const { api, request } = visit;
+  const { request } = visit;
   const email = fieldOf(request, 'email');
   const password = passwordOf(request);
+  const prompt = fieldOf(request, 'prompt');
+  const { authentication } = prompt === ANEW ? connectApi(askingForAllSteps(request.transport)) : visit.api;
   const missing: FormState['errors'] = {
     ...(!email && { email: 'Enter your e-mail address.' }),
     ...(!password && { password: 'Enter your password.' }),
   };
-  if (Object.keys(missing).length > 0) return renderLogin(visit, { email, state: { errors: missing, problem: null } });
+  if (Object.keys(missing).length > 0)
+    return renderLogin(visit, { email, prompt, state: { errors: missing, problem: null } });
   try {
     return await goOnAfterLogin(
       visit,
-      await api.authentication.loginV2({ loginId: { email }, password, captchaTokens: captchaOf(request) }),
+      await authentication.loginV2({ loginId: { email }, password, captchaTokens: captchaOf(request) }),
     );
   } catch (error) {
     const state = stateOf(error, { 'loginId.email': 'email', password: 'password' });
-    return renderLogin(visit, { email, state, asksCaptcha: wantsCaptcha(error) });
+    return renderLogin(visit, { email, prompt, state, asksCaptcha: wantsCaptcha(error) });
   }
 }
 
-type LoginPage = { email: string; state: FormState; asksCaptcha?: boolean };
+type LoginPage = { email: string; state: FormState; prompt: string; asksCaptcha?: boolean };
 
-async function renderLogin(visit: Visit, { email, state, asksCaptcha }: LoginPage): Promise<StorefrontResponse> {
+async function renderLogin(
+  visit: Visit,
+  { email, state, prompt, asksCaptcha }: LoginPage,
+): Promise<StorefrontResponse> {
   const providers = await loadLoginProviders(visit.api);
   const returnTo = returnToOf(visit);
   const query = `?returnTo=${encodeURIComponent(returnTo)}`;
@@ -67,7 +81,7 @@ async function renderLogin(visit: Visit, { email, state, asksCaptcha }: LoginPag
       <AccountForm
         title="Log in"
         action="/account/login"
-        hidden={{ returnTo }}
+        hidden={{ returnTo, ...(prompt && { prompt }) }}
         state={state}
         submit="Log in"
         lead={<Notice>{notice}</Notice>}

@@ -22,24 +22,27 @@ export async function postSecondFactor(visit: Visit): Promise<StorefrontResponse
   const { api, request } = visit;
   const stateToken = fieldOf(request, 'stateToken');
   const challenge = readChallenge(fieldOf(request, 'challenge'));
+  const rememberBrowser = fieldOf(request, 'rememberBrowser') !== '';
   const code = fieldOf(request, 'code');
   if (!code) {
     const state = { errors: { code: 'Enter the code.' }, problem: null };
-    return showSecondFactor(visit, { stateToken, challenge, state });
+    return showSecondFactor(visit, { stateToken, challenge, state, rememberBrowser });
   }
   try {
     const factorType = factorTypeOf(fieldOf(request, 'factorType'));
-    return await goOnAfterLogin(visit, await api.loginSteps.verifySecondFactor({ stateToken, factorType, code }));
+    const answer = await api.loginSteps.verifySecondFactor({ stateToken, factorType, code });
+    return await goOnAfterLogin(visit, answer, { rememberBrowser });
   } catch (error) {
-    return showSecondFactor(visit, { stateToken, challenge, state: stateOf(error, { code: 'code' }) });
+    return showSecondFactor(visit, { stateToken, challenge, state: stateOf(error, { code: 'code' }), rememberBrowser });
   }
 }
 
 /** What the form carried along: only what is shown is read of it, so that its sender can fool nobody but themselves. */
 function readChallenge(text: string): Challenge {
   try {
-    const { factorType, availableFactors } = JSON.parse(text) as Challenge;
+    const { factorType, availableFactors, browserCanBeRemembered } = JSON.parse(text) as Challenge;
     return {
+      browserCanBeRemembered: browserCanBeRemembered === true,
       factorType: factorTypeOf(String(factorType)),
       availableFactors: Array.isArray(availableFactors)
         ? availableFactors.map((factor) => ({

@@ -1,6 +1,8 @@
 import { FactorSettings, type Factors } from '../../components/factor-settings.tsx';
 import { FormProblems } from '../../components/form-problems.tsx';
+import { type AskedProof, IdentityCheck } from '../../components/identity-check.tsx';
 import { Notice } from '../../components/notice.tsx';
+import { RememberedBrowsers } from '../../components/remembered-browsers.tsx';
 import { SessionList } from '../../components/session-list.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { TotpSetup } from '../../components/totp-setup.tsx';
@@ -9,6 +11,7 @@ import { loadMember, renderAccount, toLogin } from '../../lib/account-page.tsx';
 import { hasCode } from '../../lib/api-errors.ts';
 import { type FormState, noProblem } from '../../lib/form-state.ts';
 import type { Visit } from '../../lib/render-page.tsx';
+import { type FactorType, factorTypeOf } from '../../lib/second-factor-page.tsx';
 import { redirect, type StorefrontResponse } from '../../lib/storefront-request.ts';
 
 const NOTICES: Record<string, string> = {
@@ -16,11 +19,17 @@ const NOTICES: Record<string, string> = {
   added: 'From now on a second step is asked for when you log in.',
   removed: 'Removed.',
   ended: 'Logged out there.',
+  forgotten: 'Forgotten. The next login there is asked for the second step.',
   confirmed: 'Thank you. For the next ten minutes you can change what is below.',
 };
 
 /** What is shown once, and nowhere kept: a secret to set an app up with, fresh recovery codes. */
-type Once = { totp?: { factorId: string; uri: string; secret: string }; recoveryCodes?: string[] };
+type Once = {
+  totp?: { factorId: string; uri: string; secret: string };
+  recoveryCodes?: string[];
+  /** How somebody chose to confirm that it is them. */
+  asked?: AskedProof;
+};
 
 export async function showSecurity(visit: Visit): Promise<StorefrontResponse> {
   return (await loadMember(visit)) ? renderSecurity(visit, noProblem) : toLogin(visit);
@@ -40,7 +49,7 @@ export async function postSecurity(visit: Visit): Promise<StorefrontResponse> {
     const fields = { newPassword: 'newPassword', code: 'code', password: 'currentPassword' };
     // a wrong code must not cost the secret that the app was just set up with
     const totp = hasCode(error, 'VERIFICATION_FAILED') ? totpOf(visit) : undefined;
-    return renderSecurity(visit, stateOf(error, fields), totp && { totp });
+    return renderSecurity(visit, stateOf(error, fields), { totp, asked: askedOf(visit) });
   }
 }
 
@@ -49,11 +58,37 @@ const totpOf = ({ request }: Visit): Once['totp'] => {
   return factorId && uri && secret ? { factorId, uri, secret } : undefined;
 };
 
+/** The way to confirm that was used: wrong once, it is asked for again. */
+function askedOf({ request }: Visit): AskedProof | undefined {
+  if (fieldOf(request, 'intent') !== 'confirm') return undefined;
+  const stateToken = fieldOf(request, 'stateToken');
+  return { factorType: proofOf(request), ...(stateToken && { stateToken }) };
+}
+
+const proofOf = (request: Visit['request']): FactorType => {
+  const given = fieldOf(request, 'factorType');
+  return given === 'PASSWORD' ? given : factorTypeOf(given);
+};
+
 /** Each does one thing, and answers with a notice to go on to or with what is to be shown once. */
 const intents: Record<string, (visit: Visit) => Promise<string | Once>> = {
   async confirm({ api, request }) {
-    await api.security.reauthenticate({ factorType: 'PASSWORD', password: passwordOf(request, 'currentPassword') });
+    const factorType = proofOf(request);
+    const stateToken = fieldOf(request, 'stateToken');
+    const [password, code] = [passwordOf(request, 'currentPassword'), fieldOf(request, 'code')];
+    await api.security.reauthenticate({
+      factorType,
+      ...(password && { password }),
+      ...(code && { code }),
+      ...(stateToken && { stateToken }),
+    });
     return 'confirmed';
+  },
+  async askProof({ api, request }) {
+    const factorType = proofOf(request);
+    if (factorType !== 'EMAIL') return { asked: { factorType } };
+    const { stateToken } = await api.security.startReauthentication({ factorType });
+    return { asked: { factorType, ...(stateToken && { stateToken }) } };
   },
   async password({ api, request }) {
     await api.security.changeOwnPassword({ newPassword: passwordOf(request, 'newPassword') });
@@ -87,13 +122,23 @@ const intents: Record<string, (visit: Visit) => Promise<string | Once>> = {
     await api.security.endOtherSessions();
     return 'ended';
   },
+  async forgetBrowser({ api, request }) {
+    await api.security.forgetBrowser({ browserId: fieldOf(request, 'browserId') });
+    return 'forgotten';
+  },
+  async forgetBrowsers({ api }) {
+    await api.security.forgetAllBrowsers();
+    return 'forgotten';
+  },
 };
 
 async function renderSecurity(visit: Visit, state: FormState, once: Once = {}): Promise<StorefrontResponse> {
   const { errors, problem } = state;
-  const [factors, { sessions = [] }] = await Promise.all([
-    visit.api.security.listFactors(),
-    visit.api.security.listSessions(),
+  const { security } = visit.api;
+  const [factors, { sessions = [] }, { rememberedBrowsers = [] }] = await Promise.all([
+    security.listFactors(),
+    security.listSessions(),
+    security.listRememberedBrowsers(),
   ]);
   const notice = NOTICES[visit.request.url.searchParams.get('notice') ?? ''];
   const mayChange = factors.changesAllowedUntil !== null && factors.changesAllowedUntil !== undefined;
@@ -110,40 +155,13 @@ async function renderSecurity(visit: Visit, state: FormState, once: Once = {}): 
         {mayChange ? (
           <Changes factors={factors} errors={errors} recoveryCodes={once.recoveryCodes} />
         ) : (
-          <Confirmation error={errors.currentPassword} />
+          <IdentityCheck factors={factors.reauthenticationFactors ?? []} asked={once.asked} errors={errors} />
         )}
+        <RememberedBrowsers browsers={rememberedBrowsers} site={site} />
         <SessionList sessions={sessions} site={site} />
       </>
     ),
   });
-}
-
-/** Whoever finds the page open must not be able to take the account over. */
-function Confirmation({ error }: { error: string | undefined }) {
-  return (
-    <section className="account-section" aria-labelledby="confirm-heading">
-      <h2 id="confirm-heading">Confirm that it is you</h2>
-      <p>Before you change how you log in, enter your password once more.</p>
-      <form method="post" action="/account/security" noValidate>
-        <input type="hidden" name="intent" value="confirm" />
-        <div className="fields">
-          <TextField
-            name="currentPassword"
-            label="Password"
-            type="password"
-            autoComplete="current-password"
-            value=""
-            error={error}
-          />
-        </div>
-        <p className="actions">
-          <button className="button" type="submit">
-            Confirm
-          </button>
-        </p>
-      </form>
-    </section>
-  );
 }
 
 type ChangesProps = { factors: Factors; errors: FormState['errors']; recoveryCodes: string[] | undefined };
