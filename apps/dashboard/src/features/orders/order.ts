@@ -1,5 +1,6 @@
 import type { Static } from '@stoa/contract';
-import type { Activity, Order, OrderLineItem } from '@stoa/contract/ecom/order';
+import type { Order, OrderLineItem } from '@stoa/contract/ecom/order';
+import type { Activity } from '@stoa/contract/ecom/order-activities';
 
 export type OrderView = Static<typeof Order>;
 export type OrderLine = Static<typeof OrderLineItem>;
