@@ -98,6 +98,12 @@ describe("a front end's own login page", () => {
     });
     await newOwner().membersAuthentication.approve({ email });
     expect(await newVisitor().auth.login({ email, password: PASSWORD })).toMatchObject({ loginState: 'SUCCESS' });
+    // who is told of those who wait
+    const wrong = changeSettings({ approvalNotices: 'ADDRESS', approvalNoticeAddress: 'no address' });
+    await expect(wrong).rejects.toMatchObject({ violations: [{ field: 'signInSettings.approvalNoticeAddress' }] });
+    await expect(changeSettings({ approvalNotices: 'SOME' })).rejects.toMatchObject({
+      violations: [{ field: 'signInSettings.approvalNotices' }],
+    });
     await changeSettings({ whoMayJoin: 'EVERYONE' });
   });
 

@@ -1,10 +1,10 @@
-import { accounts, connect, httpTransport, loginSteps, security } from '@stoa/sdk';
+import { accounts, connect, developers, httpTransport, loginSteps, security } from '@stoa/sdk';
 import type { TestServer } from '@stoa/testkit/server';
 import { authentication } from '@wix/identity';
 import { createClient, OAuthStrategy, type Tokens } from '@wix/sdk';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { appCode } from '../../apps/server/src/domains/identity/factors/authenticator-app.fixture.ts';
-import { startShop } from './public-clients.ts';
+import { MISSING, startShop } from './public-clients.ts';
 
 const PASSWORD = 'quite long and never seen';
 const STEP = 30_000;
@@ -78,6 +78,97 @@ test("ending a login stops its tokens at once, and nobody else's", async () => {
   await laptop.endOtherSessions();
   await expect(phone.listSessions()).rejects.toMatchObject({ status: 401 });
   expect((await laptop.listSessions()).sessions).toHaveLength(1);
+});
+
+test('a member sees and forgets the browsers that are remembered', async () => {
+  const own = connect(security, stoa(await tokensOf('cem@mail.test')));
+  expect(await own.listRememberedBrowsers()).toEqual({ rememberedBrowsers: [] });
+  expect(await own.forgetAllBrowsers()).toEqual({ forgotten: 0 });
+  await expect(own.forgetBrowser({ browserId: MISSING })).rejects.toMatchObject({ status: 404 });
+  await expect(own.forgetBrowser({ browserId: 'mine' })).rejects.toMatchObject({
+    status: 400,
+    violations: [{ field: 'browserId' }],
+  });
+  for (const token of [
+    await newVisitor()
+      .auth.generateVisitorTokens()
+      .then((t) => t.accessToken.value),
+    shop.site.apiKey,
+  ]) {
+    const strange = connect(security, stoa(token));
+    for (const call of [strange.listRememberedBrowsers, strange.forgetAllBrowsers])
+      await expect(call()).rejects.toMatchObject({ status: 403 });
+    await expect(strange.forgetBrowser({ browserId: MISSING })).rejects.toMatchObject({ status: 403 });
+  }
+});
+
+/** A browser at the dashboard: it keeps cookies. */
+function newBrowser() {
+  const cookies = new Map<string, string>();
+  const transport = httpTransport({
+    baseUrl: shop.url,
+    headers: () => ({ cookie: [...cookies].map((pair) => pair.join('=')).join('; ') }),
+    fetch: async (url, options) => {
+      const response = await fetch(url, options);
+      for (const cookie of response.headers.getSetCookie()) {
+        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+        cookies.set(name, value);
+      }
+      return response;
+    },
+  });
+  const connected = { accounts: connect(accounts, transport), security: connect(security, transport) };
+  return { ...connected, developers: connect(developers, transport) };
+}
+
+test('the owner has a browser remembered, and proves anew what gives lasting power', async () => {
+  const browser = newBrowser();
+  const credentials = { email: shop.site.ownerEmail, password: shop.site.ownerPassword };
+  await browser.accounts.signIn(credentials);
+  const { factorId = '', secret = '' } = await browser.security.startTotp();
+  const code = () => appCode(secret, now());
+  await browser.security.confirmTotp({ factorId, code: code() });
+  ahead += STEP;
+  const { stateToken, mfaChallengeData } = await browser.accounts.signIn(credentials);
+  expect(mfaChallengeData).toMatchObject({ browserCanBeRemembered: true });
+  const answer = { stateToken: stateToken ?? '', factorType: 'TOTP' as const, rememberBrowser: true };
+  await expect(browser.accounts.verifySecondFactor({ ...answer, code: '12345' })).rejects.toEqual(
+    refusedWith('VERIFICATION_FAILED', 400),
+  );
+  await expect(
+    browser.accounts.verifySecondFactor({ ...answer, rememberBrowser: 'yes' as never }),
+  ).rejects.toMatchObject({
+    violations: [{ field: 'rememberBrowser' }],
+  });
+  await browser.accounts.verifySecondFactor({ ...answer, code: code() });
+  expect(await browser.accounts.signIn(credentials)).toMatchObject({ account: { email: credentials.email } });
+  expect(await newBrowser().accounts.signIn(credentials)).toMatchObject({ mfaChallengeData: { factorType: 'TOTP' } });
+
+  ahead += 16 * 60_000;
+  await browser.accounts.signIn(credentials);
+  const make = () => browser.developers.createApiKey({ apiKey: { name: 'Mine', permissions: ['TAGS.*'] } });
+  await expect(make()).rejects.toEqual(refusedWith('RECENT_LOGIN_REQUIRED', 401));
+  await browser.security.reauthenticate({ factorType: 'TOTP', code: code() });
+  expect(await make()).toMatchObject({ secret: expect.any(String) });
+
+  const { rememberedBrowsers = [] } = await browser.security.listRememberedBrowsers();
+  expect(rememberedBrowsers).toMatchObject([{ isCurrent: true }]);
+  await browser.security.forgetBrowser({ browserId: rememberedBrowsers[0]?.id ?? '' });
+  expect(await browser.accounts.signIn(credentials)).toHaveProperty('stateToken');
+});
+
+test('a site says whether browsers may be remembered', async () => {
+  const policy = connect(security, stoa(shop.site.apiKey));
+  const { factorPolicy } = await policy.getFactorPolicy();
+  expect(factorPolicy).toMatchObject({ browsersCanBeRemembered: true });
+  const revision = factorPolicy?.revision ?? '';
+  const change = (browsersCanBeRemembered: boolean, of = revision) =>
+    policy.updateFactorPolicy({ factorPolicy: { revision: of, browsersCanBeRemembered } });
+  await expect(change('no' as never)).rejects.toMatchObject({
+    violations: [{ field: 'factorPolicy.browsersCanBeRemembered' }],
+  });
+  await expect(change(false, '7')).rejects.toMatchObject({ code: 'INVALID_REVISION' });
+  expect(await change(false)).toMatchObject({ factorPolicy: { browsersCanBeRemembered: false } });
 });
 
 test('an own account is for members and staff: not for visitors, not for apps', async () => {

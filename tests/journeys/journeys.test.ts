@@ -45,9 +45,16 @@ import {
   twoTabsCountOneStock,
 } from './stories/product-tools.ts';
 import {
+  aCategoryKeeperKeepsCategories,
+  aProductKeeperKeepsProducts,
+  fulfilmentCountsAndReads,
+  supportLooksAndChangesNothing,
+} from './stories/roles.ts';
+import {
   theOwnerAddsAProduct,
   theOwnerChangesAPriceByKeyboard,
   theOwnerCreatesAProductOnce,
+  theOwnerLosesAnAnswer,
   theOwnerSeesAnOrder,
   theOwnerSignsOut,
   twoTabsEditOneProduct,
@@ -121,6 +128,7 @@ describe('shopkeeping', () => {
   test('the owner adds a product with a picture and options, and publishes it', () => theOwnerAddsAProduct(shop));
   test('a product that could not be put into its categories is created once all the same', () =>
     theOwnerCreatesAProductOnce(shop));
+  test('a product whose answer was lost is created once all the same', () => theOwnerLosesAnAnswer(shop));
   test('the owner creates a product with sixty variants by keyboard alone', () =>
     theOwnerCreatesSixtyVariantsByKeyboard(shop));
   test('the owner keeps a view, and changes the prices of what it shows after looking at what comes of it', () =>
@@ -128,6 +136,11 @@ describe('shopkeeping', () => {
   test('who counts a stock second is told that it changed', () => twoTabsCountOneStock(shop));
   test('the owner invites a store manager, who sees the catalogue and no team settings', () =>
     theOwnerInvitesAStoreManager(shop));
+  test('support looks at people and orders, and changes nothing', () => supportLooksAndChangesNothing(shop));
+  test('somebody with a role of the site’s own sees what it is for', () => aCategoryKeeperKeepsCategories(shop));
+  test('who keeps products and may do nothing else leaves tags and categories as they are', () =>
+    aProductKeeperKeepsProducts(shop));
+  test('fulfilment counts stock, and reads products and categories', () => fulfilmentCountsAndReads(shop));
   test('the owner makes a role and a key, and finds both in the log', () => theOwnerGivesAProgramAccess(shop));
   test('who signs out is out', () => theOwnerSignsOut(shop));
 });

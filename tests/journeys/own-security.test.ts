@@ -10,6 +10,12 @@ import {
   theOwnerSignsInWithCodes,
   theOwnerSignsOutElsewhere,
 } from './stories/own-security.ts';
+import {
+  aMemberIsRemembered,
+  aMemberShowsWhoTheyAreByMail,
+  aMemberWithAPasskeyIsRemembered,
+  theOwnerIsRemembered,
+} from './stories/remembered-browser.ts';
 import { newPerson } from './support/person.ts';
 
 /** Each story has an owner of its own. */
@@ -28,6 +34,7 @@ async function openOffice(): Promise<Office & { stop(): Promise<void> }> {
       owner.watch.expect(401, '/stoa/v1/session'); // the answer that nobody is signed in
       return owner;
     },
+    newMember: (options) => newPerson(browser, { home: `http://${server.site.host}:${port}`, ...options }),
     owner: { email, password },
     mailbox,
     now,
@@ -51,5 +58,12 @@ afterAll(() => office?.stop());
 test('the owner signs out everywhere else', () => theOwnerSignsOutElsewhere(office));
 test('the owner forgets the password and sets a new one', () => theOwnerForgetsThePassword(office));
 test('the owner signs in with codes of an app, and with a recovery code once', () => theOwnerSignsInWithCodes(office));
+test('the owner has the browser remembered, and proves who they are before they make a key', () =>
+  theOwnerIsRemembered(office));
+test.each([true, false])('a member has the browser remembered; with JavaScript: %s', (javaScriptEnabled) =>
+  aMemberIsRemembered(office, { javaScriptEnabled }),
+);
+test('a member with a passkey has the browser remembered', () => aMemberWithAPasskeyIsRemembered(office));
+test('a member shows who they are by a mailed code', () => aMemberShowsWhoTheyAreByMail(office));
 test('the owner asks all members for a second factor', () => theOwnerAsksMembersForASecondFactor(office));
 test('the owner registers a passkey and signs in with it alone', () => theOwnerSignsInWithAPasskey(office));

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { changePassword } from '../../apps/server/src/domains/identity/change-password.ts';
 import { openAccount, type TestAccount } from '../../apps/server/src/domains/identity/factors/account.fixture.ts';
 import { appCode } from '../../apps/server/src/domains/identity/factors/authenticator-app.fixture.ts';
 import { createRecoveryCodes } from '../../apps/server/src/domains/identity/factors/own-factors.ts';
 import { finishPasskeyLogin, startPasskeyLogin } from '../../apps/server/src/domains/identity/factors/passkey-login.ts';
+import { rememberBrowser } from '../../apps/server/src/domains/identity/factors/remembered-browsers.ts';
 import { confirmPasskey, startPasskey } from '../../apps/server/src/domains/identity/factors/set-up-passkey.ts';
 import { confirmTotp, startTotp } from '../../apps/server/src/domains/identity/factors/set-up-totp.ts';
 import { softwarePasskey } from '../../apps/server/src/domains/identity/factors/software-passkey.fixture.ts';
@@ -60,6 +62,30 @@ test('one login that is finished many times at once is finished once', async () 
     toldBy(await verifySecondFactor(account.ctx, { stateToken, factorType: 'TOTP', code })),
   );
   expect(told.filter((each) => each === 'in')).toHaveLength(1);
+});
+
+test('a browser that is remembered while the password changes is forgotten, whoever is first', async () => {
+  const account = await openAccount(database);
+  const code = await withApp(account);
+  const logIn = async () => {
+    const [stateToken = ''] = await steps(account, 1);
+    const outcome = expectAnswer(
+      await verifySecondFactor(account.ctx, { stateToken, factorType: 'TOTP', code: code() }),
+    );
+    account.pass(STEP);
+    return outcome.state === 'SUCCESS' ? outcome.sessionId : '';
+  };
+  const keeps = await logIn();
+  for (let round = 0; round < 5; round++) {
+    const sessionId = await logIn();
+    const newPassword = `a tuba in the cellar ${round}`;
+    const [secret] = await Promise.all([
+      rememberBrowser(account.ctx, { identityId: account.id, sessionId }),
+      changePassword(account.ctx, { identityId: account.id, sessionId: keeps, newPassword }),
+    ]);
+    expect((await account.enter({ browserSecrets: secret ? [secret] : [] })).state).toBe('STATUS_CHECK');
+  }
+  expect(await account.rows('remembered_browsers')).toEqual([]);
 });
 
 test('guesses at once are counted one by one', async () => {

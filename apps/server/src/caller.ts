@@ -7,7 +7,15 @@ export type Caller =
   | { kind: 'visitor'; id: string; clientId?: string }
   /** `sessionId` is the login that they call on; absent in work that is done for them later. */
   | { kind: 'member'; id: string; sessionId?: string; clientId?: string }
-  | { kind: 'staff'; id: string; role: string; permissions: readonly string[]; sessionId?: string }
+  | {
+      kind: 'staff';
+      id: string;
+      role: string;
+      permissions: readonly string[];
+      sessionId?: string;
+      /** When they last proved who they are; absent in work that is done for them later. */
+      authenticatedDate?: string;
+    }
   /** `visitor` is who the app calls for, where it names somebody. */
   | { kind: 'app'; id: string; permissions: readonly string[]; visitor?: Accompanied };
 

@@ -26,7 +26,12 @@ export type Context = Scope & {
   /** Whether mails leave this server: without that, nobody is asked for a code by mail who did not ask for it. */
   sendsMail: boolean;
   /** What the request's connection tells of the caller's device; empty for work that no request asked for. */
-  client: { address: string; userAgent: string };
+  client: {
+    address: string;
+    userAgent: string;
+    /** By which the browser is remembered for accounts; none where somebody is to prove all of who they are anew. */
+    browserSecrets?: readonly string[];
+  };
   /** Addresses as this caller knows the server: without a slash at the end. */
   addresses: {
     site: string;

@@ -23,6 +23,7 @@ import {
   installationOperations,
   providerOperations,
   removeEndedSessions,
+  removeOldBrowsers,
   removeOldCaptchas,
   removeOldChallenges,
   removeOldCodes,
@@ -34,7 +35,7 @@ import { served as jobOperations } from './domains/jobs/operations.ts';
 import { cleanUpMedia } from './domains/media/index.ts';
 import { served as media } from './domains/media/operations.ts';
 import { served as memberFields } from './domains/member-fields/operations.ts';
-import { membersFollowContacts } from './domains/members/index.ts';
+import { membersFollowContacts, noteWhoWaits, tellWhoWaits } from './domains/members/index.ts';
 import { memberOperations } from './domains/members/operations.ts';
 import { served as registration } from './domains/members/registration/operations.ts';
 import { orderData } from './domains/orders/index.ts';
@@ -134,6 +135,7 @@ export const consumers = (app: App): Consumer[] => [
   productsFollowTags(app.cache),
   wishlistsFollowTags,
   membersFollowContacts,
+  noteWhoWaits(app),
   buyersBecomeContacts(app),
   assignmentsFollowTags,
 ];
@@ -166,6 +168,17 @@ export const jobs = (app: App): Job[] => [
     },
   },
   {
+    name: 'tell the team who waits for approval',
+    everyMs: MINUTE,
+    run: () =>
+      tellWhoWaits({
+        database: app.database,
+        now: app.now,
+        contextOf: contextsFor(app, 'approval notices'),
+        dashboardUrl: `${app.publicUrl}/dashboard`,
+      }),
+  },
+  {
     name: 'see what is bought together',
     everyMs: 10 * MINUTE,
     run: () => collectPurchases(app.database),
@@ -188,6 +201,7 @@ export const jobs = (app: App): Job[] => [
         removeOldChallenges,
         removeOldCaptchas,
         removeOldDevices,
+        removeOldBrowsers,
         removeOldInvitations,
         removeOldAnswers,
         removeOldJobs,

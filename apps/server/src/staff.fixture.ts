@@ -14,8 +14,13 @@ export type Staff = {
   call(operation: unknown, request?: object): Promise<Answer>;
 };
 
-/** Makes somebody with a role on a site and signs them in. */
-export async function signInAs(shops: TwoShops, siteId: string, role: string): Promise<Staff> {
+/** Makes somebody with a role on a site and signs them in; `authenticated` is when they proved who they are. */
+export async function signInAs(
+  shops: TwoShops,
+  siteId: string,
+  role: string,
+  { authenticated = NOW }: { authenticated?: Date } = {},
+): Promise<Staff> {
   const [id, secret] = [newId(), newSecret()];
   const email = `${id}@staff.test`;
   await asPlatform('a test makes people of the team', shops.database, async (tx) => {
@@ -25,7 +30,7 @@ export async function signInAs(shops: TwoShops, siteId: string, role: string): P
       values (${id}, ${siteId}, ${role}, ${NOW})`.execute(tx.db);
     const session = { id: newId(), identityId: id, methods: ['PASSWORD'], address: '', userAgent: '', clientId: null };
     const expires = new Date(NOW.getTime() + 24 * 60 * 60 * 1000);
-    await insertSession(tx, PLATFORM_REALM, session, { secret, now: NOW, expires });
+    await insertSession(tx, PLATFORM_REALM, session, { secret, now: NOW, expires, authenticated });
   });
   const headers = { cookie: `stoa_session=${secret}`, 'wix-site-id': siteId, 'x-stoa-client': '1' };
   return {

@@ -10,6 +10,8 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE' | 'PUT';
 export type Permit = {
   callers: readonly ('nobody' | 'visitor' | 'member' | 'staff' | 'app')[];
   permissions: readonly string[];
+  /** Whether staff must have proven who they are within the last quarter of an hour. */
+  recentLogin?: boolean;
 };
 
 /** Anybody, with no identity at all. */
@@ -27,6 +29,8 @@ export const ownAccount: Permit = { callers: ['member', 'staff'], permissions: [
 export const backOffice = (...permissions: string[]): Permit => ({ callers: ['staff', 'app'], permissions });
 /** Staff by role: what a person decides, never a program in their name. */
 export const staffOnly = (...permissions: string[]): Permit => ({ callers: ['staff'], permissions });
+/** As `staffOnly`, for what gives somebody lasting power: whoever finds a dashboard open must not be able to do it. */
+export const recentStaff = (...permissions: string[]): Permit => ({ ...staffOnly(...permissions), recentLogin: true });
 
 /** The field that a path begins with. */
 type Head<P extends string> = P extends `${infer First}.${string}` ? First : P;
@@ -139,7 +143,7 @@ export function service<const S extends Record<string, OperationSpec>>(
       request: optionalObject(`${id}.request`, spec.request),
       response: optionalObject(`${id}.response`, spec.response),
       required: spec.required ?? [],
-      errors: spec.errors ?? [],
+      errors: [...(spec.errors ?? []), ...(spec.permit.recentLogin ? (['RECENT_LOGIN_REQUIRED'] as const) : [])],
     };
     if (operations.has(id)) throw new Error(`operation ${id} is declared twice`);
     operations.set(id, complete);

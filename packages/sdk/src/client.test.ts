@@ -34,6 +34,14 @@ test('a write goes with its body; the path is made of its fields', async () => {
   });
 });
 
+test('a write that may be sent again says by its key that it is the same', async () => {
+  const brand = { name: 'Kiln' };
+  const call = await callOf((transport) =>
+    connect(brands, transport).createBrand({ brand }, { idempotencyKey: 'attempt-1' }),
+  );
+  expect(call).toMatchObject({ body: { brand }, headers: { 'idempotency-key': 'attempt-1' } });
+});
+
 test('a flat read goes with plain parameters, without what is not set and what is in the path', async () => {
   const call = await callOf((transport) =>
     connect(productsV3, transport).getProduct({ productId: 'ä', fields: ['URL', 'CURRENCY'] }),

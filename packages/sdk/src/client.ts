@@ -8,8 +8,14 @@ import { toJson } from './wire-json.ts';
 export type Route = string;
 export type Routes<S> = { [K in keyof S]: Route } & { readonly __service?: S };
 
+/** `idempotencyKey`: however often a write is sent with the same key and request, it is done once, for 24 hours. */
+export type CallOptions = { idempotencyKey?: string };
+
 export type ServiceClient<S> = {
-  [K in keyof S as S[K] extends Operation ? K : never]: (request?: Request<S[K]>) => Promise<Response<S[K]>>;
+  [K in keyof S as S[K] extends Operation ? K : never]: (
+    request?: Request<S[K]>,
+    options?: CallOptions,
+  ) => Promise<Response<S[K]>>;
 };
 
 /** Names a service's routes together with the types of its operations. */
@@ -23,31 +29,34 @@ export type Names = { toWire(request: unknown): unknown; fromWire(answer: unknow
  * says, and throw an `ApiError` for everything but success.
  */
 export function connect<S>(service: Routes<S>, transport: Transport, names?: Names): ServiceClient<S> {
-  const call = async (route: Route, request: Record<string, unknown>) => {
+  const call = async (route: Route, request: Record<string, unknown>, { idempotencyKey }: CallOptions) => {
     const wired = names ? (names.toWire(request) as Record<string, unknown>) : request;
-    const answer = await transport(toCall(route, wired));
+    const headers: Call['headers'] = idempotencyKey ? { 'idempotency-key': idempotencyKey } : {};
+    const answer = await transport({ ...toCall(route, wired), headers });
     if (answer.status !== 200) throw new ApiError(answer);
     return names ? names.fromWire(answer.body) : answer.body;
   };
   return Object.fromEntries(
-    Object.entries(service).map(([name, route]) => [name, (request = {}) => call(route as Route, request)]),
+    Object.entries(service).map(([name, route]) => [
+      name,
+      (request = {}, options: CallOptions = {}) => call(route as Route, request, options),
+    ]),
   ) as ServiceClient<S>;
 }
 
 /** Above this length a read goes as POST with a body instead of in its address. */
 const LONGEST_QUERY = 4000;
 
-function toCall(route: Route, request: Record<string, unknown>): Call {
+function toCall(route: Route, request: Record<string, unknown>): Omit<Call, 'headers'> {
   const [methods, template] = route.split(' ') as [string, string];
   const method = methods.split('|')[0] as string;
   const path = template.replace(/\{([^}]+)\}/g, (_, field: string) => encodeURIComponent(String(at(request, field))));
-  if (method !== 'GET' && method !== 'DELETE') return { method, path, body: request, headers: {} };
+  if (method !== 'GET' && method !== 'DELETE') return { method, path, body: request };
   const inPath = [...template.matchAll(/\{([^}]+)\}/g)].map((match) => match[1]);
   const rest = Object.fromEntries(Object.entries(request).filter(([field]) => !inPath.includes(field)));
   const query = toQuery(rest);
-  if (query.length > LONGEST_QUERY && methods.includes('POST'))
-    return { method: 'POST', path, body: request, headers: {} };
-  return { method, path: query ? `${path}?${query}` : path, body: undefined, headers: {} };
+  if (query.length > LONGEST_QUERY && methods.includes('POST')) return { method: 'POST', path, body: request };
+  return { method, path: query ? `${path}?${query}` : path, body: undefined };
 }
 
 /** Flat requests become plain parameters; nested ones go whole as base64url JSON in `.r`. Null is "not set". */

@@ -599,6 +599,9 @@ export const security = /* @__PURE__ */ routes<typeof contract.security>({
   listSessions: 'GET /stoa/v1/security/sessions',
   endSession: 'DELETE /stoa/v1/security/sessions/{sessionId}',
   endOtherSessions: 'POST /stoa/v1/security/sessions/end-others',
+  listRememberedBrowsers: 'GET /stoa/v1/security/remembered-browsers',
+  forgetBrowser: 'DELETE /stoa/v1/security/remembered-browsers/{browserId}',
+  forgetAllBrowsers: 'POST /stoa/v1/security/remembered-browsers/forget-all',
   getFactorPolicy: 'GET /stoa/v1/security/factor-policy',
   updateFactorPolicy: 'PATCH /stoa/v1/security/factor-policy',
 });

@@ -5,9 +5,11 @@ import { inspect } from '../support/inspect.ts';
 import { plugIn } from '../support/passkey-device.ts';
 import type { Person } from '../support/person.ts';
 
-/** A dashboard whose clock can be set, and its owner's mails. */
+/** A dashboard and its site, whose clock can be set, and the owner's mails. */
 export type Office = {
   newOwner(): Promise<Person>;
+  /** Somebody at the site. */
+  newMember(options?: { javaScriptEnabled?: boolean }): Promise<Person>;
   owner: { email: string; password: string };
   mailbox: Mailbox;
   now(): Date;
@@ -18,19 +20,19 @@ const MINUTE = 60_000;
 /** Codes of an app change this often. */
 const STEP = 30_000;
 
-async function enterPassword(person: Person, { owner }: Office, password = owner.password): Promise<void> {
+export async function enterPassword(person: Person, { owner }: Office, password = owner.password): Promise<void> {
   await person.fill('E-mail', owner.email);
   await person.fill('Password', password);
   await person.page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-async function signOut(person: Person): Promise<void> {
+export async function signOut(person: Person): Promise<void> {
   await person.page.getByRole('button', { name: /^Account:/ }).click();
   await person.page.getByRole('menuitem', { name: 'Sign out' }).click();
   await person.seesHeading('Sign in');
 }
 
-async function goToSecurity(person: Person): Promise<void> {
+export async function goToSecurity(person: Person): Promise<void> {
   await person.page.getByRole('button', { name: /^Account:/ }).click();
   await person.page.getByRole('menuitem', { name: 'Security' }).click();
   await person.seesHeading('Security');

@@ -156,6 +156,35 @@ export async function theOwnerCreatesAProductOnce(shop: Shop): Promise<void> {
   await owner.leave();
 }
 
+/** A product whose answer was lost is there once all the same, as it was when it was saved again. */
+export async function theOwnerLosesAnAnswer(shop: Shop): Promise<void> {
+  const owner = await signedInOwner(shop);
+  const { page } = owner;
+  let lost = 0;
+  await page.route('**/stores/v3/products-with-inventory', async (route) => {
+    lost += 1;
+    await route.fetch();
+    await route.abort('aborted');
+    await page.unroute('**/stores/v3/products-with-inventory');
+  });
+  await owner.goTo('products/new');
+  await owner.fill('Name', 'Paper Heron');
+  await addOption(owner, 'Size', ['Small', 'Large']);
+  await owner.fill('Price, Small', '8');
+  await owner.fill('Price, Large', '9');
+  await owner.press('Create product');
+  await owner.sees('The server could not be reached.');
+  await owner.fill('Price, Large', '9.50');
+  await owner.press('Create product');
+  await owner.sees('Paper Heron was created');
+  await owner.seesHeading('Paper Heron');
+  expect(lost).toBe(1);
+  await owner.goTo('products?search=Paper+Heron');
+  await owner.sees('1 products on this page');
+  await owner.sees('€8.00 – €9.50');
+  await owner.leave();
+}
+
 /** Any picture does. */
 async function uploadPicture({ page, ...owner }: Person): Promise<void> {
   const buffer = await page.screenshot();

@@ -2,15 +2,20 @@ import { createDatabase, type PostgresServer, startPostgres, type TestDatabase }
 import { afterAll, beforeAll } from 'vitest';
 import { type Database, migrate, openDatabase } from '../../../apps/server/src/platform/db/index.ts';
 
-/** Gives the tests of a file a database of their own on a real PostgreSQL, and takes it away after them. */
-export function onPostgres(use: (database: Database) => void): void {
+/**
+ * Gives the tests of a file a database of their own on a real PostgreSQL, and takes it away after them. Without
+ * `waitsForDisk` commits are done before they are on the disk: for thousands of them, where no crash is tried.
+ */
+export function onPostgres(use: (database: Database) => void, { waitsForDisk = true } = {}): void {
   let postgres: PostgresServer;
   let own: TestDatabase;
   let database: Database;
   beforeAll(async () => {
     postgres = await startPostgres();
     own = await createDatabase(postgres);
-    database = await openDatabase({ url: own.url });
+    const url = new URL(own.url);
+    if (!waitsForDisk) url.searchParams.set('options', '-c synchronous_commit=off');
+    database = await openDatabase({ url: url.href });
     await migrate(database);
     use(database);
   }, 120_000);

@@ -23,6 +23,7 @@ import {
   mediaLibrary,
   memberAdministration,
   memberAuthorization,
+  memberCustomFieldApplications,
   memberCustomFieldSuggestions,
   memberCustomFields,
   memberRoleDefinitions,
@@ -37,6 +38,7 @@ import {
   signInSettings,
   siteAdministration,
   sites,
+  type Transport,
   tags,
   taxGroups,
   team,
@@ -50,7 +52,21 @@ export function actOnSite(siteId: string | null) {
 }
 
 const headers = (): Record<string, string> => (chosenSiteId ? { 'wix-site-id': chosenSiteId } : {});
-const transport = httpTransport({ baseUrl: '', headers });
+const direct = httpTransport({ baseUrl: '', headers });
+
+let proveAgain = async (): Promise<boolean> => false;
+
+/** Says how people are asked to prove again who they are; that answers whether they did. */
+export function whenProofIsNeeded(ask: () => Promise<boolean>) {
+  proveAgain = ask;
+}
+
+/** Where the server wants to know who is there before it does something, it is asked again once that is proven. */
+const transport: Transport = async (call) => {
+  const answer = await direct(call);
+  const wantsProof = answer.status === 401 && new ApiError(answer).code === 'RECENT_LOGIN_REQUIRED';
+  return wantsProof && (await proveAgain()) ? direct(call) : answer;
+};
 
 /** The server, as typed functions. Its refusals are thrown as ApiError. */
 export const api = {
@@ -62,6 +78,7 @@ export const api = {
   catalogFiles: catalogFiles({ baseUrl: '', headers }),
   catalogImport: connect(catalogImport, transport),
   categories: connect(categories, transport),
+  memberCustomFieldApplications: connect(memberCustomFieldApplications, transport),
   memberCustomFieldSuggestions: connect(memberCustomFieldSuggestions, transport),
   memberCustomFields: connect(memberCustomFields, transport),
   contacts: connect(contacts, transport),

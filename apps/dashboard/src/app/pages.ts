@@ -1,46 +1,61 @@
-import {
-  IconAddressBook,
-  IconBookmark,
-  IconCategory,
-  IconFileImport,
-  IconHome,
-  IconPackages,
-  IconPhoto,
-  IconReceipt,
-  IconSettings,
-  IconTag,
-  IconUsers,
-} from '@tabler/icons-react';
-import { WaitingCount } from '../features/members/waiting-count.tsx';
+/** What each page of a signed-in person cannot live without. Who may open it, the menu and links follow from that. */
+import { matchPath } from 'react-router';
+import type { May, Need } from './permissions.ts';
 
-/** The areas of the settings, with the permission to see each. */
-export const settingsAreas = [
-  { path: 'team', title: 'Team and roles', needs: 'STAFF.READ' },
-  { path: 'api-keys', title: 'API keys', needs: 'DEVELOPERS.API_KEY_READ' },
-  { path: 'oauth-apps', title: 'OAuth apps', needs: 'DEVELOPERS.OAUTH_APP_READ' },
-  { path: 'sign-in', title: 'Sign-in', needs: 'IAM.SIGN_ON_POLICY_READ' },
-  { path: 'badges', title: 'Badges', needs: 'BADGES.BADGE_READ' },
-  { path: 'profile-fields', title: 'Profile fields', needs: 'MEMBERS.CUSTOM_FIELDS_READ' },
-  { path: 'activity', title: 'Activity', needs: 'AUDIT.READ' },
-];
+/** All of it; or, of a page with several parts, what one of them needs. Nothing where every role will do. */
+type Needs = readonly Need[] | { oneOf: readonly (readonly Need[])[] };
 
-/** The main pages. Somebody sees those for which they have one of the permissions. */
-export const pages = [
-  { to: '/', label: 'Home', Icon: IconHome, needs: [] },
-  { to: '/orders', label: 'Orders', Icon: IconReceipt, needs: ['ECOM.READ_ORDERS'] },
-  {
-    to: '/members',
-    label: 'Members',
-    Icon: IconUsers,
-    needs: ['MEMBERS.MEMBER_READ'],
-    Count: WaitingCount,
-  },
-  { to: '/contacts', label: 'Contacts', Icon: IconAddressBook, needs: ['CONTACTS.VIEW'] },
-  { to: '/products', label: 'Products', Icon: IconTag, needs: ['WIX_STORES.PRODUCT_UPDATE'] },
-  { to: '/inventory', label: 'Inventory', Icon: IconPackages, needs: ['WIX_STORES.INVENTORY_READ'] },
-  { to: '/categories', label: 'Categories', Icon: IconCategory, needs: ['CATEGORIES.CATEGORY_UPDATE'] },
-  { to: '/labels', label: 'Brands and sections', Icon: IconBookmark, needs: ['WIX_STORES.BRAND_READ'] },
-  { to: '/import', label: 'Import and export', Icon: IconFileImport, needs: ['WIX_STORES.PRODUCT_CREATE'] },
-  { to: '/media', label: 'Media', Icon: IconPhoto, needs: ['MEDIA.SITE_MEDIA_FILES_LIST'] },
-  { to: '/settings', label: 'Settings', Icon: IconSettings, needs: settingsAreas.map(({ needs }) => needs) },
-];
+/** Products as they are kept: visitors may look at those that are for sale. */
+const seesProducts = ['productsV3.searchProducts', 'WIX_STORES.PRODUCT_READ_NON_VISIBLE'] as const;
+const seesCategories = ['categories.queryCategories', 'CATEGORIES.CATEGORY_READ'] as const;
+
+const settings = {
+  '/settings/team': ['team.listTeam'],
+  '/settings/api-keys': ['developers.listApiKeys'],
+  '/settings/oauth-apps': ['developers.listOAuthApps'],
+  '/settings/sign-in': ['signInSettings.getSignInSettings', 'security.getFactorPolicy'],
+  '/settings/badges': ['badges.queryBadges'],
+  // members list the fields too: reading one is what the back office is let
+  '/settings/profile-fields': ['memberCustomFields.listCustomFields', 'memberCustomFields.getCustomField'],
+  '/settings/activity': ['audit.queryAuditLog'],
+} as const satisfies Record<string, Needs>;
+
+/** By their paths. Of those that fit an address the first counts. */
+export const pages = {
+  '/': [],
+  '/orders': ['orders.searchOrders'],
+  '/orders/:orderId': ['orders.searchOrders'],
+  '/members': ['members.queryMembers'],
+  '/members/:memberId': ['memberAdministration.getMemberDetails', 'memberAdministration.listMemberSessions'],
+  '/contacts': ['contacts.queryContacts'],
+  '/contacts/:contactId': ['contacts.getContact'],
+  '/products': seesProducts,
+  '/products/new': [...seesProducts, 'productsV3.createProductWithInventory'],
+  '/products/:productId': seesProducts,
+  '/inventory': ['inventoryItems.searchInventoryItems'],
+  '/inventory/locations': ['locations.listLocations', 'inventoryHistory.listSellingLocations'],
+  '/categories': seesCategories,
+  '/categories/:categoryId': seesCategories,
+  '/labels/:kind?': { oneOf: [['brands.queryBrands'], ['ribbons.queryRibbons'], ['infoSections.queryInfoSections']] },
+  '/import': { oneOf: [['catalogImport.listImports'], ['catalogExport.exportProducts']] },
+  '/import/:importId': ['catalogImport.getImport', 'jobs.getJob'],
+  '/media': ['mediaFiles.listFiles', 'mediaFolders.listFolders'],
+  '/settings': { oneOf: Object.values(settings) },
+  ...settings,
+  '/account/security': [],
+} as const satisfies Record<string, Needs>;
+
+export type PagePath = keyof typeof pages;
+const paths = Object.keys(pages) as PagePath[];
+
+/** The page at an address within the app; null where there is none. */
+export function pageAt(address: string): PagePath | null {
+  const { pathname } = new URL(address, 'http://app');
+  return paths.find((path) => matchPath(path, pathname)) ?? null;
+}
+
+/** Whether who `may` do so much may open a page. */
+export function mayOpen(may: May, page: PagePath): boolean {
+  const needs: Needs = pages[page];
+  return 'oneOf' in needs ? needs.oneOf.some((some) => some.every(may)) : needs.every(may);
+}

@@ -1,5 +1,7 @@
+import type { ComponentType } from 'react';
 import { createBrowserRouter, type LoaderFunctionArgs, redirect } from 'react-router';
 import { api, isSignedOut } from './api.ts';
+import type { PagePath } from './pages.ts';
 import { whenSignedOut } from './query-client.ts';
 import { BASENAME, pathWithinApp, returnPath, signInPath } from './return-path.ts';
 import { RouteError } from './route-error.tsx';
@@ -25,6 +27,42 @@ async function skipWhenSignedIn({ request }: LoaderFunctionArgs) {
   return isSignedIn ? redirect(returnPath(new URL(request.url).searchParams.get('next'))) : null;
 }
 
+const SETTINGS = '/settings';
+/** Pages travel when they are opened. */
+const loaders: Record<PagePath, () => Promise<{ Component: ComponentType }>> = {
+  '/': () => import('../features/home/home-page.tsx'),
+  '/orders': () => import('../features/orders/orders-page.tsx'),
+  '/orders/:orderId': () => import('../features/orders/order-page.tsx'),
+  '/members': () => import('../features/members/members-page.tsx'),
+  '/members/:memberId': () => import('../features/members/member-page.tsx'),
+  '/contacts': () => import('../features/contacts/contacts-page.tsx'),
+  '/contacts/:contactId': () => import('../features/contacts/contact-page.tsx'),
+  '/products': () => import('../features/products/list/products-page.tsx'),
+  '/products/new': () => import('../features/products/form/new-product-page.tsx'),
+  '/products/:productId': () => import('../features/products/form/product-page.tsx'),
+  '/inventory': () => import('../features/inventory/inventory-page.tsx'),
+  '/inventory/locations': () => import('../features/inventory/locations-page.tsx'),
+  '/categories': () => import('../features/categories/categories-page.tsx'),
+  '/categories/:categoryId': () => import('../features/categories/category-page.tsx'),
+  '/labels/:kind?': () => import('../features/product-labels/labels-page.tsx'),
+  '/import': () => import('../features/import/imports-page.tsx'),
+  '/import/:importId': () => import('../features/import/import-page.tsx'),
+  '/media': () => import('../features/media/media-page.tsx'),
+  '/settings': () => import('../features/settings/settings-page.tsx'),
+  '/settings/team': () => import('../features/settings/team/team-area.tsx'),
+  '/settings/api-keys': () => import('../features/settings/developers/api-keys-area.tsx'),
+  '/settings/oauth-apps': () => import('../features/settings/developers/oauth-apps-area.tsx'),
+  '/settings/sign-in': () => import('../features/settings/sign-in/sign-in-area.tsx'),
+  '/settings/badges': () => import('../features/member-settings/badges-area.tsx'),
+  '/settings/profile-fields': () => import('../features/member-settings/fields-area.tsx'),
+  '/settings/activity': () => import('../features/settings/activity/activity-area.tsx'),
+  '/account/security': () => import('../features/security/security-page.tsx'),
+};
+
+const pageRoutes = Object.entries(loaders).map(([path, lazy]) => ({ path, lazy }));
+/** An area of the settings is shown within their page. */
+const isArea = ({ path }: { path: string }): boolean => path.startsWith(`${SETTINGS}/`);
+
 export const router = createBrowserRouter(
   [
     {
@@ -44,38 +82,8 @@ export const router = createBrowserRouter(
             {
               errorElement: <RouteError />,
               children: [
-                { index: true, lazy: () => import('../features/home/home-page.tsx') },
-                { path: 'orders', lazy: () => import('../features/orders/orders-page.tsx') },
-                { path: 'orders/:orderId', lazy: () => import('../features/orders/order-page.tsx') },
-                { path: 'members', lazy: () => import('../features/members/members-page.tsx') },
-                { path: 'members/:memberId', lazy: () => import('../features/members/member-page.tsx') },
-                { path: 'contacts', lazy: () => import('../features/contacts/contacts-page.tsx') },
-                { path: 'contacts/:contactId', lazy: () => import('../features/contacts/contact-page.tsx') },
-                { path: 'import', lazy: () => import('../features/import/imports-page.tsx') },
-                { path: 'import/:importId', lazy: () => import('../features/import/import-page.tsx') },
-                { path: 'media', lazy: () => import('../features/media/media-page.tsx') },
-                { path: 'categories', lazy: () => import('../features/categories/categories-page.tsx') },
-                { path: 'categories/:categoryId', lazy: () => import('../features/categories/category-page.tsx') },
-                { path: 'labels/:kind?', lazy: () => import('../features/product-labels/labels-page.tsx') },
-                { path: 'products', lazy: () => import('../features/products/list/products-page.tsx') },
-                { path: 'products/new', lazy: () => import('../features/products/form/new-product-page.tsx') },
-                { path: 'products/:productId', lazy: () => import('../features/products/form/product-page.tsx') },
-                { path: 'inventory', lazy: () => import('../features/inventory/inventory-page.tsx') },
-                { path: 'inventory/locations', lazy: () => import('../features/inventory/locations-page.tsx') },
-                {
-                  path: 'settings',
-                  lazy: () => import('../features/settings/settings-page.tsx'),
-                  children: [
-                    { path: 'team', lazy: () => import('../features/settings/team/team-area.tsx') },
-                    { path: 'api-keys', lazy: () => import('../features/settings/developers/api-keys-area.tsx') },
-                    { path: 'oauth-apps', lazy: () => import('../features/settings/developers/oauth-apps-area.tsx') },
-                    { path: 'sign-in', lazy: () => import('../features/settings/sign-in/sign-in-area.tsx') },
-                    { path: 'badges', lazy: () => import('../features/member-settings/badges-area.tsx') },
-                    { path: 'profile-fields', lazy: () => import('../features/member-settings/fields-area.tsx') },
-                    { path: 'activity', lazy: () => import('../features/settings/activity/activity-area.tsx') },
-                  ],
-                },
-                { path: 'account/security', lazy: () => import('../features/security/security-page.tsx') },
+                ...pageRoutes.filter((route) => !isArea(route) && route.path !== SETTINGS),
+                { path: SETTINGS, lazy: loaders[SETTINGS], children: pageRoutes.filter(isArea) },
                 { path: '*', lazy: () => import('./not-found.tsx') },
               ],
             },

@@ -19,6 +19,9 @@ export const rememberSite = (siteId: string) => localStorage.setItem(CHOSEN_SITE
 
 /** Who is signed in and the site they work on. Throws ApiError 401 where nobody is. */
 export async function loadSession(): Promise<Session> {
+  // links of mails name the site that they are about
+  const named = new URLSearchParams(window.location.search).get('site');
+  if (named) rememberSite(named);
   actOnSite(localStorage.getItem(CHOSEN_SITE));
   // of the remembered site, where the person still works on it; else of their first
   const known = present((await api.accounts.getSession()).account, 'account');

@@ -11,6 +11,9 @@ export function explain(error: unknown): { title: string; detail: string } {
       return { title: 'No connection', detail: 'The server could not be reached. Check your connection.' };
     return { title: 'Something went wrong', detail: 'The page met an error. Loading it again often helps.' };
   }
+  // who was asked, and turned it down
+  if (error.code === 'RECENT_LOGIN_REQUIRED')
+    return { title: 'Nothing was changed', detail: 'This is only done once you have shown that it is you.' };
   const known = (errorCodes as Record<string, { description: string }>)[error.code]?.description;
   if (known) return { title: error.status === 404 ? 'Not found' : 'That did not work', detail: known };
   if (error.status === 403) return { title: 'Not allowed', detail: 'Your role on this site does not permit this.' };

@@ -14,6 +14,7 @@ import type { SecretBox } from '../platform/secret-box.ts';
 import type { Site } from '../site.ts';
 import type { Credentials } from './identify.ts';
 import { type RateLimiter, type RateLimitSettings, rateLimiter } from './rate-limits.ts';
+import { browserSecrets } from './remembered-cookie.ts';
 
 /** What the HTTP layer works with: made once at start. */
 export type App = {
@@ -109,7 +110,11 @@ export function createApp(
       cursorSecret: parts.cursorSecret,
       secretBox: parts.secretBox,
       sendsMail: parts.mailer.delivers,
-      client: { address: request.ip, userAgent: request.headers['user-agent'] ?? '' },
+      client: {
+        address: request.ip,
+        userAgent: request.headers['user-agent'] ?? '',
+        browserSecrets: browserSecrets(request.headers),
+      },
       statements: { count: 0 },
       addresses: {
         site: siteUrl(site),

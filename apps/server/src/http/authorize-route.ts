@@ -92,7 +92,9 @@ async function answer(app: App, ctx: Context, { request, reply, outcome, asked }
       if (asked.visitorId)
         reply.header('set-cookie', await visitorCookie(app, ctx.site, { kind: 'visitor', id: asked.visitorId }));
       const returnTo = pathOfRequest(asked.clientId, outcome.secret);
-      return leave(reply, `/account/login?${new URLSearchParams({ returnTo, again: '1' })}`);
+      const page = new URLSearchParams({ returnTo, again: '1' });
+      if (outcome.isAnew) page.set('prompt', 'login');
+      return leave(reply, `/account/login?${page}`);
     }
   }
 }

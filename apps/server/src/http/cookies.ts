@@ -4,6 +4,8 @@ export const SESSION_COOKIE = 'stoa_session';
 export const VISITOR_COOKIE = 'stoa_visitor';
 /** The secret of a member's session on the site's own pages. */
 export const MEMBER_COOKIE = 'stoa_member';
+/** By which a browser is remembered for accounts, so that it is not asked for their second factor again. */
+export const REMEMBERED_COOKIE = 'stoa_remembered';
 /** Where a checkout returns to, when a custom front end sent the visitor. */
 export const RETURN_COOKIE = 'stoa_return';
 /** Ties the answer of an account elsewhere to the browser that was sent there. */

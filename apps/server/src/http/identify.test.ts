@@ -120,7 +120,9 @@ test("a form on a foreign page does nothing in a signed-in person's name", async
 test('a session works for the sites of its person, until it ends', async () => {
   const cookie = await signIn('own sites');
   const read = (headers: object) => shops.send({ url: '/stoa/v1/my-sites', headers: { cookie, ...headers } });
-  expect((await read({})).body).toMatchObject({ sites: [{ id: shops.one.site.id }] });
+  expect((await read({})).body).toMatchObject({
+    sites: [{ id: shops.one.site.id, role: 'owner', ownerName: 'Owner' }],
+  });
   expect((await read({ 'wix-site-id': shops.other.site.id })).status).toBe(401);
   const ended = await signIn('ended', -1);
   expect((await shops.send({ url: '/stoa/v1/my-sites', headers: { cookie: ended } })).status).toBe(401);

@@ -146,6 +146,7 @@ async function bySession(
     siteId && isGuid(siteId) ? user?.roles.find((one) => one.siteId === siteId.toLowerCase()) : user?.roles[0];
   if (!user || !role) return null;
   const site = await sites.byId(role.siteId);
-  const { id, sessionId } = user;
-  return { site, caller: { kind: 'staff', id, sessionId, role: role.role, permissions: role.permissions } };
+  const { id, sessionId, authenticatedDate } = user;
+  const { permissions } = role;
+  return { site, caller: { kind: 'staff', id, sessionId, authenticatedDate, role: role.role, permissions } };
 }

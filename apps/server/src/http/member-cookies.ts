@@ -1,6 +1,6 @@
-import { memberSession, type Operation } from '@stoa/contract';
+import { memberSession, type Operation, type Request } from '@stoa/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { endSessionOf, type Identity } from '../domains/identity/index.ts';
+import { endSessionOf, type Identity, rememberBrowser } from '../domains/identity/index.ts';
 import { joinVisitor } from '../domains/visitors/index.ts';
 import { withSite } from '../platform/db/index.ts';
 import { isRefusal, refuse } from '../platform/refusal.ts';
@@ -10,6 +10,7 @@ import { checkedBody } from './checked-request.ts';
 import { sessionOfCookie, tokenOfCookie } from './cookie-identity.ts';
 import { forgetCookie, MEMBER_COOKIE, readCookies, setCookie, VISITOR_COOKIE } from './cookies.ts';
 import { plainError, toErrorAnswer } from './errors.ts';
+import { rememberedCookie } from './remembered-cookie.ts';
 import { afterLogin, readReturnAddresses, returnCookie } from './return-cookie.ts';
 
 /** Logging in and out on a site's own pages: a session in a cookie that scripts cannot read. */
@@ -25,7 +26,11 @@ export function memberCookies(server: FastifyInstance, app: App): void {
       return reply.code(status).send(body);
     }
     await welcome(app, request, opened);
-    return reply.header('set-cookie', loginCookies(app, request, opened.sessionToken)).send({});
+    const cookies = [
+      ...loginCookies(app, request, opened.sessionToken),
+      ...(await rememberedCookies(app, request, opened)),
+    ];
+    return reply.header('set-cookie', cookies).send({});
   });
 
   server.delete(path, async (request, reply) => {
@@ -35,14 +40,27 @@ export function memberCookies(server: FastifyInstance, app: App): void {
   });
 }
 
+type OpenRequest = Request<typeof memberSession.openMemberSession>;
+
 /** The login of which the page tells the token, where it is open on the site whose host was asked. */
 async function openSession(app: App, request: FastifyRequest) {
   const checked = checkedBody(memberSession.openMemberSession as Operation, request.body);
   if (isRefusal(checked)) return checked;
-  const { sessionToken } = checked.input as { sessionToken: string };
+  const { sessionToken, rememberBrowser: isRemembered = false } = checked.input as OpenRequest;
   const site = await app.sites.byHost(hostOf(request));
   const session = site && (await app.sessions.bySecret(site.id, sessionToken, app.now()));
-  return site && session ? { site, session, sessionToken } : refuse('INVALID_SESSION');
+  return site && session ? { site, session, sessionToken, isRemembered } : refuse('INVALID_SESSION');
+}
+
+type Opened = { site: Site; session: { id: string; identityId: string }; isRemembered: boolean };
+
+/** The cookie by which the browser is remembered, where the person wants that and it is allowed. */
+async function rememberedCookies(app: App, request: FastifyRequest, { site, session, isRemembered }: Opened) {
+  if (!isRemembered) return [];
+  const { id: sessionId, identityId } = session;
+  const ctx = app.contextOf({ request, site, caller: { kind: 'member', id: identityId, sessionId } });
+  const secret = await rememberBrowser(ctx, { identityId, sessionId });
+  return secret ? [rememberedCookie(app, request.headers, secret)] : [];
 }
 
 /** Takes a browser's identity on a site away. */

@@ -4,6 +4,7 @@ import type { Operation } from '@stoa/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../caller.ts';
 import type { Context } from '../context.ts';
+import { refuseOldLogin } from '../domains/identity/index.ts';
 import { type FileAnswer, isFileAnswer } from '../platform/file-answer.ts';
 import { isRefusal, refuse } from '../platform/refusal.ts';
 import { isWrittenJson, readWrittenJson } from '../platform/written-json.ts';
@@ -82,6 +83,8 @@ async function perform(
   if (wait) return tooEarly(reply, wait);
   const denial = denialOf(operation, caller);
   if (denial) return plainError(denial.status, denial.message);
+  const tooOld = operation.permit.recentLogin ? refuseOldLogin({ caller, now: app.now }) : null;
+  if (tooOld) return toErrorAnswer(tooOld);
 
   const content = request.body instanceof Readable ? request.body : null;
   if (content && !operation.upload) return plainError(415, 'this call takes JSON');

@@ -1,4 +1,4 @@
-import { accounts, security } from '@stoa/contract';
+import { accounts, developers, security } from '@stoa/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { appCode } from '../domains/identity/factors/authenticator-app.fixture.ts';
@@ -32,6 +32,9 @@ async function newPerson(role: 'owner' | null = 'owner') {
   });
   return email;
 }
+
+const cookiesOf = ({ headers }: { headers: Record<string, unknown> }): string[] =>
+  [headers['set-cookie'] ?? []].flat().map(String);
 
 const cookieOf = ({ headers }: { headers: Record<string, unknown> }): string =>
   String(headers['set-cookie'] ?? '').split(';')[0] ?? '';
@@ -92,6 +95,62 @@ test('with a second factor there is no cookie before it is given', async () => {
   const finished = await call(accounts.verifySecondFactor, { ...step, code: appCode(secret ?? '', NOW) });
   expect(finished).toMatchObject({ status: 200, body: { account: { email: credentials.email } } });
   expect((await call(accounts.getSession, {}, { cookie: cookieOf(finished) })).status).toBe(200);
+});
+
+/** Somebody with an app who signs in, wanting the browser to be remembered. */
+async function signInRemembered(browser = '') {
+  const credentials = { email: await newPerson(), password: PASSWORD };
+  const cookie = cookieOf(await call(accounts.signIn, credentials));
+  const { factorId, secret = '' } = (await call(security.startTotp, {}, { cookie })).body as Record<string, string>;
+  const before = appCode(secret, new Date(NOW.getTime() - 30_000));
+  await call(security.confirmTotp, { factorId, code: before }, { cookie });
+  const { stateToken } = (await call(accounts.signIn, credentials)).body;
+  const answer = { stateToken, factorType: 'TOTP', code: appCode(secret, NOW), rememberBrowser: true };
+  const [session = '', remembered = ''] = cookiesOf(
+    await call(accounts.verifySecondFactor, answer, { cookie: browser }),
+  );
+  return { credentials, session, remembered };
+}
+
+const pairOf = (cookie: string) => cookie.split(';')[0] ?? '';
+
+test('a browser is remembered by a cookie that scripts do not see, each account by a secret of its own', async () => {
+  const ada = await signInRemembered();
+  expect(ada.remembered).toMatch(/^stoa_remembered=[\w-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/);
+  const cookie = pairOf(ada.remembered);
+  expect((await call(accounts.signIn, ada.credentials, { cookie })).body).toHaveProperty('account');
+  expect((await call(accounts.signIn, ada.credentials)).body).toHaveProperty('stateToken');
+
+  const ben = await signInRemembered(cookie);
+  expect((await call(accounts.signIn, ben.credentials, { cookie })).body).toHaveProperty('stateToken');
+  const both = pairOf(ben.remembered);
+  expect(both).toMatch(/^stoa_remembered=[\w-]{43}\.[\w-]{43}$/);
+  for (const { credentials } of [ada, ben])
+    expect((await call(accounts.signIn, credentials, { cookie: both })).body).toHaveProperty('account');
+});
+
+test('what is put into the cookie breaks nothing', async () => {
+  const { credentials } = await signInRemembered();
+  for (const value of ['', '.', '....', 'x'.repeat(3000), `${'A'.repeat(43)}.`.repeat(50), '%00', "' or 1=1"])
+    expect(await call(accounts.signIn, credentials, { cookie: `stoa_remembered=${value}` })).toMatchObject({
+      status: 200,
+      body: { mfaChallengeData: { factorType: 'TOTP' } },
+    });
+});
+
+test('a login in a remembered browser does not by itself let anybody make keys', async () => {
+  const { credentials, remembered, session } = await signInRemembered();
+  const headers = { 'wix-site-id': shops.one.site.id };
+  const apiKey = { name: 'Mine', permissions: ['TAGS.*'] };
+  const make = (cookie: string) => call(developers.createApiKey, { apiKey }, { ...headers, cookie });
+  expect((await make(pairOf(session))).status).toBe(200);
+  await asPlatform('the code was given a while ago', shops.database, async (tx) => {
+    await sql`update remembered_browsers set created_date = ${new Date(NOW.getTime() - 16 * 60_000)}`.execute(tx.db);
+  });
+  const later = cookieOf(await call(accounts.signIn, credentials, { cookie: pairOf(remembered) }));
+  expect((await make(later)).body).toMatchObject({
+    details: { applicationError: { code: 'RECENT_LOGIN_REQUIRED' } },
+  });
 });
 
 test('a forgotten password is answered alike for everybody', async () => {

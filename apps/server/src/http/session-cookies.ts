@@ -7,6 +7,7 @@ import {
   finishPasskeyLogin,
   type LoginOutcome,
   recover,
+  rememberBrowser,
   SESSION_SECONDS,
   sendRecovery,
   signIn,
@@ -19,6 +20,7 @@ import { type App, isOwnRequest } from './app.ts';
 import { checkedBody } from './checked-request.ts';
 import { forgetCookie, readCookies, SESSION_COOKIE, setCookie } from './cookies.ts';
 import { plainError, toErrorAnswer } from './errors.ts';
+import { rememberedCookie } from './remembered-cookie.ts';
 
 type Step<O> = (ctx: Context, request: Request<O>) => Promise<object | Refusal>;
 type SignInStep = { operation: Operation; run: (ctx: Context, request: never) => Promise<object | Refusal> };
@@ -67,7 +69,9 @@ async function takeStep(app: App, { operation, run }: SignInStep, request: Fasti
   const checked = checkedBody(operation, request.body);
   const ctx = app.contextOf({ request, site: app.noSite, caller: { kind: 'nobody' } });
   const result = isRefusal(checked) ? checked : await run(ctx, checked.input as never);
-  const answer = isRefusal(result) || !isLoginOutcome(result) ? result : await answerOf(app, result, reply);
+  const isRemembered = !isRefusal(checked) && checked.input.rememberBrowser === true;
+  const exchange = { ctx, request, reply, isRemembered };
+  const answer = isRefusal(result) || !isLoginOutcome(result) ? result : await answerOf(app, result, exchange);
   if (!isRefusal(answer)) return reply.send(answer);
   const refused = toErrorAnswer(answer);
   return reply.code(refused.status).send(refused.body);
@@ -75,8 +79,16 @@ async function takeStep(app: App, { operation, run }: SignInStep, request: Fasti
 
 const isLoginOutcome = (result: object): result is LoginOutcome => 'state' in result;
 
+type Exchange = {
+  ctx: Context;
+  request: FastifyRequest;
+  reply: FastifyReply;
+  /** Whether the person wants the browser to be remembered. */
+  isRemembered: boolean;
+};
+
 /** The account and its cookie; or what is still missing. */
-async function answerOf(app: App, outcome: LoginOutcome, reply: FastifyReply): Promise<object | Refusal> {
+async function answerOf(app: App, outcome: LoginOutcome, exchange: Exchange): Promise<object | Refusal> {
   if (outcome.state === 'STATUS_CHECK') return { stateToken: outcome.stateToken, mfaChallengeData: outcome.challenge };
   if (outcome.state !== 'SUCCESS') return refuse('IDENTITY_PENDING');
   const account = await accountOf(app, outcome.sessionToken);
@@ -84,8 +96,14 @@ async function answerOf(app: App, outcome: LoginOutcome, reply: FastifyReply): P
     await deleteSession(app.database, outcome.sessionToken);
     return refuse('NO_SITE_TO_WORK_ON');
   }
+  const { ctx, request, reply, isRemembered } = exchange;
   const cookie = { seconds: SESSION_SECONDS, secure: app.isSecure };
-  reply.header('set-cookie', setCookie(SESSION_COOKIE, outcome.sessionToken, cookie));
+  const login = { identityId: outcome.identity.id, sessionId: outcome.sessionId };
+  const secret = isRemembered ? await rememberBrowser(ctx, login) : null;
+  reply.header('set-cookie', [
+    setCookie(SESSION_COOKIE, outcome.sessionToken, cookie),
+    ...(secret ? [rememberedCookie(app, request.headers, secret)] : []),
+  ]);
   return { account };
 }
 

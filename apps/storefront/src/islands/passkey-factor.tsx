@@ -11,7 +11,7 @@ export default function PasskeyFactor({ stateToken, options, returnTo, canBeReme
   const use = () =>
     confirmByPasskey({ stateToken, options, rememberBrowser: remember.current?.checked ?? false }, returnTo);
   return (
-    <div className="only-with-script">
+    <div className="passkey-factor only-with-script">
       {canBeRemembered && <RememberBrowser inputRef={remember} />}
       <PasskeyButton label="Use the passkey" use={use} />
     </div>

@@ -1,5 +1,5 @@
 /** How people prove who they are, and what is asked of them beside a password. */
-import { anyObject, choice, list, message, ref, text } from '../schema.ts';
+import { anyObject, boolean, choice, list, message, ref, text } from '../schema.ts';
 import { FactorType } from './identity.ts';
 
 /**
@@ -27,6 +27,8 @@ export const VerificationChallengeData = message('VerificationChallengeData', {
 });
 /** What is missing at a login after the password was right. */
 export const MfaChallengeData = message('MfaChallengeData', {
+  /** Whether the browser may be remembered with the answer, so that it is not asked again for a while. */
+  browserCanBeRemembered: boolean,
   /** The one that the data is for; the others can be chosen by `startSecondFactor`. */
   factorType: FactorType,
   verificationChallengeData: ref(VerificationChallengeData),

@@ -2,7 +2,7 @@
 import { MfaChallengeData, PasskeyAnswer, stateToken, typedCode } from '../identity/factors.ts';
 import { FactorType } from '../identity/identity.ts';
 import { open, operation, service, staffOnly } from '../operation.ts';
-import { anyObject, email, guid, list, message, nullable, ref, text } from '../schema.ts';
+import { anyObject, boolean, email, guid, list, message, nullable, ref, text } from '../schema.ts';
 
 export const Account = message('Account', {
   id: guid,
@@ -50,7 +50,14 @@ export const accounts = service('stoa.accounts', ['/stoa'], {
     path: '/v1/session/second-factor',
     summary: 'Finish a sign-in with a code or a passkey',
     permit: open,
-    request: { stateToken, factorType: FactorType, code: typedCode, credential: PasskeyAnswer },
+    request: {
+      stateToken,
+      factorType: FactorType,
+      code: typedCode,
+      credential: PasskeyAnswer,
+      /** Whether not to ask in this browser again for 30 days. Where that is not allowed, nothing comes of it. */
+      rememberBrowser: boolean,
+    },
     response: signedIn,
     required: ['stateToken', 'factorType'],
     errors: ['LOGIN_EXPIRED', 'VERIFICATION_FAILED', 'THROTTLED_FEATURE', 'FACTOR_NOT_CONFIGURED', ...notLetIn],

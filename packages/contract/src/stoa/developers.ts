@@ -1,5 +1,5 @@
 /** Access for programs: API keys of a site, and the OAuth apps that front ends and other services call with. */
-import { backOffice, operation, service, staffOnly } from '../operation.ts';
+import { backOffice, operation, recentStaff, service, staffOnly } from '../operation.ts';
 import {
   boolean,
   choice,
@@ -71,7 +71,7 @@ export const developers = service('stoa.developers', ['/stoa'], {
     method: 'POST',
     path: '/v1/api-keys',
     summary: 'Make an API key; its secret is told this once',
-    permit: staffOnly('DEVELOPERS.API_KEY_MANAGE'),
+    permit: recentStaff('DEVELOPERS.API_KEY_MANAGE'),
     request: { apiKey: ref(ApiKey) },
     response: { apiKey: ref(ApiKey), secret: text() },
     required: ['apiKey', 'apiKey.name', 'apiKey.permissions'],
@@ -81,7 +81,7 @@ export const developers = service('stoa.developers', ['/stoa'], {
     method: 'DELETE',
     path: '/v1/api-keys/{apiKeyId}',
     summary: 'Revoke an API key: from now on it is worth nothing',
-    permit: staffOnly('DEVELOPERS.API_KEY_MANAGE'),
+    permit: recentStaff('DEVELOPERS.API_KEY_MANAGE'),
     request: { apiKeyId: guid },
     response: {},
     required: ['apiKeyId'],
@@ -107,12 +107,12 @@ export const developers = service('stoa.developers', ['/stoa'], {
   createOAuthApp: operation({
     method: 'POST',
     path: '/v1/oauth-apps',
-    summary: 'Make an OAuth app; the secret of an app is told this once',
+    summary: 'Make an OAuth app; one of the kind APP takes a recent login, and its secret is told this once',
     permit: staffOnly('DEVELOPERS.OAUTH_APP_MANAGE'),
     request: { oAuthApp: ref(OAuthApp) },
     response: { oAuthApp: ref(OAuthApp), secret: nullable(text()) },
     required: ['oAuthApp', 'oAuthApp.name', 'oAuthApp.kind'],
-    errors: ['PERMISSIONS_EXCEED_YOURS', 'TOO_MANY_OAUTH_APPS'],
+    errors: ['PERMISSIONS_EXCEED_YOURS', 'TOO_MANY_OAUTH_APPS', 'RECENT_LOGIN_REQUIRED'],
   }),
   updateOAuthApp: operation({
     method: 'PATCH',
@@ -122,13 +122,13 @@ export const developers = service('stoa.developers', ['/stoa'], {
     request: { oAuthApp: ref(OAuthApp), fieldMask: list(text(), { maxItems: 20 }) },
     response: { oAuthApp: ref(OAuthApp) },
     required: ['oAuthApp', 'oAuthApp.id', 'oAuthApp.revision'],
-    errors: ['PERMISSIONS_EXCEED_YOURS', 'INVALID_REVISION', 'FIELD_MASK_VALUE_NOT_SUPPORTED'],
+    errors: ['PERMISSIONS_EXCEED_YOURS', 'INVALID_REVISION', 'FIELD_MASK_VALUE_NOT_SUPPORTED', 'RECENT_LOGIN_REQUIRED'],
   }),
   rotateSecret: operation({
     method: 'POST',
     path: '/v1/oauth-apps/{oAuthAppId}/rotate-secret',
     summary: 'Give an app a new secret, which is told this once; the old one stops working',
-    permit: staffOnly('DEVELOPERS.OAUTH_APP_MANAGE'),
+    permit: recentStaff('DEVELOPERS.OAUTH_APP_MANAGE'),
     request: { oAuthAppId: guid },
     response: { oAuthApp: ref(OAuthApp), secret: text() },
     required: ['oAuthAppId'],

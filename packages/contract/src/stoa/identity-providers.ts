@@ -1,5 +1,5 @@
 /** Accounts elsewhere by which members can log in: services that speak OpenID Connect. */
-import { anyone, backOffice, operation, service, staffOnly } from '../operation.ts';
+import { anyone, backOffice, operation, recentStaff, service } from '../operation.ts';
 import { boolean, date, guid, list, message, nullable, readonly, ref, text } from '../schema.ts';
 
 export const IdentityProvider = message('IdentityProvider', {
@@ -37,7 +37,7 @@ export const identityProviders = service('stoa.identity-providers', ['/stoa'], {
     method: 'POST',
     path: '/v1/identity-providers',
     summary: 'Let members log in by accounts elsewhere',
-    permit: staffOnly('IAM.IDENTITY_PROVIDER_MANAGE'),
+    permit: recentStaff('IAM.IDENTITY_PROVIDER_MANAGE'),
     request: { identityProvider: ref(IdentityProvider) },
     response: { identityProvider: ref(IdentityProvider) },
     required: ['identityProvider', 'identityProvider.name', 'identityProvider.issuer', 'identityProvider.clientId'],
@@ -47,7 +47,7 @@ export const identityProviders = service('stoa.identity-providers', ['/stoa'], {
     method: 'PATCH',
     path: '/v1/identity-providers/{identityProvider.id}',
     summary: 'Change what is named of an account elsewhere; what is left out stays, the secret too',
-    permit: staffOnly('IAM.IDENTITY_PROVIDER_MANAGE'),
+    permit: recentStaff('IAM.IDENTITY_PROVIDER_MANAGE'),
     request: { identityProvider: ref(IdentityProvider) },
     response: { identityProvider: ref(IdentityProvider) },
     required: ['identityProvider', 'identityProvider.id'],
@@ -57,7 +57,7 @@ export const identityProviders = service('stoa.identity-providers', ['/stoa'], {
     method: 'DELETE',
     path: '/v1/identity-providers/{identityProviderId}',
     summary: 'No longer let members log in so; their accounts stay, without that way in',
-    permit: staffOnly('IAM.IDENTITY_PROVIDER_MANAGE'),
+    permit: recentStaff('IAM.IDENTITY_PROVIDER_MANAGE'),
     request: { identityProviderId: guid },
     response: {},
     required: ['identityProviderId'],

@@ -45,12 +45,27 @@ export const OwnSession = message('OwnSession', {
   /** Whether the call was made on it. */
   isCurrent: boolean,
 });
+/** One in which the account's second factor is not asked for again, for a while. */
+export const RememberedBrowser = message('RememberedBrowser', {
+  id: guid,
+  /** `Firefox on Windows`. */
+  device: text(),
+  /** From where the second factor was given. */
+  address: text(),
+  createdDate: date,
+  lastUsedDate: nullable(date),
+  expiresDate: date,
+  /** Whether the call was made in it. */
+  isCurrent: boolean,
+});
 export const FactorPolicy = message('FactorPolicy', {
   revision: int64,
   /** Whether every member needs a second factor, or only those who want one. */
   secondFactor: choice('OPTIONAL', 'REQUIRED'),
   /** Whether a code is mailed for a login on a new device after failed ones. */
   asksWhenRisky: boolean,
+  /** Whether members may have their browser remembered, so that it is not asked for a second factor for 30 days. */
+  browsersCanBeRemembered: boolean,
   /** Kinds of factors that do not count on this site. */
   disabledFactors: list(FactorType, { maxItems: 8 }),
 });
@@ -204,10 +219,35 @@ export const security = service('stoa.security', ['/stoa'], {
   endOtherSessions: operation({
     method: 'POST',
     path: '/v1/security/sessions/end-others',
-    summary: 'End all logins but the one that the call is made on',
+    summary: 'End all logins but the one that the call is made on, and forget all browsers',
     permit: ownAccount,
     request: {},
     response: { ended: integer() },
+  }),
+  listRememberedBrowsers: operation({
+    method: 'GET',
+    path: '/v1/security/remembered-browsers',
+    summary: 'The browsers in which the caller is not asked for a second factor, the latest first',
+    permit: ownAccount,
+    request: {},
+    response: { rememberedBrowsers: list(ref(RememberedBrowser)) },
+  }),
+  forgetBrowser: operation({
+    method: 'DELETE',
+    path: '/v1/security/remembered-browsers/{browserId}',
+    summary: 'Forget a browser: the next login there is asked for the second factor',
+    permit: ownAccount,
+    request: { browserId: guid },
+    response: {},
+    required: ['browserId'],
+  }),
+  forgetAllBrowsers: operation({
+    method: 'POST',
+    path: '/v1/security/remembered-browsers/forget-all',
+    summary: 'Forget all browsers of the caller',
+    permit: ownAccount,
+    request: {},
+    response: { forgotten: integer() },
   }),
   getFactorPolicy: operation({
     method: 'GET',

@@ -1,11 +1,26 @@
 /** How people join a site and log in to it; what the login pages need to know of it; captchas. */
 import { anyone, backOffice, operation, service } from '../operation.ts';
-import { anyObject, boolean, choice, date, int64, integer, message, nullable, readonly, ref, text } from '../schema.ts';
+import {
+  anyObject,
+  boolean,
+  choice,
+  date,
+  email,
+  int64,
+  integer,
+  message,
+  nullable,
+  readonly,
+  ref,
+  text,
+} from '../schema.ts';
 
 /** Everybody, everybody whom staff approve, or only whom staff add. */
 export const WhoMayJoin = choice('EVERYONE', 'APPROVED', 'NOBODY');
 /** RISK: after failed attempts, and when many register from one network. */
 export const CaptchaUse = choice('NEVER', 'RISK', 'ALWAYS');
+/** TEAM: all who may approve. */
+export const ApprovalNotices = choice('TEAM', 'ADDRESS', 'NOBODY');
 
 export const SignInSettings = message('SignInSettings', {
   revision: int64,
@@ -16,6 +31,10 @@ export const SignInSettings = message('SignInSettings', {
   captcha: CaptchaUse,
   /** Characters; passwords that attackers try first are refused in any case. */
   shortestPassword: integer({ minimum: 8, maximum: 64 }),
+  /** Who gets a mail when people wait for approval; once an hour at most. */
+  approvalNotices: ApprovalNotices,
+  /** Where such mails go with ADDRESS. */
+  approvalNoticeAddress: nullable(email),
 });
 /** What login pages show and check before they ask. */
 export const SignInOptions = message('SignInOptions', {

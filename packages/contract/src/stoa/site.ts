@@ -91,6 +91,8 @@ export const MySite = message('MySite', {
   id: guid,
   name: text(),
   role: text(),
+  /** Whom people ask for another role. */
+  ownerName: nullable(text()),
   url: text(),
   isDemo: boolean,
   currency,

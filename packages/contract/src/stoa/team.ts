@@ -1,5 +1,5 @@
 /** The people who work on a site, what each of them may do, and how others join them. */
-import { backOffice, open, operation, service, staffOnly } from '../operation.ts';
+import { backOffice, open, operation, recentStaff, service, staffOnly } from '../operation.ts';
 import { boolean, date, email, guid, int64, list, message, nullable, readonly, ref, text } from '../schema.ts';
 
 /** The key of a role: one that all sites have, such as `store-manager`, or the id of one of the site's own. */
@@ -96,7 +96,7 @@ export const team = service('stoa.team', ['/stoa'], {
     method: 'POST',
     path: '/v1/team/invitations',
     summary: 'Invite somebody by e-mail; a second invitation of an address replaces the first',
-    permit: staffOnly('STAFF.MANAGE'),
+    permit: recentStaff('STAFF.MANAGE'),
     request: { email, role: roleKey },
     response: { invitation: ref(StaffInvitation) },
     required: ['email', 'role'],
@@ -135,7 +135,7 @@ export const team = service('stoa.team', ['/stoa'], {
     method: 'PATCH',
     path: '/v1/team/members/{userId}',
     summary: 'Give somebody of the team another role',
-    permit: staffOnly('STAFF.MANAGE'),
+    permit: recentStaff('STAFF.MANAGE'),
     request: { userId: guid, role: roleKey },
     response: {},
     required: ['userId', 'role'],
@@ -164,7 +164,7 @@ export const team = service('stoa.team', ['/stoa'], {
     method: 'POST',
     path: '/v1/team/transfer-ownership',
     summary: 'Make somebody of the team the owner in place of oneself, who stays as an admin',
-    permit: staffOnly('OWNER.TRANSFER'),
+    permit: recentStaff('OWNER.TRANSFER'),
     request: { userId: guid },
     response: {},
     required: ['userId'],
@@ -173,7 +173,7 @@ export const team = service('stoa.team', ['/stoa'], {
     method: 'POST',
     path: '/v1/team/roles',
     summary: 'Make a role of the site’s own',
-    permit: staffOnly('STAFF.MANAGE'),
+    permit: recentStaff('STAFF.MANAGE'),
     request: { role: ref(StaffRole) },
     response: { role: ref(StaffRole) },
     required: ['role', 'role.title', 'role.permissions'],
@@ -183,7 +183,7 @@ export const team = service('stoa.team', ['/stoa'], {
     method: 'PATCH',
     path: '/v1/team/roles/{roleKey}',
     summary: 'Change a role of the site’s own; what is left out stays',
-    permit: staffOnly('STAFF.MANAGE'),
+    permit: recentStaff('STAFF.MANAGE'),
     request: { roleKey, role: ref(StaffRole) },
     response: { role: ref(StaffRole) },
     required: ['roleKey', 'role', 'role.revision'],

@@ -1,20 +1,18 @@
 import { Divider, NavLink, Stack, VisuallyHidden } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router';
-import { pages } from '../pages.ts';
-import { useMay } from '../permissions.ts';
 import { useSession } from '../session.ts';
+import { useMenu } from './menu.ts';
 import classes from './shell.module.css';
 
 /** The pages of the back office, and the way to the shop. */
 export function Navigation() {
   const { pathname } = useLocation();
   const { site } = useSession();
-  const may = useMay();
-  const shown = pages.filter(({ needs }) => needs.length === 0 || needs.some(may));
+  const menu = useMenu();
   return (
     <Stack component="nav" aria-label="Main" gap={4}>
-      {shown.map(({ to, label, Icon, Count }) => (
+      {menu.map(({ to, label, Icon, Count }) => (
         <NavLink
           key={to}
           component={Link}

@@ -1,8 +1,10 @@
 import { AppShell, Burger, Container, Drawer, Group, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useEffect } from 'react';
-import { Outlet, ScrollRestoration, useLoaderData, useLocation, useNavigation } from 'react-router';
+import { ScrollRestoration, useLoaderData, useLocation, useNavigation } from 'react-router';
+import { IdentityCheck } from '../../features/security/identity-check.tsx';
 import { Logo } from '../../ui/logo.tsx';
+import { PermittedPage } from '../no-access.tsx';
 import { type Session, SessionProvider } from '../session.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { ColorSchemeToggle } from './color-scheme-toggle.tsx';
@@ -57,10 +59,11 @@ export function Component() {
         </Drawer>
         <AppShell.Main id="content" tabIndex={-1} className={classes.main}>
           <Container size="lg" py={{ base: 'md', sm: 'xl' }} px={{ base: 'md', sm: 'xl' }}>
-            <Outlet />
+            <PermittedPage />
           </Container>
         </AppShell.Main>
       </AppShell>
+      <IdentityCheck />
       <ScrollRestoration />
     </SessionProvider>
   );

@@ -1,9 +1,9 @@
-import { Anchor, Button, Group, Paper, Stack, Text } from '@mantine/core';
+import { Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { IconCategory, IconPlus, IconSearch } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
 import { Page } from '../../app/page.tsx';
+import { PageLink } from '../../app/page-link.tsx';
+import { useMay } from '../../app/permissions.ts';
 import { Failure } from '../../ui/failure.tsx';
 import list from '../../ui/list.module.css';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
@@ -12,15 +12,16 @@ import { NothingHere } from '../../ui/nothing-here.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
 import { productCount } from './category.ts';
 import { CategoryTree } from './category-tree.tsx';
-import { treeQuery } from './queries.ts';
 import { matching, type Tree, type TreeNode } from './tree.ts';
 import { type CategoryChanges, useCategoryChanges } from './use-category-changes.tsx';
+import { useTree } from './use-tree.ts';
 
 export function Component() {
   const changes = useCategoryChanges();
   const [place, setPlace] = useState<NewCategoryPlace | null>(null);
-  const tree = useQuery(treeQuery());
-  const newButton = (
+  const tree = useTree();
+  const may = useMay();
+  const newButton = may('categories.createCategory') && (
     <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setPlace({ parent: null })}>
       New category
     </Button>
@@ -93,9 +94,9 @@ function Categories({ tree: { nodes, allProducts }, changes, onNew, newButton }:
       )}
       <Text size="sm" c="dimmed">
         Beside these, every shop has{' '}
-        <Anchor component={Link} to="/products" size="sm" underline="always">
+        <PageLink to="/products" size="sm" underline="always">
           All Products
-        </Anchor>{' '}
+        </PageLink>{' '}
         with {productCount(allProducts)}.
       </Text>
     </Stack>

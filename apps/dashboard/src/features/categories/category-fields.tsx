@@ -1,6 +1,7 @@
 import { Button, FileButton, Group, Paper, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useMutation } from '@tanstack/react-query';
+import { useMay } from '../../app/permissions.ts';
 import { useSession } from '../../app/session.ts';
 import { explain } from '../../ui/explain.ts';
 import { Panel } from '../../ui/panel.tsx';
@@ -74,6 +75,7 @@ export function CategoryFields({ form, errors, onChange }: FieldsProps) {
 }
 
 function PictureField({ form, onChange }: Pick<FieldsProps, 'form' | 'onChange'>) {
+  const mayUpload = useMay()('mediaFiles.generateFileUploadUrl');
   const upload = useMutation({
     mutationFn: (file: File) => uploadFile(file, { folderId: ROOT }),
     onSuccess: ({ id }) => onChange({ imageId: id ?? null }),
@@ -90,17 +92,19 @@ function PictureField({ form, onChange }: Pick<FieldsProps, 'form' | 'onChange'>
       <Group gap="md">
         <Picture id={form.imageId} alt="" width={96} height={96} />
         <Group gap="xs">
-          <FileButton
-            accept="image/*"
-            onChange={(file) => file && upload.mutate(file)}
-            inputProps={{ 'aria-label': 'Picture', tabIndex: -1 }}
-          >
-            {(props) => (
-              <Button {...props} variant="default" loading={upload.isPending}>
-                {form.imageId ? 'Replace' : 'Upload'}
-              </Button>
-            )}
-          </FileButton>
+          {mayUpload && (
+            <FileButton
+              accept="image/*"
+              onChange={(file) => file && upload.mutate(file)}
+              inputProps={{ 'aria-label': 'Picture', tabIndex: -1 }}
+            >
+              {(props) => (
+                <Button {...props} variant="default" loading={upload.isPending}>
+                  {form.imageId ? 'Replace' : 'Upload'}
+                </Button>
+              )}
+            </FileButton>
+          )}
           {form.imageId && (
             <Button variant="subtle" color="gray" onClick={() => onChange({ imageId: null })}>
               Remove

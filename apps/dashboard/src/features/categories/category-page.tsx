@@ -5,17 +5,20 @@ import { type FormEvent, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { api, hasCode } from '../../app/api.ts';
 import { Page } from '../../app/page.tsx';
+import { useMay } from '../../app/permissions.ts';
 import { explain } from '../../ui/explain.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { PanelsSkeleton } from '../../ui/panels-skeleton.tsx';
 import { SaveBar } from '../products/form/save-bar.tsx';
 import { settled, UnsavedChangesGuard } from '../products/form/unsaved-changes-guard.tsx';
 import { ALL_PRODUCTS_ID, type CategoryView, storeTree } from './category.ts';
+import { CategoryFacts } from './category-facts.tsx';
 import { CategoryFields } from './category-fields.tsx';
 import { type CategoryErrors, readForm, toChange, validate } from './category-form.ts';
 import { CategoryProducts } from './category-products.tsx';
-import { categoryQuery, treeQuery } from './queries.ts';
+import { categoryQuery } from './queries.ts';
 import { useCategoryChanges } from './use-category-changes.tsx';
+import { useTree } from './use-tree.ts';
 
 const back = { to: '/categories', label: 'Categories' };
 
@@ -72,7 +75,7 @@ function CategoryEditor({ category }: { category: CategoryView }) {
               The store keeps this category by itself: all products are in it, and it cannot be changed.
             </Text>
           ) : (
-            <CategoryDetails category={category} />
+            <Details category={category} />
           )}
         </Grid.Col>
       </Grid>
@@ -80,24 +83,39 @@ function CategoryEditor({ category }: { category: CategoryView }) {
   );
 }
 
+/** Who may not change the category reads what it says. */
+function Details({ category }: { category: CategoryView }) {
+  const may = useMay();
+  return may('categories.updateCategory') ? (
+    <CategoryDetails category={category} />
+  ) : (
+    <CategoryFacts form={readForm(category)} />
+  );
+}
+
 function Actions({ category }: { category: CategoryView }) {
   const changes = useCategoryChanges();
   const navigate = useNavigate();
-  const tree = useQuery(treeQuery());
+  const may = useMay();
+  const tree = useTree();
   const node = tree.data?.nodes.find(({ id }) => id === category.id);
   if (!node) return null;
   return (
     <>
-      <Button variant="default" onClick={() => changes.setVisible({ id: node.id, visible: !node.visible })}>
-        {node.visible ? 'Hide in shop' : 'Show in shop'}
-      </Button>
-      <Button
-        variant="default"
-        c="var(--mantine-color-error)"
-        onClick={() => changes.confirmDelete(node, () => void navigate('/categories', { state: settled }))}
-      >
-        Delete…
-      </Button>
+      {may('categories.updateCategoryVisibility') && (
+        <Button variant="default" onClick={() => changes.setVisible({ id: node.id, visible: !node.visible })}>
+          {node.visible ? 'Hide in shop' : 'Show in shop'}
+        </Button>
+      )}
+      {may('categories.deleteCategory') && (
+        <Button
+          variant="default"
+          c="var(--mantine-color-error)"
+          onClick={() => changes.confirmDelete(node, () => void navigate('/categories', { state: settled }))}
+        >
+          Delete…
+        </Button>
+      )}
     </>
   );
 }

@@ -1,10 +1,9 @@
 import { Badge, Checkbox, Group, Paper, ScrollArea, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Failure } from '../../ui/failure.tsx';
 import { SearchBox } from '../../ui/search-box.tsx';
-import { treeQuery } from './queries.ts';
 import { matching, rowsOf } from './tree.ts';
+import { useTree } from './use-tree.ts';
 
 type CategoryPickerProps = {
   /** Ids of the chosen categories. */
@@ -12,15 +11,14 @@ type CategoryPickerProps = {
   onChange: (ids: string[]) => void;
   /** What people hear the list called. */
   label?: string;
-  disabled?: boolean;
 };
 
 const INDENT = 22;
 
 /** Chooses any number of the store's categories from their tree, with a search. */
-export function CategoryPicker({ value, onChange, label = 'Categories', disabled = false }: CategoryPickerProps) {
+export function CategoryPicker({ value, onChange, label = 'Categories' }: CategoryPickerProps) {
   const [text, setText] = useState('');
-  const tree = useQuery(treeQuery());
+  const tree = useTree();
   if (tree.isError) return <Failure error={tree.error} onRetry={() => void tree.refetch()} />;
   if (tree.isPending) return <Loading />;
   const { nodes } = tree.data;
@@ -44,13 +42,7 @@ export function CategoryPicker({ value, onChange, label = 'Categories', disabled
             {rows.map((row) => (
               <li key={row.id} style={{ paddingInlineStart: row.depth * INDENT }}>
                 <Group justify="space-between" wrap="nowrap" gap="xs">
-                  <Checkbox
-                    label={row.name}
-                    checked={value.includes(row.id)}
-                    onChange={() => toggle(row.id)}
-                    disabled={disabled}
-                    py={4}
-                  />
+                  <Checkbox label={row.name} checked={value.includes(row.id)} onChange={() => toggle(row.id)} py={4} />
                   {!row.visible && (
                     <Badge size="xs" variant="light" color="gray">
                       Hidden

@@ -1,8 +1,9 @@
-import { ActionIcon, Anchor, Badge, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { ActionIcon, Badge, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { IconPlus, IconTag, IconX } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
+import { PageLink } from '../../app/page-link.tsx';
+import { useMay } from '../../app/permissions.ts';
 import { Failure } from '../../ui/failure.tsx';
 import list from '../../ui/list.module.css';
 import { moved } from '../../ui/moved.ts';
@@ -31,7 +32,9 @@ export function CategoryProducts({ categoryId, name, isManaged, count }: Categor
   const ids = products.map(({ id }) => id ?? '');
   const arrangedIds = arranged.data ?? [];
 
-  const addButton = isManaged ? null : (
+  const may = useMay();
+  const mayArrange = !isManaged && may('categories.setArrangedItems');
+  const addButton = !isManaged && may('categories.bulkAddItemsToCategory') && (
     <Button
       size="xs"
       variant="light"
@@ -52,7 +55,7 @@ export function CategoryProducts({ categoryId, name, isManaged, count }: Categor
           {productCount(count)}
           {arrangedIds.length > 0 && `, ${arrangedIds.length} arranged by hand`}
         </Text>
-        {arrangedIds.length > 0 && (
+        {arrangedIds.length > 0 && mayArrange && (
           <Button size="compact-sm" variant="subtle" onClick={() => changes.arrange([])}>
             Show newest first
           </Button>
@@ -61,7 +64,11 @@ export function CategoryProducts({ categoryId, name, isManaged, count }: Categor
       {result.isError && <Failure error={result.error} onRetry={() => void result.refetch()} />}
       {result.isPending && <Skeleton h={160} m="md" w="auto" />}
       {result.data && products.length === 0 && (
-        <NothingHere icon={<IconTag />} title="No products yet" description={`Add what belongs into ${name}.`}>
+        <NothingHere
+          icon={<IconTag />}
+          title="No products yet"
+          description={addButton ? `Add what belongs into ${name}.` : `Nobody has put any into ${name}.`}
+        >
           {addButton}
         </NothingHere>
       )}
@@ -78,8 +85,10 @@ export function CategoryProducts({ categoryId, name, isManaged, count }: Categor
           <ProductCard
             product={product}
             isArranged={arrangedIds.includes(product.id ?? '')}
-            handle={!isManaged && index < MOST_ARRANGED && handle}
-            removal={isManaged ? null : `Remove ${product.name} from ${name}`}
+            handle={mayArrange && index < MOST_ARRANGED && handle}
+            removal={
+              isManaged || !may('categories.bulkRemoveItemsFromCategory') ? null : `Remove ${product.name} from ${name}`
+            }
             onRemove={() => changes.remove({ id: product.id ?? '', name: product.name ?? '' }, arrangedIds)}
           />
         )}
@@ -114,9 +123,9 @@ function ProductCard({ product, isArranged, handle, removal, onRemove }: Product
       {handle}
       <Picture id={product.media?.main?.id} alt="" width={40} height={40} />
       <Stack gap={0} flex={1} miw={0}>
-        <Anchor component={Link} to={`/products/${product.id}`} c="inherit" style={{ overflowWrap: 'anywhere' }}>
+        <PageLink to={`/products/${product.id}`} c="inherit" style={{ overflowWrap: 'anywhere' }}>
           {product.name}
-        </Anchor>
+        </PageLink>
         <Group gap={6}>
           {isArranged && (
             <Text size="xs" c="dimmed">

@@ -12,6 +12,7 @@ import {
 } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
 import { Link } from 'react-router';
+import { useMay } from '../../app/permissions.ts';
 import classes from './categories.module.css';
 import { categoryPath, productCount } from './category.ts';
 import { MOST_LEVELS, type Row } from './tree.ts';
@@ -150,7 +151,16 @@ type RowMenuProps = {
   onRename: () => void;
 };
 
+const menuNeeds = [
+  'categories.createCategory',
+  'categories.updateCategory',
+  'categories.updateCategoryVisibility',
+  'categories.deleteCategory',
+] as const;
+
 function RowMenu({ row, depth, changes, onAddChild, onRename }: RowMenuProps) {
+  const may = useMay();
+  if (!menuNeeds.some(may)) return null;
   return (
     <Menu position="bottom-end" returnFocus={false}>
       <Menu.Target>
@@ -159,28 +169,36 @@ function RowMenu({ row, depth, changes, onAddChild, onRename }: RowMenuProps) {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        {depth + 1 < MOST_LEVELS && (
+        {depth + 1 < MOST_LEVELS && may('categories.createCategory') && (
           <Menu.Item leftSection={<IconPlus size={16} aria-hidden />} onClick={onAddChild}>
             Add category below
           </Menu.Item>
         )}
-        <Menu.Item leftSection={<IconPencil size={16} aria-hidden />} onClick={onRename}>
-          Rename
-        </Menu.Item>
-        <Menu.Item
-          leftSection={row.visible ? <IconEyeOff size={16} aria-hidden /> : <IconEye size={16} aria-hidden />}
-          onClick={() => changes.setVisible({ id: row.id, visible: !row.visible })}
-        >
-          {row.visible ? 'Hide in shop' : 'Show in shop'}
-        </Menu.Item>
-        <Menu.Divider />
-        <Menu.Item
-          color="red"
-          leftSection={<IconTrash size={16} aria-hidden />}
-          onClick={() => changes.confirmDelete(row)}
-        >
-          Delete…
-        </Menu.Item>
+        {may('categories.updateCategory') && (
+          <Menu.Item leftSection={<IconPencil size={16} aria-hidden />} onClick={onRename}>
+            Rename
+          </Menu.Item>
+        )}
+        {may('categories.updateCategoryVisibility') && (
+          <Menu.Item
+            leftSection={row.visible ? <IconEyeOff size={16} aria-hidden /> : <IconEye size={16} aria-hidden />}
+            onClick={() => changes.setVisible({ id: row.id, visible: !row.visible })}
+          >
+            {row.visible ? 'Hide in shop' : 'Show in shop'}
+          </Menu.Item>
+        )}
+        {may('categories.deleteCategory') && (
+          <>
+            <Menu.Divider />
+            <Menu.Item
+              color="red"
+              leftSection={<IconTrash size={16} aria-hidden />}
+              onClick={() => changes.confirmDelete(row)}
+            >
+              Delete…
+            </Menu.Item>
+          </>
+        )}
       </Menu.Dropdown>
     </Menu>
   );

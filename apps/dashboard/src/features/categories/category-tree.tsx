@@ -10,6 +10,7 @@ import {
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { VisuallyHidden } from '@mantine/core';
 import { useRef, useState } from 'react';
+import { useMay } from '../../app/permissions.ts';
 import { useIsPhone } from '../../ui/use-is-phone.ts';
 import classes from './categories.module.css';
 import { CategoryRow, INDENT } from './category-row.tsx';
@@ -36,6 +37,7 @@ type CategoryTreeProps = {
 /** The tree as rows. They are dragged by their grip, also sideways to another level, or moved by its arrow keys. */
 export function CategoryTree({ nodes, isAllOpen, changes, onAddChild }: CategoryTreeProps) {
   const isPhone = useIsPhone();
+  const mayMove = useMay()('categories.moveCategory');
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const [drag, setDrag] = useState<{ id: string; depth: number } | null>(null);
   const [said, say] = useState('');
@@ -96,7 +98,7 @@ export function CategoryTree({ nodes, isAllOpen, changes, onAddChild }: Category
                 depth={drag?.id === row.id ? drag.depth : row.depth}
                 isOpen={isOpen(row.id)}
                 isPhone={isPhone}
-                isMovable={!isAllOpen}
+                isMovable={mayMove && !isAllOpen}
                 changes={changes}
                 onToggle={() => toggle(row.id)}
                 onKey={(key) => onKey(row.id, key)}

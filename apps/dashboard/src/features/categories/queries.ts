@@ -7,8 +7,8 @@ import { treeOf } from './tree.ts';
 const MOST_CATEGORIES = 1000;
 const PAGE_SIZE = 100;
 
-/** All categories of the store, those that visitors do not see too. */
-export const treeQuery = () =>
+/** All categories of the store; for who may see them, those that visitors do not see too. */
+export const treeQuery = (seesHidden: boolean) =>
   queryOptions({
     queryKey: ['categories', 'tree'],
     queryFn: async () => {
@@ -17,7 +17,7 @@ export const treeQuery = () =>
           cursorPaging: { limit: MOST_CATEGORIES },
           sort: [{ fieldName: 'parentCategory.index', order: 'ASC' }],
         },
-        returnNonVisibleCategories: true,
+        returnNonVisibleCategories: seesHidden,
         ...storeTree,
       });
       return treeOf(categories);

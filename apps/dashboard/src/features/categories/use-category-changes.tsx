@@ -15,7 +15,7 @@ const failed = (title: string) => (error: unknown) =>
 /** Changes of the tree. What they change is shown at once, and put right by the server's answer. */
 export function useCategoryChanges() {
   const queryClient = useQueryClient();
-  const { queryKey } = treeQuery();
+  const { queryKey } = treeQuery(true);
   const nodesNow = (): TreeNode[] => queryClient.getQueryData<Tree>(queryKey)?.nodes ?? [];
   const show = (change: (nodes: TreeNode[]) => TreeNode[]) =>
     queryClient.setQueryData<Tree>(queryKey, (tree) => tree && { ...tree, nodes: change(tree.nodes) });

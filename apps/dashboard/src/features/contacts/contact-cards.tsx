@@ -13,13 +13,15 @@ export function ContactCards({ contacts, selected, onSelect }: ContactListProps)
       {contacts.map((contact) => (
         <li key={contact.id} className={`${list.card} ${list.row}`}>
           <Group wrap="nowrap" align="flex-start" gap="sm">
-            <Checkbox
-              mt={2}
-              className={list.above}
-              aria-label={`Select ${nameOfContact(contact)}`}
-              checked={selected.has(contact.id ?? '')}
-              onChange={({ currentTarget }) => onSelect([contact.id ?? ''], currentTarget.checked)}
-            />
+            {selected && (
+              <Checkbox
+                mt={2}
+                className={list.above}
+                aria-label={`Select ${nameOfContact(contact)}`}
+                checked={selected.has(contact.id ?? '')}
+                onChange={({ currentTarget }) => onSelect([contact.id ?? ''], currentTarget.checked)}
+              />
+            )}
             <div style={{ flex: 1, minWidth: 0 }}>
               <Group justify="space-between" wrap="nowrap">
                 <Anchor component={Link} to={`/contacts/${contact.id}`} className={list.cover} fw={600} truncate>

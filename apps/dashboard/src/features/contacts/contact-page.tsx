@@ -59,7 +59,7 @@ function Details({ contact, isMerged }: { contact: ContactView; isMerged: boolea
           <Panel title="Details">
             <ContactFacts contact={contact} />
           </Panel>
-          {may('ECOM.READ_ORDERS') && <LatestOrders query={ordersOfContactQuery(contact.id ?? '')} />}
+          {may('orders.searchOrders') && <LatestOrders query={ordersOfContactQuery(contact.id ?? '')} />}
         </Stack>
       </Grid.Col>
       <Grid.Col span={{ base: 12, md: 5 }}>
@@ -87,18 +87,19 @@ function Actions({ contact }: { contact: ContactView }) {
   const confirmDelete = useDeleteContact(contact);
   const id = contact.id ?? '';
   const close = () => setDialog(null);
-  if (!may('CONTACTS.MODIFY')) return null;
   return (
     <>
-      {may('MEMBERS.MEMBER_DELETE') && !isMember(contact) && (
+      {may('contacts.deleteContact') && !isMember(contact) && (
         <Button variant="subtle" color="red" leftSection={<IconTrash size={18} aria-hidden />} onClick={confirmDelete}>
           Delete
         </Button>
       )}
-      <Button variant="default" leftSection={<IconTag size={18} aria-hidden />} onClick={() => setDialog('label')}>
-        Label
-      </Button>
-      {may('CONTACTS.MODIFY_MEMBERSHIP_STATUS') && (
+      {may('contacts.labelContact') && (
+        <Button variant="default" leftSection={<IconTag size={18} aria-hidden />} onClick={() => setDialog('label')}>
+          Label
+        </Button>
+      )}
+      {may('contacts.updateContact') && (
         <Button leftSection={<IconPencil size={18} aria-hidden />} onClick={() => setDialog('edit')}>
           Edit
         </Button>

@@ -7,7 +7,8 @@ import { activityOf, type ContactView, isMember, labelNameOf, labelsOf, nameOfCo
 
 export type ContactListProps = {
   contacts: ContactView[];
-  selected: ReadonlySet<string>;
+  /** Null for who may do nothing with several at once. */
+  selected: ReadonlySet<string> | null;
   onSelect: (ids: string[], isSelected: boolean) => void;
 };
 
@@ -19,9 +20,11 @@ export function ContactTable({ contacts, selected, onSelect }: ContactListProps)
       <Table verticalSpacing="sm" horizontalSpacing="md" aria-label="Contacts">
         <Table.Thead>
           <Table.Tr>
-            <Table.Th w={40}>
-              <SelectAll ids={ids} selected={selected} onSelect={onSelect} />
-            </Table.Th>
+            {selected && (
+              <Table.Th w={40}>
+                <SelectAll ids={ids} selected={selected} onSelect={onSelect} />
+              </Table.Th>
+            )}
             <Table.Th scope="col">Contact</Table.Th>
             <Table.Th scope="col">E-mail</Table.Th>
             <Table.Th scope="col">Phone</Table.Th>
@@ -31,15 +34,21 @@ export function ContactTable({ contacts, selected, onSelect }: ContactListProps)
         </Table.Thead>
         <Table.Tbody>
           {contacts.map((contact) => (
-            <Table.Tr key={contact.id} className={list.row} data-selected={selected.has(contact.id ?? '') || undefined}>
-              <Table.Td className={list.above}>
-                <SelectOne
-                  id={contact.id ?? ''}
-                  name={nameOfContact(contact)}
-                  selected={selected}
-                  onSelect={onSelect}
-                />
-              </Table.Td>
+            <Table.Tr
+              key={contact.id}
+              className={list.row}
+              data-selected={selected?.has(contact.id ?? '') || undefined}
+            >
+              {selected && (
+                <Table.Td className={list.above}>
+                  <SelectOne
+                    id={contact.id ?? ''}
+                    name={nameOfContact(contact)}
+                    selected={selected}
+                    onSelect={onSelect}
+                  />
+                </Table.Td>
+              )}
               <Table.Th scope="row" maw={260}>
                 <Group gap="sm" wrap="nowrap">
                   <Avatar name={nameOfContact(contact)} size={32} radius="xl" alt="" />

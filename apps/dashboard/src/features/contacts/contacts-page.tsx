@@ -18,13 +18,13 @@ import { ContactDrawer } from './contact-drawer.tsx';
 import { type ContactFilters, contactSorts, isFiltered, kinds, readContactFilters } from './contact-search.ts';
 import { ContactTable } from './contact-table.tsx';
 import { contactListQuery, labelsQuery } from './queries.ts';
-import { SelectionBar } from './selection-bar.tsx';
+import { bulkNeeds, SelectionBar } from './selection-bar.tsx';
 
 export function Component() {
   const { params, change, goTo, reset } = useListParams();
   const filters = readContactFilters(params);
   const navigate = useNavigate();
-  const mayModify = useMay()('CONTACTS.MODIFY');
+  const mayModify = useMay()('contacts.createContact');
   const [isAdding, setAdding] = useState(false);
   return (
     <Page
@@ -94,6 +94,7 @@ function FilterBar({ filters, onChange }: FilterBarProps) {
 type ContactListProps = { filters: ContactFilters; onPage: (cursor: string) => void; onReset: () => void };
 
 function ContactList({ filters, onPage, onReset }: ContactListProps) {
+  const may = useMay();
   const isPhone = useIsPhone();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const result = useQuery(contactListQuery(filters));
@@ -113,7 +114,11 @@ function ContactList({ filters, onPage, onReset }: ContactListProps) {
       <VisuallyHidden role="status">{contacts.length} contacts on this page</VisuallyHidden>
       {chosen.length > 0 && <SelectionBar chosen={chosen} onClear={() => setSelected(new Set())} />}
       <Paper className={`${list.frame} ${result.isPlaceholderData ? list.stale : ''}`}>
-        <List contacts={contacts} selected={selected} onSelect={select} />
+        <List
+          contacts={contacts}
+          selected={bulkNeeds.some((needs) => needs.every(may)) ? selected : null}
+          onSelect={select}
+        />
       </Paper>
       <OffsetPager offset={filters.offset} count={contacts.length} total={pagingMetadata?.total} onGo={onPage} />
     </>
@@ -121,6 +126,7 @@ function ContactList({ filters, onPage, onReset }: ContactListProps) {
 }
 
 function NoContacts({ isFiltered: isNarrowed, onReset }: { isFiltered: boolean; onReset: () => void }) {
+  const mayAdd = useMay()('contacts.createContact');
   return (
     <Paper className={list.frame}>
       {isNarrowed ? (
@@ -137,7 +143,7 @@ function NoContacts({ isFiltered: isNarrowed, onReset }: { isFiltered: boolean; 
         <NothingHere
           icon={<IconAddressBook />}
           title="No contacts yet"
-          description="Who buys, registers or waits for an item appears here. You can add people by hand too."
+          description={`Who buys, registers or waits for an item appears here.${mayAdd ? ' You can add people by hand too.' : ''}`}
         />
       )}
     </Paper>

@@ -7,7 +7,7 @@ import { type ContactView, labelNameOf, labelsOf } from './contact.ts';
 
 /** The labels of a contact, each with a button that takes it off. */
 export function LabelsPanel({ contact }: { contact: ContactView }) {
-  const mayModify = useMay()('CONTACTS.MODIFY');
+  const mayModify = useMay()('contacts.unlabelContact');
   const changing = useChange(['contacts']);
   const labels = labelsOf(contact);
   const takeOff = (key: string) =>

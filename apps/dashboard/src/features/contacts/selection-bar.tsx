@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconArrowMerge, IconTag, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useMay } from '../../app/permissions.ts';
+import { type Need, useMay } from '../../app/permissions.ts';
 import { SelectionFrame } from '../../ui/selection-frame.tsx';
 import type { ContactView } from './contact.ts';
 import { LabelDialog } from './label-dialog.tsx';
@@ -11,18 +11,23 @@ import { people, useBulkChanges } from './use-bulk-changes.tsx';
 /** One target and as many sources as a merge takes. */
 const MOST_MERGED = 6;
 
+const labelNeeds: readonly Need[] = ['contacts.bulkLabelAndUnlabelContacts', 'jobs.getJob'];
+const mergeNeeds: readonly Need[] = ['contacts.mergeContacts', 'contacts.previewMergeContacts'];
+const deleteNeeds: readonly Need[] = ['contacts.bulkDeleteContacts', 'jobs.getJob'];
+/** Somebody who may do none of it marks nothing. */
+export const bulkNeeds = [labelNeeds, mergeNeeds, deleteNeeds];
+
 /** What can be done with the marked contacts. */
 export function SelectionBar({ chosen, onClear }: { chosen: ContactView[]; onClear: () => void }) {
   const may = useMay();
   const [dialog, setDialog] = useState<'label' | 'merge' | null>(null);
   const { isChanging, label, confirmDelete } = useBulkChanges(onClear);
   const ids = chosen.flatMap(({ id }) => id ?? []);
-  const mayDelete = may('CONTACTS.MODIFY') && may('MEMBERS.MEMBER_DELETE');
   const close = () => setDialog(null);
   return (
     <>
       <SelectionFrame label="Selected contacts" count={`${people(ids.length)} selected`} onClear={onClear}>
-        {may('CONTACTS.MODIFY') && (
+        {labelNeeds.every(may) && (
           <Button
             size="xs"
             variant="default"
@@ -33,7 +38,7 @@ export function SelectionBar({ chosen, onClear }: { chosen: ContactView[]; onCle
             Label
           </Button>
         )}
-        {may('CONTACTS.MERGE') && ids.length > 1 && ids.length <= MOST_MERGED && (
+        {mergeNeeds.every(may) && ids.length > 1 && ids.length <= MOST_MERGED && (
           <Button
             size="xs"
             variant="default"
@@ -44,7 +49,7 @@ export function SelectionBar({ chosen, onClear }: { chosen: ContactView[]; onCle
             Merge
           </Button>
         )}
-        {mayDelete && (
+        {deleteNeeds.every(may) && (
           <Button
             size="xs"
             color="red"

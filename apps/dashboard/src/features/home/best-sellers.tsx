@@ -1,7 +1,7 @@
-import { Anchor, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { Group, Skeleton, Stack, Text } from '@mantine/core';
 import { IconTrophy } from '@tabler/icons-react';
-import { Link } from 'react-router';
 import { useFormat } from '../../app/format.ts';
+import { PageLink } from '../../app/page-link.tsx';
 import { NothingHere } from '../../ui/nothing-here.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import type { SalesReport } from './queries.ts';
@@ -27,9 +27,9 @@ function Ranking({ items }: { items: Items }) {
     <Stack component="ol" gap={10} m={0} p={0} style={{ listStyle: 'none' }}>
       {items.map(({ productId, name, itemsSold = 0, sales }) => (
         <Group component="li" key={productId} justify="space-between" wrap="nowrap" gap="md">
-          <Anchor component={Link} to={`/products/${productId}`} size="sm" fw={500} truncate>
+          <PageLink to={`/products/${productId}`} size="sm" fw={500} truncate>
             {name}
-          </Anchor>
+          </PageLink>
           <Text size="sm" style={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
             {format.money(sales?.amount)}{' '}
             <Text span c="dimmed" inherit>

@@ -10,6 +10,7 @@ import { BestSellers } from './best-sellers.tsx';
 import { type Period, periodBefore, periods } from './comparison.ts';
 import { Figures } from './figures.tsx';
 import { LowStock } from './low-stock.tsx';
+import { MenuCards } from './menu-cards.tsx';
 import { type SalesReport, salesReportQuery } from './queries.ts';
 import { RecentOrders } from './recent-orders.tsx';
 import { SalesPanel } from './sales-panel.tsx';
@@ -18,14 +19,11 @@ const DEFAULT_PERIOD: Period = '30';
 
 export function Component() {
   const may = useMay();
-  if (may('REPORTS.READ')) return <Sales seesOrders={may('ECOM.READ_ORDERS')} />;
+  if (may('reports.getSalesReport')) return <Sales seesOrders={may('orders.searchOrders')} />;
   return (
     <Page title="Home">
-      {may('ECOM.READ_ORDERS') ? (
-        <RecentOrders />
-      ) : (
-        <Text c="dimmed">What you work on is in the menu. Your role on this site does not show its sales.</Text>
-      )}
+      <MenuCards />
+      {may('orders.searchOrders') && <RecentOrders />}
     </Page>
   );
 }

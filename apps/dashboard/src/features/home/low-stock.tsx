@@ -1,6 +1,6 @@
-import { Anchor, Badge, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { Badge, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { IconPackages } from '@tabler/icons-react';
-import { Link } from 'react-router';
+import { PageLink } from '../../app/page-link.tsx';
 import { NothingHere } from '../../ui/nothing-here.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import type { SalesReport } from './queries.ts';
@@ -27,9 +27,9 @@ function Shortages({ items }: { items: Items }) {
       {gatherShortages(items).map(({ productId, name, detail, status, isOut }) => (
         <Group component="li" key={productId} justify="space-between" wrap="nowrap" gap="md">
           <Text size="sm" truncate>
-            <Anchor component={Link} to={`/products/${productId}`} inherit fw={500}>
+            <PageLink to={`/products/${productId}`} inherit fw={500}>
               {name}
-            </Anchor>
+            </PageLink>
             <Text span c="dimmed" inherit>
               {detail && ` · ${detail}`}
             </Text>

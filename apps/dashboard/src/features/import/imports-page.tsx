@@ -7,6 +7,7 @@ import { Link, useNavigate } from 'react-router';
 import { api } from '../../app/api.ts';
 import { useFormat } from '../../app/format.ts';
 import { Page } from '../../app/page.tsx';
+import { type Need, useMay } from '../../app/permissions.ts';
 import { explain } from '../../ui/explain.ts';
 import { Failure } from '../../ui/failure.tsx';
 import list from '../../ui/list.module.css';
@@ -18,21 +19,37 @@ import { FileDrop } from './file-drop.tsx';
 import { formatName } from './format-names.ts';
 import { type ImportView, importListQuery } from './queries.ts';
 
+const importNeeds: readonly Need[] = [
+  'catalogImport.listImports',
+  'catalogImport.createImport',
+  'catalogImport.checkImport',
+  'catalogImport.getImport',
+  'jobs.getJob',
+];
+
 export function Component() {
+  const may = useMay();
+  const mayImport = importNeeds.every(may);
   const [isExporting, exporting] = useDisclosure(false);
   return (
     <Page
       title="Import and export"
       actions={
-        <Button variant="default" leftSection={<IconDownload size={18} aria-hidden />} onClick={exporting.open}>
-          Export products
-        </Button>
+        may('catalogExport.exportProducts') && (
+          <Button variant="default" leftSection={<IconDownload size={18} aria-hidden />} onClick={exporting.open}>
+            Export products
+          </Button>
+        )
       }
     >
-      <Stack gap="md">
-        <UploadPanel />
-        <PastImports />
-      </Stack>
+      {mayImport ? (
+        <Stack gap="md">
+          <UploadPanel />
+          <PastImports />
+        </Stack>
+      ) : (
+        <Text c="dimmed">Your role on this site does not let you import products.</Text>
+      )}
       <ExportDialog opened={isExporting} onClose={exporting.close} />
     </Page>
   );

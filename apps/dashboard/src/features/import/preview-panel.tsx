@@ -1,6 +1,6 @@
-import { Anchor, Table, Text } from '@mantine/core';
-import { Link } from 'react-router';
+import { Table, Text } from '@mantine/core';
 import { useFormat } from '../../app/format.ts';
+import { PageLink } from '../../app/page-link.tsx';
 import list from '../../ui/list.module.css';
 import { Panel } from '../../ui/panel.tsx';
 import { changeNames } from './format-names.ts';
@@ -33,9 +33,9 @@ export function PreviewPanel({ one, isDone }: { one: ImportView; isDone: boolean
                 <Table.Td>{format.number(row ?? 0)}</Table.Td>
                 <Table.Th scope="row" fw={400} maw={280}>
                   {isDone && outcome !== 'failed' ? (
-                    <Anchor component={Link} to={`/products?search=${encodeURIComponent(name ?? '')}`} inherit>
+                    <PageLink to={`/products?search=${encodeURIComponent(name ?? '')}`} inherit>
                       {name}
-                    </Anchor>
+                    </PageLink>
                   ) : (
                     name
                   )}

@@ -2,12 +2,14 @@ import { Button, Group, Progress, Stack, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../app/api.ts';
 import { useFormat } from '../../app/format.ts';
+import { useMay } from '../../app/permissions.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { type ImportView, importQuery, type JobView } from './queries.ts';
 
 /** How far a run is, with a way to stop it. */
 export function ProgressPanel({ one, job }: { one: ImportView; job: JobView }) {
   const format = useFormat();
+  const mayStop = useMay()('jobs.cancelJob');
   const client = useQueryClient();
   const stop = useMutation({
     mutationFn: () => api.jobs.cancelJob({ jobId: job.id ?? '' }),
@@ -27,9 +29,16 @@ export function ProgressPanel({ one, job }: { one: ImportView; job: JobView }) {
             {format.number(done)} products
             {media > 0 && `, ${format.number(media)} files stored`}. You can leave this page: the work goes on.
           </Text>
-          <Button variant="default" size="xs" loading={stop.isPending || stop.isSuccess} onClick={() => stop.mutate()}>
-            Stop
-          </Button>
+          {mayStop && (
+            <Button
+              variant="default"
+              size="xs"
+              loading={stop.isPending || stop.isSuccess}
+              onClick={() => stop.mutate()}
+            >
+              Stop
+            </Button>
+          )}
         </Group>
       </Stack>
     </Panel>

@@ -1,8 +1,8 @@
-import { Anchor, Button, Drawer, Group, Loader, Stack, Text } from '@mantine/core';
+import { Button, Drawer, Group, Loader, Stack, Text } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { Link } from 'react-router';
 import { useFormat } from '../../app/format.ts';
+import { PageLink } from '../../app/page-link.tsx';
 import { useSession } from '../../app/session.ts';
 import { Failure } from '../../ui/failure.tsx';
 import list from '../../ui/list.module.css';
@@ -62,11 +62,7 @@ function ChangeRow({ change }: { change: InventoryChange }) {
         <div>
           <Text size="sm">
             {describeChange(change, account.id)}{' '}
-            {orderId && (
-              <Anchor component={Link} to={`/orders/${orderId}`}>
-                {orderNumber ? `order ${orderNumber}` : 'order'}
-              </Anchor>
-            )}
+            {orderId && <PageLink to={`/orders/${orderId}`}>{orderNumber ? `order ${orderNumber}` : 'order'}</PageLink>}
           </Text>
           {note && <Text size="sm">{note}</Text>}
           <Text size="xs" c="dimmed">

@@ -1,5 +1,5 @@
-import { Anchor, Checkbox, Group, Text } from '@mantine/core';
-import { Link } from 'react-router';
+import { Checkbox, Group, Text } from '@mantine/core';
+import { PageLink } from '../../app/page-link.tsx';
 import list from '../../ui/list.module.css';
 import { ItemActions } from './item-actions.tsx';
 import { nameOfItem } from './item-name.ts';
@@ -13,16 +13,18 @@ export function InventoryCards({ items, locationNames, selected, onSelect, onSav
       {items.map((item) => (
         <li key={item.id} className={list.card}>
           <Group wrap="nowrap" align="flex-start" gap="sm">
-            <Checkbox
-              mt={2}
-              aria-label={`Select ${nameOfItem(item)}`}
-              checked={selected.has(item.id ?? '')}
-              onChange={({ currentTarget }) => onSelect([item.id ?? ''], currentTarget.checked)}
-            />
+            {selected && (
+              <Checkbox
+                mt={2}
+                aria-label={`Select ${nameOfItem(item)}`}
+                checked={selected.has(item.id ?? '')}
+                onChange={({ currentTarget }) => onSelect([item.id ?? ''], currentTarget.checked)}
+              />
+            )}
             <div style={{ flex: 1, minWidth: 0 }}>
-              <Anchor component={Link} to={`/products/${item.productId}`} fw={600}>
+              <PageLink to={`/products/${item.productId}`} fw={600}>
                 {item.product?.name}
-              </Anchor>
+              </PageLink>
               <Text size="sm" c="dimmed">
                 {[item.product?.variantName, item.product?.variantSku, locationNames?.get(item.locationId ?? '')]
                   .filter(Boolean)

@@ -4,6 +4,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { Page } from '../../app/page.tsx';
+import { useMay } from '../../app/permissions.ts';
+import { useMayOpen } from '../../app/use-may-open.ts';
 import { Failure } from '../../ui/failure.tsx';
 import list from '../../ui/list.module.css';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
@@ -25,22 +27,26 @@ import {
 import { InventoryTable } from './inventory-table.tsx';
 import { PreorderDrawer } from './preorder-drawer.tsx';
 import { type InventoryItem, inventoryListQuery, locationsQuery } from './queries.ts';
+import { stockNeeds } from './save-stock.ts';
 
 export function Component() {
   const { params, change, goTo, reset } = useListParams();
   const filters = readInventoryFilters(params);
+  const mayOpen = useMayOpen();
   return (
     <Page
       title="Inventory"
       actions={
-        <Button
-          component={Link}
-          to="/inventory/locations"
-          variant="default"
-          leftSection={<IconMapPin size={16} aria-hidden />}
-        >
-          Locations
-        </Button>
+        mayOpen('/inventory/locations') && (
+          <Button
+            component={Link}
+            to="/inventory/locations"
+            variant="default"
+            leftSection={<IconMapPin size={16} aria-hidden />}
+          >
+            Locations
+          </Button>
+        )
       }
     >
       <Stack gap="md">
@@ -56,7 +62,8 @@ const options = (labels: Record<string, { label: string }>) =>
   Object.entries(labels).map(([value, { label }]) => ({ value, label }));
 
 function FilterBar({ filters, onChange }: FilterBarProps) {
-  const { data: locations = [] } = useQuery(locationsQuery());
+  const may = useMay();
+  const { data: locations = [] } = useQuery({ ...locationsQuery(), enabled: may('locations.listLocations') });
   return (
     <Group component="search" gap="sm">
       <SearchBox label="Search by name or SKU" value={filters.text} onSearch={(search) => onChange({ search })} />
@@ -100,7 +107,8 @@ function InventoryList({ filters, onPage, onReset }: InventoryListProps) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [history, setHistory] = useState<InventoryItem | null>(null);
   const [preorder, setPreorder] = useState<InventoryItem | null>(null);
-  const { data: locations = [] } = useQuery(locationsQuery());
+  const may = useMay();
+  const { data: locations = [] } = useQuery({ ...locationsQuery(), enabled: may('locations.listLocations') });
   const result = useQuery(inventoryListQuery(filters));
   if (result.isError) return <Failure error={result.error} onRetry={() => result.refetch()} />;
   if (result.isPending) return <ListSkeleton />;
@@ -127,10 +135,10 @@ function InventoryList({ filters, onPage, onReset }: InventoryListProps) {
         <List
           items={items}
           locationNames={locations.length > 1 ? new Map(locations.map(({ id, name = '' }) => [id ?? '', name])) : null}
-          selected={selected}
+          selected={stockNeeds.every(may) ? selected : null}
           onSelect={select}
-          onHistory={setHistory}
-          onPreorder={setPreorder}
+          onHistory={may('inventoryHistory.listInventoryChanges') ? setHistory : null}
+          onPreorder={may('inventoryItems.updateInventoryItem') ? setPreorder : null}
           onSaved={refresh}
         />
       </Paper>
@@ -142,6 +150,7 @@ function InventoryList({ filters, onPage, onReset }: InventoryListProps) {
 }
 
 function NoItems({ isFiltered, onReset }: { isFiltered: boolean; onReset: () => void }) {
+  const mayOpen = useMayOpen();
   return (
     <Paper className={list.frame}>
       {isFiltered ? (
@@ -156,9 +165,11 @@ function NoItems({ isFiltered, onReset }: { isFiltered: boolean; onReset: () => 
           title="No stock yet"
           description="Products appear here once they have stock: counted, or simply there."
         >
-          <Button component={Link} to="/products" variant="default">
-            Go to products
-          </Button>
+          {mayOpen('/products') && (
+            <Button component={Link} to="/products" variant="default">
+              Go to products
+            </Button>
+          )}
         </NothingHere>
       )}
     </Paper>

@@ -1,5 +1,5 @@
-import { Anchor, Group, Table, Text } from '@mantine/core';
-import { Link } from 'react-router';
+import { Group, Table, Text } from '@mantine/core';
+import { PageLink } from '../../app/page-link.tsx';
 import list from '../../ui/list.module.css';
 import { SelectAll, SelectOne } from '../../ui/selection.tsx';
 import { ItemActions } from './item-actions.tsx';
@@ -14,9 +14,11 @@ export function InventoryTable({ items, locationNames, selected, onSelect, onSav
       <Table verticalSpacing="xs" horizontalSpacing="md" aria-label="Inventory">
         <Table.Thead>
           <Table.Tr>
-            <Table.Th w={40}>
-              <SelectAll ids={ids} selected={selected} onSelect={onSelect} />
-            </Table.Th>
+            {selected && (
+              <Table.Th w={40}>
+                <SelectAll ids={ids} selected={selected} onSelect={onSelect} />
+              </Table.Th>
+            )}
             <Table.Th scope="col">Product</Table.Th>
             <Table.Th scope="col">SKU</Table.Th>
             {locationNames && <Table.Th scope="col">Location</Table.Th>}
@@ -31,14 +33,16 @@ export function InventoryTable({ items, locationNames, selected, onSelect, onSav
         </Table.Thead>
         <Table.Tbody>
           {items.map((item) => (
-            <Table.Tr key={item.id} data-selected={selected.has(item.id ?? '') || undefined}>
-              <Table.Td>
-                <SelectOne id={item.id ?? ''} name={nameOfItem(item)} selected={selected} onSelect={onSelect} />
-              </Table.Td>
+            <Table.Tr key={item.id} data-selected={selected?.has(item.id ?? '') || undefined}>
+              {selected && (
+                <Table.Td>
+                  <SelectOne id={item.id ?? ''} name={nameOfItem(item)} selected={selected} onSelect={onSelect} />
+                </Table.Td>
+              )}
               <Table.Th scope="row" maw={320}>
-                <Anchor component={Link} to={`/products/${item.productId}`} inherit fw={600}>
+                <PageLink to={`/products/${item.productId}`} inherit fw={600}>
                   {item.product?.name}
-                </Anchor>
+                </PageLink>
                 <Text size="xs" c="dimmed" fw={400}>
                   {[item.product?.variantName, item.product?.variantVisible === false && 'hidden']
                     .filter(Boolean)

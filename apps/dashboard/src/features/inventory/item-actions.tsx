@@ -10,16 +10,20 @@ export function ItemActions({ item, onHistory, onPreorder }: ItemActionsProps) {
   const name = nameOfItem(item);
   return (
     <Group gap={4} wrap="nowrap" justify="flex-end">
-      <Tooltip label="Pre-order">
-        <ActionIcon variant="subtle" size="lg" aria-label={`Pre-order of ${name}`} onClick={() => onPreorder(item)}>
-          <IconCalendarTime size={18} stroke={1.6} aria-hidden />
-        </ActionIcon>
-      </Tooltip>
-      <Tooltip label="History">
-        <ActionIcon variant="subtle" size="lg" aria-label={`History of ${name}`} onClick={() => onHistory(item)}>
-          <IconHistory size={18} stroke={1.6} aria-hidden />
-        </ActionIcon>
-      </Tooltip>
+      {onPreorder && (
+        <Tooltip label="Pre-order">
+          <ActionIcon variant="subtle" size="lg" aria-label={`Pre-order of ${name}`} onClick={() => onPreorder(item)}>
+            <IconCalendarTime size={18} stroke={1.6} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
+      )}
+      {onHistory && (
+        <Tooltip label="History">
+          <ActionIcon variant="subtle" size="lg" aria-label={`History of ${name}`} onClick={() => onHistory(item)}>
+            <IconHistory size={18} stroke={1.6} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
+      )}
     </Group>
   );
 }

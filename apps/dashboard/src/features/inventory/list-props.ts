@@ -4,9 +4,11 @@ export type InventoryListProps = {
   items: InventoryItem[];
   /** Null where there is one location: then it need not be said. */
   locationNames: ReadonlyMap<string, string> | null;
-  selected: ReadonlySet<string>;
+  /** Null for who may do nothing with several at once. */
+  selected: ReadonlySet<string> | null;
   onSelect: (ids: string[], isSelected: boolean) => void;
-  onHistory: (item: InventoryItem) => void;
-  onPreorder: (item: InventoryItem) => void;
+  /** Null for who may not. */
+  onHistory: ((item: InventoryItem) => void) | null;
+  onPreorder: ((item: InventoryItem) => void) | null;
   onSaved: () => Promise<void>;
 };

@@ -16,7 +16,7 @@ import { type Location, locationsQuery, sellingQuery } from './queries.ts';
 
 export function Component() {
   const [edited, setEdited] = useState<Location | null>(null);
-  const mayManage = useMay()('LOCATIONS.MANAGE');
+  const mayManage = useMay()('locations.createLocation');
   return (
     <Page
       title="Locations"

@@ -1,7 +1,17 @@
 import { api, hasCode, present } from '../../app/api.ts';
+import type { Need } from '../../app/permissions.ts';
 import { Told } from '../../ui/told.ts';
 import type { InventoryItem } from './queries.ts';
 import type { StockChange } from './stock-change.ts';
+
+/** What changes of stock take, one by one or several at once. */
+export const stockNeeds: readonly Need[] = [
+  'inventoryItems.updateInventoryItem',
+  'inventoryItems.bulkIncrementInventoryItems',
+  'inventoryItems.bulkDecrementInventoryItems',
+  'inventoryItems.bulkUpdateInventoryItems',
+  'inventoryItems.bulkUpsertInventoryItems',
+];
 
 type Target = Pick<InventoryItem, 'id' | 'revision' | 'trackQuantity'>;
 

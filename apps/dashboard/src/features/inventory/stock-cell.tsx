@@ -1,20 +1,28 @@
 import { Badge, Text } from '@mantine/core';
+import { useMay } from '../../app/permissions.ts';
 import { EditableCell } from '../../ui/editable-cell.tsx';
 import { LOW_STOCK } from './inventory-search.ts';
 import { nameOfItem } from './item-name.ts';
 import type { InventoryItem } from './queries.ts';
-import { saveStockChange } from './save-stock.ts';
+import { saveStockChange, stockNeeds } from './save-stock.ts';
 import { readStockChange, stockChangeProblem } from './stock-change.ts';
 
 type StockCellProps = { item: InventoryItem; onSaved: () => Promise<void> };
 
 /** How many there are, edited in its place: a number sets it, +5 and -3 change it by as much. */
 export function StockCell({ item, onSaved }: StockCellProps) {
+  const may = useMay();
   const { trackQuantity = false, quantity = 0, inStock = false } = item;
   const uncounted = inStock ? 'Not counted' : 'None';
   const shown = trackQuantity ? String(quantity) : uncounted;
-  const save = async (text: string) => {
-    const change = readStockChange(text);
+  const text = (
+    <Text component="span" size="sm" fw={600}>
+      {shown}
+    </Text>
+  );
+  if (!stockNeeds.every(may)) return text;
+  const save = async (typed: string) => {
+    const change = readStockChange(typed);
     if (change) await saveStockChange(item, change);
     await onSaved();
   };
@@ -25,9 +33,7 @@ export function StockCell({ item, onSaved }: StockCellProps) {
       check={stockChangeProblem}
       onSave={save}
     >
-      <Text component="span" size="sm" fw={600}>
-        {shown}
-      </Text>
+      {text}
     </EditableCell>
   );
 }

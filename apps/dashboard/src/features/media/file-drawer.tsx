@@ -2,6 +2,7 @@ import { Anchor, Badge, Button, CopyButton, Drawer, Group, Stack, Table, Text, T
 import { IconCopy, IconDownload, IconTrash } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 import { useFormat } from '../../app/format.ts';
+import { useMay } from '../../app/permissions.ts';
 import { useSession } from '../../app/session.ts';
 import { FilePreview } from './file-preview.tsx';
 import { dimensionsText, kindName } from './file-table.tsx';
@@ -18,21 +19,24 @@ type FileDrawerProps = {
 
 /** All that is known of a file, and what can be done with it. */
 export function FileDrawer({ file, onRename, onDownload, onTrash, onClose }: FileDrawerProps) {
+  const may = useMay();
   const isDeleted = file.state === 'DELETED';
   return (
     <Drawer opened onClose={onClose} position="right" title="File" size="md">
       <Stack gap="md">
         <LargePreview file={file} />
-        {isDeleted ? (
+        {isDeleted || !may('mediaFiles.updateFileDescriptor') ? (
           <Text fw={600}>{file.displayName}</Text>
         ) : (
           <NameForm key={file.displayName} name={file.displayName ?? ''} onRename={onRename} />
         )}
         <Facts file={file} />
         <Group gap="xs">
-          <Button variant="default" leftSection={<IconDownload size={16} aria-hidden />} onClick={onDownload}>
-            Download
-          </Button>
+          {may('mediaFiles.generateFileDownloadUrl') && (
+            <Button variant="default" leftSection={<IconDownload size={16} aria-hidden />} onClick={onDownload}>
+              Download
+            </Button>
+          )}
           {!file.private && file.url && (
             <CopyButton value={file.url}>
               {({ copied, copy }) => (
@@ -42,7 +46,7 @@ export function FileDrawer({ file, onRename, onDownload, onTrash, onClose }: Fil
               )}
             </CopyButton>
           )}
-          {!isDeleted && (
+          {!isDeleted && may('mediaFiles.bulkDeleteFiles') && (
             <Button variant="subtle" color="red" leftSection={<IconTrash size={16} aria-hidden />} onClick={onTrash}>
               Move to trash
             </Button>

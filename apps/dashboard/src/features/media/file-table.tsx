@@ -16,9 +16,11 @@ export function FileTable({ files, isChosen, onToggle, onOpen }: FileListProps) 
       <Table verticalSpacing="xs" horizontalSpacing="md" aria-label="Files">
         <Table.Thead>
           <Table.Tr>
-            <Table.Th w={44} scope="col">
-              <VisuallyHidden>Selected</VisuallyHidden>
-            </Table.Th>
+            {onToggle && (
+              <Table.Th w={44} scope="col">
+                <VisuallyHidden>Selected</VisuallyHidden>
+              </Table.Th>
+            )}
             <Table.Th scope="col">Name</Table.Th>
             <Table.Th scope="col">Kind</Table.Th>
             <Table.Th scope="col">Dimensions</Table.Th>
@@ -31,14 +33,16 @@ export function FileTable({ files, isChosen, onToggle, onOpen }: FileListProps) 
         <Table.Tbody>
           {files.map((file) => (
             <Table.Tr key={file.id} className={list.row}>
-              <Table.Td>
-                <Checkbox
-                  className={list.above}
-                  aria-label={`Select ${file.displayName}`}
-                  checked={isChosen(file)}
-                  onChange={() => onToggle(file)}
-                />
-              </Table.Td>
+              {onToggle && (
+                <Table.Td>
+                  <Checkbox
+                    className={list.above}
+                    aria-label={`Select ${file.displayName}`}
+                    checked={isChosen(file)}
+                    onChange={() => onToggle(file)}
+                  />
+                </Table.Td>
+              )}
               <Table.Th scope="row" maw={320}>
                 <Group gap="sm" wrap="nowrap">
                   <Thumbnail file={file} />

@@ -7,7 +7,8 @@ import classes from './media.module.css';
 export type FileListProps = {
   files: FileView[];
   isChosen: (file: FileView) => boolean;
-  onToggle: (file: FileView) => void;
+  /** Absent where nothing could be done with what is ticked. */
+  onToggle?: ((file: FileView) => void) | undefined;
   onOpen: (file: FileView) => void;
 };
 
@@ -18,12 +19,14 @@ export function FileTiles({ files, isChosen, onToggle, onOpen }: FileListProps) 
     <ul className={classes.grid} aria-label="Files">
       {files.map((file) => (
         <li key={file.id} className={classes.tile} data-chosen={isChosen(file) || undefined}>
-          <Checkbox
-            className={classes.check}
-            aria-label={`Select ${file.displayName}`}
-            checked={isChosen(file)}
-            onChange={() => onToggle(file)}
-          />
+          {onToggle && (
+            <Checkbox
+              className={classes.check}
+              aria-label={`Select ${file.displayName}`}
+              checked={isChosen(file)}
+              onChange={() => onToggle(file)}
+            />
+          )}
           {file.private && (
             <Badge className={classes.mark} color="dark">
               Private

@@ -31,7 +31,7 @@ export function FolderTiles({ folders, isChosen, onToggle, onOpen, onRename, onD
             <span
               className={classes.folder}
               data-ticked={onToggle ? true : undefined}
-              data-menu={onRename ? true : undefined}
+              data-menu={onRename || onDownload ? true : undefined}
             >
               <IconFolder size={22} stroke={1.4} aria-hidden style={{ flex: 'none' }} />
               <Text component="span" size="sm" truncate>
@@ -39,7 +39,7 @@ export function FolderTiles({ folders, isChosen, onToggle, onOpen, onRename, onD
               </Text>
             </span>
           </button>
-          {onOpen && onRename && onDownload && (
+          {onOpen && (onRename || onDownload) && (
             <FolderMenu folder={folder} onRename={onRename} onDownload={onDownload} />
           )}
         </li>
@@ -48,7 +48,7 @@ export function FolderTiles({ folders, isChosen, onToggle, onOpen, onRename, onD
   );
 }
 
-type FolderMenuProps = Record<'onRename' | 'onDownload', (folder: FolderView) => void> & { folder: FolderView };
+type FolderMenuProps = Pick<FolderTilesProps, 'onRename' | 'onDownload'> & { folder: FolderView };
 
 function FolderMenu({ folder, onRename, onDownload }: FolderMenuProps) {
   return (
@@ -64,12 +64,16 @@ function FolderMenu({ folder, onRename, onDownload }: FolderMenuProps) {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item leftSection={<IconPencil size={16} aria-hidden />} onClick={() => onRename(folder)}>
-          Rename
-        </Menu.Item>
-        <Menu.Item leftSection={<IconDownload size={16} aria-hidden />} onClick={() => onDownload(folder)}>
-          Download as an archive
-        </Menu.Item>
+        {onRename && (
+          <Menu.Item leftSection={<IconPencil size={16} aria-hidden />} onClick={() => onRename(folder)}>
+            Rename
+          </Menu.Item>
+        )}
+        {onDownload && (
+          <Menu.Item leftSection={<IconDownload size={16} aria-hidden />} onClick={() => onDownload(folder)}>
+            Download as an archive
+          </Menu.Item>
+        )}
       </Menu.Dropdown>
     </Menu>
   );

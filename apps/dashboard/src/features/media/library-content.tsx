@@ -14,11 +14,13 @@ import type { Selection } from './use-selection.ts';
 type LibraryContentProps = {
   view: LibraryView;
   selection: Selection;
+  /** False where nothing could be done with what is ticked. */
+  isTicked?: boolean;
   onOpenFile: (file: FileView) => void;
   onOpenFolder: (folder: FolderView) => void;
-  /** Absent where folders are only gone through. */
-  onRenameFolder?: (folder: FolderView) => void;
-  onDownloadFolder?: (folder: FolderView) => void;
+  /** Absent where folders are only gone through, and for who may not. */
+  onRenameFolder?: ((folder: FolderView) => void) | undefined;
+  onDownloadFolder?: ((folder: FolderView) => void) | undefined;
   /** Where files are chosen for something else: which of them will do. Folders stay in sight whatever the kind. */
   picking?: { kinds: readonly Kind[]; isPrivate: boolean };
   /** In place of files and folders where there are none. */
@@ -27,7 +29,17 @@ type LibraryContentProps = {
 
 /** The folders and files of a view. */
 export function LibraryContent(props: LibraryContentProps) {
-  const { view, selection, onOpenFile, onOpenFolder, onRenameFolder, onDownloadFolder, picking, empty } = props;
+  const {
+    view,
+    selection,
+    isTicked = true,
+    onOpenFile,
+    onOpenFolder,
+    onRenameFolder,
+    onDownloadFolder,
+    picking,
+    empty,
+  } = props;
   const files = useInfiniteQuery(
     filesQuery({ ...view, ...picking, kinds: view.kind ? [view.kind] : (picking?.kinds ?? []) }),
   );
@@ -48,14 +60,19 @@ export function LibraryContent(props: LibraryContentProps) {
         <FolderTiles
           folders={shownFolders}
           isChosen={selection.hasFolder}
-          onToggle={picking ? undefined : selection.toggleFolder}
+          onToggle={picking || !isTicked ? undefined : selection.toggleFolder}
           onOpen={view.isTrash ? undefined : onOpenFolder}
           onRename={onRenameFolder}
           onDownload={onDownloadFolder}
         />
       )}
       {shown.length > 0 && (
-        <Files files={shown} isChosen={selection.hasFile} onToggle={selection.toggleFile} onOpen={onOpenFile} />
+        <Files
+          files={shown}
+          isChosen={selection.hasFile}
+          onToggle={isTicked ? selection.toggleFile : undefined}
+          onOpen={onOpenFile}
+        />
       )}
       {files.hasNextPage && (
         <Center>

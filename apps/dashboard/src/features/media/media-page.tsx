@@ -2,6 +2,7 @@ import { Button, Group, Paper, Stack } from '@mantine/core';
 import { IconArrowLeft, IconFolderPlus, IconPhoto, IconSearch, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Page } from '../../app/page.tsx';
+import { useMay } from '../../app/permissions.ts';
 import list from '../../ui/list.module.css';
 import { NothingHere } from '../../ui/nothing-here.tsx';
 import { useListParams } from '../../ui/use-list-params.ts';
@@ -10,7 +11,7 @@ import { type LibraryView, ROOT, readLibraryView } from './library.ts';
 import { LibraryContent } from './library-content.tsx';
 import { type Dialog, LibraryDialogs } from './library-dialogs.tsx';
 import { LibraryToolbar } from './library-toolbar.tsx';
-import { SelectionBar } from './selection-bar.tsx';
+import { mayTick, SelectionBar } from './selection-bar.tsx';
 import { DropZone } from './uploads/drop-zone.tsx';
 import { UploadButton } from './uploads/upload-button.tsx';
 import { UploadList } from './uploads/upload-list.tsx';
@@ -33,6 +34,7 @@ export function Component() {
   };
   const goTo = (folderId: string) => show({ folder: folderId === ROOT ? null : folderId, search: null, trash: null });
   const upload = (files: File[]) => uploads.add(files, view.folderId);
+  const may = useMay();
   const withChosen = (act: (chosen: Chosen) => unknown) => async () => {
     await act({ files: selection.files, folders: selection.folders });
     selection.clear();
@@ -53,10 +55,17 @@ export function Component() {
           <LibraryContent
             view={view}
             selection={selection}
+            isTicked={mayTick(may)}
             onOpenFile={(file) => setDialog({ kind: 'file', file })}
             onOpenFolder={({ id = ROOT }) => goTo(id)}
-            onRenameFolder={(folder) => setDialog({ kind: 'rename folder', folder })}
-            onDownloadFolder={(folder) => void actions.download({ files: [], folders: [folder] })}
+            onRenameFolder={
+              may('mediaFolders.updateFolder') ? (folder) => setDialog({ kind: 'rename folder', folder }) : undefined
+            }
+            onDownloadFolder={
+              may('mediaFolders.generateFolderDownloadUrl')
+                ? (folder) => void actions.download({ files: [], folders: [folder] })
+                : undefined
+            }
             empty={<Empty view={view} onUpload={upload} onReset={() => show({ search: null, kind: null })} />}
           />
         </DropZone>
@@ -85,6 +94,8 @@ export function Component() {
   );
 }
 
+const trashNeeds = ['mediaFiles.listDeletedFiles', 'mediaFolders.listDeletedFolders'] as const;
+
 type ActionsProps = {
   view: LibraryView;
   onShow: (changes: Record<string, string | null>) => void;
@@ -93,6 +104,7 @@ type ActionsProps = {
 };
 
 function Actions({ view, onShow, onUpload, onNewFolder }: ActionsProps) {
+  const may = useMay();
   if (view.isTrash) {
     return (
       <Button
@@ -106,17 +118,21 @@ function Actions({ view, onShow, onUpload, onNewFolder }: ActionsProps) {
   }
   return (
     <>
-      <Button
-        variant="subtle"
-        color="gray"
-        leftSection={<IconTrash size={18} aria-hidden />}
-        onClick={() => onShow({ trash: '1', folder: null, search: null })}
-      >
-        Trash
-      </Button>
-      <Button variant="default" leftSection={<IconFolderPlus size={18} aria-hidden />} onClick={onNewFolder}>
-        New folder
-      </Button>
+      {trashNeeds.every(may) && (
+        <Button
+          variant="subtle"
+          color="gray"
+          leftSection={<IconTrash size={18} aria-hidden />}
+          onClick={() => onShow({ trash: '1', folder: null, search: null })}
+        >
+          Trash
+        </Button>
+      )}
+      {may('mediaFolders.createFolder') && (
+        <Button variant="default" leftSection={<IconFolderPlus size={18} aria-hidden />} onClick={onNewFolder}>
+          New folder
+        </Button>
+      )}
       <UploadButton onFiles={onUpload} />
     </>
   );
@@ -133,6 +149,7 @@ function Empty({ view, onUpload, onReset }: EmptyProps) {
 }
 
 function EmptyReason({ view, onUpload, onReset }: EmptyProps) {
+  const mayUpload = useMay()('mediaFiles.generateFileUploadUrl');
   if (view.search || view.kind) {
     return (
       <NothingHere icon={<IconSearch />} title="No file fits" description="Try other words, or another kind of file.">
@@ -150,7 +167,11 @@ function EmptyReason({ view, onUpload, onReset }: EmptyProps) {
     <NothingHere
       icon={<IconPhoto />}
       title={view.folderId === ROOT ? 'No files yet' : 'This folder is empty'}
-      description="Upload pictures, videos, sound, documents or archives, or drop them here."
+      description={
+        mayUpload
+          ? 'Upload pictures, videos, sound, documents or archives, or drop them here.'
+          : 'Files that the team uploads are listed here.'
+      }
     >
       <Group>
         <UploadButton onFiles={onUpload} />

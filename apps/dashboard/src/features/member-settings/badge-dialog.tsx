@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { api } from '../../app/api.ts';
 import { FormEnd } from '../../ui/form-end.tsx';
 import { MediaPicker } from '../media/media-picker.tsx';
+import { useMayPick } from '../media/use-may-pick.ts';
 import { BadgeMark } from './badge-mark.tsx';
 import { BADGES, type BadgeView } from './queries.ts';
 
@@ -41,6 +42,7 @@ const draftOf = ({ title, description, backgroundColor, textColor, icon }: Badge
 
 function BadgeForm({ badge, onClose }: Omit<BadgeDialogProps, 'opened'>) {
   const [draft, setDraft] = useState(() => draftOf(badge ?? NEW));
+  const mayPick = useMayPick();
   const [isPicking, setPicking] = useState(false);
   const [wasSent, setSent] = useState(false);
   const set = (change: Partial<Draft>) => setDraft((current) => ({ ...current, ...change }));
@@ -90,9 +92,11 @@ function BadgeForm({ badge, onClose }: Omit<BadgeDialogProps, 'opened'>) {
           {colour('textColor', 'Text')}
         </Group>
         <Group gap="xs">
-          <Button size="xs" variant="default" onClick={() => setPicking(true)}>
-            {draft.icon?.url ? 'Change icon' : 'Choose icon'}
-          </Button>
+          {mayPick && (
+            <Button size="xs" variant="default" onClick={() => setPicking(true)}>
+              {draft.icon?.url ? 'Change icon' : 'Choose icon'}
+            </Button>
+          )}
           {draft.icon?.url && (
             <Button size="xs" variant="subtle" color="gray" onClick={() => set({ icon: undefined })}>
               No icon

@@ -36,7 +36,7 @@ export function Component() {
       title="Badges"
       flush
       aside={
-        may('BADGES.BADGE_CREATE') && (
+        may('badges.createBadge') && (
           <Button size="sm" leftSection={<IconPlus size={16} aria-hidden />} onClick={() => open(null)}>
             New badge
           </Button>
@@ -58,7 +58,7 @@ export function Component() {
 }
 
 function BadgeList({ badges, onEdit }: { badges: BadgeView[]; onEdit: (badge: BadgeView) => void }) {
-  const mayOrder = useMay()('BADGES.BADGE_UPDATE_DISPLAY_ORDER');
+  const mayOrder = useMay()('badges.updateBadgesDisplayOrder');
   const order = useOrder<BadgeView>(BADGES, (next) =>
     api.badges.updateBadgesDisplayOrder({ ids: next.flatMap(({ id }) => id ?? []) }),
   );
@@ -106,12 +106,12 @@ function BadgeRow({ badge, handle, onEdit }: BadgeRowProps) {
           </Text>
         )}
       </Stack>
-      {may('BADGES.BADGE_UPDATE') && (
+      {may('badges.updateBadge') && (
         <ActionIcon variant="subtle" color="gray" aria-label={`Edit ${badge.title}`} onClick={onEdit}>
           <IconPencil size={18} />
         </ActionIcon>
       )}
-      {may('BADGES.BADGE_DELETE') && (
+      {may('badges.deleteBadge') && (
         <ActionIcon
           variant="subtle"
           color="gray"

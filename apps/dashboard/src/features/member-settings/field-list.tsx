@@ -1,13 +1,14 @@
 import { ActionIcon, Group, Menu, Text } from '@mantine/core';
-import { IconDots, IconEyeOff, IconPencil, IconTrash } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { IconDots, IconEyeOff, IconPencil, IconTrash, IconUsers } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
 import { api } from '../../app/api.ts';
-import { useMay } from '../../app/permissions.ts';
+import { type Need, useMay } from '../../app/permissions.ts';
 import { confirmFirst } from '../../ui/confirm.tsx';
 import list from '../../ui/list.module.css';
 import { moved } from '../../ui/moved.ts';
 import { Sortable } from '../../ui/sortable.tsx';
 import { useChange } from '../../ui/use-change.ts';
+import { AudienceDialog } from './audience-dialog.tsx';
 import { describeField, type Section, sections } from './field-names.ts';
 import { FIELDS, type FieldView, fieldsQuery } from './queries.ts';
 import { useOrder } from './use-order.ts';
@@ -22,7 +23,7 @@ type FieldListProps = {
 
 /** The fields of a section, in their order. */
 export function FieldList({ section, fields, all, onEdit }: FieldListProps) {
-  const mayOrder = useMay()('MEMBERS.CUSTOM_FIELDS_UPDATE');
+  const mayOrder = useMay()('memberCustomFields.updateCustomFieldsOrder');
   const order = useOrder<FieldView>(fieldsQuery.queryKey, (next) =>
     api.memberCustomFields.updateCustomFieldsOrder({
       section,
@@ -53,6 +54,13 @@ export function FieldList({ section, fields, all, onEdit }: FieldListProps) {
   );
 }
 
+const needsForAudience: Need[] = [
+  'memberCustomFieldApplications.getCustomFieldApplications',
+  'memberCustomFieldApplications.createCustomFieldApplication',
+  'memberCustomFieldApplications.updateCustomFieldApplication',
+  'memberCustomFieldApplications.deleteCustomFieldApplication',
+];
+
 type FieldRowProps = { field: FieldView; handle: ReactNode; onEdit: () => void };
 
 function FieldRow({ field, handle, onEdit }: FieldRowProps) {
@@ -76,8 +84,10 @@ function FieldRow({ field, handle, onEdit }: FieldRowProps) {
           done: `${name} was deleted`,
         }),
     });
-  const mayHide = may('MEMBERS.CUSTOM_FIELDS_HIDE');
-  const mayDelete = may('MEMBERS.CUSTOM_FIELDS_DELETE');
+  const [isAsking, setAsking] = useState(false);
+  const mayChoose = needsForAudience.every(may);
+  const mayHide = may('memberCustomFields.hideCustomField');
+  const mayDelete = may('memberCustomFields.deleteCustomField');
   return (
     <Group wrap="nowrap" gap="xs">
       {handle}
@@ -87,12 +97,12 @@ function FieldRow({ field, handle, onEdit }: FieldRowProps) {
           {describeField(field)}
         </Text>
       </div>
-      {may('MEMBERS.CUSTOM_FIELDS_UPDATE') && (
+      {may('memberCustomFields.updateCustomField') && (
         <ActionIcon variant="subtle" color="gray" aria-label={`Edit ${name}`} onClick={onEdit}>
           <IconPencil size={18} />
         </ActionIcon>
       )}
-      {(mayHide || mayDelete) && (
+      {(mayChoose || mayHide || mayDelete) && (
         <Menu position="bottom-end">
           <Menu.Target>
             <ActionIcon
@@ -105,6 +115,11 @@ function FieldRow({ field, handle, onEdit }: FieldRowProps) {
             </ActionIcon>
           </Menu.Target>
           <Menu.Dropdown>
+            {mayChoose && (
+              <Menu.Item leftSection={<IconUsers size={16} aria-hidden />} onClick={() => setAsking(true)}>
+                Who is asked
+              </Menu.Item>
+            )}
             {mayHide && (
               <Menu.Item leftSection={<IconEyeOff size={16} aria-hidden />} onClick={hide}>
                 Hide
@@ -118,6 +133,7 @@ function FieldRow({ field, handle, onEdit }: FieldRowProps) {
           </Menu.Dropdown>
         </Menu>
       )}
+      {mayChoose && <AudienceDialog opened={isAsking} field={field} onClose={() => setAsking(false)} />}
     </Group>
   );
 }

@@ -16,7 +16,8 @@ import { SuggestionsPanel } from './suggestions-panel.tsx';
 /** What the profiles of members ask for, section by section. */
 export function Component() {
   const fields = useQuery(fieldsQuery);
-  const mayCreate = useMay()('MEMBERS.CUSTOM_FIELDS_CREATE');
+  const may = useMay();
+  const mayCreate = may('memberCustomFields.createCustomField');
   const [edited, setEdited] = useState<FieldView | Suggestion | null>(null);
   const [isOpen, setOpen] = useState(false);
   if (fields.isError) return <Failure error={fields.error} onRetry={() => void fields.refetch()} />;
@@ -62,7 +63,7 @@ export function Component() {
           />
         </Panel>
       ))}
-      {mayCreate && <SuggestionsPanel onAdd={open} />}
+      {mayCreate && may('memberCustomFieldSuggestions.listCustomFieldSuggestions') && <SuggestionsPanel onAdd={open} />}
       <FieldDialog opened={isOpen} field={edited} onClose={() => setOpen(false)} />
     </Stack>
   );

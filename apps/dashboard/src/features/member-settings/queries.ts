@@ -22,6 +22,17 @@ export const fieldsQuery = queryOptions({
   queryFn: async () => (await api.memberCustomFields.listCustomFields({})).fields ?? [],
 });
 
+/** Whom a field is for; null where it is for all members. */
+export const applicationQuery = (fieldId: string) =>
+  queryOptions({
+    queryKey: [...FIELDS, 'application', fieldId],
+    queryFn: async () => {
+      const request = { customFieldIds: [fieldId] };
+      const { applications = [] } = await api.memberCustomFieldApplications.getCustomFieldApplications(request);
+      return applications[0] ?? null;
+    },
+  });
+
 export const suggestionsQuery = queryOptions({
   queryKey: [...FIELDS, 'suggested'],
   queryFn: async () => (await api.memberCustomFieldSuggestions.listCustomFieldSuggestions({})).suggestions ?? [],

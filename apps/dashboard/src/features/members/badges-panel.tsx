@@ -1,15 +1,15 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { api } from '../../app/api.ts';
-import { useMay } from '../../app/permissions.ts';
+import { type Need, useMay } from '../../app/permissions.ts';
 import { GivenPanel } from './given-panel.tsx';
 import { assignmentsQuery, badgesQuery } from './queries.ts';
 import { useAfterChange } from './use-after-change.ts';
 
-const needs = ['BADGES.BADGE_READ', 'BADGE_ASSIGNMENTS.BADGE_ASSIGNMENT_READ'];
-const needsToChange = [
-  'BADGES.BADGE_CREATE',
-  'BADGE_ASSIGNMENTS.BADGE_ASSIGNMENT_CREATE',
-  'BADGE_ASSIGNMENTS.BADGE_ASSIGNMENT_DELETE',
+const needs: Need[] = ['badges.queryBadges', 'badgeAssignments.queryBadgeAssignments'];
+const needsToChange: Need[] = [
+  'badges.createBadge',
+  'badgeAssignments.createBadgeAssignment',
+  'badgeAssignments.deleteBadgeAssignment',
 ];
 
 /** How a badge looks that was made here. */

@@ -2,7 +2,7 @@ import { Anchor, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useFormat } from '../../app/format.ts';
-import { useMay } from '../../app/permissions.ts';
+import { useMayOpen } from '../../app/use-may-open.ts';
 import { Facts } from '../../ui/facts.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { fullNameOf } from './member-name.ts';
@@ -11,7 +11,7 @@ import type { MemberView } from './queries.ts';
 /** What the address book says of the member. */
 export function ContactPanel({ member }: { member: MemberView }) {
   const format = useFormat();
-  const may = useMay();
+  const mayOpen = useMayOpen();
   const { contact = {} } = member;
   const lines = (texts: readonly string[]) => texts.map((text) => <div key={text}>{text}</div>);
   const addresses = (contact.addresses ?? []).map((address) => {
@@ -40,7 +40,7 @@ export function ContactPanel({ member }: { member: MemberView }) {
       title="Contact"
       aside={
         member.contactId &&
-        may('CONTACTS.VIEW') && (
+        mayOpen(`/contacts/${member.contactId}`) && (
           <Anchor component={Link} to={`/contacts/${member.contactId}`} size="sm">
             Open the contact
           </Anchor>

@@ -7,8 +7,6 @@ import { saveMemberData } from './save-member-data.ts';
 import { useAfterChange } from './use-after-change.ts';
 import { memberChanges, useMemberChanges } from './use-member-changes.tsx';
 
-/** What the export holds, people may read one by one. */
-const exportNeeds = ['MEMBERS.MEMBER_READ', 'ECOM.READ_ORDERS', 'CONTACTS.VIEW'];
 /** What is most likely wanted stands as a button; the rest is in the menu. */
 const foremost: readonly MemberAction[] = ['APPROVE', 'UNBLOCK', 'BLOCK'];
 
@@ -20,7 +18,7 @@ export function MemberActions({ member, actions }: { member: MemberView; actions
   const possible = actions.filter((action) => may(memberChanges[action].needs));
   const buttons = foremost.filter((action) => possible.includes(action));
   const others = possible.filter((action) => !foremost.includes(action));
-  const mayExport = exportNeeds.every(may);
+  const mayExport = may('memberAdministration.exportMemberData');
   const hasMore = others.length > 0 || mayExport;
   return (
     <>

@@ -14,13 +14,15 @@ export function MemberCards({ members, selected, onSelect }: MemberListProps) {
       {members.map((member) => (
         <li key={member.id} className={`${list.card} ${list.row}`}>
           <Group wrap="nowrap" align="flex-start" gap="sm">
-            <Checkbox
-              mt={2}
-              className={list.above}
-              aria-label={`Select ${nameOfMember(member)}`}
-              checked={selected.has(member.id ?? '')}
-              onChange={({ currentTarget }) => onSelect([member.id ?? ''], currentTarget.checked)}
-            />
+            {selected && (
+              <Checkbox
+                mt={2}
+                className={list.above}
+                aria-label={`Select ${nameOfMember(member)}`}
+                checked={selected.has(member.id ?? '')}
+                onChange={({ currentTarget }) => onSelect([member.id ?? ''], currentTarget.checked)}
+              />
+            )}
             <div style={{ flex: 1, minWidth: 0 }}>
               <Group justify="space-between" wrap="nowrap">
                 <Anchor component={Link} to={`/members/${member.id}`} className={list.cover} fw={600} truncate>

@@ -48,7 +48,7 @@ function Details({ memberId, details }: DetailsProps) {
         <Stack gap="md">
           <ProfilePanel {...details} />
           <ContactPanel member={member} />
-          {may('ECOM.READ_ORDERS') && <OrdersPanel memberId={memberId} />}
+          {may('orders.searchOrders') && <OrdersPanel memberId={memberId} />}
         </Stack>
       </Grid.Col>
       <Grid.Col span={{ base: 12, md: 5 }}>

@@ -9,7 +9,8 @@ import { StandingBadge } from './standing-badge.tsx';
 
 export type MemberListProps = {
   members: MemberView[];
-  selected: ReadonlySet<string>;
+  /** Null for who may do nothing with several at once. */
+  selected: ReadonlySet<string> | null;
   onSelect: (ids: string[], isSelected: boolean) => void;
 };
 
@@ -21,9 +22,11 @@ export function MemberTable({ members, selected, onSelect }: MemberListProps) {
       <Table verticalSpacing="sm" horizontalSpacing="md" aria-label="Members">
         <Table.Thead>
           <Table.Tr>
-            <Table.Th w={40}>
-              <SelectAll ids={ids} selected={selected} onSelect={onSelect} />
-            </Table.Th>
+            {selected && (
+              <Table.Th w={40}>
+                <SelectAll ids={ids} selected={selected} onSelect={onSelect} />
+              </Table.Th>
+            )}
             <Table.Th scope="col">Member</Table.Th>
             <Table.Th scope="col">E-mail</Table.Th>
             <Table.Th scope="col">Status</Table.Th>
@@ -33,10 +36,12 @@ export function MemberTable({ members, selected, onSelect }: MemberListProps) {
         </Table.Thead>
         <Table.Tbody>
           {members.map((member) => (
-            <Table.Tr key={member.id} className={list.row} data-selected={selected.has(member.id ?? '') || undefined}>
-              <Table.Td className={list.above}>
-                <SelectOne id={member.id ?? ''} name={nameOfMember(member)} selected={selected} onSelect={onSelect} />
-              </Table.Td>
+            <Table.Tr key={member.id} className={list.row} data-selected={selected?.has(member.id ?? '') || undefined}>
+              {selected && (
+                <Table.Td className={list.above}>
+                  <SelectOne id={member.id ?? ''} name={nameOfMember(member)} selected={selected} onSelect={onSelect} />
+                </Table.Td>
+              )}
               <Table.Th scope="row" maw={260}>
                 <Group gap="sm" wrap="nowrap">
                   <MemberAvatar member={member} />

@@ -3,6 +3,7 @@ import { IconSearch, IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Page } from '../../app/page.tsx';
+import { useMay } from '../../app/permissions.ts';
 import { useSession } from '../../app/session.ts';
 import { Failure } from '../../ui/failure.tsx';
 import list from '../../ui/list.module.css';
@@ -23,7 +24,7 @@ import {
 } from './member-search.ts';
 import { MemberTable } from './member-table.tsx';
 import { memberListQuery, waitingQuery } from './queries.ts';
-import { SelectionBar } from './selection-bar.tsx';
+import { bulkNeeds, SelectionBar } from './selection-bar.tsx';
 
 export function Component() {
   const { params, change, goTo, reset } = useListParams();
@@ -97,6 +98,7 @@ function WaitingLabel({ label, count }: { label: string; count: number }) {
 type MemberListProps = { filters: MemberFilters; onPage: (cursor: string) => void; onReset: () => void };
 
 function MemberList({ filters, onPage, onReset }: MemberListProps) {
+  const may = useMay();
   const isPhone = useIsPhone();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const result = useQuery(memberListQuery(filters));
@@ -116,7 +118,11 @@ function MemberList({ filters, onPage, onReset }: MemberListProps) {
       <VisuallyHidden role="status">{members.length} members on this page</VisuallyHidden>
       {chosen.length > 0 && <SelectionBar chosen={chosen} onClear={() => setSelected(new Set())} />}
       <Paper className={`${list.frame} ${result.isPlaceholderData ? list.stale : ''}`}>
-        <List members={members} selected={selected} onSelect={select} />
+        <List
+          members={members}
+          selected={Object.values(bulkNeeds).some((needs) => needs.every(may)) ? selected : null}
+          onSelect={select}
+        />
       </Paper>
       <OffsetPager offset={filters.offset} count={members.length} total={metadata?.total} onGo={onPage} />
     </>

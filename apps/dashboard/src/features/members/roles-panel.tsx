@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { api } from '../../app/api.ts';
-import { useMay } from '../../app/permissions.ts';
+import { type Need, useMay } from '../../app/permissions.ts';
 import { GivenPanel } from './given-panel.tsx';
 import { type MemberDetails, rolesQuery } from './queries.ts';
 import { useAfterChange } from './use-after-change.ts';
@@ -8,12 +8,19 @@ import { useAfterChange } from './use-after-change.ts';
 /** What every member is. */
 const OF_ALL = 'MEMBER';
 
+const needsToChange: Need[] = [
+  'memberRoleDefinitions.listMemberRoleDefinitions',
+  'memberRoleDefinitions.createMemberRoleDefinition',
+  'memberAuthorization.assignRole',
+  'memberAuthorization.unassignRole',
+];
+
 type RolesPanelProps = { memberId: string; roles: NonNullable<MemberDetails['roles']>; isBlocked: boolean };
 
 /** The roles of the member, which can be given, taken away and made. */
 export function RolesPanel({ memberId, roles, isBlocked }: RolesPanelProps) {
   const may = useMay();
-  const isOpen = may('MEMBERS.MEMBER_ROLES_MANAGE') && may('MEMBERS.ROLES_MANAGE');
+  const isOpen = needsToChange.every(may);
   const after = useAfterChange();
   const { data: all = [] } = useQuery({ ...rolesQuery, enabled: isOpen });
   const given = roles.map(({ roleKey = '', title = '' }) => ({ key: roleKey, title }));

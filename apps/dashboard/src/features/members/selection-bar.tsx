@@ -1,9 +1,16 @@
 import { Button } from '@mantine/core';
 import { IconBan, IconCheck, IconTrash } from '@tabler/icons-react';
-import { useMay } from '../../app/permissions.ts';
+import { type Need, useMay } from '../../app/permissions.ts';
 import { SelectionFrame } from '../../ui/selection-frame.tsx';
 import type { MemberView } from './queries.ts';
 import { type BulkChange, people, useBulkChanges } from './use-bulk-changes.tsx';
+
+/** What can be done with several members; who may do none of it marks nothing. */
+export const bulkNeeds = {
+  approve: ['members.bulkApproveMembers', 'jobs.getJob'],
+  block: ['members.bulkBlockMembers', 'jobs.getJob'],
+  delete: ['members.bulkDeleteMembers'],
+} as const satisfies Record<BulkChange, readonly Need[]>;
 
 /** What can be done with the marked members. */
 export function SelectionBar({ chosen, onClear }: { chosen: MemberView[]; onClear: () => void }) {
@@ -13,7 +20,7 @@ export function SelectionBar({ chosen, onClear }: { chosen: MemberView[]; onClea
   const begin = (change: BulkChange) => start({ change, ids });
   return (
     <SelectionFrame label="Selected members" count={`${people(ids.length)} selected`} onClear={onClear}>
-      {may('MEMBERS.MEMBER_APPROVE') && chosen.some(({ status }) => status !== 'APPROVED') && (
+      {bulkNeeds.approve.every(may) && chosen.some(({ status }) => status !== 'APPROVED') && (
         <Button
           size="xs"
           leftSection={<IconCheck size={16} aria-hidden />}
@@ -23,7 +30,7 @@ export function SelectionBar({ chosen, onClear }: { chosen: MemberView[]; onClea
           Approve
         </Button>
       )}
-      {may('MEMBERS.MEMBER_BLOCK') && chosen.some(({ status }) => status !== 'BLOCKED') && (
+      {bulkNeeds.block.every(may) && chosen.some(({ status }) => status !== 'BLOCKED') && (
         <Button
           size="xs"
           variant="default"
@@ -34,7 +41,7 @@ export function SelectionBar({ chosen, onClear }: { chosen: MemberView[]; onClea
           Block
         </Button>
       )}
-      {may('MEMBERS.MEMBER_DELETE') && (
+      {bulkNeeds.delete.every(may) && (
         <Button
           size="xs"
           color="red"

@@ -4,6 +4,7 @@ import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { api } from '../../app/api.ts';
+import type { Need } from '../../app/permissions.ts';
 import { explain } from '../../ui/explain.ts';
 import { UndoMessage } from '../../ui/undo-message.tsx';
 import { nameOfMember } from './member-name.ts';
@@ -18,48 +19,47 @@ type Change = {
   /** Asked before, where the change cannot be taken back or is felt at once. */
   ask?: { text: string; confirm: string; keep: string };
   isDangerous?: boolean;
-  /** The permission that it takes. */
-  needs: string;
+  needs: Need;
 };
 
 /** What can be done with a member, in the words of the buttons. */
 export const memberChanges: Record<MemberAction, Change> = {
   APPROVE: {
-    needs: 'MEMBERS.MEMBER_APPROVE',
+    needs: 'members.approveMember',
     label: 'Approve',
     told: 'was approved',
     run: (id) => api.members.approveMember({ id }),
   },
   UNBLOCK: {
-    needs: 'MEMBERS.MEMBER_APPROVE',
+    needs: 'members.approveMember',
     label: 'Unblock',
     told: 'is no longer blocked',
     run: (id) => api.members.approveMember({ id }),
     undo: 'BLOCK',
   },
   BLOCK: {
-    needs: 'MEMBERS.MEMBER_BLOCK',
+    needs: 'members.blockMember',
     label: 'Block',
     told: 'was blocked and logged out',
     run: (id) => api.members.blockMember({ id }),
     undo: 'UNBLOCK',
   },
   MUTE: {
-    needs: 'MEMBERS.MEMBER_MUTE',
+    needs: 'members.muteMember',
     label: 'Mute',
     told: 'was muted',
     run: (id) => api.members.muteMember({ id }),
     undo: 'UNMUTE',
   },
   UNMUTE: {
-    needs: 'MEMBERS.MEMBER_MUTE',
+    needs: 'members.unmuteMember',
     label: 'Unmute',
     told: 'is no longer muted',
     run: (id) => api.members.unmuteMember({ id }),
     undo: 'MUTE',
   },
   END_SESSIONS: {
-    needs: 'MEMBERS.MEMBER_BLOCK',
+    needs: 'memberAdministration.endMemberSessions',
     label: 'Log out everywhere',
     told: 'was logged out everywhere',
     run: (memberId) => api.memberAdministration.endMemberSessions({ memberId }),
@@ -70,7 +70,7 @@ export const memberChanges: Record<MemberAction, Change> = {
     },
   },
   DISCONNECT: {
-    needs: 'MEMBERS.MEMBER_DISCONNECT',
+    needs: 'members.disconnectMember',
     label: 'Take the login away',
     told: 'can no longer log in',
     run: (id) => api.members.disconnectMember({ id }),
@@ -82,7 +82,7 @@ export const memberChanges: Record<MemberAction, Change> = {
     isDangerous: true,
   },
   DELETE: {
-    needs: 'MEMBERS.MEMBER_DELETE',
+    needs: 'members.deleteMember',
     label: 'Delete',
     told: 'was deleted',
     run: (id) => api.members.deleteMember({ id }),

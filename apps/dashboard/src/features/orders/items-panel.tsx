@@ -1,6 +1,6 @@
-import { Anchor, Group, Stack, Text } from '@mantine/core';
-import { Link } from 'react-router';
+import { Group, Stack, Text } from '@mantine/core';
 import { useFormat } from '../../app/format.ts';
+import { PageLink } from '../../app/page-link.tsx';
 import list from '../../ui/list.module.css';
 import { Panel } from '../../ui/panel.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -43,9 +43,9 @@ function Line({ line, currency }: { line: OrderLine; currency: string | undefine
       <Picture id={line.image?.id} alt="" width={56} height={70} />
       <Stack gap={2} style={{ flex: 1, minWidth: 0 }}>
         {productId ? (
-          <Anchor component={Link} to={`/products/${productId}`} fw={600} size="sm">
+          <PageLink to={`/products/${productId}`} fw={600} size="sm">
             {name}
-          </Anchor>
+          </PageLink>
         ) : (
           <Text fw={600} size="sm">
             {name}

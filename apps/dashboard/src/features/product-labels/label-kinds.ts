@@ -1,4 +1,5 @@
 import { api } from '../../app/api.ts';
+import type { Need } from '../../app/permissions.ts';
 
 export type Label = { id: string; name: string; revision: string; count: number; note?: string };
 type Wire = { id?: string | null; name?: string | null; revision?: string | null };
@@ -11,6 +12,7 @@ export type LabelKind = {
   description: string;
   list: (options: { text: string; cursor: string | null }) => Promise<{ labels: Label[]; next: string | null }>;
   remove: (label: Label) => Promise<unknown>;
+  needs: Record<'list' | 'create' | 'change' | 'remove', Need>;
 };
 
 /** A kind of which there is nothing to write but a name. */
@@ -58,6 +60,12 @@ export const labelKinds: readonly (LabelKind | NamedKind)[] = [
     create: (name) => api.brands.createBrand({ brand: { name } }),
     rename: ({ id, revision }, name) => api.brands.updateBrand({ brand: { id, revision, name } }),
     remove: ({ id }) => api.brands.deleteBrand({ brandId: id }),
+    needs: {
+      list: 'brands.queryBrands',
+      create: 'brands.createBrand',
+      change: 'brands.updateBrand',
+      remove: 'brands.deleteBrand',
+    },
   },
   {
     key: 'ribbons',
@@ -76,6 +84,12 @@ export const labelKinds: readonly (LabelKind | NamedKind)[] = [
     create: (name) => api.ribbons.createRibbon({ ribbon: { name } }),
     rename: ({ id, revision }, name) => api.ribbons.updateRibbon({ ribbon: { id, revision, name } }),
     remove: ({ id }) => api.ribbons.deleteRibbon({ ribbonId: id }),
+    needs: {
+      list: 'ribbons.queryRibbons',
+      create: 'ribbons.createRibbon',
+      change: 'ribbons.updateRibbon',
+      remove: 'ribbons.deleteRibbon',
+    },
   },
   {
     key: 'sections',
@@ -94,5 +108,11 @@ export const labelKinds: readonly (LabelKind | NamedKind)[] = [
       return { labels, next: pagingMetadata?.cursors?.next ?? null };
     },
     remove: ({ id }) => api.infoSections.deleteInfoSection({ infoSectionId: id }),
+    needs: {
+      list: 'infoSections.queryInfoSections',
+      create: 'infoSections.createInfoSection',
+      change: 'infoSections.updateInfoSection',
+      remove: 'infoSections.deleteInfoSection',
+    },
   },
 ];

@@ -4,6 +4,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { Page } from '../../app/page.tsx';
+import { useMay } from '../../app/permissions.ts';
 import { Failure } from '../../ui/failure.tsx';
 import list from '../../ui/list.module.css';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
@@ -17,18 +18,21 @@ import { useDeleteLabel, useLabelNames } from './use-label-changes.tsx';
 export function Component() {
   const { kind: key } = useParams();
   const navigate = useNavigate();
-  const kind = labelKinds.find((one) => one.key === key) ?? (labelKinds[0] as LabelKind);
+  const may = useMay();
+  const kinds = labelKinds.filter(({ needs }) => may(needs.list));
+  const kind = kinds.find((one) => one.key === key) ?? kinds[0];
+  if (!kind) return null;
   return (
     <Page title="Brands, ribbons and sections">
       <Tabs value={kind.key} onChange={(next) => next && void navigate(`/labels/${next}`, { replace: true })}>
         <Tabs.List mb="md">
-          {labelKinds.map((one) => (
+          {kinds.map((one) => (
             <Tabs.Tab key={one.key} value={one.key}>
               {one.title}
             </Tabs.Tab>
           ))}
         </Tabs.List>
-        {labelKinds.map((one) => (
+        {kinds.map((one) => (
           <Tabs.Panel key={one.key} value={one.key}>
             {one === kind && <Labels kind={kind} />}
           </Tabs.Panel>
@@ -39,6 +43,7 @@ export function Component() {
 }
 
 function Labels({ kind }: { kind: LabelKind | NamedKind }) {
+  const may = useMay();
   const [text, setText] = useState('');
   // what a dialog writes, and goes on showing while it closes: a label, or a new one
   const [label, setLabel] = useState<Label | null>(null);
@@ -55,9 +60,11 @@ function Labels({ kind }: { kind: LabelKind | NamedKind }) {
       </Text>
       <Group gap="sm" mb="md">
         <SearchBox label={`Search ${kind.title.toLowerCase()}`} value={text} onSearch={setText} />
-        <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => open(null)}>
-          New {kind.one}
-        </Button>
+        {may(kind.needs.create) && (
+          <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => open(null)}>
+            New {kind.one}
+          </Button>
+        )}
       </Group>
       <LabelList kind={kind} text={text} onEdit={open} />
       {'rename' in kind ? <LabelNameDialog kind={kind} {...dialog} /> : <SectionDialog {...dialog} />}
@@ -82,6 +89,7 @@ function LabelNameDialog({ kind, label, opened, onClose }: LabelDialogProps & { 
 type LabelListProps = { kind: LabelKind; text: string; onEdit: (label: Label) => void };
 
 function LabelList({ kind, text, onEdit }: LabelListProps) {
+  const may = useMay();
   const confirmDelete = useDeleteLabel(kind);
   const result = useInfiniteQuery({
     queryKey: ['labels', kind.key, text],
@@ -103,8 +111,8 @@ function LabelList({ kind, text, onEdit }: LabelListProps) {
               <LabelRow
                 label={label}
                 edit={'rename' in kind ? 'Rename' : 'Edit'}
-                onEdit={() => onEdit(label)}
-                onDelete={() => confirmDelete(label)}
+                onEdit={may(kind.needs.change) ? () => onEdit(label) : null}
+                onDelete={may(kind.needs.remove) ? () => confirmDelete(label) : null}
               />
             </li>
           ))}
@@ -121,7 +129,13 @@ function LabelList({ kind, text, onEdit }: LabelListProps) {
   );
 }
 
-type LabelRowProps = { label: Label; edit: 'Rename' | 'Edit'; onEdit: () => void; onDelete: () => void };
+/** What cannot be done is null. */
+type LabelRowProps = {
+  label: Label;
+  edit: 'Rename' | 'Edit';
+  onEdit: (() => void) | null;
+  onDelete: (() => void) | null;
+};
 
 function LabelRow({ label, edit, onEdit, onDelete }: LabelRowProps) {
   return (
@@ -137,12 +151,16 @@ function LabelRow({ label, edit, onEdit, onDelete }: LabelRowProps) {
       <Text size="sm" c="dimmed" className={list.numeric}>
         {label.count === 1 ? '1 product' : `${label.count} products`}
       </Text>
-      <ActionIcon variant="subtle" color="gray" aria-label={`${edit} ${label.name}`} onClick={onEdit}>
-        <IconPencil size={18} />
-      </ActionIcon>
-      <ActionIcon variant="subtle" color="gray" aria-label={`Delete ${label.name}`} onClick={onDelete}>
-        <IconTrash size={18} />
-      </ActionIcon>
+      {onEdit && (
+        <ActionIcon variant="subtle" color="gray" aria-label={`${edit} ${label.name}`} onClick={onEdit}>
+          <IconPencil size={18} />
+        </ActionIcon>
+      )}
+      {onDelete && (
+        <ActionIcon variant="subtle" color="gray" aria-label={`Delete ${label.name}`} onClick={onDelete}>
+          <IconTrash size={18} />
+        </ActionIcon>
+      )}
     </Group>
   );
 }

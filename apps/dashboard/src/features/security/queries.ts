@@ -16,6 +16,12 @@ export const factorsOf = ({ factors = [] }: Factors, type: Factor['type']): Fact
 export const isOffered = ({ availableFactors = [] }: Factors, type: Factor['type']): boolean =>
   availableFactors.some(({ factorType, factorStatus }) => factorType === type && factorStatus !== 'DISABLED_BY_RULE');
 
+export const rememberedBrowsersQuery = queryOptions({
+  queryKey: ['security', 'remembered-browsers'],
+  queryFn: async () => (await api.security.listRememberedBrowsers()).rememberedBrowsers ?? [],
+});
+export type RememberedBrowser = Awaited<ReturnType<NonNullable<typeof rememberedBrowsersQuery.queryFn>>>[number];
+
 export const sessionsQuery = queryOptions({
   queryKey: ['security', 'sessions'],
   queryFn: async () => (await api.security.listSessions()).sessions ?? [],

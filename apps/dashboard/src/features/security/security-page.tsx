@@ -4,11 +4,11 @@ import { Page } from '../../app/page.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { PanelsSkeleton } from '../../ui/panels-skeleton.tsx';
 import { EmailCodesPanel } from './email-codes-panel.tsx';
-import { IdentityCheck } from './identity-check.tsx';
 import { PasskeysPanel } from './passkeys-panel.tsx';
 import { PasswordPanel } from './password-panel.tsx';
 import { type Factors, factorsOf, factorsQuery, isOffered } from './queries.ts';
 import { RecoveryCodesPanel } from './recovery-codes-panel.tsx';
+import { RememberedBrowsersPanel } from './remembered-browsers-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
 import { TotpPanel } from './totp-panel.tsx';
 
@@ -17,11 +17,9 @@ export function Component() {
   const result = useQuery(factorsQuery);
   return (
     <Page title="Security">
-      <IdentityCheck>
-        {result.isPending && <PanelsSkeleton />}
-        {result.isError && <Failure error={result.error} onRetry={() => void result.refetch()} />}
-        {result.data && <SecurityPanels factors={result.data} />}
-      </IdentityCheck>
+      {result.isPending && <PanelsSkeleton />}
+      {result.isError && <Failure error={result.error} onRetry={() => void result.refetch()} />}
+      {result.data && <SecurityPanels factors={result.data} />}
     </Page>
   );
 }
@@ -45,6 +43,7 @@ function SecurityPanels({ factors }: { factors: Factors }) {
       <Grid.Col span={{ base: 12, md: 5 }}>
         <Stack gap="md">
           <PasswordPanel />
+          <RememberedBrowsersPanel />
           <SessionsPanel />
         </Stack>
       </Grid.Col>

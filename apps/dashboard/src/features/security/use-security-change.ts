@@ -1,9 +1,8 @@
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { explain } from '../../ui/explain.ts';
-import { useIdentityCheck } from './identity-check.tsx';
 
-/** A change of how one signs in: asks who is there where it must, says what came of it, and shows the new state. */
+/** A change of how one signs in: says what came of it, and shows the new state. */
 export function useSecurityChange<V, T>(
   change: (variables: V) => Promise<T>,
   {
@@ -17,10 +16,9 @@ export function useSecurityChange<V, T>(
     showsErrors?: boolean;
   } = {},
 ) {
-  const withCheck = useIdentityCheck();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (variables: V) => withCheck(() => change(variables)),
+    mutationFn: change,
     onSuccess: (result, variables) => {
       if (told) notifications.show({ color: 'green', message: told(variables) });
       onDone?.(result);

@@ -1,6 +1,6 @@
 import { Accordion, Badge, Checkbox, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { useMay } from '../../app/permissions.ts';
+import { useHolds } from '../../app/permissions.ts';
 import { groupState, type PermissionGroup, permissionName, toggled, toggledGroup } from './permission-choice.ts';
 
 type PermissionPickerProps = {
@@ -11,7 +11,7 @@ type PermissionPickerProps = {
 
 /** Chooses permissions by group, or one by one. What the person does not have themselves cannot be chosen. */
 export function PermissionPicker({ groups, chosen, onChange }: PermissionPickerProps) {
-  const may = useMay();
+  const holds = useHolds();
   // the fields of a group are many: they are made when it is first opened
   const [opened, setOpened] = useState<string[]>([]);
   return (
@@ -37,7 +37,7 @@ export function PermissionPicker({ groups, chosen, onChange }: PermissionPickerP
                 aria-label={`All of ${title}`}
                 checked={state === 'all'}
                 indeterminate={state === 'some'}
-                disabled={!may(group.all)}
+                disabled={!holds(group.all)}
                 onChange={() => onChange(toggledGroup(group, chosen))}
               />
             </Group>
@@ -50,7 +50,7 @@ export function PermissionPicker({ groups, chosen, onChange }: PermissionPickerP
                       key={permission}
                       label={permissionName(permission)}
                       checked={state === 'all' || chosen.includes(permission)}
-                      disabled={!may(permission)}
+                      disabled={!holds(permission)}
                       onChange={() => onChange(toggled(group, chosen, permission))}
                     />
                   ))}

@@ -1,48 +1,45 @@
 import { Tabs } from '@mantine/core';
-import { IconLock } from '@tabler/icons-react';
 import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
 import { Page } from '../../app/page.tsx';
-import { settingsAreas } from '../../app/pages.ts';
-import { useMay } from '../../app/permissions.ts';
-import { NothingHere } from '../../ui/nothing-here.tsx';
+import { pageAt } from '../../app/pages.ts';
+import { useMayOpen } from '../../app/use-may-open.ts';
+
+const all = [
+  { path: '/settings/team', title: 'Team and roles' },
+  { path: '/settings/api-keys', title: 'API keys' },
+  { path: '/settings/oauth-apps', title: 'OAuth apps' },
+  { path: '/settings/sign-in', title: 'Sign-in' },
+  { path: '/settings/badges', title: 'Badges' },
+  { path: '/settings/profile-fields', title: 'Profile fields' },
+  { path: '/settings/activity', title: 'Activity' },
+];
 
 /** The settings of the site: one area at a time, of those that the person's role shows. */
 export function Component() {
-  const { pathname } = useLocation();
+  const shown = pageAt(useLocation().pathname);
   const navigate = useNavigate();
-  const may = useMay();
-  const areas = settingsAreas.filter(({ needs }) => may(needs));
-  const path = pathname.split('/')[2] ?? '';
-  const shown = areas.find((area) => area.path === path);
+  const mayOpen = useMayOpen();
+  const areas = all.filter(({ path }) => mayOpen(path));
   const [first] = areas;
-  if (!path && first) return <Navigate to={`/settings/${first.path}`} replace />;
+  if (first && !areas.some(({ path }) => path === shown)) return <Navigate to={first.path} replace />;
   return (
     <Page title="Settings">
-      {areas.length > 0 && (
-        <Tabs
-          value={path}
-          keepMounted={false}
-          onChange={(next) => next && void navigate(`/settings/${next}`, { preventScrollReset: true })}
-        >
-          <Tabs.List>
-            {areas.map((area) => (
-              <Tabs.Tab key={area.path} value={area.path}>
-                {area.title}
-              </Tabs.Tab>
-            ))}
-          </Tabs.List>
-          <Tabs.Panel value={path} pt="md">
-            {shown && <Outlet />}
-          </Tabs.Panel>
-        </Tabs>
-      )}
-      {!shown && (
-        <NothingHere
-          icon={<IconLock aria-hidden />}
-          title="Nothing to see here"
-          description="Your role on this site does not show these settings."
-        />
-      )}
+      <Tabs
+        value={shown ?? ''}
+        keepMounted={false}
+        onChange={(next) => next && void navigate(next, { preventScrollReset: true })}
+      >
+        <Tabs.List>
+          {areas.map(({ path, title }) => (
+            <Tabs.Tab key={path} value={path}>
+              {title}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Tabs.Panel value={shown ?? ''} pt="md">
+          <Outlet />
+        </Tabs.Panel>
+      </Tabs>
     </Page>
   );
 }

@@ -1,12 +1,18 @@
-import { Anchor, Button, Stack, Text, TextInput } from '@mantine/core';
+import { Anchor, Button, Checkbox, Stack, Text, TextInput } from '@mantine/core';
 import { IconFingerprint } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { answerWithPasskey } from '../../app/passkeys.ts';
 import { ProblemAlert } from './problem-alert.tsx';
 import { type Challenge, type FactorType, passkeyOptions, usableFactors } from './signed-in.ts';
 
-export type FactorAnswer = { factorType: FactorType; code?: string; credential?: Record<string, unknown> };
+export type FactorAnswer = {
+  factorType: FactorType;
+  code?: string;
+  credential?: Record<string, unknown>;
+  /** Where the person may choose, and chose, not to be asked again in this browser. */
+  rememberBrowser?: true;
+};
 type SecondFactorFormProps = {
   challenge: Challenge;
   /** Chooses another factor; has a code mailed where that is one. */
@@ -32,7 +38,9 @@ export function SecondFactorForm({ challenge: first, onChoose, onAnswer, submitL
   const [challenge, setChallenge] = useState(first);
   const choose = useMutation({ mutationFn: onChoose, onSuccess: setChallenge });
   const answer = useMutation({ mutationFn: onAnswer });
+  const [isRemembered, setIsRemembered] = useState(false);
   const { factorType = 'TOTP' } = challenge;
+  const remembering = isRemembered ? { rememberBrowser: true as const } : {};
   const start = (type: FactorType) => {
     answer.reset();
     choose.mutate(type);
@@ -43,9 +51,17 @@ export function SecondFactorForm({ challenge: first, onChoose, onAnswer, submitL
   }, []);
   const usePasskey = async () => {
     const credential = await answerWithPasskey(passkeyOptions(challenge));
-    return onAnswer({ factorType: 'WEBAUTHN', credential });
+    return onAnswer({ factorType: 'WEBAUTHN', credential, ...remembering });
   };
   const passkey = useMutation({ mutationFn: usePasskey });
+  const remember = challenge.browserCanBeRemembered && (
+    <Checkbox
+      label="Remember this browser for 30 days"
+      description="Your password alone is enough here then. Not for a device that others use."
+      checked={isRemembered}
+      onChange={(event) => setIsRemembered(event.currentTarget.checked)}
+    />
+  );
   return (
     <Stack gap="md">
       <ProblemAlert error={choose.error ?? answer.error ?? passkey.error} />
@@ -54,16 +70,20 @@ export function SecondFactorForm({ challenge: first, onChoose, onAnswer, submitL
           isHere={passkeyOptions(challenge) !== undefined}
           isPending={passkey.isPending}
           onUse={() => passkey.mutate()}
-        />
+        >
+          {remember}
+        </PasskeyStep>
       ) : (
         <CodeForm
           key={factorType}
           factorType={factorType}
           sentTo={challenge.verificationChallengeData?.hint}
           isPending={answer.isPending || choose.isPending}
-          onSubmit={(code) => answer.mutate({ factorType, code })}
+          onSubmit={(code) => answer.mutate({ factorType, code, ...remembering })}
           submitLabel={submitLabel}
-        />
+        >
+          {remember}
+        </CodeForm>
       )}
       <Stack gap={6} align="center">
         {factorType === 'EMAIL' && (
@@ -83,9 +103,9 @@ export function SecondFactorForm({ challenge: first, onChoose, onAnswer, submitL
   );
 }
 
-type PasskeyStepProps = { isHere: boolean; isPending: boolean; onUse: () => void };
+type PasskeyStepProps = { isHere: boolean; isPending: boolean; onUse: () => void; children: ReactNode };
 
-function PasskeyStep({ isHere, isPending, onUse }: PasskeyStepProps) {
+function PasskeyStep({ isHere, isPending, onUse, children }: PasskeyStepProps) {
   if (!isHere)
     return (
       <Text size="sm">
@@ -93,15 +113,18 @@ function PasskeyStep({ isHere, isPending, onUse }: PasskeyStepProps) {
       </Text>
     );
   return (
-    <Button
-      fullWidth
-      leftSection={<IconFingerprint size={18} aria-hidden />}
-      loading={isPending}
-      onClick={onUse}
-      autoFocus
-    >
-      Use your passkey
-    </Button>
+    <>
+      {children}
+      <Button
+        fullWidth
+        leftSection={<IconFingerprint size={18} aria-hidden />}
+        loading={isPending}
+        onClick={onUse}
+        autoFocus
+      >
+        Use your passkey
+      </Button>
+    </>
   );
 }
 
@@ -111,9 +134,11 @@ type CodeFormProps = {
   isPending: boolean;
   onSubmit: (code: string) => void;
   submitLabel: string;
+  /** What stands above the button. */
+  children: ReactNode;
 };
 
-function CodeForm({ factorType, sentTo, isPending, onSubmit, submitLabel }: CodeFormProps) {
+function CodeForm({ factorType, sentTo, isPending, onSubmit, submitLabel, children }: CodeFormProps) {
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const { label = 'Code', hint = '', inputMode = 'text' } = fields[factorType] ?? {};
@@ -140,6 +165,7 @@ function CodeForm({ factorType, sentTo, isPending, onSubmit, submitLabel }: Code
           }}
           error={problem}
         />
+        {children}
         <Button type="submit" loading={isPending} fullWidth>
           {submitLabel}
         </Button>

@@ -22,6 +22,7 @@ export { removeCart } from './remove-cart.ts';
 export { removeForgottenCarts } from './remove-forgotten-carts.store.ts';
 export { refuseRestricted } from './restrictions.ts';
 export { unavailableDelivery } from './shipping-errors.ts';
+export { takeOutBought } from './take-out-bought.ts';
 export {
   OWN_CARRIER_ID,
   viewDeliveries,

@@ -57,6 +57,20 @@ export function addLines(lines: readonly Line[], found: readonly Found[], newId:
   return result;
 }
 
+/** What is left of the lines: of the same items, chosen in the same way, as many less as were bought. */
+export function withoutBought(lines: readonly Line[], bought: readonly Line[]): Line[] {
+  const quantities = new Map<string, number>();
+  for (const { reference, item, quantity } of bought) {
+    if (reference) quantities.set(identityOf(item), (quantities.get(identityOf(item)) ?? 0) + quantity);
+  }
+  return lines.flatMap((line) => {
+    if (!line.reference) return line;
+    const less = quantities.get(identityOf(line.item)) ?? 0;
+    quantities.set(identityOf(line.item), Math.max(0, less - line.quantity));
+    return less < line.quantity ? { ...line, quantity: line.quantity - less } : [];
+  });
+}
+
 const identityOf = ({ variantId, choices, texts }: LineItem): string => JSON.stringify([variantId, choices, texts]);
 
 /** The lines with the quantities of those that are named, as far as there is stock. */

@@ -73,9 +73,14 @@ function extendedField(name: string): QueryField | undefined {
   return text(sql`(contacts.doc #> '{extendedFields,items}') ->> ${sql.lit(key)}`);
 }
 
-export async function queryContactRows(tx: Tx, query: CompiledQuery) {
+/** A page of contacts, with how many there are in all; `totalOf` may remember what it counted. */
+export async function queryContactRows(
+  tx: Tx,
+  query: CompiledQuery,
+  totalOf: (count: () => Promise<number>) => Promise<number>,
+) {
   const { rows } = await (isLookUp(query) ? lookUp(tx, query) : walk(tx, query));
-  const total = knownTotal(query, rows) ?? (await countContacts(tx, query.filter));
+  const total = knownTotal(query, rows) ?? (await totalOf(() => countContacts(tx, query.filter)));
   const page = toOffsetPage(query, rows, total);
   return { contacts: page.rows.map(toContact), pagingMetadata: page.pagingMetadata };
 }

@@ -1,5 +1,6 @@
 import type { contacts } from '@stoa/contract';
 import type { Context } from '../../context.ts';
+import { totalOf } from '../../platform/cache/large-totals.ts';
 import { readSite } from '../../platform/db/index.ts';
 import { type CompiledQuery, compileQuery, type WireQuery } from '../../platform/query/index.ts';
 import { invalid, isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
@@ -35,7 +36,9 @@ async function answer(ctx: Context, query: WireQuery, { fields, fieldsets, path 
   const compiled = compile(ctx, query, path);
   if (isRefusal(compiled)) return compiled;
   return readSite(ctx, async (tx) => {
-    const { contacts, pagingMetadata } = await queryContactRows(tx, compiled);
+    const { contacts, pagingMetadata } = await queryContactRows(tx, compiled, (count) =>
+      totalOf(ctx, { kind: 'contacts', by: compiled.stated }, count),
+    );
     return { contacts: contacts.map((contact) => pickFields(viewContact(contact), fieldsets, fields)), pagingMetadata };
   });
 }

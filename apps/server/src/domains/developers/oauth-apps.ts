@@ -2,7 +2,7 @@
 import { type developers, notGranted, type Request } from '@stoa/contract';
 import type { Context } from '../../context.ts';
 import { isRefusal, notFound, type Refusal, refuse } from '../../platform/refusal.ts';
-import { hashOf, newSecret } from '../identity/index.ts';
+import { hashOf, newSecret, refuseOldLogin } from '../identity/index.ts';
 import { exceeding } from '../team/index.ts';
 import { actorOf } from './actor.ts';
 import { checkOAuthApp } from './check-oauth-app.ts';
@@ -23,6 +23,10 @@ const MOST_OAUTH_APPS = 50;
 const CHANGEABLE = ['name', 'allowedRedirectUris', 'allowedRedirectDomains', 'loginUrl', 'permissions'] as const;
 
 const noSuchApp = notFound('there is no such OAuth app');
+
+/** What may act by itself is made and changed by those alone who have proven lately who they are. */
+const refuseOldLoginFor = (ctx: Context, { kind }: Pick<OAuthAppRow, 'kind'>): Refusal | null =>
+  kind === 'APP' ? refuseOldLogin(ctx) : null;
 
 const newAppSecret = () => `stoas_${newSecret()}`;
 
@@ -58,7 +62,7 @@ export async function createOAuthApp(ctx: Context, { oAuthApp }: Request<typeof 
   };
   const app = checkOAuthApp(draft);
   if (isRefusal(app)) return app;
-  const refused = exceeding(actorOf(ctx).permissions, app.permissions);
+  const refused = exceeding(actorOf(ctx).permissions, app.permissions) ?? refuseOldLoginFor(ctx, app);
   if (refused) return refused;
   const secret = app.kind === 'APP' ? newAppSecret() : null;
   return changeOAuthApps(ctx.database, async (tx) => {
@@ -91,7 +95,8 @@ const changeLocked = (ctx: Context, id: string, make: (known: OAuthAppRow) => Pr
   changeOAuthApps(ctx.database, async (tx) => {
     const known = await lockOAuthAppRow(tx, ctx.siteId, id);
     if (!known) return noSuchApp;
-    const made = exceeding(actorOf(ctx).permissions, known.permissions) ?? (await make(known));
+    const made =
+      exceeding(actorOf(ctx).permissions, known.permissions) ?? refuseOldLoginFor(ctx, known) ?? (await make(known));
     if (isRefusal(made)) return made;
     if (made !== known) await updateOAuthAppRow(tx, ctx.siteId, made);
     return { oAuthApp: toWire(ctx, made) };

@@ -16,6 +16,8 @@ export type AccountEvent =
   | 'email-verified'
   | 'factor-added'
   | 'factor-removed'
+  | 'browser-remembered'
+  | 'browsers-forgotten'
   | 'approved'
   | 'blocked'
   | 'unblocked'

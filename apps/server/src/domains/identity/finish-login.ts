@@ -39,8 +39,10 @@ export async function finishLogin(
       const stateToken = await askToVerify(ctx, tx, identity, { proof });
       return isRefusal(stateToken) ? stateToken : { state: 'REQUIRE_EMAIL_VERIFICATION', stateToken, identity };
     }
-    case 'ACTIVE':
-      return (await secondFactorStep(ctx, tx, identity, proof)) ?? openSession(ctx, tx, identity, proof);
+    case 'ACTIVE': {
+      const step = await secondFactorStep(ctx, tx, identity, proof);
+      return step.state === 'STATUS_CHECK' ? step : openSession(ctx, tx, identity, { ...proof, ...step });
+    }
   }
 }
 
@@ -49,13 +51,13 @@ export async function openSession(
   ctx: Pick<Context, 'siteId' | 'site' | 'caller' | 'now' | 'newId' | 'client'>,
   tx: Tx,
   identity: Identity,
-  { methods, clientId = null }: Proof,
+  { methods, clientId = null, authenticated }: Proof,
 ): Promise<Extract<LoginOutcome, { state: 'SUCCESS' }>> {
   const now = ctx.now();
   const secret = newSecret();
   const session = { id: ctx.newId(), identityId: identity.id, methods, clientId, ...ctx.client };
   const expires = new Date(now.getTime() + SESSION_SECONDS * 1000);
-  await insertSession(tx, ctx.siteId, session, { secret, now, expires });
+  await insertSession(tx, ctx.siteId, session, { secret, now, expires, authenticated });
   await auditIdentity(ctx, tx, 'login', identity.id, { methods, clientId });
   await noteLogin(tx, ctx.siteId, identity.id, now);
   const { isNew } = await noteDevice(tx, ctx.siteId, identity.id, { device: ctx.client, now });

@@ -11,6 +11,7 @@ export { removeOldDevices } from './devices.store.ts';
 export { verifyByCode } from './email-verification.ts';
 export { changeOwnAccount, ownerOf } from './factors/own-account.ts';
 export { finishPasskeyLogin, startPasskeyLogin } from './factors/passkey-login.ts';
+export { REMEMBERED_SECONDS, rememberBrowser } from './factors/remembered-browsers.ts';
 export { startSecondFactor, verifySecondFactor } from './factors/verify-second-factor.ts';
 export {
   type AccountChanged,
@@ -37,7 +38,7 @@ export {
 } from './identity-status.ts';
 export { showIdentity, toStateMachine } from './identity-view.ts';
 export { login } from './login.ts';
-export { mailApproved } from './login-mails.ts';
+export { mailApprovalAwaited, mailApproved } from './login-mails.ts';
 export { isAllowedAddress } from './oauth/allowed-address.ts';
 export { removeOldCodes } from './oauth/authorization-codes.store.ts';
 export { type AuthorizeOutcome, authorize } from './oauth/authorize.ts';
@@ -61,8 +62,10 @@ export { accountData } from './personal-data.store.ts';
 export { signingKey } from './platform-keys.store.ts';
 export { nameOf, type Profile } from './profile.ts';
 export { PLATFORM_REALM } from './realm.ts';
+export { refuseOldLogin } from './recent-login.ts';
 export { recover, sendActivation, sendRecovery } from './recovery.ts';
 export { limitRegistrations } from './register-limits.ts';
+export { forgetBrowsersOf, removeOldBrowsers } from './remembered-browsers.store.ts';
 export { removeCredentials } from './remove-credentials.store.ts';
 export { hashOf, newSecret } from './secrets.ts';
 export { endSessions, endSessionsOfAll, insertSession, listSessions, type Session } from './sessions.store.ts';

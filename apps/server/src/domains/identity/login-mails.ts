@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { escapeHtml } from '../../platform/html.ts';
-import { queueMail } from '../../platform/mail/mail-queue.ts';
+import { queueMails } from '../../platform/mail/mail-queue.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import { PLATFORM_REALM } from './realm.ts';
 
@@ -54,6 +54,23 @@ export const mailApproved = (ctx: MailScope, tx: Tx, to: string): Promise<void> 
     closing: 'If you did not ask for an account, there is nothing to do.',
   });
 
+/** Tells people of the team who waits for them; `latest` is whoever began to wait last. */
+export const mailApprovalAwaited = (
+  ctx: MailScope,
+  tx: Tx,
+  to: readonly string[],
+  { count, latest, url }: { count: number; latest: string; url: string },
+): Promise<void> => {
+  const who = count === 1 ? `${latest} waits` : `${count} people wait`;
+  const more = count === 1 ? [] : [`The latest is ${latest}.`];
+  return sendToAll(ctx, tx, to, {
+    subject: `${who} for your approval at ${senderName(ctx)}`,
+    paragraphs: [`${who} to become a member of ${senderName(ctx)}.`, ...more],
+    link: { label: 'See who waits', url },
+    closing: 'You get at most one such mail an hour. Who gets them is chosen in the settings, under Sign-in.',
+  });
+};
+
 export const mailNewDevice = (ctx: MailScope, tx: Tx, to: string): Promise<void> =>
   send(ctx, tx, to, {
     subject: `New login to your account at ${senderName(ctx)}`,
@@ -104,8 +121,13 @@ export const mailAddressChanged = (ctx: MailScope, tx: Tx, to: string, newAddres
     closing: 'If it was not you, tell us at once.',
   });
 
-const send = (ctx: MailScope, tx: Tx, to: string, letter: Letter): Promise<void> =>
-  queueMail(tx, toMail(senderName(ctx), to, letter));
+const send = (ctx: MailScope, tx: Tx, to: string, letter: Letter): Promise<void> => sendToAll(ctx, tx, [to], letter);
+
+const sendToAll = (ctx: MailScope, tx: Tx, recipients: readonly string[], letter: Letter): Promise<void> =>
+  queueMails(
+    tx,
+    recipients.map((to) => toMail(senderName(ctx), to, letter)),
+  );
 
 /** The letter as plain text and as simple HTML. */
 function toMail(fromName: string, to: string, { subject, paragraphs, link, closing }: Letter): Mail {

@@ -38,6 +38,8 @@ export type Proof = {
   recentFailures?: number;
   /** Whether a second factor was given, or one that stands for two. */
   hasSecondFactor?: boolean;
+  /** When all of it was proven, if not now: a remembered browser stands for a proof of the past. */
+  authenticated?: Date;
 };
 
 /** Tells whoever shows accounts that one changed: its status, its address. Called within the transaction. */

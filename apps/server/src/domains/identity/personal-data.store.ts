@@ -14,6 +14,10 @@ export const accountData: PersonalData = {
         (select coalesce(jsonb_agg(jsonb_build_object('type', type, 'name', name, 'status', status,
             'createdDate', created_date, 'lastUsedDate', last_used_date) order by created_date), '[]')
           from identity_factors factor where factor.site_id = identities.site_id and identity_id = identities.id) as factors,
+        (select coalesce(jsonb_agg(jsonb_build_object('address', address, 'userAgent', user_agent,
+            'createdDate', created_date, 'lastUsedDate', last_used_date, 'expiresDate', expires_date) order by created_date), '[]')
+          from remembered_browsers browser
+          where browser.site_id = identities.site_id and identity_id = identities.id) as "rememberedBrowsers",
         (select coalesce(jsonb_agg(jsonb_build_object('providerId', provider_id, 'externalId', external_id,
             'createdDate', created_date) order by created_date), '[]')
           from identity_connections c where c.site_id = identities.site_id and identity_id = identities.id) as connections
@@ -25,7 +29,7 @@ export const accountData: PersonalData = {
     await sql`
       delete from identity_challenges
       where site_id = ${tx.siteId} and identity_id = any(${ids}::uuid[])`.execute(tx.db);
-    // factors, connections, devices, sessions and the member go with it
+    // factors, connections, devices, remembered browsers, sessions and the member go with it
     await sql`delete from identities where site_id = ${tx.siteId} and id = any(${ids}::uuid[])`.execute(tx.db);
   },
 };

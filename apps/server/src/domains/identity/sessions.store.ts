@@ -6,13 +6,13 @@ import { hashOf } from './secrets.ts';
 export type Session = {
   id: string;
   identityId: string;
-  /** Factors that were used: PASSWORD, TOTP, WEBAUTHN, EMAIL, RECOVERY_CODE, IDP, APP. */
+  /** Factors that were used: PASSWORD, TOTP, WEBAUTHN, EMAIL, RECOVERY_CODE, REMEMBERED_BROWSER, IDP, APP. */
   methods: string[];
   address: string;
   userAgent: string;
   clientId: string | null;
   createdDate: string;
-  /** When they last proved who they are. */
+  /** When they last proved who they are, by all that was asked of them. */
   authenticatedDate: string;
   lastSeenDate: string;
   expiresDate: string;
@@ -32,14 +32,14 @@ export async function insertSession(
   tx: Tx,
   realm: string,
   session: NewSession,
-  { secret, now, expires }: { secret: string; now: Date; expires: Date },
+  { secret, now, expires, authenticated = now }: { secret: string; now: Date; expires: Date; authenticated?: Date },
 ): Promise<void> {
   const { id, identityId, methods, address, userAgent, clientId } = session;
   await sql`
     insert into identity_sessions (site_id, id, identity_id, token_hash, methods, address, user_agent, client_id,
       created_date, authenticated_date, last_seen_date, expires_date)
     values (${realm}, ${id}, ${identityId}, ${hashOf(secret)}, ${methods}::text[], ${address},
-      ${userAgent.slice(0, LONGEST_USER_AGENT).toWellFormed()}, ${clientId}, ${now}, ${now}, ${now}, ${expires})`.execute(
+      ${userAgent.slice(0, LONGEST_USER_AGENT).toWellFormed()}, ${clientId}, ${now}, ${authenticated}, ${now}, ${expires})`.execute(
     tx.db,
   );
 }

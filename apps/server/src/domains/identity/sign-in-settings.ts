@@ -8,6 +8,10 @@ export type SignInSettings = {
   captcha: 'NEVER' | 'RISK' | 'ALWAYS';
   /** From 8 to 64 characters. */
   shortestPassword: number;
+  /** Who is told by mail of people who wait for approval: all of the team who may approve, one address, or nobody. */
+  approvalNotices: 'TEAM' | 'ADDRESS' | 'NOBODY';
+  /** Null where none was chosen. */
+  approvalNoticeAddress: string | null;
 };
 
 export const defaultSignInSettings: SignInSettings = {
@@ -15,6 +19,8 @@ export const defaultSignInSettings: SignInSettings = {
   requireEmailVerification: false,
   captcha: 'RISK',
   shortestPassword: 8,
+  approvalNotices: 'TEAM',
+  approvalNoticeAddress: null,
 };
 
 /** Of the people who run sites: accounts are made by invitation, and growing delays stand in for captchas. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { asPlatform, type Database } from '../../platform/db/index.ts';
+import { type Database, writePlatform } from '../../platform/db/index.ts';
 
 const WHY = 'attempts are counted over all sites and processes';
 /** Failures at one account that cost nothing; after each further one the wait for the next attempt doubles. */
@@ -22,7 +22,7 @@ export async function noteAttempts(
   limits: readonly Limit[],
   now: Date,
 ): Promise<{ wait: number; failures: Map<string, number> }> {
-  return asPlatform(WHY, database, async (tx) => {
+  return writePlatform(WHY, database, async (tx) => {
     // one order of locks, so that two attempts do not wait for each other
     const sorted = [...limits].sort((one, other) => (one.key < other.key ? -1 : 1));
     const { rows } = await sql<{ key: string; wait: number; failures: number }>`
@@ -62,7 +62,7 @@ export async function noteAttempts(
  * login that succeeds says nothing.
  */
 export async function takeBackAttempt(database: Database, keys: readonly string[], now: Date): Promise<void> {
-  await asPlatform(WHY, database, async (tx) => {
+  await writePlatform(WHY, database, async (tx) => {
     await sql`
       update throttles set failures = failures - 1, blocked_until = ${now}
       where key in (select key from throttles where key = any(${keys as string[]}) order by key for update)`.execute(
@@ -77,7 +77,7 @@ export async function forgiveAttempts(
   { account, address }: { account: string; address: string },
   now: Date,
 ): Promise<void> {
-  await asPlatform(WHY, database, async (tx) => {
+  await writePlatform(WHY, database, async (tx) => {
     await sql`
       with forgiven as (delete from throttles where key = ${account})
       update throttles set failures = failures - 1, blocked_until = ${now} where key = ${address}`.execute(tx.db);
@@ -85,7 +85,7 @@ export async function forgiveAttempts(
 }
 
 export async function removeOldThrottles(database: Database, now: Date): Promise<void> {
-  await asPlatform(WHY, database, async (tx) => {
+  await writePlatform(WHY, database, async (tx) => {
     await sql`delete from throttles where expires_date < ${now}`.execute(tx.db);
   });
 }

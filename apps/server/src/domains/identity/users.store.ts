@@ -41,6 +41,8 @@ export async function insertUser(tx: Tx, { id, email, name, passwordHash }: NewU
 export type SessionUser = {
   id: string;
   sessionId: string;
+  /** When they last proved who they are on it. */
+  authenticatedDate: string;
   email: string;
   name: string;
   roles: { siteId: string; role: string; permissions: readonly string[] }[];
@@ -52,7 +54,8 @@ type Row = Omit<SessionUser, 'roles'> & { roles: { siteId: string; role: string;
 export async function findSessionUser(database: Database, token: string, now: Date): Promise<SessionUser | null> {
   return readPlatform('people who run sites belong to the platform', database, async (tx) => {
     const { rows } = await sql<Row>`
-      select users.id, identity_sessions.id as "sessionId", users.email, users.name,
+      select users.id, identity_sessions.id as "sessionId",
+        identity_sessions.authenticated_date as "authenticatedDate", users.email, users.name,
         (select coalesce(jsonb_agg(jsonb_build_object('siteId', site_id, 'role', role,
            'custom', (select to_jsonb(permissions) from staff_roles where site_id = user_roles.site_id and key = role))
            order by site_id), '[]')

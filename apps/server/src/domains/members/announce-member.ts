@@ -1,5 +1,6 @@
 import type { Tx } from '../../platform/db/index.ts';
 import { emit } from '../../platform/events/index.ts';
+import type { Account } from '../identity/index.ts';
 import type { Member } from './member.ts';
 import { viewMember } from './member-view.ts';
 import { findMember, touchMember } from './members.store.ts';
@@ -11,6 +12,15 @@ export function announceMember(tx: Tx, what: 'created' | 'updated', member: Memb
     entityId: member.id,
     payload: { member: viewMember(member, 'EXTENDED') },
   });
+}
+
+/** That somebody waits for staff, and for nothing else any more. */
+export const APPROVAL_AWAITED = 'stoa.members.approval_awaited';
+
+/** Tells whoever tells the team, where an account that is new or has changed waits for approval alone. */
+export function announceWaiting(tx: Tx, { id, status, pendingReasons }: Account): void {
+  const waits = status === 'PENDING' && pendingReasons.every((reason) => reason === 'PENDING_ADMIN_APPROVAL_REQUIRED');
+  if (waits) emit(tx, { type: APPROVAL_AWAITED, entityId: id, payload: null });
 }
 
 export const announceDeletedMember = (tx: Tx, id: string): void =>

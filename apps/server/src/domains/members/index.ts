@@ -1,3 +1,4 @@
+export { noteWhoWaits, tellWhoWaits } from './approval-notices.ts';
 export { createMemberRow } from './create-member-row.ts';
 export { membersFollowContacts } from './follow-contacts.ts';
 export type { Member } from './member.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Tx } from '../../platform/db/index.ts';
+import { PLANNED_ANEW, type Tx } from '../../platform/db/index.ts';
 import { type CompiledQuery, knownTotal, searchVector, toOffsetPage } from '../../platform/query/index.ts';
 import { type Member, searchedTexts } from './member.ts';
 
@@ -11,8 +11,11 @@ export const columns = sql`
   identities.email as "loginEmail", identities.email_verified as "loginEmailVerified",
   identities.last_login_date as "lastLoginDate", contacts.doc as contact`;
 // the contact is the contacts' own: joined, as a member's full view is asked for with every page
-export const from = sql`from members join identities using (site_id, id)
+const parts = sql`join identities using (site_id, id)
   left join contacts on contacts.site_id = members.site_id and contacts.id = members.contact_id`;
+export const from = sql`from members ${parts}`;
+/** As `from`, to count: PostgreSQL leaves out what the condition does not ask for. */
+const counted = sql`from members left ${parts}`;
 
 type NewMember = Pick<Member, 'id' | 'contactId' | 'nickname' | 'slug' | 'privacy' | 'profile' | 'loginEmail'>;
 
@@ -116,23 +119,39 @@ export async function findTakenSlugs(tx: Tx, slugs: readonly string[]): Promise<
 /** Counting those that match ends here: beyond, clients are told that there are too many. */
 const MOST_COUNTED = 10_000;
 
-/** A page of members, with how many there are in all where that takes no long counting. Without `visible`, of all. */
-export async function queryMembers(tx: Tx, query: CompiledQuery, visible: RawBuilder<boolean> | null) {
+/**
+ * A page of members, with how many there are in all where that takes no long counting. Without `visible`, of all.
+ * `totalOf` may remember what it counted.
+ */
+export async function queryMembers(
+  tx: Tx,
+  query: CompiledQuery,
+  {
+    visible,
+    totalOf,
+  }: { visible: RawBuilder<boolean> | null; totalOf: (count: () => Promise<number>) => Promise<number> },
+) {
   const shown = visible ?? sql<boolean>`true`;
   const { rows } = await sql<Member>`
-    select ${columns} ${from}
-    where members.site_id = ${tx.siteId} and ${shown} and ${query.where} order by ${query.orderBy} ${query.window}`.execute(
-    tx.db,
-  );
+    select ${columns} from (${pageOf(tx, query, shown)}) as page join members using (site_id, id) ${parts}
+    order by ${query.orderBy}`.execute(tx.db);
   if (knownTotal(query, rows) !== undefined) return toOffsetPage(query, rows);
   const isEverybody = !visible && !query.text && Object.keys(query.stated.filter ?? {}).length === 0;
   const found = isEverybody
     ? sql`members where members.site_id = ${tx.siteId}`
-    : sql`(select ${from} where members.site_id = ${tx.siteId} and ${shown} and ${query.filter}
+    : sql`(select ${counted} where members.site_id = ${tx.siteId} and ${shown} and ${query.filter}
         limit ${sql.lit(MOST_COUNTED + 1)}) as found`;
-  const { rows: counted } = await sql<{ total: number }>`select count(*)::int as total from ${found}`.execute(tx.db);
-  const total = counted[0]?.total ?? 0;
+  const total = await totalOf(async () => {
+    const { rows } = await sql<{ total: number }>`select count(*)::int as total from ${found}`.execute(tx.db);
+    return rows[0]?.total ?? 0;
+  });
   return toOffsetPage(query, rows, total > MOST_COUNTED && !isEverybody ? 'TOO_MANY' : total);
+}
+
+/** Which members are on a page: what is shown of members is read of those alone, not of all that are sorted or skipped. */
+function pageOf(tx: Tx, query: CompiledQuery, shown: RawBuilder<boolean>): RawBuilder<unknown> {
+  return sql`select members.site_id, members.id ${sql.raw(PLANNED_ANEW)} ${from}
+    where members.site_id = ${tx.siteId} and ${shown} and ${query.where} order by ${query.orderBy} ${query.window}`;
 }
 
 /** How many wait for approval. */

@@ -1,6 +1,7 @@
 import type { members, Request } from '@stoa/contract';
 import type { Caller } from '../../caller.ts';
 import type { Context } from '../../context.ts';
+import { totalOf } from '../../platform/cache/large-totals.ts';
 import { readSite, type Tx } from '../../platform/db/index.ts';
 import { compileQuery } from '../../platform/query/index.ts';
 import { invalid, notFound, type Violation } from '../../platform/refusal.ts';
@@ -75,7 +76,10 @@ async function find(ctx: Context, { filter, paging, sorting, search, prefix }: Q
   const compiled = compileQuery(wire, queryable, options);
   if (!compiled.ok) return invalid(...compiled.violations.map((violation) => placed(violation, prefix)));
   const { rows, pagingMetadata } = await readSite(ctx, async (tx) =>
-    query(tx, compiled.value, all ? null : await shownToCaller(ctx, tx)),
+    query(tx, compiled.value, {
+      visible: all ? null : await shownToCaller(ctx, tx),
+      totalOf: (count) => totalOf(ctx, { kind: all ? 'members' : 'shown members', by: compiled.value.stated }, count),
+    }),
   );
   const fieldSet = all ? widest(fieldsets) : 'PUBLIC';
   return { members: rows.map((member) => viewMember(member, fieldSet)), metadata: pagingMetadata };

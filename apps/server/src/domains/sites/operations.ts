@@ -47,12 +47,15 @@ export const siteOperations = (urlOf: (site: Site) => string) => [
   ...serve(siteAdministration, {
     listMySites: async (ctx) => {
       const mine =
-        ctx.caller.kind === 'staff' ? await listSitesOf(ctx.database, ctx.caller.id) : [{ ...ctx.site, role: 'app' }];
+        ctx.caller.kind === 'staff'
+          ? await listSitesOf(ctx.database, ctx.caller.id)
+          : [{ ...ctx.site, role: 'app', ownerName: null }];
       return {
         sites: mine.map((site) => ({
           id: site.id,
           name: site.name,
           role: site.role,
+          ownerName: site.ownerName,
           url: urlOf(site),
           isDemo: site.state === 'DEMO',
           currency: site.currency,

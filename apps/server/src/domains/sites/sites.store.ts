@@ -32,11 +32,17 @@ async function findSite(database: Database, condition: ReturnType<typeof sql>): 
   });
 }
 
+type SiteOfPerson = Site & { role: string; ownerName: string | null };
+
 /** The sites on which a person has a role. */
-export async function listSitesOf(database: Database, userId: string): Promise<(Site & { role: string })[]> {
+export async function listSitesOf(database: Database, userId: string): Promise<SiteOfPerson[]> {
   return asPlatform('a person may work on several sites', database, async (tx) => {
-    const { rows } = await sql<Site & { role: string }>`
-      select found.*, user_roles.role from (${selectSites}) as found
+    const { rows } = await sql<SiteOfPerson>`
+      select found.*, user_roles.role,
+        (select users.name from user_roles as owners join users on users.id = owners.user_id
+         where owners.site_id = found.id and owners.role = 'owner'
+         order by owners.created_date, users.id limit 1) as "ownerName"
+      from (${selectSites}) as found
       join user_roles on user_roles.site_id = found.id and user_roles.user_id = ${userId}
       order by found.name`.execute(tx.db);
     return rows;

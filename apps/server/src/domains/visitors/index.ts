@@ -15,8 +15,9 @@ export async function joinVisitor(
 ): Promise<void> {
   const who = { visitorId, memberId, now: ctx.now() };
   try {
-    await mergeCarts(ctx, tx, who);
+    // checkouts before carts, as whoever places an order locks them
     await giveCheckouts(tx, who);
+    await mergeCarts(ctx, tx, who);
     await mergeWishlists(tx, who);
   } catch (error) {
     // the member began a cart or a list of their own in the meantime

@@ -3,4 +3,4 @@ export { type Database, type DatabaseOptions, type Notified, openDatabase } from
 export { isForeignKeyViolation, isUniqueViolation, LostRace } from './errors.ts';
 export { migrate } from './migrate.ts';
 export { PLANNED_ANEW } from './prepared-statements.ts';
-export { asPlatform, readPlatform, readSite, type Scope, type Tx, withSite } from './scope.ts';
+export { asPlatform, readPlatform, readSite, type Scope, type Tx, withSite, writePlatform } from './scope.ts';

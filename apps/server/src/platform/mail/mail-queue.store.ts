@@ -8,11 +8,12 @@ export const mailChannel = 'stoa_mail';
 
 const WHY = 'one process sends the mails of all sites, and holds each by a lease';
 
-export async function insertMail(tx: Tx, mail: Mail): Promise<void> {
+export async function insertMails(tx: Tx, mails: readonly Mail[]): Promise<void> {
   // within the transaction: listeners hear of it when it is committed, and not at all when it is undone
   await sql`
     with queued as (
-      insert into mail_queue (site_id, mail) values (${tx.siteId ?? BEFORE_ALL_IDS}, ${JSON.stringify(mail)})
+      insert into mail_queue (site_id, mail)
+      select ${tx.siteId ?? BEFORE_ALL_IDS}, mail from jsonb_array_elements(${JSON.stringify(mails)}::jsonb) as mail
     )
     select pg_notify(${mailChannel}, '')`.execute(tx.db);
 }

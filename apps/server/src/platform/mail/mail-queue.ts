@@ -1,10 +1,13 @@
 import type { Database, Tx } from '../db/index.ts';
 import { type QueueWorker, startQueueWorker } from '../queue-worker.ts';
-import { claimMails, deleteMail, insertMail, mailChannel, postponeMail, type QueuedMail } from './mail-queue.store.ts';
+import { claimMails, deleteMail, insertMails, mailChannel, postponeMail, type QueuedMail } from './mail-queue.store.ts';
 import type { Mail, Mailer } from './mailer.ts';
 
 /** Writes a mail down with the transaction: it goes out soon after the commit, and not at all without one. */
-export const queueMail = (tx: Tx, mail: Mail): Promise<void> => insertMail(tx, mail);
+export const queueMail = (tx: Tx, mail: Mail): Promise<void> => queueMails(tx, [mail]);
+
+/** As `queueMail`, for many in one statement. */
+export const queueMails = (tx: Tx, mails: readonly Mail[]): Promise<void> => insertMails(tx, mails);
 
 type Log = { warn(details: object, message: string): void; error(details: object, message: string): void };
 export type MailSenderOptions = {

@@ -49,9 +49,13 @@ export async function postSecurity(visit: Visit): Promise<StorefrontResponse> {
     const fields = { newPassword: 'newPassword', code: 'code', password: 'currentPassword' };
     // a wrong code must not cost the secret that the app was just set up with
     const totp = hasCode(error, 'VERIFICATION_FAILED') ? totpOf(visit) : undefined;
-    return renderSecurity(visit, stateOf(error, fields), { totp, asked: askedOf(visit) });
+    const asked = askedOf(visit);
+    const isWrongPassword = asked?.factorType === 'PASSWORD' && hasCode(error, 'VERIFICATION_FAILED');
+    return renderSecurity(visit, isWrongPassword ? wrongPassword : stateOf(error, fields), { totp, asked });
   }
 }
+
+const wrongPassword: FormState = { errors: { currentPassword: 'This password is not right.' }, problem: null };
 
 const totpOf = ({ request }: Visit): Once['totp'] => {
   const [factorId, uri, secret] = ['factorId', 'uri', 'secret'].map((name) => fieldOf(request, name));

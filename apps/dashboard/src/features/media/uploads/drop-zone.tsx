@@ -1,14 +1,16 @@
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { useMay } from '../../../app/permissions.ts';
 import classes from '../media.module.css';
 
 type DropZoneProps = { isOpen?: boolean; onFiles: (files: File[]) => void; children: ReactNode };
 
 /** Takes files that are dropped on its content. A convenience for pointers: a button does the same for everyone. */
 export function DropZone({ isOpen = true, onFiles, children }: DropZoneProps) {
+  const mayUpload = useMay()('mediaFiles.generateFileUploadUrl');
   const [isOver, setIsOver] = useState(false);
   // entering a child leaves its parent
   const depth = useRef(0);
-  const takes = (event: DragEvent) => isOpen && event.dataTransfer.types.includes('Files');
+  const takes = (event: DragEvent) => isOpen && mayUpload && event.dataTransfer.types.includes('Files');
   const enter = (event: DragEvent, by: number) => {
     if (!takes(event)) return;
     depth.current = Math.max(0, depth.current + by);

@@ -1,9 +1,13 @@
 import { Button, FileButton } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
+import { useMay } from '../../../app/permissions.ts';
 
 type UploadButtonProps = { accept?: string; multiple?: boolean; onFiles: (files: File[]) => void };
 
+/** Nothing for who may not upload. */
 export function UploadButton({ accept, multiple = true, onFiles }: UploadButtonProps) {
+  const may = useMay();
+  if (!may('mediaFiles.generateFileUploadUrl')) return null;
   return (
     <FileButton
       multiple={multiple}

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api, present } from '../../../app/api.ts';
 import { useFormat } from '../../../app/format.ts';
+import { type Need, useMay } from '../../../app/permissions.ts';
 import { explain } from '../../../ui/explain.ts';
 import { tagIds } from '../form/save-product.ts';
 import type { Matching } from '../list/product-search.ts';
@@ -33,11 +34,24 @@ type BulkDrawerProps = {
   known: ProductView[] | null;
 };
 
+/** What changes take beside that of products. */
+const furtherNeeds: Partial<Record<BulkAction, readonly Need[]>> = {
+  COST: ['WIX_STORES.PRODUCT_MERCHANT_DATA_READ'],
+  BRAND: ['brands.getOrCreateBrand'],
+  RIBBON: ['ribbons.getOrCreateRibbon'],
+  ADD_TAGS: ['tags.bulkGetOrCreateTags'],
+  REMOVE_TAGS: ['tags.bulkGetOrCreateTags'],
+};
+
 /** Changes one thing of many products at once, after showing what comes of it. */
 export function BulkDrawer({ isOpen, onClose, count, matching, examples, known }: BulkDrawerProps) {
   const [draft, setDraft] = useState(() => newBulkDraft('PRICE'));
   const [hasTried, setHasTried] = useState(false);
   const [undo, setUndo] = useState<BulkCall[] | null>(null);
+  const may = useMay();
+  const actions = (Object.keys(bulkActions) as BulkAction[]).filter((action) =>
+    (furtherNeeds[action] ?? []).every(may),
+  );
   const format = useFormat();
   const job = useBulkJob();
   const start = useMutation({
@@ -91,7 +105,7 @@ export function BulkDrawer({ isOpen, onClose, count, matching, examples, known }
             label="What to change"
             value={draft.action}
             onChange={({ currentTarget: { value } }) => choose(value as BulkAction)}
-            data={Object.entries(bulkActions).map(([value, label]) => ({ value, label }))}
+            data={actions.map((value) => ({ value, label: bulkActions[value] }))}
           />
           <BulkFields draft={draft} examples={examples} error={hasTried ? problem : null} onChange={setDraft} />
           {isImpossible && (

@@ -12,9 +12,9 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useFormat } from '../../../app/format.ts';
 import { useSession } from '../../../app/session.ts';
-import { brandsQuery, namesOf, ribbonsQuery, tagsQuery } from '../form/settings/suggestions.ts';
+import { useCategoryNames } from '../../categories/use-tree.ts';
+import { namesOf, tagsQuery, useBrands, useRibbons } from '../form/settings/suggestions.ts';
 import { priceRange } from '../list/product-summary.ts';
-import { categoryNamesQuery } from '../list/queries.ts';
 import type { ProductView } from '../product.ts';
 import { type BulkDraft, isAboutAmounts, previewAmount, type Way, ways, waysOf } from './bulk-change.ts';
 
@@ -140,7 +140,7 @@ function Preview({ draft, examples }: Pick<BulkFieldsProps, 'draft' | 'examples'
 }
 
 function CategoryFields({ draft, error, onChange }: BulkFieldsProps) {
-  const names = useQuery(categoryNamesQuery);
+  const names = useCategoryNames();
   return (
     <MultiSelect
       label="Categories"
@@ -150,7 +150,7 @@ function CategoryFields({ draft, error, onChange }: BulkFieldsProps) {
       maxValues={5}
       limit={50}
       placeholder={draft.categoryIds.length === 0 ? 'Choose' : undefined}
-      data={Array.from(names.data ?? [], ([value, label]) => ({ value, label }))}
+      data={Array.from(names ?? [], ([value, label]) => ({ value, label }))}
       value={draft.categoryIds}
       error={error}
       onChange={(categoryIds) => onChange({ ...draft, categoryIds })}
@@ -177,15 +177,15 @@ function TagFields({ draft, error, onChange }: BulkFieldsProps) {
 }
 
 function NameField({ draft, error, onChange }: BulkFieldsProps) {
-  const brands = useQuery(brandsQuery);
-  const ribbons = useQuery(ribbonsQuery);
+  const brands = useBrands();
+  const ribbons = useRibbons();
   const isBrand = draft.action === 'BRAND';
   return (
     <Autocomplete
       label={isBrand ? 'Brand' : 'Ribbon'}
       description="Leave it empty to take it away. New names are created."
       maxLength={isBrand ? 50 : 30}
-      data={namesOf(isBrand ? brands.data : ribbons.data)}
+      data={namesOf(isBrand ? brands : ribbons)}
       limit={8}
       value={draft.name}
       error={error}

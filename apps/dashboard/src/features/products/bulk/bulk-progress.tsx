@@ -1,6 +1,7 @@
 import { Alert, Button, Group, List, Progress, Stack, Text } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useFormat } from '../../../app/format.ts';
+import { useMay } from '../../../app/permissions.ts';
 import type { JobState } from './use-bulk-job.ts';
 
 type BulkProgressProps = {
@@ -18,6 +19,7 @@ type BulkProgressProps = {
 /** How far a change of many products is, and what came of it. */
 export function BulkProgress({ state, verb = 'changed', undo, onStop, onDone, onMore }: BulkProgressProps) {
   const format = useFormat();
+  const mayStop = useMay()('jobs.cancelJob');
   const { done, total, outcome } = state;
   if (!outcome) {
     return (
@@ -30,9 +32,11 @@ export function BulkProgress({ state, verb = 'changed', undo, onStop, onDone, on
           You can close this; it goes on.
         </Text>
         <Group justify="flex-end">
-          <Button variant="default" onClick={onStop}>
-            Stop
-          </Button>
+          {mayStop && (
+            <Button variant="default" onClick={onStop}>
+              Stop
+            </Button>
+          )}
           <Button onClick={onDone}>Close</Button>
         </Group>
       </Stack>

@@ -1,4 +1,5 @@
 import { api, present } from '../../../app/api.ts';
+import type { May } from '../../../app/permissions.ts';
 import type { ProductView } from '../product.ts';
 import type { ProductForm, StockDraft } from './product-form.ts';
 import type { Surroundings } from './read-product.ts';
@@ -9,8 +10,8 @@ export type LoadedProduct = { product: ProductView } & Surroundings;
 /** Stock is read in pages of as many variants as a product can have. */
 const ITEMS_PER_PAGE = 1000;
 
-/** A product with all that the form shows, the stock of its variants, and its tags by name. */
-export async function loadProduct(productId: string): Promise<LoadedProduct> {
+/** A product with all that the form shows and the person may see: its costs, the stock of its variants, its tags by name. */
+export async function loadProduct(productId: string, may: May): Promise<LoadedProduct> {
   const [{ product }, stock] = await Promise.all([
     api.productsV3.getProduct({
       productId,
@@ -20,14 +21,14 @@ export async function loadProduct(productId: string): Promise<LoadedProduct> {
         'DIRECT_CATEGORIES_INFO',
         'INFO_SECTION',
         'MEDIA_ITEMS_INFO',
-        'MERCHANT_DATA',
+        ...(may('WIX_STORES.PRODUCT_MERCHANT_DATA_READ') ? (['MERCHANT_DATA'] as const) : []),
         'PRODUCT_CHOICES_DISPLAY_IMAGE',
         'URL',
         'VARIANT_OPTION_CHOICE_NAMES',
         'WEIGHT_MEASUREMENT_UNIT_INFO',
       ],
     }),
-    loadStock(productId),
+    may('inventoryItems.queryInventoryItems') ? loadStock(productId) : new Map(),
   ]);
   const found = present(product, 'product');
   return { product: found, stock, tags: await loadTags(found) };

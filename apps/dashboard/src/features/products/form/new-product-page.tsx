@@ -1,18 +1,20 @@
 import { notifications } from '@mantine/notifications';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { hasSessionEnded } from '../../../app/api.ts';
 import { Page } from '../../../app/page.tsx';
+import { type May, useMay } from '../../../app/permissions.ts';
 import { Failure } from '../../../ui/failure.tsx';
 import { PanelsSkeleton } from '../../../ui/panels-skeleton.tsx';
 import { copyProduct } from './copy-product.ts';
+import { productCreation } from './create-product.ts';
 import { forgetSuggestions } from './forget-suggestions.ts';
 import { loadProduct } from './load-product.ts';
 import { pendingOf, pendingState } from './pending-categories.ts';
 import { blankProduct, type ProductForm } from './product-form.ts';
 import { ProductFormView } from './product-form-view.tsx';
 import { readProduct } from './read-product.ts';
-import { createProduct } from './save-product.ts';
 import { settled, UnsavedChangesGuard } from './unsaved-changes-guard.tsx';
 import { useProductEditor } from './use-product-editor.ts';
 
@@ -25,14 +27,16 @@ export function Component() {
 }
 
 function Duplicate({ productId }: { productId: string }) {
+  const may = useMay();
   const result = useQuery({
     queryKey: ['products', 'duplicated', productId],
-    queryFn: () => loadProduct(productId),
+    queryFn: () => loadProduct(productId, may),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
   const { data } = result;
-  if (data) return <NewProduct load={blankProduct} start={copyProduct(readProduct(data.product, data))} />;
+  if (data)
+    return <NewProduct load={blankProduct} start={writable(copyProduct(readProduct(data.product, data)), may)} />;
   return (
     <Page title="New product" back={back}>
       {result.isError ? <Failure error={result.error} onRetry={() => void result.refetch()} /> : <PanelsSkeleton />}
@@ -40,12 +44,24 @@ function Duplicate({ productId }: { productId: string }) {
   );
 }
 
+/** Without what the person may not give a product: it would keep the copy from being saved. */
+function writable(form: ProductForm, may: May): ProductForm {
+  return {
+    ...form,
+    ...(!may('categories.bulkSetItemCategories') && { categoryIds: [], mainCategoryId: null }),
+    ...(!may('brands.getOrCreateBrand') && { brand: '' }),
+    ...(!may('ribbons.getOrCreateRibbon') && { ribbons: [] }),
+    ...(!may('tags.bulkGetOrCreateTags') && { tags: { public: [], private: [] } }),
+  };
+}
+
 function NewProduct({ load, start }: { load: () => ProductForm; start?: ProductForm }) {
   const editor = useProductEditor(load, start);
+  const [create] = useState(productCreation);
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const saving = useMutation({
-    mutationFn: () => createProduct(editor.form),
+    mutationFn: () => create(editor.form),
     onError: async (error) => {
       if (!(await hasSessionEnded(error))) editor.refuse(error);
     },

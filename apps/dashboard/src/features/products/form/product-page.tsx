@@ -6,10 +6,13 @@ import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { hasCode, hasSessionEnded, present } from '../../../app/api.ts';
 import { Page } from '../../../app/page.tsx';
+import { type May, useMay } from '../../../app/permissions.ts';
 import { useSession } from '../../../app/session.ts';
+import { useMayOpen } from '../../../app/use-may-open.ts';
 import { Failure } from '../../../ui/failure.tsx';
 import { PanelsSkeleton } from '../../../ui/panels-skeleton.tsx';
 import { VisibilityBadge } from '../list/product-badges.tsx';
+import { mayEditProducts } from '../may-edit.ts';
 import { productAddress } from '../product-address.ts';
 import { useDeleteProduct } from '../use-delete-product.tsx';
 import { ChangedMeanwhile } from './changed-meanwhile.tsx';
@@ -18,6 +21,7 @@ import { type LoadedProduct, loadProduct } from './load-product.ts';
 import { NotCategorised } from './not-categorised.tsx';
 import { pendingOf, readPending, withPending } from './pending-categories.ts';
 import { ProductFormView } from './product-form-view.tsx';
+import { ProductOverview } from './product-overview.tsx';
 import { readProduct } from './read-product.ts';
 import { updateProduct } from './save-product.ts';
 import { settled, UnsavedChangesGuard } from './unsaved-changes-guard.tsx';
@@ -26,18 +30,20 @@ import { type ProductEditor, useProductEditor } from './use-product-editor.ts';
 const back = { to: '/products', label: 'Products' };
 
 /** Loaded once for the form: what people type must not change under their hands. */
-const productQuery = (productId: string) =>
+const productQuery = (productId: string, may: May) =>
   queryOptions({
     queryKey: ['products', 'one', productId],
-    queryFn: () => loadProduct(productId),
+    queryFn: () => loadProduct(productId, may),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
 
 export function Component() {
   const productId = present(useParams().productId, 'product id');
-  const result = useQuery(productQuery(productId));
-  if (result.data) return <ProductEditorPage key={productId} loaded={result.data} />;
+  const may = useMay();
+  const result = useQuery(productQuery(productId, may));
+  const Shown = mayEditProducts(may) ? ProductEditorPage : ProductOverviewPage;
+  if (result.data) return <Shown key={productId} loaded={result.data} />;
   return (
     <Page title="Product" back={back}>
       {result.isError ? <Failure error={result.error} onRetry={() => void result.refetch()} /> : <PanelsSkeleton />}
@@ -45,7 +51,22 @@ export function Component() {
   );
 }
 
+function ProductOverviewPage({ loaded }: { loaded: LoadedProduct }) {
+  const { product } = loaded;
+  return (
+    <Page
+      title={product.name ?? 'Product'}
+      back={back}
+      status={<VisibilityBadge product={product} />}
+      actions={<ProductLinks loaded={loaded} />}
+    >
+      <ProductOverview form={readProduct(product, loaded)} />
+    </Page>
+  );
+}
+
 function ProductEditorPage({ loaded }: { loaded: LoadedProduct }) {
+  const may = useMay();
   const [current, setCurrent] = useState(loaded);
   const { state } = useLocation();
   const [pending, setPending] = useState(() => readPending(state));
@@ -59,7 +80,7 @@ function ProductEditorPage({ loaded }: { loaded: LoadedProduct }) {
   const saving = useMutation({
     mutationFn: async ({ form, base }: ProductEditor) => {
       const failure = await updateProduct(current, base, form);
-      return { saved: await loadProduct(productId), left: failure ? pendingOf(form.categoryIds, failure) : null };
+      return { saved: await loadProduct(productId, may), left: failure ? pendingOf(form.categoryIds, failure) : null };
     },
     onError: async (error) => {
       if (!hasCode(error, 'INVALID_REVISION') && !(await hasSessionEnded(error))) editor.refuse(error);
@@ -75,7 +96,7 @@ function ProductEditorPage({ loaded }: { loaded: LoadedProduct }) {
     },
   });
   const reloading = useMutation({
-    mutationFn: () => loadProduct(productId),
+    mutationFn: () => loadProduct(productId, may),
     onSuccess: (theirs) => {
       saving.reset();
       setCurrent(theirs);
@@ -107,17 +128,21 @@ function ProductEditorPage({ loaded }: { loaded: LoadedProduct }) {
 /** The ways to the shop and to the bin. */
 function ProductLinks({ loaded: { product } }: { loaded: LoadedProduct }) {
   const { site } = useSession();
+  const may = useMay();
+  const mayOpen = useMayOpen();
   const navigate = useNavigate();
   const confirmDelete = useDeleteProduct(() => void navigate('/products', { replace: true, state: settled }));
   return (
     <>
-      <Button
-        variant="subtle"
-        leftSection={<IconCopy size={18} aria-hidden />}
-        onClick={() => void navigate(`/products/new?from=${product.id}`)}
-      >
-        Duplicate
-      </Button>
+      {mayOpen('/products/new') && (
+        <Button
+          variant="subtle"
+          leftSection={<IconCopy size={18} aria-hidden />}
+          onClick={() => void navigate(`/products/new?from=${product.id}`)}
+        >
+          Duplicate
+        </Button>
+      )}
       {product.visible && (
         <Button
           component="a"
@@ -129,14 +154,16 @@ function ProductLinks({ loaded: { product } }: { loaded: LoadedProduct }) {
           View in shop
         </Button>
       )}
-      <Button
-        variant="subtle"
-        color="red"
-        leftSection={<IconTrash size={18} aria-hidden />}
-        onClick={() => confirmDelete(product)}
-      >
-        Delete
-      </Button>
+      {may('productsV3.deleteProduct') && (
+        <Button
+          variant="subtle"
+          color="red"
+          leftSection={<IconTrash size={18} aria-hidden />}
+          onClick={() => confirmDelete(product)}
+        >
+          Delete
+        </Button>
+      )}
     </>
   );
 }

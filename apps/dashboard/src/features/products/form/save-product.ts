@@ -3,18 +3,7 @@ import { itemOf, storeTree } from '../../categories/category.ts';
 import type { LoadedProduct } from './load-product.ts';
 import type { ProductForm } from './product-form.ts';
 import { PRODUCT_TAGS } from './settings/suggestions.ts';
-import { type NamedIds, writeChanges, writeProduct } from './write-product.ts';
-
-/**
- * Creates the product and puts it into its categories. Throws where there is no product; once there is one, nothing is
- * thrown any more, as saving again would make a second one: `failure` says why it is not in its categories.
- */
-export async function createProduct(form: ProductForm): Promise<{ id: string; failure: unknown }> {
-  const product = writeProduct(form, await findNamed(form, null));
-  const created = await api.productsV3.createProductWithInventory({ product, returnEntity: true });
-  const id = present(created.product?.id, 'product id');
-  return { id, failure: form.categoryIds.length > 0 ? await putIntoCategories(id, form.categoryIds) : null };
-}
+import { type NamedIds, writeChanges } from './write-product.ts';
 
 /**
  * Saves what changed between the two forms. Throws ApiError INVALID_REVISION where someone else was faster.
@@ -31,7 +20,7 @@ export async function updateProduct(loaded: LoadedProduct, before: ProductForm, 
 }
 
 /** The product is in these categories, and in no others. Answers why that failed; null where it did not. */
-async function putIntoCategories(productId: string, categoryIds: string[]): Promise<unknown> {
+export async function putIntoCategories(productId: string, categoryIds: string[]): Promise<unknown> {
   const answer = api.categories.bulkSetItemCategories({ item: itemOf(productId), categoryIds, ...storeTree });
   return answer.then(
     () => null,
@@ -40,9 +29,11 @@ async function putIntoCategories(productId: string, categoryIds: string[]): Prom
 }
 
 /** What people named, by ids; created where it does not exist yet. */
-async function findNamed(form: ProductForm, loaded: LoadedProduct | null): Promise<NamedIds> {
+export async function findNamed(form: ProductForm, loaded: LoadedProduct | null): Promise<NamedIds> {
   const brandName = form.brand.trim();
   const known = loaded?.product;
+  // tags that stay as they are need not be known: they are not written
+  const isTagged = JSON.stringify(form.tags) !== JSON.stringify(loaded?.tags);
   const knownRibbons = [known?.ribbon, ...(known?.additionalRibbons ?? [])];
   const [brandId, ribbonIds, publicTags, privateTags] = await Promise.all([
     idOf(brandName, [known?.brand], async () => (await api.brands.getOrCreateBrand({ brandName })).brand?.id),
@@ -51,8 +42,8 @@ async function findNamed(form: ProductForm, loaded: LoadedProduct | null): Promi
         idOf(ribbonName, knownRibbons, async () => (await api.ribbons.getOrCreateRibbon({ ribbonName })).ribbon?.id),
       ),
     ),
-    tagIds(form.tags.public, 'PUBLIC'),
-    tagIds(form.tags.private, 'PRIVATE'),
+    isTagged ? tagIds(form.tags.public, 'PUBLIC') : [],
+    isTagged ? tagIds(form.tags.private, 'PRIVATE') : [],
   ]);
   return {
     brandId,

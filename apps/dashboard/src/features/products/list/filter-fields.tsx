@@ -19,19 +19,20 @@ type FilterFieldsProps = {
 export function FilterFields({ filters, onChange, onDone }: FilterFieldsProps) {
   const names = useFilterNames();
   const options = (map: Map<string, string>) => Array.from(map, ([value, label]) => ({ value, label }));
-  const search = (label: string, name: 'category' | 'brand' | 'ribbon', map: Map<string, string>) => (
-    <Select
-      label={label}
-      placeholder="Any"
-      searchable
-      clearable
-      clearButtonProps={{ 'aria-label': `Any ${name}` }}
-      limit={50}
-      data={options(map)}
-      value={filters[name]}
-      onChange={(value) => onChange({ [name]: value })}
-    />
-  );
+  const search = (label: string, name: 'category' | 'brand' | 'ribbon', map: Map<string, string>) =>
+    map.size > 0 && (
+      <Select
+        label={label}
+        placeholder="Any"
+        searchable
+        clearable
+        clearButtonProps={{ 'aria-label': `Any ${name}` }}
+        limit={50}
+        data={options(map)}
+        value={filters[name]}
+        onChange={(value) => onChange({ [name]: value })}
+      />
+    );
   return (
     <Stack gap="sm">
       <NativeSelect

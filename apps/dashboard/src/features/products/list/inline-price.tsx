@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useFormat } from '../../../app/format.ts';
+import { type May, useMay } from '../../../app/permissions.ts';
 import { EditableCell } from '../../../ui/editable-cell.tsx';
 import { Told } from '../../../ui/told.ts';
 import { readAmount } from '../form/amount.ts';
@@ -7,6 +8,7 @@ import { loadProduct } from '../form/load-product.ts';
 import { readProduct } from '../form/read-product.ts';
 import { updateProduct } from '../form/save-product.ts';
 import { variantErrors } from '../form/validate.ts';
+import { mayEditProducts } from '../may-edit.ts';
 import type { ProductView } from '../product.ts';
 import { onePrice, priceRange } from './product-summary.ts';
 
@@ -14,11 +16,12 @@ import { onePrice, priceRange } from './product-summary.ts';
 export function InlinePrice({ product }: { product: ProductView }) {
   const format = useFormat();
   const queryClient = useQueryClient();
+  const may = useMay();
   const price = onePrice(product);
   const text = priceRange(product, format);
-  if (price === null) return text;
+  if (price === null || !mayEditProducts(may)) return text;
   const save = async (typed: string) => {
-    await savePrice(product, price, typed);
+    await savePrice(product, price, typed, may);
     await queryClient.invalidateQueries({ queryKey: ['products', 'list'] });
   };
   return (
@@ -35,8 +38,8 @@ export function InlinePrice({ product }: { product: ProductView }) {
 }
 
 /** Sets the price of all variants. Throws where someone else has set another meanwhile, or it does not fit. */
-async function savePrice({ id }: ProductView, shown: string, typed: string): Promise<void> {
-  const loaded = await loadProduct(id ?? '');
+async function savePrice({ id }: ProductView, shown: string, typed: string, may: May): Promise<void> {
+  const loaded = await loadProduct(id ?? '', may);
   if (Number(onePrice(loaded.product)) !== Number(shown))
     throw new Told('Someone else changed this price meanwhile. Load the list again.');
   const before = readProduct(loaded.product, loaded);

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { api, hasCode, present } from '../../../app/api.ts';
+import { useMay } from '../../../app/permissions.ts';
 import { EditableCell } from '../../../ui/editable-cell.tsx';
 import { Told } from '../../../ui/told.ts';
 import { readQuantity } from '../form/amount.ts';
@@ -12,6 +13,7 @@ type InlineStockProps = { product: ProductView; items: StockItem[] | undefined }
 /** The stock, edited in the list where there is one variant at one place; else whether there is any. */
 export function InlineStock({ product, items }: InlineStockProps) {
   const queryClient = useQueryClient();
+  const mayCount = useMay()('inventoryItems.updateInventoryItem');
   const [item] = items ?? [];
   if (!item || items?.length !== 1) return <StockBadge product={product} />;
   const save = async (typed: string) => {
@@ -19,6 +21,8 @@ export function InlineStock({ product, items }: InlineStockProps) {
     await queryClient.invalidateQueries({ queryKey: ['products', 'list'] });
   };
   const isTracked = item.trackQuantity ?? false;
+  const shown = isTracked && (item.quantity ?? 0) > 0 ? `${item.quantity} in stock` : <StockBadge product={product} />;
+  if (!mayCount) return shown;
   return (
     <EditableCell
       label={`stock of ${product.name}`}
@@ -27,7 +31,7 @@ export function InlineStock({ product, items }: InlineStockProps) {
       check={(typed) => (readQuantity(typed) === null ? 'Enter a whole number' : null)}
       onSave={save}
     >
-      {isTracked && (item.quantity ?? 0) > 0 ? `${item.quantity} in stock` : <StockBadge product={product} />}
+      {shown}
     </EditableCell>
   );
 }

@@ -9,6 +9,7 @@ export type ProductListProps = {
   stock: Map<string, StockItem[]> | undefined;
   /** Names of categories by id; undefined until they are known. */
   categories: Map<string, string> | undefined;
-  selection: Selection;
+  /** Null for who may do nothing with several at once. */
+  selection: Selection | null;
   onSelection: (selection: Selection) => void;
 };

@@ -1,7 +1,10 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconCopy, IconDots, IconExternalLink, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconCopy, IconDots, IconExternalLink, IconEye, IconPencil, IconTrash } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { useMay } from '../../../app/permissions.ts';
 import { useSession } from '../../../app/session.ts';
+import { useMayOpen } from '../../../app/use-may-open.ts';
+import { mayEditProducts } from '../may-edit.ts';
 import type { ProductView } from '../product.ts';
 import { productAddress } from '../product-address.ts';
 import { useDeleteProduct } from '../use-delete-product.tsx';
@@ -9,6 +12,9 @@ import { useDeleteProduct } from '../use-delete-product.tsx';
 /** What can be done with a product of the list. */
 export function ProductActions({ product }: { product: ProductView }) {
   const { site } = useSession();
+  const may = useMay();
+  const mayOpen = useMayOpen();
+  const isEdited = mayEditProducts(may);
   const confirmDelete = useDeleteProduct();
   return (
     <Menu position="bottom-end" shadow="md" width={200}>
@@ -18,16 +24,22 @@ export function ProductActions({ product }: { product: ProductView }) {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item component={Link} to={`/products/${product.id}`} leftSection={<IconPencil size={16} aria-hidden />}>
-          Edit
-        </Menu.Item>
         <Menu.Item
           component={Link}
-          to={`/products/new?from=${product.id}`}
-          leftSection={<IconCopy size={16} aria-hidden />}
+          to={`/products/${product.id}`}
+          leftSection={isEdited ? <IconPencil size={16} aria-hidden /> : <IconEye size={16} aria-hidden />}
         >
-          Duplicate
+          {isEdited ? 'Edit' : 'View'}
         </Menu.Item>
+        {mayOpen('/products/new') && (
+          <Menu.Item
+            component={Link}
+            to={`/products/new?from=${product.id}`}
+            leftSection={<IconCopy size={16} aria-hidden />}
+          >
+            Duplicate
+          </Menu.Item>
+        )}
         {product.visible && (
           <Menu.Item
             component="a"
@@ -38,10 +50,18 @@ export function ProductActions({ product }: { product: ProductView }) {
             View in shop
           </Menu.Item>
         )}
-        <Menu.Divider />
-        <Menu.Item color="red" leftSection={<IconTrash size={16} aria-hidden />} onClick={() => confirmDelete(product)}>
-          Delete
-        </Menu.Item>
+        {may('productsV3.deleteProduct') && (
+          <>
+            <Menu.Divider />
+            <Menu.Item
+              color="red"
+              leftSection={<IconTrash size={16} aria-hidden />}
+              onClick={() => confirmDelete(product)}
+            >
+              Delete
+            </Menu.Item>
+          </>
+        )}
       </Menu.Dropdown>
     </Menu>
   );

@@ -17,15 +17,17 @@ export function ProductCards({ products, stock, selection, onSelection }: Produc
       {products.map((product) => (
         <li key={product.id} className={`${list.card} ${list.row}`}>
           <Group wrap="nowrap" gap="sm" align="flex-start">
-            <span className={list.above}>
-              <Checkbox
-                aria-label={`Select ${product.name}`}
-                checked={isSelected(selection, product)}
-                onChange={({ currentTarget: { checked } }) =>
-                  onSelection(mark(selection, [product], checked, products))
-                }
-              />
-            </span>
+            {selection && (
+              <span className={list.above}>
+                <Checkbox
+                  aria-label={`Select ${product.name}`}
+                  checked={isSelected(selection, product)}
+                  onChange={({ currentTarget: { checked } }) =>
+                    onSelection(mark(selection, [product], checked, products))
+                  }
+                />
+              </span>
+            )}
             <Picture id={thumbnailOf(product)} alt="" width={56} height={70} />
             <div style={{ flex: 1, minWidth: 0 }}>
               <Anchor component={Link} to={`/products/${product.id}`} className={list.cover} fw={600}>

@@ -2,6 +2,7 @@ import { Anchor, Checkbox, Group, Table, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import list from '../../../ui/list.module.css';
 import { Picture } from '../../../ui/picture.tsx';
+import type { ProductView } from '../product.ts';
 import { InlinePrice } from './inline-price.tsx';
 import { InlineStock } from './inline-stock.tsx';
 import classes from './list.module.css';
@@ -12,21 +13,24 @@ import { categorySummary, skuSummary, thumbnailOf } from './product-summary.ts';
 import { isSelected, mark } from './selection.ts';
 
 export function ProductTable({ products, stock, categories, selection, onSelection }: ProductListProps) {
-  const isAll = products.every((product) => isSelected(selection, product));
+  const isMarked = (product: ProductView) => selection !== null && isSelected(selection, product);
+  const isAll = products.every(isMarked);
   return (
     <Table.ScrollContainer minWidth={860}>
       <Table verticalSpacing="xs" horizontalSpacing="sm" aria-label="Products">
         <Table.Thead>
           <Table.Tr>
-            <Table.Th className={classes.check}>
-              <Checkbox
-                size="xs"
-                aria-label="Select all products of this page"
-                checked={isAll}
-                indeterminate={!isAll && products.some((product) => isSelected(selection, product))}
-                onChange={() => onSelection(mark(selection, products, !isAll, products))}
-              />
-            </Table.Th>
+            {selection && (
+              <Table.Th className={classes.check}>
+                <Checkbox
+                  size="xs"
+                  aria-label="Select all products of this page"
+                  checked={isAll}
+                  indeterminate={!isAll && products.some(isMarked)}
+                  onChange={() => onSelection(mark(selection, products, !isAll, products))}
+                />
+              </Table.Th>
+            )}
             <Table.Th scope="col">Product</Table.Th>
             <Table.Th scope="col">SKU</Table.Th>
             <Table.Th scope="col">Categories</Table.Th>
@@ -42,19 +46,21 @@ export function ProductTable({ products, stock, categories, selection, onSelecti
         </Table.Thead>
         <Table.Tbody>
           {products.map((product) => (
-            <Table.Tr key={product.id} className={list.row} data-selected={isSelected(selection, product) || undefined}>
-              <Table.Td className={classes.check}>
-                <span className={list.above}>
-                  <Checkbox
-                    size="xs"
-                    aria-label={`Select ${product.name}`}
-                    checked={isSelected(selection, product)}
-                    onChange={({ currentTarget: { checked } }) =>
-                      onSelection(mark(selection, [product], checked, products))
-                    }
-                  />
-                </span>
-              </Table.Td>
+            <Table.Tr key={product.id} className={list.row} data-selected={isMarked(product) || undefined}>
+              {selection && (
+                <Table.Td className={classes.check}>
+                  <span className={list.above}>
+                    <Checkbox
+                      size="xs"
+                      aria-label={`Select ${product.name}`}
+                      checked={isMarked(product)}
+                      onChange={({ currentTarget: { checked } }) =>
+                        onSelection(mark(selection, [product], checked, products))
+                      }
+                    />
+                  </span>
+                </Table.Td>
+              )}
               <Table.Th scope="row">
                 <Group gap="sm" wrap="nowrap">
                   <Picture id={thumbnailOf(product)} alt="" width={40} height={50} />

@@ -4,6 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { Page } from '../../../app/page.tsx';
+import { useMay } from '../../../app/permissions.ts';
+import { useMayOpen } from '../../../app/use-may-open.ts';
 import { Failure } from '../../../ui/failure.tsx';
 import list from '../../../ui/list.module.css';
 import { ListSkeleton } from '../../../ui/list-skeleton.tsx';
@@ -11,14 +13,15 @@ import { NothingHere } from '../../../ui/nothing-here.tsx';
 import { Pager } from '../../../ui/pager.tsx';
 import { useIsPhone } from '../../../ui/use-is-phone.ts';
 import { useListParams } from '../../../ui/use-list-params.ts';
+import { useCategoryNames } from '../../categories/use-tree.ts';
 import { ProductCards } from './product-cards.tsx';
 import { ProductFilterBar } from './product-filters.tsx';
 import { isFiltered, type ProductFilters, readProductFilters, toMatching } from './product-search.ts';
 import { ProductTable } from './product-table.tsx';
-import { categoryNamesQuery, pageStockQuery, productCountQuery, productListQuery } from './queries.ts';
+import { pageStockQuery, productCountQuery, productListQuery } from './queries.ts';
 import { SavedViews } from './saved-views.tsx';
 import { nothing, type Selection } from './selection.ts';
-import { SelectionBar } from './selection-bar.tsx';
+import { mayChangeSeveral, SelectionBar } from './selection-bar.tsx';
 import { viewParameters } from './view-parameters.ts';
 
 export function Component() {
@@ -39,16 +42,19 @@ export function Component() {
 const ExportDialog = lazy(async () => ({ default: (await import('../../import/export-dialog.tsx')).ExportDialog }));
 
 function PageActions() {
+  const mayExport = useMay()('catalogExport.exportProducts');
   const [isExporting, setIsExporting] = useState(false);
   return (
     <>
-      <Button
-        variant="default"
-        leftSection={<IconDownload size={18} aria-hidden />}
-        onClick={() => setIsExporting(true)}
-      >
-        Export
-      </Button>
+      {mayExport && (
+        <Button
+          variant="default"
+          leftSection={<IconDownload size={18} aria-hidden />}
+          onClick={() => setIsExporting(true)}
+        >
+          Export
+        </Button>
+      )}
       <NewProductButton />
       {isExporting && (
         <Suspense>
@@ -60,6 +66,8 @@ function PageActions() {
 }
 
 function NewProductButton() {
+  const mayOpen = useMayOpen();
+  if (!mayOpen('/products/new')) return null;
   return (
     <Button component={Link} to="/products/new" leftSection={<IconPlus size={18} aria-hidden />}>
       New product
@@ -81,8 +89,9 @@ function ProductList({ view, filters, onPage, onReset }: ProductListProps) {
   const result = useQuery(productListQuery(filters));
   const total = useQuery(productCountQuery(filters)).data ?? 0;
   const products = result.data?.products ?? [];
-  const stock = useQuery(pageStockQuery(products)).data;
-  const categories = useQuery(categoryNamesQuery).data;
+  const may = useMay();
+  const stock = useQuery(pageStockQuery(products, may('inventoryItems.queryInventoryItems'))).data;
+  const categories = useCategoryNames();
   useEffect(() => setSelection(nothing), [view]);
   if (result.isError) return <Failure error={result.error} onRetry={() => void result.refetch()} />;
   if (result.isPending) return <ListSkeleton />;
@@ -108,7 +117,7 @@ function ProductList({ view, filters, onPage, onReset }: ProductListProps) {
             products={products}
             stock={stock}
             categories={categories}
-            selection={selection}
+            selection={mayChangeSeveral(may) ? selection : null}
             onSelection={setSelection}
           />
         </Paper>
@@ -119,6 +128,7 @@ function ProductList({ view, filters, onPage, onReset }: ProductListProps) {
 }
 
 function NoProducts({ isFiltered, onReset }: { isFiltered: boolean; onReset: () => void }) {
+  const mayOpen = useMayOpen();
   return (
     <Paper className={list.frame}>
       {isFiltered ? (
@@ -131,7 +141,11 @@ function NoProducts({ isFiltered, onReset }: { isFiltered: boolean; onReset: () 
         <NothingHere
           icon={<IconTag />}
           title="No products yet"
-          description="Add what you sell: a name and a price are enough to begin."
+          description={
+            mayOpen('/products/new')
+              ? 'Add what you sell: a name and a price are enough to begin.'
+              : 'What the team adds is listed here.'
+          }
         >
           <NewProductButton />
         </NothingHere>

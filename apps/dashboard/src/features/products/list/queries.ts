@@ -1,6 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../../app/api.ts';
-import { treeQuery } from '../../categories/queries.ts';
 import type { ProductView } from '../product.ts';
 import { type ProductFilters, toMatching, toProductSearch } from './product-search.ts';
 import { hasOneVariant } from './product-summary.ts';
@@ -33,7 +32,7 @@ export function productCountQuery(filters: ProductFilters) {
 }
 
 /** Pieces of the page's products that have one variant, by product: what can be set right in the list. */
-export function pageStockQuery(products: ProductView[]) {
+export function pageStockQuery(products: ProductView[], mayRead: boolean) {
   const ids = products.filter(hasOneVariant).flatMap(({ id }) => id ?? []);
   return queryOptions({
     queryKey: ['products', 'list', 'stock', ids],
@@ -43,16 +42,10 @@ export function pageStockQuery(products: ProductView[]) {
       });
       return Map.groupBy(inventoryItems, ({ productId }) => productId ?? '');
     },
-    enabled: ids.length > 0,
+    enabled: mayRead && ids.length > 0,
     placeholderData: keepPreviousData,
   });
 }
 export type StockItem = NonNullable<
   Awaited<ReturnType<typeof api.inventoryItems.queryInventoryItems>>['inventoryItems']
 >[number];
-
-/** Names of categories by id. */
-export const categoryNamesQuery = queryOptions({
-  ...treeQuery(),
-  select: ({ nodes }) => new Map(nodes.map(({ id, name }): [string, string] => [id, name])),
-});

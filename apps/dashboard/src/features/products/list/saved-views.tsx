@@ -6,6 +6,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { api } from '../../../app/api.ts';
+import { useMay } from '../../../app/permissions.ts';
 import { explain } from '../../../ui/explain.ts';
 import { isSameView, viewParameters } from './view-parameters.ts';
 
@@ -18,12 +19,13 @@ type SavedView = NonNullable<Awaited<ReturnType<typeof api.savedViews.listSavedV
 
 /** The list under names: one's own views and those that colleagues share. */
 export function SavedViews({ params }: { params: URLSearchParams }) {
-  const views = useQuery(savedViewsQuery).data ?? [];
+  const may = useMay();
+  const views = useQuery({ ...savedViewsQuery, enabled: may('savedViews.listSavedViews') }).data ?? [];
   const [isSaving, setIsSaving] = useState(false);
   const [renamed, setRenamed] = useState<SavedView | null>(null);
   const parameters = viewParameters(params);
   const open = views.find((view) => isSameView(view.parameters ?? '', parameters));
-  if (views.length === 0 && parameters === '') return null;
+  if (views.length === 0 && (parameters === '' || !may('savedViews.createSavedView'))) return null;
   return (
     <Group gap="xs" wrap="nowrap" justify="space-between">
       <ScrollArea type="never" style={{ minWidth: 0 }}>
@@ -39,8 +41,8 @@ export function SavedViews({ params }: { params: URLSearchParams }) {
           ))}
         </Group>
       </ScrollArea>
-      {open?.mine && <ViewMenu view={open} onRename={() => setRenamed(open)} />}
-      {!open && parameters !== '' && (
+      {open?.mine && may('savedViews.updateSavedView') && <ViewMenu view={open} onRename={() => setRenamed(open)} />}
+      {!open && parameters !== '' && may('savedViews.createSavedView') && (
         <Button
           variant="subtle"
           size="compact-sm"

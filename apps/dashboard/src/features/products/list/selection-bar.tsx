@@ -6,6 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../app/api.ts';
 import { useFormat } from '../../../app/format.ts';
+import { type May, type Need, useMay } from '../../../app/permissions.ts';
 import { explain } from '../../../ui/explain.ts';
 import { SelectionFrame } from '../../../ui/selection-frame.tsx';
 import { BulkDrawer } from '../bulk/bulk-drawer.tsx';
@@ -14,6 +15,12 @@ import type { ProductView } from '../product.ts';
 import classes from './list.module.css';
 import type { Matching } from './product-search.ts';
 import { countSelected, nothing, type Selection, selectedMatching } from './selection.ts';
+
+/** What is done with several at once goes on as a job, which is followed. */
+const changeNeeds: readonly Need[] = ['productsV3.bulkUpdateProductsByFilter', 'jobs.getJob'];
+const deleteNeeds: readonly Need[] = ['productsV3.bulkDeleteProductsByFilter', 'jobs.getJob'];
+
+export const mayChangeSeveral = (may: May): boolean => changeNeeds.every(may) || deleteNeeds.every(may);
 
 type SelectionBarProps = {
   selection: Selection;
@@ -27,6 +34,7 @@ type SelectionBarProps = {
 /** What can be done with the marked products. */
 export function SelectionBar({ selection, total, matching, page, onSelection }: SelectionBarProps) {
   const [isChanging, setIsChanging] = useState(false);
+  const may = useMay();
   const format = useFormat();
   const count = countSelected(selection, total);
   const chosen = selectedMatching(selection, matching);
@@ -51,19 +59,23 @@ export function SelectionBar({ selection, total, matching, page, onSelection }: 
           className={classes.selection}
           onClear={() => onSelection(nothing)}
         >
-          <Button size="xs" leftSection={<IconPencil size={16} aria-hidden />} onClick={() => setIsChanging(true)}>
-            Change
-          </Button>
-          <Button
-            size="xs"
-            color="red"
-            variant="light"
-            leftSection={<IconTrash size={16} aria-hidden />}
-            onClick={deletion.confirm}
-            loading={deletion.isAsked}
-          >
-            Delete
-          </Button>
+          {changeNeeds.every(may) && (
+            <Button size="xs" leftSection={<IconPencil size={16} aria-hidden />} onClick={() => setIsChanging(true)}>
+              Change
+            </Button>
+          )}
+          {deleteNeeds.every(may) && (
+            <Button
+              size="xs"
+              color="red"
+              variant="light"
+              leftSection={<IconTrash size={16} aria-hidden />}
+              onClick={deletion.confirm}
+              loading={deletion.isAsked}
+            >
+              Delete
+            </Button>
+          )}
         </SelectionFrame>
       )}
       <BulkDrawer

@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
-import { brandsQuery, ribbonsQuery } from '../form/settings/suggestions.ts';
-import { categoryNamesQuery } from './queries.ts';
+import { useCategoryNames } from '../../categories/use-tree.ts';
+import { useBrands, useRibbons } from '../form/settings/suggestions.ts';
 
-/** Names of what can be filtered by; empty until they are loaded. */
+/** Names of what can be filtered by; empty until they are loaded, and of what may not be seen. */
 export function useFilterNames() {
-  const categories = useQuery(categoryNamesQuery).data ?? new Map<string, string>();
-  const brands = useQuery(brandsQuery).data ?? [];
-  const ribbons = useQuery(ribbonsQuery).data ?? [];
+  const categories = useCategoryNames() ?? new Map<string, string>();
+  const brands = useBrands();
+  const ribbons = useRibbons();
   const byId = (items: { id?: string | null; name?: string | null }[]) =>
     new Map(items.flatMap(({ id, name }): [string, string][] => (id ? [[id, name ?? '']] : [])));
   return { categories, brands: byId(brands), ribbons: byId(ribbons) };

@@ -21,7 +21,7 @@ import { type FreshSecret, SecretDialog } from './secret-dialog.tsx';
 /** The API keys of the site: who made them, what they may do, when they were used. */
 export function Component() {
   const keys = useQuery(apiKeysQuery);
-  const mayManage = useMay()('DEVELOPERS.API_KEY_MANAGE');
+  const mayManage = useMay()('developers.createApiKey');
   const [isAdding, setAdding] = useState(false);
   const [fresh, setFresh] = useState<FreshSecret | null>(null);
   if (keys.isError) return <Failure error={keys.error} onRetry={() => void keys.refetch()} />;

@@ -21,7 +21,7 @@ import { type FreshSecret, SecretDialog } from './secret-dialog.tsx';
 /** The front ends and services that call the API of the site. */
 export function Component() {
   const apps = useQuery(oAuthAppsQuery);
-  const mayManage = useMay()('DEVELOPERS.OAUTH_APP_MANAGE');
+  const mayManage = useMay()('developers.createOAuthApp');
   const [edited, setEdited] = useState<OAuthApp | null>(null);
   const [fresh, setFresh] = useState<FreshSecret | null>(null);
   if (apps.isError) return <Failure error={apps.error} onRetry={() => void apps.refetch()} />;

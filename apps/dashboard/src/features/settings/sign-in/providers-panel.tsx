@@ -16,7 +16,7 @@ import { PROVIDERS, type Provider, providersQuery } from './queries.ts';
 /** Accounts elsewhere by which members can log in. */
 export function ProvidersPanel() {
   const providers = useQuery(providersQuery);
-  const mayManage = useMay()('IAM.IDENTITY_PROVIDER_MANAGE');
+  const mayManage = useMay()('identityProviders.createIdentityProvider');
   const [edited, setEdited] = useState<Provider | null>(null);
   if (providers.isError) return <Failure error={providers.error} onRetry={() => void providers.refetch()} />;
   if (providers.isPending) return <ListSkeleton />;

@@ -38,7 +38,7 @@ export function SecondFactorPanel() {
 }
 
 function PolicyForm({ known }: { known: Policy }) {
-  const isFixed = !useMay()('IAM.SIGN_ON_POLICY_UPDATE');
+  const isFixed = !useMay()('security.updateFactorPolicy');
   const client = useQueryClient();
   const [policy, setPolicy] = useState(known);
   const set = (change: Partial<Policy>) => setPolicy((current) => ({ ...current, ...change }));
@@ -87,6 +87,13 @@ function PolicyForm({ known }: { known: Policy }) {
             checked={policy.asksWhenRisky ?? false}
             disabled={isFixed}
             onChange={(event) => set({ asksWhenRisky: event.currentTarget.checked })}
+          />
+          <Switch
+            label="Members may have their browser remembered"
+            description="It is then not asked for a second factor for 30 days, unless a login is unusual."
+            checked={policy.browsersCanBeRemembered ?? false}
+            disabled={isFixed}
+            onChange={(event) => set({ browsersCanBeRemembered: event.currentTarget.checked })}
           />
           <Checkbox.Group
             label="What members may use"

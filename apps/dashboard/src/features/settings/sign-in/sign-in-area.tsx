@@ -1,4 +1,4 @@
-import { Alert, Button, Group, NumberInput, Radio, Stack, Switch, Text } from '@mantine/core';
+import { Alert, Button, Group, NumberInput, Radio, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -21,7 +21,7 @@ type Settings = NonNullable<Awaited<ReturnType<typeof api.signInSettings.getSign
 /** How people join the site and log in to it. */
 export function Component() {
   const settings = useQuery(signInQuery);
-  const mayReadProviders = useMay()('IAM.IDENTITY_PROVIDER_READ');
+  const mayReadProviders = useMay()('identityProviders.listIdentityProviders');
   if (settings.isError) return <Failure error={settings.error} onRetry={() => void settings.refetch()} />;
   if (settings.isPending) return <PanelsSkeleton />;
   return (
@@ -42,6 +42,11 @@ const joining = [
   },
   { value: 'NOBODY', label: 'Only whom you add', description: 'Nobody can register' },
 ] as const;
+const notices = [
+  { value: 'TEAM', label: 'Everybody on the team who may approve', description: 'As their roles say' },
+  { value: 'ADDRESS', label: 'One address', description: 'Such as a mailbox that several people read' },
+  { value: 'NOBODY', label: 'Nobody', description: 'The members page shows who waits' },
+] as const;
 const captchas = [
   {
     value: 'RISK',
@@ -53,16 +58,19 @@ const captchas = [
 ] as const;
 
 function SignInForm({ known }: { known: Settings }) {
-  const mayChange = useMay()('IAM.SIGN_ON_POLICY_UPDATE');
+  const mayChange = useMay()('signInSettings.updateSignInSettings');
   const queryClient = useQueryClient();
   const [settings, setSettings] = useState(known);
   const set = (change: Partial<Settings>) => setSettings((current) => ({ ...current, ...change }));
   const saving = useMutation({
     mutationFn: () => {
-      const { whoMayJoin, requireEmailVerification, captcha, shortestPassword } = settings;
-      const revision = present(known.revision, 'revision');
+      const { updatedDate: _, approvalNoticeAddress, ...chosen } = settings;
       return api.signInSettings.updateSignInSettings({
-        signInSettings: { whoMayJoin, requireEmailVerification, captcha, shortestPassword, revision },
+        signInSettings: {
+          ...chosen,
+          approvalNoticeAddress: approvalNoticeAddress || null,
+          revision: present(known.revision, 'revision'),
+        },
       });
     },
     onSuccess: () => notifications.show({ color: 'green', message: 'The sign-in settings were saved' }),
@@ -85,6 +93,27 @@ function SignInForm({ known }: { known: Settings }) {
               disabled={!mayChange}
               onChange={(whoMayJoin) => set({ whoMayJoin })}
             />
+            {settings.whoMayJoin === 'APPROVED' && (
+              <Choice
+                label="Who gets a mail when somebody waits"
+                options={notices}
+                value={settings.approvalNotices}
+                disabled={!mayChange}
+                onChange={(approvalNotices) => set({ approvalNotices })}
+              />
+            )}
+            {settings.whoMayJoin === 'APPROVED' && settings.approvalNotices === 'ADDRESS' && (
+              <TextInput
+                label="Address for these mails"
+                description="At most one mail an hour, which says how many wait"
+                type="email"
+                required
+                maw={320}
+                value={settings.approvalNoticeAddress ?? ''}
+                disabled={!mayChange}
+                onChange={(event) => set({ approvalNoticeAddress: event.currentTarget.value })}
+              />
+            )}
             <Switch
               label="New members prove their e-mail address"
               description="By a code that they get by mail. Addresses of known contacts are always proven."

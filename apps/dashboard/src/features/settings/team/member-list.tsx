@@ -63,7 +63,7 @@ function MemberMenu({ member, onChangeRole }: { member: TeamMember; onChangeRole
   const { userId = '', name = '', isYou, mayChange } = member;
   const may = useMay();
   const change = useChange(TEAM);
-  const mayTransfer = may('OWNER.TRANSFER') && !isYou;
+  const mayTransfer = may('team.transferOwnership') && !isYou;
   if (!isYou && !mayChange && !mayTransfer) return null;
   const remove = () =>
     confirmFirst({

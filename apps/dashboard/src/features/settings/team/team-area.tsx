@@ -16,7 +16,7 @@ import { RolesPanel } from './roles-panel.tsx';
 export function Component() {
   const team = useQuery(teamQuery);
   const roles = useQuery(rolesQuery);
-  const mayManage = useMay()('STAFF.MANAGE');
+  const mayManage = useMay()('team.inviteStaff');
   const [isInviting, setInviting] = useState(false);
   const failed = [team, roles].find(({ isError }) => isError);
   if (failed) return <Failure error={failed.error} onRetry={() => void failed.refetch()} />;

@@ -7,13 +7,24 @@ import type { Context } from '../../../context.ts';
 import { asPlatform, type Database, withSite } from '../../../platform/db/index.ts';
 import type { Mail } from '../../../platform/mail/mailer.ts';
 import { expectAnswer, openShop } from '../../../shop.fixture.ts';
-import { finishLogin, openSession } from '../finish-login.ts';
+import { finishLogin, type LoginOutcome, openSession } from '../finish-login.ts';
 import { findIdentity, type Identity, insertIdentity } from '../identities.store.ts';
 import { hashPassword } from '../passwords.ts';
 import { PLATFORM_REALM } from '../realm.ts';
+import { appCode } from './authenticator-app.fixture.ts';
+import { confirmTotp, startTotp } from './set-up-totp.ts';
 
 export const PASSWORD = 'a harp in the attic';
 const passwordHash = hashPassword(PASSWORD);
+/** Codes of an app change this often. */
+const STEP_MS = 30_000;
+
+type LoginOf = {
+  recentFailures?: number;
+  userAgent?: string;
+  browserSecrets?: readonly string[];
+  methods?: string[];
+};
 
 export type TestAccount = Awaited<ReturnType<typeof openAccount>>;
 
@@ -60,10 +71,10 @@ export async function openAccount(database: Database, kind: 'MEMBER' | 'USER' = 
     /** As the owner, on a login. */
     own: (session = sessionId) => ({ ...visitor, caller: callerOf(session) }),
     /** Where a login gets to whose password was right. */
-    enter: async (proof: { recentFailures?: number; userAgent?: string } = {}) => {
-      const { recentFailures, userAgent = 'test' } = proof;
-      const [client, identity] = [{ ...ctx.client, userAgent }, await read()];
-      const soFar = { methods: ['PASSWORD'], recentFailures };
+    enter: async (proof: LoginOf = {}) => {
+      const { recentFailures, userAgent = 'test', browserSecrets, methods = ['PASSWORD'] } = proof;
+      const [client, identity] = [{ ...ctx.client, userAgent, browserSecrets }, await read()];
+      const soFar = { methods, recentFailures };
       return expectAnswer(await withSite(ctx, (tx) => finishLogin({ ...ctx, client }, tx, identity, soFar)));
     },
     pass: (milliseconds: number) => {
@@ -76,4 +87,19 @@ export async function openAccount(database: Database, kind: 'MEMBER' | 'USER' = 
         return rows.map(({ mail }) => mail);
       }),
   };
+}
+
+/** Sets an authenticator app up, and returns what it shows. */
+export async function withApp(account: TestAccount) {
+  const { factorId = '', secret = '' } = expectAnswer(await startTotp(account.own()));
+  const shows = () => appCode(secret, account.ctx.now());
+  expectAnswer(await confirmTotp(account.own(), { factorId, code: shows() }));
+  account.pass(STEP_MS);
+  return { factorId, shows };
+}
+
+/** A login that waits for its second factor. */
+export function stopped(outcome: LoginOutcome) {
+  if (outcome.state !== 'STATUS_CHECK') throw new Error(`the login is ${outcome.state}`);
+  return outcome;
 }

@@ -2,6 +2,7 @@ import type { Request, Response, security } from '@stoa/contract';
 import type { Context } from '../../../context.ts';
 import { readSite, withSite } from '../../../platform/db/index.ts';
 import { invalid, type Refusal, refuse } from '../../../platform/refusal.ts';
+import { forgetAllBrowsersIn } from '../remembered-browsers.store.ts';
 import { findFactorPolicy, saveFactorPolicy } from './factor-policy.store.ts';
 
 /** What the site asks of its members' logins beside the password. */
@@ -27,6 +28,9 @@ export async function updateFactorPolicy(
     if (policy.secondFactor === 'REQUIRED' && policy.disabledFactors.includes('EMAIL'))
       return refuse('INVALID_SETTINGS', { reason: 'a second factor is required, and codes by mail are disabled' });
     const saved = await saveFactorPolicy(tx, ctx.siteId, { policy, revision }, ctx.now());
-    return saved ? { factorPolicy: saved } : refuse('INVALID_REVISION');
+    if (!saved) return refuse('INVALID_REVISION');
+    // allowed again, it is for people to have their browsers remembered anew
+    if (!policy.browsersCanBeRemembered) await forgetAllBrowsersIn(tx, ctx.siteId);
+    return { factorPolicy: saved };
   });
 }

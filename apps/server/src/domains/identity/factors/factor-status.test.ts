@@ -5,6 +5,7 @@ import {
   firstPolicy,
   offeredFactors,
   secondFactorReason,
+  trustsRememberedBrowser,
   usableSecondFactors,
 } from './factor-status.ts';
 
@@ -116,6 +117,30 @@ test.each<[string, AccountFactors, FactorPolicy, typeof equipment, typeof risky 
   ['risky, and set up by the person', account(totp), policy(), equipment, risky, 'USER_SETTINGS'],
 ])('why: %s', (_, given, rules, with_, risk, reason) =>
   expect(secondFactorReason(given, rules, with_, risk)).toBe(reason),
+);
+
+test.each<[string, string[], FactorPolicy, typeof risky, boolean]>([
+  ['after the password', ['PASSWORD'], policy(), { ...risky, isNewDevice: false }, true],
+  ['on a new device without failures', ['PASSWORD'], policy(), { ...risky, recentFailures: 0 }, true],
+  [
+    'where the site asks everybody',
+    ['PASSWORD'],
+    policy({ secondFactor: 'REQUIRED' }),
+    { ...risky, recentFailures: 0 },
+    true,
+  ],
+  ['a risky login', ['PASSWORD'], policy(), risky, false],
+  ['a risky login that the site does not mind', ['PASSWORD'], policy({ asksWhenRisky: false }), risky, true],
+  [
+    'forbidden by the site',
+    ['PASSWORD'],
+    policy({ browsersCanBeRemembered: false }),
+    { ...risky, recentFailures: 0 },
+    false,
+  ],
+  ['an account elsewhere in place of the password', ['IDP'], policy(), { ...risky, recentFailures: 0 }, false],
+])('whether a remembered browser counts: %s', (_, methods, rules, risk, counts) =>
+  expect(trustsRememberedBrowser(methods, rules, risk)).toBe(counts),
 );
 
 test('usable are those that count, passkeys first, recovery codes beside another', () => {

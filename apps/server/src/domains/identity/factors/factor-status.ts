@@ -18,9 +18,15 @@ export type Offered = Static<typeof OfferedFactor> & { factorType: FactorType; f
 export type FactorPolicy = {
   secondFactor: 'OPTIONAL' | 'REQUIRED';
   asksWhenRisky: boolean;
+  browsersCanBeRemembered: boolean;
   disabledFactors: FactorType[];
 };
-export const firstPolicy: FactorPolicy = { secondFactor: 'OPTIONAL', asksWhenRisky: true, disabledFactors: [] };
+export const firstPolicy: FactorPolicy = {
+  secondFactor: 'OPTIONAL',
+  asksWhenRisky: true,
+  browsersCanBeRemembered: true,
+  disabledFactors: [],
+};
 
 /** What an account has to prove itself with. */
 export type AccountFactors = {
@@ -43,7 +49,7 @@ const noRisk: LoginRisk = { isNewDevice: false, recentFailures: 0 };
 export type Equipment = { sendsMail: boolean; providers: readonly FactorType[] };
 
 /** In the order in which they are offered. A recovery code stands in for a factor that was lost and is none by itself. */
-const SECOND_FACTORS: readonly SecondFactorType[] = [
+export const SECOND_FACTORS: readonly SecondFactorType[] = [
   'WEBAUTHN',
   'TOTP',
   'EMAIL',
@@ -78,6 +84,18 @@ function ownStatus(
 const hasOwn = (account: AccountFactors, policy: FactorPolicy, equipment: Equipment): boolean =>
   SECOND_FACTORS.some((type) => type !== 'RECOVERY_CODE' && ownStatus(type, account, policy, equipment) === 'ENABLED');
 
+/** Whether a login is unlike others of the account, and the site minds. */
+const isRisky = (policy: FactorPolicy, { isNewDevice, recentFailures }: LoginRisk): boolean =>
+  policy.asksWhenRisky && isNewDevice && recentFailures > 0;
+
+/** Whether a browser may be remembered for logins like this one. A passkey needs no second factor, so nothing is spared. */
+export const canRememberAfter = (methods: readonly string[], policy: FactorPolicy): boolean =>
+  policy.browsersCanBeRemembered && methods.includes('PASSWORD');
+
+/** Whether a remembered browser stands in for the second factor of a login. */
+export const trustsRememberedBrowser = (methods: readonly string[], policy: FactorPolicy, risk: LoginRisk): boolean =>
+  canRememberAfter(methods, policy) && !isRisky(policy, risk);
+
 /**
  * Why a login needs a second factor; null where it does not. What people set up for themselves is always asked for; of
  * everybody else a mailed code is, where the site asks it of all its members, or where somebody gets in on a new device
@@ -87,13 +105,13 @@ export function secondFactorReason(
   account: AccountFactors,
   policy: FactorPolicy,
   equipment: Equipment,
-  { isNewDevice, recentFailures }: LoginRisk = noRisk,
+  risk: LoginRisk = noRisk,
 ): Reason | null {
   if (hasOwn(account, policy, equipment)) return 'USER_SETTINGS';
   if (policy.secondFactor === 'REQUIRED') return 'HIGH_RISK_LOGIN';
   // a code that reaches nobody, or somebody else, would lock the account and prove nothing
   const canAsk = equipment.sendsMail && account.emailVerified && !policy.disabledFactors.includes('EMAIL');
-  return policy.asksWhenRisky && canAsk && isNewDevice && recentFailures > 0 ? 'HIGH_RISK_LOGIN' : null;
+  return canAsk && isRisky(policy, risk) ? 'HIGH_RISK_LOGIN' : null;
 }
 
 /** All kinds of factors with what each is worth to an account, for a reason or as such. */

@@ -11,6 +11,7 @@ import { createRecoveryCodes, enableFactor, listFactors, removeFactor, renameFac
 import { endOtherSessions, endSession, listSessions } from './own-sessions.ts';
 import { finishPasskeyLogin, startPasskeyLogin } from './passkey-login.ts';
 import { reauthenticate, startReauthentication } from './reauthenticate.ts';
+import { forgetAllBrowsers, forgetBrowser, listRememberedBrowsers } from './remembered-browsers.ts';
 import { confirmPasskey, startPasskey } from './set-up-passkey.ts';
 import { confirmTotp, startTotp } from './set-up-totp.ts';
 import { startSecondFactor, verifySecondFactor } from './verify-second-factor.ts';
@@ -51,6 +52,9 @@ export const served = [
     listSessions,
     endSession,
     endOtherSessions,
+    listRememberedBrowsers,
+    forgetBrowser,
+    forgetAllBrowsers,
     getFactorPolicy,
     updateFactorPolicy,
   }),

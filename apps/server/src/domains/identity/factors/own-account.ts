@@ -5,10 +5,8 @@ import { type AccountEvent, auditIdentity } from '../audit.store.ts';
 import { type Identity, lockIdentity } from '../identities.store.ts';
 import { mailFactorsChanged } from '../login-mails.ts';
 import { platformRealm } from '../realm.ts';
+import { countsUntil, OWN_ACCOUNT_MS } from '../recent-login.ts';
 import { findSessionById, type Session } from '../sessions.store.ts';
-
-/** Changes of how somebody logs in are taken for this long after they last proved who they are. */
-const RECENT_LOGIN_MS = 10 * 60_000;
 
 /** Whose account a call is about. `ctx` is in the realm of the account. */
 export type Owner = { ctx: Context; id: string; sessionId: string | null };
@@ -46,10 +44,8 @@ export async function withOwnAccount<T>(
 }
 
 /** Until when changes are taken; null where somebody has to prove who they are first. */
-export function changesAllowedUntil(session: Session | null, now: Date): Date | null {
-  const until = session ? new Date(session.authenticatedDate).getTime() + RECENT_LOGIN_MS : 0;
-  return until > now.getTime() ? new Date(until) : null;
-}
+export const changesAllowedUntil = (session: Session | null, now: Date): Date | null =>
+  session && countsUntil(session.authenticatedDate, OWN_ACCOUNT_MS, now);
 
 /** As `withOwnAccount`, for changes of how somebody logs in: refuses where their last proof is too long ago. */
 export const changeOwnAccount = <T>(ctx: Context, work: (account: OwnAccount) => Promise<T | Refusal>) =>

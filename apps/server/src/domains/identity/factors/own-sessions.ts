@@ -2,6 +2,7 @@ import type { Request, Response, security } from '@stoa/contract';
 import type { Context } from '../../../context.ts';
 import { notFound, type Refusal } from '../../../platform/refusal.ts';
 import { auditIdentity } from '../audit.store.ts';
+import { forgetBrowsersOf } from '../remembered-browsers.store.ts';
 import { endSessions, listSessions as listSessionsOf, type Session } from '../sessions.store.ts';
 import { deviceName } from './device-name.ts';
 import { withOwnAccount } from './own-account.ts';
@@ -38,10 +39,11 @@ export const endSession = (
     return {};
   });
 
-/** Ends all logins but the one that the call is made on. */
+/** Ends all logins but the one that the call is made on, and forgets browsers: only who can prove it gets in again. */
 export const endOtherSessions = (ctx: Context): Promise<Response<typeof security.endOtherSessions> | Refusal> =>
   withOwnAccount(ctx, async ({ ctx, tx, identity, session }) => {
     const ended = await endSessions(tx, ctx.siteId, identity.id, { but: session?.id });
+    await forgetBrowsersOf(tx, ctx.siteId, [identity.id]);
     if (ended.length > 0) await auditIdentity(ctx, tx, 'sessions-ended', identity.id, { sessionIds: ended });
     return { ended: ended.length };
   });

@@ -2,8 +2,7 @@ import { openTestDatabase } from '@stoa/testkit/database';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, withSite } from '../../../platform/db/index.ts';
 import { expectAnswer } from '../../../shop.fixture.ts';
-import type { LoginOutcome } from '../finish-login.ts';
-import { openAccount, type TestAccount } from './account.fixture.ts';
+import { openAccount, stopped, type TestAccount, withApp } from './account.fixture.ts';
 import { appCode } from './authenticator-app.fixture.ts';
 import { saveFactorPolicy } from './factor-policy.store.ts';
 import { type FactorPolicy, firstPolicy } from './factor-status.ts';
@@ -20,20 +19,6 @@ afterAll(() => database?.close());
 const GUESSES = 500;
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
-
-/** Sets an authenticator app up, and returns what it shows. */
-async function withApp(account: TestAccount) {
-  const { factorId = '', secret = '' } = expectAnswer(await startTotp(account.own()));
-  const shows = () => appCode(secret, account.ctx.now());
-  expectAnswer(await confirmTotp(account.own(), { factorId, code: shows() }));
-  account.pass(30 * SECOND);
-  return { factorId, shows };
-}
-
-function stopped(outcome: LoginOutcome) {
-  if (outcome.state !== 'STATUS_CHECK') throw new Error(`the login is ${outcome.state}`);
-  return outcome;
-}
 
 const setPolicy = (account: TestAccount, change: Partial<FactorPolicy>) =>
   withSite(account.ctx, (tx) =>

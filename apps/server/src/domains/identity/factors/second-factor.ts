@@ -5,17 +5,20 @@ import type { Tx } from '../../../platform/db/index.ts';
 import { insertChallenge } from '../challenges.store.ts';
 import { isKnownDevice } from '../devices.store.ts';
 import type { Identity } from '../identities.store.ts';
+import { useRememberedBrowser } from '../remembered-browsers.store.ts';
 import { newSecret } from '../secrets.ts';
 import { codeProviders } from './code-providers.ts';
 import { findFactorPolicy } from './factor-policy.store.ts';
 import {
   type AccountFactors,
+  canRememberAfter,
   type Equipment,
   type FactorPolicy,
   offeredFactors,
   type Reason,
   type SecondFactorType,
   secondFactorReason,
+  trustsRememberedBrowser,
   usableSecondFactors,
 } from './factor-status.ts';
 import { type Factor, listFactorsOf } from './factors.store.ts';
@@ -32,6 +35,12 @@ export type StatusCheck = {
 
 /** How far a login is that comes to its second factor: the proof of `finishLogin`. */
 type LoginSoFar = { methods: string[]; clientId?: string | null; recentFailures?: number; hasSecondFactor?: boolean };
+
+/** Nothing is missing; with what is known of the login by then. */
+type Passed = { state: 'PASSED'; methods: string[]; authenticated?: Date };
+
+/** How a session says that a remembered browser stood in for the second factor. */
+const REMEMBERED_BROWSER = 'REMEMBERED_BROWSER';
 
 /** What a challenge of a second factor remembers. */
 export type SecondFactorData = {
@@ -75,26 +84,30 @@ export async function factorSituation(
 }
 
 /**
- * The step that a login still needs; null where it needs none. Part of `finishLogin`, which has looked at the account's
- * status before.
+ * The step that a login still needs, where it needs one. Part of `finishLogin`, which has looked at the account's status
+ * before.
  */
 export async function secondFactorStep(
   ctx: FactorContext,
   tx: Tx,
   identity: Identity,
   { methods, clientId = null, recentFailures = 0, hasSecondFactor = false }: LoginSoFar,
-): Promise<StatusCheck | null> {
-  if (hasSecondFactor) return null;
+): Promise<StatusCheck | Passed> {
+  const passed: Passed = { state: 'PASSED', methods };
+  if (hasSecondFactor) return passed;
   const situation = await factorSituation(ctx, tx, identity);
   const { account, policy, equipment } = situation;
   const isNewDevice =
     recentFailures > 0 &&
     identity.lastLoginDate !== null &&
     !(await isKnownDevice(tx, ctx.siteId, identity.id, ctx.client));
-  const reason = secondFactorReason(account, policy, equipment, { isNewDevice, recentFailures });
-  if (!reason) return null;
+  const risk = { isNewDevice, recentFailures };
+  const reason = secondFactorReason(account, policy, equipment, risk);
+  if (!reason) return passed;
   // where a code by mail is all that would be asked for, and one was just given, there is nothing left to ask
-  if (reason === 'HIGH_RISK_LOGIN' && methods.includes('PASSWORD') && methods.includes('EMAIL')) return null;
+  if (reason === 'HIGH_RISK_LOGIN' && methods.includes('PASSWORD') && methods.includes('EMAIL')) return passed;
+  const given = trustsRememberedBrowser(methods, policy, risk) ? await secondFactorGivenHere(ctx, tx, identity) : null;
+  if (given) return { state: 'PASSED', methods: [...methods, REMEMBERED_BROWSER], authenticated: given };
   const usable = usableSecondFactors(offeredFactors(account, policy, equipment, reason));
   const { challenge, data } = await challengeFor(ctx, situation, reason, preferredOf(ctx, situation, usable));
   const stateToken = newSecret();
@@ -109,8 +122,13 @@ export async function secondFactorStep(
     },
     { secret: stateToken, now, expires: new Date(now.getTime() + STEP_MS) },
   );
-  return { state: 'STATUS_CHECK', stateToken, identity, challenge };
+  const browserCanBeRemembered = canRememberAfter(methods, policy);
+  return { state: 'STATUS_CHECK', stateToken, identity, challenge: { ...challenge, browserCanBeRemembered } };
 }
+
+/** When the account's second factor was given in the browser that asks; null where it is not remembered for it. */
+const secondFactorGivenHere = (ctx: FactorContext, tx: Tx, { id: identityId }: Identity): Promise<Date | null> =>
+  useRememberedBrowser(tx, ctx.siteId, { identityId, secrets: ctx.client.browserSecrets ?? [] }, ctx.now());
 
 /** The best of the factors, passkeys only where there is one for the page that asks. */
 function preferredOf(

@@ -16,7 +16,13 @@ import { findIdentity, type Identity, lockIdentity } from '../identities.store.t
 import { mailCode, mailWrongCodes } from '../login-mails.ts';
 import { newCode } from '../secrets.ts';
 import { findCodeProvider } from './code-providers.ts';
-import { type FactorType, offeredFactors, type SecondFactorType, usableSecondFactors } from './factor-status.ts';
+import {
+  canRememberAfter,
+  type FactorType,
+  offeredFactors,
+  type SecondFactorType,
+  usableSecondFactors,
+} from './factor-status.ts';
 import { codeHash, isProven } from './prove-factor.ts';
 import {
   challengeFor,
@@ -74,7 +80,8 @@ export async function startSecondFactor(
     if (isRefusal(sent)) return sent;
     const hint = sent.hint ? { verificationChallengeData: { hint: sent.hint } } : {};
     const isOpen = await addToChallenge(tx, ctx.siteId, stateToken, { ...data, ...sent.data }, ctx.now());
-    return isOpen ? { mfaChallengeData: { ...challenge, ...hint } } : expired();
+    const browserCanBeRemembered = canRememberAfter(known.data.methods, situation.policy);
+    return isOpen ? { mfaChallengeData: { ...challenge, browserCanBeRemembered, ...hint } } : expired();
   });
 }
 

@@ -22,8 +22,11 @@ export type AuthorizeOutcome =
   /** Nothing may be sent anywhere: a page says why. */
   | { outcome: 'refused'; title: string; description: string }
   | { outcome: 'answered'; destination: Destination; answer: Record<string, string> }
-  /** Somebody has to log in first; `secret` names the request to come back with. */
-  | { outcome: 'login'; secret: string }
+  /**
+   * Somebody has to log in first; `secret` names the request to come back with. `isAnew`: by all steps, as no login of the
+   * past will do.
+   */
+  | { outcome: 'login'; secret: string; isAnew: boolean }
   | { outcome: 'external'; providerId: string; secret: string };
 
 type Asked = {
@@ -62,7 +65,8 @@ export async function authorize(sessions: OpenSessions, ctx: Context, asked: Ask
   if (isSilent || (request.prompt === 'none' && !request.idp))
     return answered({ error: 'login_required', error_description: 'Nobody is logged in.' });
   const secret = asked.kept?.secret ?? (await keepAuthorizeRequest(ctx, request));
-  return request.idp ? { outcome: 'external', providerId: request.idp, secret } : { outcome: 'login', secret };
+  if (request.idp) return { outcome: 'external', providerId: request.idp, secret };
+  return { outcome: 'login', secret, isAnew: request.prompt === 'login' || request.sessionId !== null };
 }
 
 const refused = (title: string, description: string): AuthorizeOutcome => ({ outcome: 'refused', title, description });

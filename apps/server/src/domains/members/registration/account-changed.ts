@@ -2,17 +2,19 @@ import type { Context } from '../../../context.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { updateContactOfMember } from '../../contacts/index.ts';
 import type { AccountChanged } from '../../identity/index.ts';
-import { memberChanged } from '../announce-member.ts';
+import { announceWaiting, memberChanged } from '../announce-member.ts';
 import { findMember, linkContact, saveSearch } from '../members.store.ts';
 import { contactOf } from './register.ts';
 
 /**
  * What becomes of a member when their account changed: members who have proven their address get the contact that has
- * it, their contact gets the address that they log in with, and the change is announced.
+ * it, their contact gets the address that they log in with, and the change is announced; also that they wait for
+ * staff, where their address was what kept them until now.
  */
 export const accountChanged =
   (ctx: Context): AccountChanged =>
-  async (tx: Tx, { id, email, emailVerified, profile }) => {
+  async (tx: Tx, account) => {
+    const { id, email, emailVerified, profile } = account;
     const member = await findMember(tx, id);
     if (!member) return;
     const { contactId, contact } = member;
@@ -26,4 +28,5 @@ export const accountChanged =
       [profile.firstName, profile.lastName].filter((name) => typeof name === 'string'),
     );
     await memberChanged(tx, id, ctx.now());
+    announceWaiting(tx, account);
   };

@@ -10,6 +10,7 @@ import {
   lockAccount,
   type Profile,
 } from '../../identity/index.ts';
+import { announceWaiting } from '../announce-member.ts';
 import { createMemberRow } from '../create-member-row.ts';
 import { contactOf, reasonsToWait } from './register.ts';
 
@@ -36,5 +37,6 @@ export async function registerExternal(
   await auditIdentity(ctx, tx, 'registered', id);
   const created = await lockAccount(tx, ctx.siteId, id);
   if (!created) throw new Error('an account that was just written cannot be read');
+  announceWaiting(tx, created);
   return created;
 }

@@ -20,6 +20,7 @@ import {
   refuseWeakPassword,
   type SignInSettings,
 } from '../../identity/index.ts';
+import { announceWaiting } from '../announce-member.ts';
 import { createMemberRow } from '../create-member-row.ts';
 import type { Privacy } from '../member.ts';
 
@@ -75,6 +76,7 @@ async function registerIn(ctx: Context, tx: Tx, asked: Checked): Promise<LoginOu
   await auditIdentity(ctx, tx, 'registered', id);
   const created = await lockAccount(tx, ctx.siteId, id);
   if (!created) throw new Error('an account that was just written cannot be read');
+  announceWaiting(tx, created);
   return finishLogin(ctx, tx, created, { methods: ['PASSWORD'] });
 }
 

@@ -2,7 +2,7 @@ import type { Request, Response, signInSettings, signOnPolicies } from '@stoa/co
 import type { Context } from '../../../context.ts';
 import { readSite, type Tx, withSite } from '../../../platform/db/index.ts';
 import { emit } from '../../../platform/events/index.ts';
-import { type Refusal, refuse } from '../../../platform/refusal.ts';
+import { invalid, type Refusal, refuse } from '../../../platform/refusal.ts';
 import { findSignOnPolicy, type SignInSettings, type SignOnPolicy, saveSignOnPolicy } from '../../identity/index.ts';
 
 type PolicyMessage = NonNullable<Response<typeof signOnPolicies.getSignOnPolicy>['signOnPolicy']>;
@@ -67,9 +67,17 @@ export const updateSignInSettings = (
     if (known.revision !== asked.revision) return refuse('INVALID_REVISION', { revision: known.revision });
     const { revision: _, updatedDate: __, ...given } = asked;
     const changes = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
-    const saved = await save(ctx, tx, known, { ...known.settings, ...changes });
+    const settings: SignInSettings = { ...known.settings, ...changes };
+    if (settings.approvalNotices === 'ADDRESS' && !settings.approvalNoticeAddress) return noAddress;
+    const saved = await save(ctx, tx, known, settings);
     return saved ? { signInSettings: viewSettings(saved) } : refuse('INVALID_REVISION');
   });
+
+const noAddress = invalid({
+  field: 'signInSettings.approvalNoticeAddress',
+  description: 'is required where notices go to one address',
+  violatedRule: 'REQUIRED_FIELD',
+});
 
 const lockPolicy = (ctx: Context, tx: Tx): Promise<SignOnPolicy> => findSignOnPolicy(tx, ctx.siteId, { lock: true });
 

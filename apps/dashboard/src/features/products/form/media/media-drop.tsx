@@ -1,6 +1,7 @@
 import { Button, FileButton, Group, Text } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { type DragEvent, type ReactNode, useState } from 'react';
+import { useMay } from '../../../../app/permissions.ts';
 import classes from './media.module.css';
 import { MEDIA_TYPES } from './stored-media.ts';
 
@@ -11,8 +12,12 @@ type MediaDropProps = {
   children?: ReactNode;
 };
 
-/** Takes picture and video files. Dropping them is a convenience for pointers: the button does the same for everyone. */
+/**
+ * Takes picture and video files from who may upload. Dropping them is a convenience for pointers: the button does the
+ * same for everyone.
+ */
 export function MediaDrop({ isFull, onFiles, children }: MediaDropProps) {
+  const mayUpload = useMay()('mediaFiles.generateFileUploadUrl');
   const [isOver, setIsOver] = useState(false);
   const over = (event: DragEvent) => {
     if (!event.dataTransfer.types.includes('Files')) return;
@@ -24,6 +29,7 @@ export function MediaDrop({ isFull, onFiles, children }: MediaDropProps) {
     setIsOver(false);
     onFiles(Array.from(event.dataTransfer.files));
   };
+  if (!mayUpload) return children;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only a target for files that are dragged
     <div

@@ -8,6 +8,7 @@ import { Sortable } from '../../../../ui/sortable.tsx';
 import { type FileView, ROOT } from '../../../media/library.ts';
 import { UploadList } from '../../../media/uploads/upload-list.tsx';
 import { useUploads } from '../../../media/uploads/use-uploads.ts';
+import { useMayPick } from '../../../media/use-may-pick.ts';
 import type { MediaDraft } from '../product-form.ts';
 import { UndoMessage } from '../undo-message.tsx';
 import type { Change } from '../use-product-editor.ts';
@@ -35,6 +36,7 @@ export function MediaPanel({ media, errors, change }: MediaPanelProps) {
     set((old) => [...old, ...added.filter(({ id }) => !old.some((one) => one.id === id))].slice(0, MAXIMUM_MEDIA));
   const addFiles = (files: FileView[]) => add(files.flatMap((file) => toMedia(file) ?? []));
   const uploads = useUploads((file) => addFiles([file]));
+  const mayPick = useMayPick();
   const [isPicking, setIsPicking] = useState(false);
   const room = MAXIMUM_MEDIA - media.length;
 
@@ -72,14 +74,16 @@ export function MediaPanel({ media, errors, change }: MediaPanelProps) {
           </Sortable>
         )}
         <MediaDrop isFull={room <= 0} onFiles={(files) => uploads.add(files.slice(0, room), ROOT)}>
-          <Button
-            variant="default"
-            leftSection={<IconLibraryPhoto size={18} aria-hidden />}
-            disabled={room <= 0}
-            onClick={() => setIsPicking(true)}
-          >
-            From the library
-          </Button>
+          {mayPick && (
+            <Button
+              variant="default"
+              leftSection={<IconLibraryPhoto size={18} aria-hidden />}
+              disabled={room <= 0}
+              onClick={() => setIsPicking(true)}
+            >
+              From the library
+            </Button>
+          )}
         </MediaDrop>
         <UploadList uploads={uploads} />
         {isPicking && (

@@ -1,9 +1,9 @@
 import { NativeSelect, Stack, Text } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useMay } from '../../../../app/permissions.ts';
 import { Panel } from '../../../../ui/panel.tsx';
 import { ALL_PRODUCTS_ID } from '../../../categories/category.ts';
 import { CategoryPicker } from '../../../categories/category-picker.tsx';
-import { categoryNamesQuery } from '../../list/queries.ts';
+import { useCategoryNames } from '../../../categories/use-tree.ts';
 import type { ProductForm } from '../product-form.ts';
 import type { Change } from '../use-product-editor.ts';
 import type { FormErrors } from '../validate.ts';
@@ -12,7 +12,8 @@ type CategoriesPanelProps = { form: ProductForm; errors: FormErrors; change: Cha
 
 /** Where buyers find the product, and which of the categories its page and address belong to. */
 export function CategoriesPanel({ form: { categoryIds, mainCategoryId }, errors, change }: CategoriesPanelProps) {
-  const names = useQuery(categoryNamesQuery).data;
+  const mayChange = useMay()('categories.bulkSetItemCategories');
+  const names = useCategoryNames();
   const own = categoryIds.filter((id) => id !== ALL_PRODUCTS_ID);
   const choose = (ids: string[]) =>
     change((old) => ({
@@ -23,7 +24,11 @@ export function CategoriesPanel({ form: { categoryIds, mainCategoryId }, errors,
   return (
     <Panel title="Categories">
       <Stack gap="sm">
-        <CategoryPicker value={own} onChange={choose} />
+        {mayChange ? (
+          <CategoryPicker value={own} onChange={choose} />
+        ) : (
+          <Text size="sm">{own.flatMap((id) => names?.get(id) ?? []).join(', ') || 'In none'}</Text>
+        )}
         {own.length > 1 && (
           <NativeSelect
             label="Main category"

@@ -3,6 +3,7 @@ import { IconPlus, IconX } from '@tabler/icons-react';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../../app/api.ts';
+import { useMay } from '../../../../app/permissions.ts';
 import { moved } from '../../../../ui/moved.ts';
 import { Panel } from '../../../../ui/panel.tsx';
 import { Sortable } from '../../../../ui/sortable.tsx';
@@ -28,7 +29,8 @@ type InfoSectionsPanelProps = { sections: ProductForm['infoSections']; change: C
 /** Texts that several products share, such as care or returns, in the order in which buyers see them. */
 export function InfoSectionsPanel({ sections, change }: InfoSectionsPanelProps) {
   const [isCreating, setIsCreating] = useState(false);
-  const known = useQuery(infoSectionsQuery);
+  const may = useMay();
+  const known = useQuery({ ...infoSectionsQuery, enabled: may('infoSections.queryInfoSections') });
   const set = (infoSections: InfoSectionDraft[]) => change((old) => ({ ...old, infoSections }));
   const free = (known.data ?? []).filter(({ id }) => !sections.some((section) => section.id === id));
   const isFull = sections.length >= MAXIMUM_SECTIONS;
@@ -86,17 +88,19 @@ export function InfoSectionsPanel({ sections, change }: InfoSectionsPanelProps) 
             }}
           />
         )}
-        <div>
-          <Button
-            size="xs"
-            variant="default"
-            leftSection={<IconPlus size={16} aria-hidden />}
-            disabled={isFull}
-            onClick={() => setIsCreating(true)}
-          >
-            New section
-          </Button>
-        </div>
+        {may('infoSections.createInfoSection') && (
+          <div>
+            <Button
+              size="xs"
+              variant="default"
+              leftSection={<IconPlus size={16} aria-hidden />}
+              disabled={isFull}
+              onClick={() => setIsCreating(true)}
+            >
+              New section
+            </Button>
+          </div>
+        )}
       </Stack>
       <Modal opened={isCreating} onClose={() => setIsCreating(false)} title="New info section" size="lg">
         <SectionForm

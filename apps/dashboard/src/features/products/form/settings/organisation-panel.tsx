@@ -1,10 +1,11 @@
 import { Autocomplete, NativeSelect, Stack, TagsInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useMay } from '../../../../app/permissions.ts';
 import { Panel } from '../../../../ui/panel.tsx';
 import type { ProductForm } from '../product-form.ts';
 import type { Change } from '../use-product-editor.ts';
 import type { FormErrors } from '../validate.ts';
-import { brandsQuery, namesOf, ribbonsQuery, tagsQuery, taxGroupsQuery } from './suggestions.ts';
+import { namesOf, tagsQuery, useBrands, useRibbons, useTaxGroups } from './suggestions.ts';
 
 /** What the server takes: one main ribbon and four more. */
 const MAXIMUM_RIBBONS = 5;
@@ -14,10 +15,13 @@ type OrganisationPanelProps = { form: ProductForm; errors: FormErrors; change: C
 
 /** Brand, ribbons and tags by their names: known ones are suggested, new ones are made on saving. */
 export function OrganisationPanel({ form, errors, change }: OrganisationPanelProps) {
-  const brands = useQuery(brandsQuery);
-  const ribbons = useQuery(ribbonsQuery);
+  const may = useMay();
+  const brands = useBrands();
+  const ribbons = useRibbons();
   const tags = useQuery(tagsQuery);
-  const taxGroups = useQuery(taxGroupsQuery);
+  const taxGroups = useTaxGroups();
+  // who does not see the internal ones would take them away
+  const mayTag = may('tags.bulkGetOrCreateTags') && may('TAGS.TAG_READ');
   const known = (exposure: 'PUBLIC' | 'PRIVATE') => namesOf(tags.data?.filter((tag) => tag.exposure === exposure));
   const clear = { 'aria-label': 'Remove all' };
   return (
@@ -25,8 +29,9 @@ export function OrganisationPanel({ form, errors, change }: OrganisationPanelPro
       <Stack gap="sm">
         <Autocomplete
           label="Brand"
+          disabled={!may('brands.getOrCreateBrand')}
           maxLength={50}
-          data={namesOf(brands.data)}
+          data={namesOf(brands)}
           limit={8}
           value={form.brand}
           error={errors.brand}
@@ -34,11 +39,12 @@ export function OrganisationPanel({ form, errors, change }: OrganisationPanelPro
         />
         <TagsInput
           label="Ribbons"
+          disabled={!may('ribbons.getOrCreateRibbon')}
           description="A few words on the product’s picture, such as New. The first counts most."
           placeholder={form.ribbons.length === 0 ? 'Type and press Enter' : undefined}
           maxTags={MAXIMUM_RIBBONS}
           maxLength={30}
-          data={namesOf(ribbons.data)}
+          data={namesOf(ribbons)}
           limit={8}
           clearable
           clearButtonProps={clear}
@@ -49,6 +55,7 @@ export function OrganisationPanel({ form, errors, change }: OrganisationPanelPro
         />
         <TagsInput
           label="Tags"
+          disabled={!mayTag}
           description="Everybody can see these."
           placeholder={form.tags.public.length === 0 ? 'Type and press Enter' : undefined}
           maxTags={MAXIMUM_TAGS}
@@ -64,6 +71,7 @@ export function OrganisationPanel({ form, errors, change }: OrganisationPanelPro
         />
         <TagsInput
           label="Internal tags"
+          disabled={!mayTag}
           description="For the team only."
           placeholder={form.tags.private.length === 0 ? 'Type and press Enter' : undefined}
           maxTags={MAXIMUM_TAGS}
@@ -76,16 +84,18 @@ export function OrganisationPanel({ form, errors, change }: OrganisationPanelPro
           value={form.tags.private}
           onChange={(value) => change((old) => ({ ...old, tags: { ...old.tags, private: value } }))}
         />
-        <NativeSelect
-          label="Tax group"
-          value={form.taxGroupId}
-          error={errors.taxGroup}
-          onChange={({ currentTarget: { value } }) => change((old) => ({ ...old, taxGroupId: value }))}
-          data={[
-            { value: '', label: 'Standard' },
-            ...(taxGroups.data ?? []).flatMap(({ id, name }) => (id ? [{ value: id, label: name ?? id }] : [])),
-          ]}
-        />
+        {taxGroups.length > 0 && (
+          <NativeSelect
+            label="Tax group"
+            value={form.taxGroupId}
+            error={errors.taxGroup}
+            onChange={({ currentTarget: { value } }) => change((old) => ({ ...old, taxGroupId: value }))}
+            data={[
+              { value: '', label: 'Standard' },
+              ...taxGroups.flatMap(({ id, name }) => (id ? [{ value: id, label: name ?? id }] : [])),
+            ]}
+          />
+        )}
       </Stack>
     </Panel>
   );

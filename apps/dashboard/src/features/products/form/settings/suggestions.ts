@@ -1,6 +1,7 @@
 /** Names that are known already, for fields that suggest them. */
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../../../../app/api.ts';
+import { useMay } from '../../../../app/permissions.ts';
 
 const SUGGESTIONS = 100;
 // the contract says so too; importing it would bring all its schemas into the bundle
@@ -9,14 +10,14 @@ export const PRODUCT_TAGS = 'wix.stores.catalog.v3.product';
 const sorted = (items: { name?: string | null }[]): string[] =>
   [...new Set(items.flatMap(({ name }) => name ?? []))].sort((left, right) => left.localeCompare(right));
 
-export const brandsQuery = queryOptions({
+const brandsQuery = queryOptions({
   queryKey: ['brands'],
   queryFn: async () => {
     const { brands = [] } = await api.brands.queryBrands({ query: { cursorPaging: { limit: SUGGESTIONS } } });
     return brands;
   },
 });
-export const ribbonsQuery = queryOptions({
+const ribbonsQuery = queryOptions({
   queryKey: ['ribbons'],
   queryFn: async () => {
     const { ribbons = [] } = await api.ribbons.queryRibbons({ query: { cursorPaging: { limit: SUGGESTIONS } } });
@@ -31,7 +32,7 @@ export const tagsQuery = queryOptions({
     return tags;
   },
 });
-export const taxGroupsQuery = queryOptions({
+const taxGroupsQuery = queryOptions({
   queryKey: ['tax-groups'],
   queryFn: async () => {
     const [standard, own] = await Promise.all([
@@ -43,3 +44,16 @@ export const taxGroupsQuery = queryOptions({
 });
 
 export const namesOf = (items: { name?: string | null }[] | undefined): string[] => sorted(items ?? []);
+
+type Named = { id?: string | null; name?: string | null };
+
+/** What there is to choose from; nothing until it is loaded, and for who may not see it. */
+export const useBrands = (): Named[] =>
+  useQuery({ ...brandsQuery, enabled: useMay()('brands.queryBrands') }).data ?? [];
+export const useRibbons = (): Named[] =>
+  useQuery({ ...ribbonsQuery, enabled: useMay()('ribbons.queryRibbons') }).data ?? [];
+export function useTaxGroups(): Named[] {
+  const may = useMay();
+  const enabled = may('taxGroups.queryTaxGroups') && may('taxGroups.listDefaultTaxGroups');
+  return useQuery({ ...taxGroupsQuery, enabled }).data ?? [];
+}

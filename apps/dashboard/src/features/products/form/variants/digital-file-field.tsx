@@ -2,6 +2,7 @@ import { Button, FileButton, Group, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconFile, IconUpload } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useMay } from '../../../../app/permissions.ts';
 import { explain } from '../../../../ui/explain.ts';
 import { ROOT } from '../../../media/library.ts';
 import { NotTaken, uploadFile } from '../../../media/uploads/upload-file.ts';
@@ -14,6 +15,7 @@ type DigitalFileFieldProps = {
 
 /** What buyers get to download. The file is kept where only they are led to. */
 export function DigitalFileField({ file, onChange }: DigitalFileFieldProps) {
+  const mayUpload = useMay()('mediaFiles.generateFileUploadUrl');
   const [isUploading, setIsUploading] = useState(false);
   const upload = async (chosen: File | null) => {
     if (!chosen) return;
@@ -38,22 +40,24 @@ export function DigitalFileField({ file, onChange }: DigitalFileFieldProps) {
             </Text>
           </Group>
         )}
-        <FileButton
-          onChange={(chosen) => void upload(chosen)}
-          inputProps={{ 'aria-label': 'Digital file', tabIndex: -1 }}
-        >
-          {(props) => (
-            <Button
-              {...props}
-              size="xs"
-              variant="default"
-              loading={isUploading}
-              leftSection={<IconUpload size={16} aria-hidden />}
-            >
-              {file ? 'Replace file' : 'Upload file'}
-            </Button>
-          )}
-        </FileButton>
+        {mayUpload && (
+          <FileButton
+            onChange={(chosen) => void upload(chosen)}
+            inputProps={{ 'aria-label': 'Digital file', tabIndex: -1 }}
+          >
+            {(props) => (
+              <Button
+                {...props}
+                size="xs"
+                variant="default"
+                loading={isUploading}
+                leftSection={<IconUpload size={16} aria-hidden />}
+              >
+                {file ? 'Replace file' : 'Upload file'}
+              </Button>
+            )}
+          </FileButton>
+        )}
         {file && (
           <Button size="xs" variant="subtle" color="red" onClick={() => onChange(null)}>
             Remove file

@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core';
+import { IconLock } from '@tabler/icons-react';
+import { Link, Outlet, useLocation } from 'react-router';
+import { NothingHere } from '../ui/nothing-here.tsx';
+import { Page } from './page.tsx';
+import { useSession } from './session.ts';
+import { useMayOpen } from './use-may-open.ts';
+
+/** The page that was asked for, where the person may open it. */
+export function PermittedPage() {
+  const { pathname } = useLocation();
+  return useMayOpen()(pathname) ? <Outlet /> : <NoAccess />;
+}
+
+/** Instead of a page that the person's role does not include: why, and whom to ask. */
+function NoAccess() {
+  const { site, sites } = useSession();
+  const owner = sites.find(({ id }) => id === site.id)?.ownerName;
+  const whom = owner ? `${owner}, who owns the site,` : 'The owner of the site';
+  return (
+    <Page title="You do not have access to this">
+      <NothingHere
+        icon={<IconLock aria-hidden />}
+        title={`Your role on ${site.name} does not include this page`}
+        description={`${whom} can give you another role.`}
+      >
+        <Button component={Link} to="/">
+          Go home
+        </Button>
+      </NothingHere>
+    </Page>
+  );
+}

@@ -1,0 +1,24 @@
+import { Anchor, type AnchorProps, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useMayOpen } from './use-may-open.ts';
+
+type PageLinkProps = Omit<AnchorProps, 'component'> & { to: string; children: ReactNode };
+
+/** A link to a page; plain text for who may not open that page. */
+export function PageLink({ to, children, underline, ...look }: PageLinkProps) {
+  const mayOpen = useMayOpen();
+  if (mayOpen(to))
+    return (
+      <Anchor component={Link} to={to} {...(underline ? { underline } : {})} {...look}>
+        {children}
+      </Anchor>
+    );
+  // what makes a link cover its row is nothing for a text
+  const { className, variant, ...text } = look;
+  return (
+    <Text component="span" {...text}>
+      {children}
+    </Text>
+  );
+}

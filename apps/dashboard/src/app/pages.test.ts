@@ -1,0 +1,85 @@
+import { globSync, readFileSync } from 'node:fs';
+import { staffRoles } from '@stoa/contract/roles';
+import { expect, test } from 'vitest';
+import { mayOpen, type PagePath, pageAt, pages } from './pages.ts';
+import { allows } from './permissions.ts';
+
+const source = new URL('../', import.meta.url);
+const read = (path: string): string => readFileSync(new URL(path, source), 'utf8');
+/** Of people who have yet to sign in. */
+const isPublic = (path: string): boolean => /^features\/(sign-in|join)\//.test(path);
+
+const opened = (permissions: readonly string[]): PagePath[] =>
+  (Object.keys(pages) as PagePath[]).filter((page) => mayOpen((need) => allows(permissions, need), page));
+const openedBy = (role: string): PagePath[] => opened(staffRoles.find(({ key }) => key === role)?.permissions ?? []);
+
+const forEverybody: PagePath[] = ['/', '/account/security'];
+
+test('every page says what it needs', () => {
+  const components = globSync('features/**/*.tsx', { cwd: source })
+    .filter((path) => /^export (async )?function Component\b/m.test(read(path)) && !isPublic(path))
+    .sort();
+  const routed = [...read('app/router.tsx').matchAll(/'([^']+)': \(\) => import\('\.\.\/([^']+)'\)/g)];
+  expect(routed.map(([, , file]) => file).sort()).toEqual(components);
+  expect(routed.map(([, path]) => path).sort()).toEqual(Object.keys(pages).sort());
+  const imported = [...read('app/router.tsx').matchAll(/import\('\.\.\/([^']+)'\)/g)].map(([, file]) => file ?? '');
+  expect(imported.filter((file) => !isPublic(file)).sort()).toEqual(components);
+});
+
+test('who has no permission opens what is for everybody', () => {
+  expect(opened([])).toEqual(forEverybody);
+});
+
+test('owners and admins open every page', () => {
+  expect(openedBy('owner')).toEqual(Object.keys(pages));
+  expect(openedBy('admin')).toEqual(Object.keys(pages));
+});
+
+test.each<[string, PagePath[]]>([
+  [
+    'support',
+    [
+      '/orders',
+      '/orders/:orderId',
+      '/members',
+      '/members/:memberId',
+      '/contacts',
+      '/contacts/:contactId',
+      '/settings',
+      '/settings/badges',
+      '/settings/profile-fields',
+    ],
+  ],
+  [
+    'fulfilment',
+    [
+      '/orders',
+      '/orders/:orderId',
+      '/products',
+      '/products/:productId',
+      '/inventory',
+      '/inventory/locations',
+      '/categories',
+      '/categories/:categoryId',
+    ],
+  ],
+  ['content-editor', ['/media']],
+])('%s opens what the role is for', (role, expected) => {
+  expect(openedBy(role).sort()).toEqual([...forEverybody, ...expected].sort());
+});
+
+test('a page with several parts opens with one of them', () => {
+  expect(opened(['WIX_STORES.RIBBON_READ'])).toContain('/labels/:kind?');
+  expect(opened(['WIX_STORES.PRODUCT_MERCHANT_DATA_READ'])).toContain('/import');
+});
+
+test.each([
+  ['/products/new?from=1', '/products/new'],
+  ['/products/1', '/products/:productId'],
+  ['/labels', '/labels/:kind?'],
+  ['/labels/ribbons', '/labels/:kind?'],
+  ['/settings/team', '/settings/team'],
+  ['/no-such-page', null],
+])('the page at %s', (address, page) => {
+  expect(pageAt(address)).toBe(page);
+});

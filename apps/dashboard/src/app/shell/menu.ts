@@ -1,0 +1,36 @@
+import {
+  IconAddressBook,
+  IconBookmark,
+  IconCategory,
+  IconFileImport,
+  IconHome,
+  IconPackages,
+  IconPhoto,
+  IconReceipt,
+  IconSettings,
+  IconTag,
+  IconUsers,
+} from '@tabler/icons-react';
+import { WaitingCount } from '../../features/members/waiting-count.tsx';
+import { useMayOpen } from '../use-may-open.ts';
+
+/** The main pages, in the order of the menu. */
+const entries = [
+  { to: '/', label: 'Home', Icon: IconHome },
+  { to: '/orders', label: 'Orders', Icon: IconReceipt },
+  { to: '/members', label: 'Members', Icon: IconUsers, Count: WaitingCount },
+  { to: '/contacts', label: 'Contacts', Icon: IconAddressBook },
+  { to: '/products', label: 'Products', Icon: IconTag },
+  { to: '/inventory', label: 'Inventory', Icon: IconPackages },
+  { to: '/categories', label: 'Categories', Icon: IconCategory },
+  { to: '/labels', label: 'Brands and sections', Icon: IconBookmark },
+  { to: '/import', label: 'Import and export', Icon: IconFileImport },
+  { to: '/media', label: 'Media', Icon: IconPhoto },
+  { to: '/settings', label: 'Settings', Icon: IconSettings },
+];
+
+/** The main pages that the signed-in person may open. */
+export function useMenu() {
+  const mayOpen = useMayOpen();
+  return entries.filter(({ to }) => mayOpen(to));
+}

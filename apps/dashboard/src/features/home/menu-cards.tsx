@@ -1,0 +1,27 @@
+import { Anchor, Group, Paper, SimpleGrid, Text } from '@mantine/core';
+import { Link } from 'react-router';
+import { useSession } from '../../app/session.ts';
+import { useMenu } from '../../app/shell/menu.ts';
+import list from '../../ui/list.module.css';
+
+/** What somebody works on whose role shows no sales: the pages that they may open. */
+export function MenuCards() {
+  const { site } = useSession();
+  const cards = useMenu().filter(({ to }) => to !== '/');
+  if (cards.length === 0)
+    return <Text c="dimmed">{`Your role on ${site.name} includes no page yet. Its owner can change that.`}</Text>;
+  return (
+    <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} spacing="md">
+      {cards.map(({ to, label, Icon }) => (
+        <Paper key={to} p="md" className={`${list.frame} ${list.row}`}>
+          <Group gap="sm" wrap="nowrap">
+            <Icon size={22} stroke={1.6} aria-hidden />
+            <Anchor component={Link} to={to} className={list.cover} c="inherit" fw={600}>
+              {label}
+            </Anchor>
+          </Group>
+        </Paper>
+      ))}
+    </SimpleGrid>
+  );
+}

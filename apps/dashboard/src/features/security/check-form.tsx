@@ -1,0 +1,78 @@
+import { Button, PasswordInput, Stack, Text } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { api, present } from '../../app/api.ts';
+import { ProblemAlert } from '../sign-in/problem-alert.tsx';
+import { type FactorAnswer, SecondFactorForm } from '../sign-in/second-factor-form.tsx';
+import type { Challenge, FactorType } from '../sign-in/signed-in.ts';
+
+/** Takes the proof that somebody is who they are. */
+export function CheckForm({ factors, onProven }: { factors: FactorType[]; onProven: () => void }) {
+  const [first = 'PASSWORD'] = factors;
+  return (
+    <Stack gap="md">
+      <Text size="sm">Show that it is you before this is done.</Text>
+      {first === 'PASSWORD' ? (
+        <PasswordCheck onProven={onProven} />
+      ) : (
+        <FactorCheck factors={factors} onProven={onProven} />
+      )}
+    </Stack>
+  );
+}
+
+function PasswordCheck({ onProven }: { onProven: () => void }) {
+  const [password, setPassword] = useState('');
+  const check = useMutation({
+    mutationFn: () => api.security.reauthenticate({ factorType: 'PASSWORD', password }),
+    onSuccess: onProven,
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (password) check.mutate();
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap="md">
+        <ProblemAlert error={check.error} />
+        <PasswordInput
+          label="Password"
+          autoComplete="current-password"
+          data-autofocus
+          maxLength={200}
+          value={password}
+          onChange={(event) => setPassword(event.currentTarget.value)}
+          visibilityToggleButtonProps={{ 'aria-label': 'Show password' }}
+        />
+        <Button type="submit" loading={check.isPending}>
+          Continue
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+function FactorCheck({ factors, onProven }: { factors: FactorType[]; onProven: () => void }) {
+  const [stateToken, setStateToken] = useState<string | undefined>();
+  const start = useMutation({
+    mutationFn: (factorType: FactorType) => api.security.startReauthentication({ factorType }),
+    onSuccess: (started) => setStateToken(started.stateToken),
+  });
+  const [preferred = 'TOTP'] = factors;
+  const availableFactors = factors.map((factorType) => ({ factorType, factorStatus: 'ENABLED' as const }));
+  const choose = async (factorType: FactorType): Promise<Challenge> => {
+    const { mfaChallengeData } = await start.mutateAsync(factorType);
+    return { ...present(mfaChallengeData, 'mfaChallengeData'), availableFactors };
+  };
+  const answer = (given: FactorAnswer) =>
+    api.security.reauthenticate({ ...given, ...(stateToken ? { stateToken } : {}) }).then(onProven);
+  // a passkey needs a question first; codes of apps do not
+  if (preferred === 'WEBAUTHN' && !start.data && !start.error)
+    return (
+      <Button loading={start.isPending} onClick={() => start.mutate('WEBAUTHN')} data-autofocus>
+        Continue
+      </Button>
+    );
+  const challenge = { ...(start.data?.mfaChallengeData ?? { factorType: preferred }), availableFactors };
+  return <SecondFactorForm challenge={challenge} onChoose={choose} onAnswer={answer} submitLabel="Continue" />;
+}

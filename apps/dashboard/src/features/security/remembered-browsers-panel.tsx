@@ -1,0 +1,82 @@
+import { Badge, Button, Group, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../../app/api.ts';
+import { useFormat } from '../../app/format.ts';
+import { Failure } from '../../ui/failure.tsx';
+import { ListSkeleton } from '../../ui/list-skeleton.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { type RememberedBrowser, rememberedBrowsersQuery } from './queries.ts';
+import { useSecurityChange } from './use-security-change.ts';
+
+/** Where one is not asked for a second factor, and being asked again there. */
+export function RememberedBrowsersPanel() {
+  const result = useQuery(rememberedBrowsersQuery);
+  const forgetAll = useSecurityChange(() => api.security.forgetAllBrowsers(), {
+    told: () => 'All browsers were forgotten',
+  });
+  const browsers = result.data ?? [];
+  return (
+    <Panel
+      title="Remembered browsers"
+      aside={
+        browsers.length > 1 && (
+          <Button variant="default" size="xs" loading={forgetAll.isPending} onClick={() => forgetAll.mutate(undefined)}>
+            Forget all
+          </Button>
+        )
+      }
+    >
+      {result.isError && <Failure error={result.error} onRetry={() => void result.refetch()} />}
+      {result.isPending && <ListSkeleton />}
+      {result.data && (
+        <Stack gap="sm">
+          <Text size="sm" c="dimmed">
+            {browsers.length === 0
+              ? 'A second factor is asked for in every browser. You can change that when you give one.'
+              : 'Your password alone is enough to sign in with these, until the time is over.'}
+          </Text>
+          {browsers.map((browser) => (
+            <BrowserRow key={browser.id} browser={browser} />
+          ))}
+        </Stack>
+      )}
+    </Panel>
+  );
+}
+
+function BrowserRow({ browser }: { browser: RememberedBrowser }) {
+  const { id = '', device, address, expiresDate, isCurrent } = browser;
+  const format = useFormat();
+  const forget = useSecurityChange(() => api.security.forgetBrowser({ browserId: id }), {
+    told: () => `${device} was forgotten`,
+  });
+  return (
+    <Group justify="space-between" wrap="nowrap" gap="sm">
+      <div style={{ minWidth: 0 }}>
+        <Group gap="xs">
+          <Text fw={600} size="sm">
+            {device}
+          </Text>
+          {isCurrent && (
+            <Badge size="sm" variant="light" color="green">
+              This browser
+            </Badge>
+          )}
+        </Group>
+        <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+          {address || 'Unknown address'}, until {expiresDate && format.date(expiresDate)}
+        </Text>
+      </div>
+      <Button
+        size="xs"
+        variant="default"
+        style={{ flex: 'none' }}
+        aria-label={`Forget ${device}, ${address}`}
+        loading={forget.isPending}
+        onClick={() => forget.mutate(undefined)}
+      >
+        Forget
+      </Button>
+    </Group>
+  );
+}

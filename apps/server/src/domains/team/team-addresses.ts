@@ -1,0 +1,21 @@
+import { notGranted } from '@stoa/contract';
+import type { Scope } from '../../platform/db/index.ts';
+import { PLATFORM_REALM } from '../identity/index.ts';
+import { readCustomRoles } from './roles.store.ts';
+import { permissionsIn, withRolesOfAll } from './standing.ts';
+import { listTeamRows } from './team.store.ts';
+
+/** The e-mail addresses of all on a site's team who have a permission. */
+export async function addressesOfTeam(
+  { database, siteId }: Pick<Scope, 'database' | 'siteId'>,
+  permission: string,
+): Promise<string[]> {
+  const [custom, people] = await Promise.all([
+    readCustomRoles(database, siteId),
+    listTeamRows(database, siteId, PLATFORM_REALM),
+  ]);
+  const roles = withRolesOfAll(custom);
+  return people
+    .filter(({ role }) => notGranted(permissionsIn(roles, role), [permission]).length === 0)
+    .map(({ email }) => email);
+}
