@@ -102,7 +102,7 @@ const posterHanger: Supply = {
     choices: { Width: `${width} cm` },
     price: (14 + width / 10).toFixed(2),
     sku: `HT-PH-${width}`,
-    weight: 0.1 + width / 250,
+    weight: (100 + 4 * width) / 1000,
     stock: inStock(width === 120 ? 0 : 20 + (width % 7)),
   })),
   media: [{ source: 'poster-hanger-1.webp', altText: 'A print between two strips of oak, on a cord' }],

@@ -1,4 +1,4 @@
-import { brands, infoSections, type Operation, productsV3, ribbons, taxGroups } from '@stoa/contract';
+import { brands, infoSections, type Operation, productsV1, productsV3, ribbons, taxGroups } from '@stoa/contract';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { asPlatform } from '../../platform/db/index.ts';
@@ -311,6 +311,19 @@ describe('in products', () => {
     expect((await read(product.id)).infoSections).toEqual([{ id, ...section, title: 'Washing' }]);
     await call(infoSections.deleteInfoSection, { infoSectionId: id });
     expect((await read(product.id)).infoSections).toEqual([]);
+  });
+
+  test('the sections that a product has of its own are copied into a product that is made of it', async () => {
+    const section = { title: 'Care', description: '<p>By hand</p>' };
+    const { body } = await call(productsV1.createProduct, {
+      product: { name: 'Bowl', productType: 'physical', priceData: { price: 1 }, additionalInfoSections: [section] },
+    });
+    const [own] = (await read((body.product as Entity).id)).infoSections as Entity[];
+    expect(own).toMatchObject({ title: 'Care', plainDescription: '<p>By hand</p>' });
+    const copy = await createProduct({ infoSections: [{ id: own?.id }] });
+    const copied = (await read(copy.id)).infoSections as Entity[];
+    expect(copied).toEqual([{ ...own, id: expect.any(String) }]);
+    expect(copied[0]?.id).not.toBe(own?.id);
   });
 
   test('what does not exist cannot be referred to', async () => {

@@ -2,11 +2,12 @@ import type { Context } from '../../context.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import { findMediaFiles, type MediaFile } from '../media/index.ts';
-import { brandResource, infoSectionResource, ribbonResource } from './around-products.ts';
+import { brandResource, ribbonResource } from './around-products.ts';
 import type { ProductInput, VariantInput } from './build-product.ts';
 import { checkReferences } from './check-references.ts';
 import { completeCustomizations } from './complete-customizations.ts';
-import type { DigitalFile, NamedReference, Product, ProductInfoSection, ProductMedia } from './product.ts';
+import { lookUpInfoSections } from './complete-info-sections.ts';
+import type { DigitalFile, NamedReference, Product, ProductMedia } from './product.ts';
 
 /** A product to be written, beside what it is now; `known` is null for a new one. */
 type Wanted = { input: ProductInput; known: Product | null };
@@ -23,7 +24,11 @@ export async function completeProducts(
   wanted: readonly Wanted[],
 ): Promise<(ProductInput | Refusal)[]> {
   const filesById = await lookUpMedia(tx, wanted);
-  const sections = await lookUpInfoSections(ctx, tx, wanted);
+  const sectionsOf = await lookUpInfoSections(
+    ctx,
+    tx,
+    wanted.flatMap(({ input }) => input.infoSections),
+  );
   const brandOf = await lookUpReferences(ctx, tx, 'brand', wanted);
   const ribbonOf = await lookUpReferences(ctx, tx, 'ribbon', wanted);
   const unfit = await checkReferences(tx, wanted);
@@ -46,7 +51,7 @@ export async function completeProducts(
       if (isRefusal(found)) return found;
       if (found) additionalRibbons.push(found);
     }
-    const infoSections = completeInfoSections(input.infoSections, sections);
+    const infoSections = sectionsOf(input.infoSections);
     if (isRefusal(infoSections)) return infoSections;
     const variants = completeDigitalFiles(input.variants, filesById);
     if (isRefusal(variants)) return variants;
@@ -152,57 +157,4 @@ async function lookUpReferences(
       ? refuse(creationCodes[kind], { name: one.name })
       : { id: entity.id, name: entity.name ?? '' };
   };
-}
-
-/** A section without a title only names one of the site's, by id or by unique name. */
-const isNamedOnly = ({ title }: ProductInfoSection): boolean => title === '';
-
-async function lookUpInfoSections(ctx: Context, tx: Tx, wanted: readonly Wanted[]) {
-  const named = wanted.flatMap(({ input }) => input.infoSections.filter(isNamedOnly));
-  const ids = new Set(named.flatMap(({ id }) => (id ? [id] : [])));
-  const uniqueNames = new Set(named.flatMap(({ id, uniqueName }) => (id ? [] : [uniqueName])));
-  const found = [
-    ...(ids.size ? await infoSectionResource.findByIds(tx, [...ids]) : []),
-    ...(uniqueNames.size ? await infoSectionResource.findByKeys(tx, [...uniqueNames]) : []),
-  ];
-  // one that says something under a name that no section has is a new one
-  const drafts = new Map(
-    named
-      .filter(
-        ({ id, uniqueName, description }) => !id && description && !found.some((one) => one.uniqueName === uniqueName),
-      )
-      .map(({ uniqueName, description }) => [
-        uniqueName,
-        { uniqueName, title: uniqueName.slice(0, LONGEST_TITLE), plainDescription: description },
-      ]),
-  );
-  if (drafts.size === 0) return found;
-  const created = await infoSectionResource.getOrCreate(ctx, tx, [...drafts.values()]);
-  return [...found, ...created.flatMap((one) => (isRefusal(one) ? [] : [one]))];
-}
-
-const LONGEST_TITLE = 50;
-
-function completeInfoSections(
-  wanted: readonly ProductInfoSection[],
-  found: Awaited<ReturnType<typeof lookUpInfoSections>>,
-): ProductInfoSection[] | Refusal {
-  const completed: ProductInfoSection[] = [];
-  for (const section of wanted) {
-    const { id, uniqueName } = section;
-    const source = found.find((one) => (id ? one.id === id : one.uniqueName === uniqueName));
-    if (!isNamedOnly(section)) completed.push(section);
-    else if (!source) {
-      const code = !id && section.description ? 'INFO_SECTION_CREATION_FAILED' : 'INFO_SECTION_ERROR_OCCURRED';
-      return refuse(code, { infoSectionId: id, uniqueName });
-    } else {
-      completed.push({
-        id: source.id,
-        uniqueName: source.uniqueName ?? '',
-        title: source.title ?? '',
-        description: source.plainDescription ?? '',
-      });
-    }
-  }
-  return completed;
 }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
 import { BEFORE_ALL_IDS } from '../../platform/ids.ts';
-import { emptyContent, type ProductContent } from './product.ts';
+import { emptyContent, type ProductContent, type ProductInfoSection } from './product.ts';
 import { rewriteContents } from './product-rows.store.ts';
 
 /** What products refer to and hold a copy of. */
@@ -35,6 +35,17 @@ export async function countByReference(
       where products.site_id = ${tx.siteId} and ${refersTo(kind, sql`wanted.id`)}) as count
     from unnest(${ids as string[]}::uuid[]) as wanted (id)`.execute(tx.db);
   return new Map(rows.map((row) => [row.id, row.count]));
+}
+
+/** The info sections with these ids that products have of their own, shared with no other. */
+export async function findOwnInfoSections(tx: Tx, ids: readonly string[]): Promise<ProductInfoSection[]> {
+  const { rows } = await sql<{ section: ProductInfoSection }>`
+    select distinct on (section ->> 'id') section
+    from products, jsonb_array_elements(products.doc -> 'infoSections') as section
+    where products.site_id = ${tx.siteId} and products.info_section_ids && ${ids as string[]}::uuid[]
+      and (section ->> 'id')::uuid = any(${ids as string[]}::uuid[]) and section ->> 'uniqueName' = ''
+    order by section ->> 'id'`.execute(tx.db);
+  return rows.map(({ section }) => section);
 }
 
 /** Rewrites the content of all products that refer to something, with what searches read of it. */

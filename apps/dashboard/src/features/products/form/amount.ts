@@ -2,10 +2,22 @@
  * The decimal on the wire for what people type: `12,5` and ` 12.5 ` are `12.5`. Null for anything that is not a plain,
  * non-negative decimal of at most nine digits before the point and three behind it.
  */
-export function readAmount(typed: string): string | null {
-  const match = /^(\d{1,9})(?:[.,](\d{0,3}))?$/.exec(typed.trim());
+export const readAmount = (typed: string): string | null => readDecimal(typed, 3);
+
+const MEASURE_DECIMALS = 6;
+
+/** As `readAmount`, for weights and contents, which programs may know to the milligram. */
+export const readMeasure = (typed: string): string | null => readDecimal(typed, MEASURE_DECIMALS);
+
+/** A weight or contents as it is edited: without what binary fractions add, as in 0.30000000000000004. */
+export const showMeasure = (measure: number | null | undefined): string =>
+  typeof measure === 'number' ? String(Number(measure.toFixed(MEASURE_DECIMALS))) : '';
+
+function readDecimal(typed: string, mostDecimals: number): string | null {
+  const match = /^(\d{1,9})(?:[.,](\d*))?$/.exec(typed.trim());
   if (!match) return null;
-  const [, whole = '', fraction] = match;
+  const [, whole = '', fraction = ''] = match;
+  if (fraction.length > mostDecimals) return null;
   return fraction ? `${whole}.${fraction}` : whole;
 }
 

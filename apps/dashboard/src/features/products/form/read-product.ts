@@ -1,4 +1,5 @@
 import type { ProductView } from '../product.ts';
+import { showMeasure } from './amount.ts';
 import { fileIdOf } from './media/stored-media.ts';
 import { readModifier } from './modifiers/modifier-form.ts';
 import { readOption } from './options/option-form.ts';
@@ -27,7 +28,7 @@ export function readProduct(product: ProductView, { stock, tags }: Surroundings)
     variants: (product.variantsInfo?.variants ?? []).map((variant) => readVariant(variant, stock)),
     modifiers: (product.modifiers ?? []).map(readModifier),
     pricePerUnit: measure
-      ? { quantity: String(measure.quantity ?? ''), unit: measure.measurementUnit ?? 'UNSPECIFIED' }
+      ? { quantity: showMeasure(measure.quantity), unit: measure.measurementUnit ?? 'UNSPECIFIED' }
       : null,
     categoryIds: (product.directCategoriesInfo?.categories ?? []).flatMap(({ id }) => id ?? []),
     mainCategoryId: product.mainCategoryId ?? null,

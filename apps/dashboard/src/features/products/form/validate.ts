@@ -1,4 +1,4 @@
-import { readAmount, readQuantity } from './amount.ts';
+import { readAmount, readMeasure, readQuantity } from './amount.ts';
 import { LONGEST_TEXT, type ModifierDraft } from './modifiers/modifier-form.ts';
 import type { ChoiceDraft, OptionDraft } from './options/option-form.ts';
 import type { ProductForm, VariantDraft } from './product-form.ts';
@@ -14,7 +14,7 @@ export function validateProduct(form: ProductForm): FormErrors {
     ...(/[\s/?#]/.test(form.slug.trim()) && { slug: 'Use letters, digits and hyphens' }),
     ...(form.canonical.trim() !== '' && !isWebAddress(form.canonical) && { canonical: 'Enter a whole web address' }),
     ...(form.pricePerUnit &&
-      !(Number(readAmount(form.pricePerUnit.quantity)) > 0) && { 'pricePerUnit.quantity': 'Enter a number' }),
+      !(Number(readMeasure(form.pricePerUnit.quantity)) > 0) && { 'pricePerUnit.quantity': 'Enter a number' }),
     ...optionErrors(form.options),
     ...modifierErrors(form.modifiers),
     ...variantsErrors(form.variants),
@@ -106,8 +106,8 @@ export function variantErrors(variant: VariantDraft): FormErrors {
   else if (price !== null && compareAt !== null && Number(compareAt) <= Number(price))
     errors.compareAtPrice = 'Must be above the price';
   if (isWrongAmount(variant.cost)) errors.cost = 'Enter an amount';
-  if (isWrongAmount(variant.weight)) errors.weight = 'Enter a number';
-  if (isWrongAmount(variant.contents)) errors.contents = 'Enter a number';
+  if (isWrongMeasure(variant.weight)) errors.weight = 'Enter a number';
+  if (isWrongMeasure(variant.contents)) errors.contents = 'Enter a number';
   const { mode, quantity, preorder } = variant.stock;
   if (mode === 'TRACKED' && readQuantity(quantity) === null) errors.quantity = 'Enter a whole number up to 99999';
   if (preorder?.limit.trim() && readQuantity(preorder.limit) === null) errors.preorderLimit = 'Enter a whole number';
@@ -120,6 +120,8 @@ export function variantErrors(variant: VariantDraft): FormErrors {
 }
 
 const isWrongAmount = (text: string): boolean => text.trim() !== '' && readAmount(text) === null;
+
+const isWrongMeasure = (text: string): boolean => text.trim() !== '' && readMeasure(text) === null;
 
 const plain = (text: string): string => text.trim().toLowerCase();
 

@@ -1,5 +1,5 @@
 import type { ProductInput, ProductView } from '../product.ts';
-import { readAmount } from './amount.ts';
+import { readMeasure } from './amount.ts';
 import { writeModifier } from './modifiers/modifier-form.ts';
 import { writeOption } from './options/option-form.ts';
 import { changedParts, type Part } from './parts.ts';
@@ -105,7 +105,7 @@ const writeMedia = ({ id, altText }: MediaDraft) => ({ id, ...(altText.trim() &&
 
 function writePhysical({ pricePerUnit }: ProductForm, loaded: ProductView | undefined) {
   const { fulfillerId, deliveryProfileId } = loaded?.physicalProperties ?? {};
-  const quantity = readAmount(pricePerUnit?.quantity ?? '');
+  const quantity = readMeasure(pricePerUnit?.quantity ?? '');
   return {
     ...(fulfillerId && { fulfillerId }),
     ...(deliveryProfileId && { deliveryProfileId }),

@@ -1,5 +1,5 @@
 /** Variants as cells of a spreadsheet: what a cell shows, and what typed or pasted text makes of the variant. */
-import { readAmount, readQuantity } from '../amount.ts';
+import { readAmount, readMeasure, readQuantity } from '../amount.ts';
 import type { ProductForm, StockDraft, VariantDraft } from '../product-form.ts';
 
 export const columns = [
@@ -153,11 +153,13 @@ function patchRange(
   return patches;
 }
 
-const amounts: readonly Column[] = ['price', 'compareAtPrice', 'cost', 'weight', 'contents'];
+const amounts: readonly Column[] = ['price', 'compareAtPrice', 'cost'];
+const measures: readonly Column[] = ['weight', 'contents'];
 
 /** `€ 1,299.00` is 1299.00 where an amount is asked for; other texts stay as they are. */
 function plainText(column: Column, text: string): string {
-  if (!amounts.includes(column)) return text;
+  if (measures.includes(column) && readMeasure(text) !== null) return text;
+  if (![...amounts, ...measures].includes(column)) return text;
   const digits = text.replace(/[^\d.,]/g, '');
   const decimal = /[.,]\d{1,2}$/.exec(digits)?.[0] ?? '';
   const whole = digits.slice(0, digits.length - decimal.length).replace(/[.,]/g, '');

@@ -1,4 +1,4 @@
-import { readAmount } from '../amount.ts';
+import { readAmount, readMeasure } from '../amount.ts';
 
 /** What is left of a price after the cost, and its share of the price. Null where either is missing. */
 export function profitOf(price: string, cost: string): { profit: string; margin: number } | null {
@@ -41,7 +41,8 @@ export const unitLabel = (value: string): string =>
 
 /** The price of the product's measure: 3.00 for 250 ml is 12.00 per 1000 ml. Null where something is missing. */
 export function pricePerMeasure(price: string, contents: string, quantity: string): string | null {
-  const [amount, holds, per] = [price, contents, quantity].map((text) => Number(readAmount(text) ?? Number.NaN));
-  if (!(Number(holds) > 0) || !(Number(per) > 0) || Number.isNaN(Number(amount))) return null;
-  return ((Number(amount) / Number(holds)) * Number(per)).toFixed(2);
+  const amount = readAmount(price);
+  const [holds, per] = [Number(readMeasure(contents)), Number(readMeasure(quantity))];
+  if (amount === null || !(holds > 0) || !(per > 0)) return null;
+  return ((Number(amount) / holds) * per).toFixed(2);
 }

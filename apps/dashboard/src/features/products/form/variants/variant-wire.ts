@@ -1,5 +1,5 @@
 import type { VariantInput, VariantView } from '../../product.ts';
-import { readAmount, readQuantity } from '../amount.ts';
+import { readAmount, readMeasure, readQuantity, showMeasure } from '../amount.ts';
 import type { OptionDraft } from '../options/option-form.ts';
 import { emptySize, type ProductForm, type SizeDraft, type StockDraft, type VariantDraft } from '../product-form.ts';
 
@@ -18,8 +18,8 @@ export function readVariant(variant: VariantView, stock: StockByVariant): Varian
     cost: variant.revenueDetails?.cost?.amount ?? '',
     sku: variant.sku ?? '',
     barcode: variant.barcode ?? '',
-    weight: String(physical?.weight ?? ''),
-    contents: String(physical?.pricePerUnit?.settings?.quantity ?? ''),
+    weight: showMeasure(physical?.weight),
+    contents: showMeasure(physical?.pricePerUnit?.settings?.quantity),
     productSize: readSize(physical?.productDimensions),
     packageSize: readSize(physical?.packageDimensions),
     digitalFile: readDigitalFile(digital),
@@ -64,8 +64,8 @@ export function writeVariant(variant: VariantDraft, form: ProductForm, known: Va
 }
 
 function writePhysical(variant: VariantDraft, { pricePerUnit }: ProductForm): VariantInput['physicalProperties'] {
-  const weight = readAmount(variant.weight);
-  const contents = readAmount(variant.contents);
+  const weight = readMeasure(variant.weight);
+  const contents = readMeasure(variant.contents);
   const unit = pricePerUnit?.unit as Unit | undefined;
   return {
     weight: weight === null ? null : Number(weight),
