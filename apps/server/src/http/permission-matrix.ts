@@ -16,6 +16,8 @@ const matrixColumns: { title: string; caller: Caller }[] = [
 ];
 
 const YES = 'yes';
+/** Allowed soon after a login. */
+const LATELY = 'lately';
 const NO = '–';
 
 /** `docs/permissions.md`: who may call which operation, as the contract says. */
@@ -30,7 +32,8 @@ export function permissionMatrix(): string {
     '',
     'Generated from the contract by `scripts/generate.ts`. A test calls every operation as everybody who is named here and',
     'compares. Members and visitors act on what is theirs. People of the team have a role on each site; sites can make',
-    'roles of their own. An app needs all permissions of the last column.',
+    `roles of their own; \`${LATELY}\` is who proved within the last fifteen minutes who they are. An app needs all`,
+    'permissions of the last column.',
     '',
     '| Role | What it is for |',
     '|---|---|',
@@ -46,7 +49,8 @@ function headings(): string[] {
 }
 
 function row(operation: Operation): string {
-  const cells = matrixColumns.map(({ caller }) => (denialOf(operation, caller) ? NO : YES));
+  const allowed = operation.permit.recentLogin ? LATELY : YES;
+  const cells = matrixColumns.map(({ caller }) => (denialOf(operation, caller) ? NO : allowed));
   return `| ${[operation.name, ...cells, appNeeds(operation)].join(' | ')} |`;
 }
 
@@ -54,6 +58,9 @@ function appNeeds({ permit: { callers, permissions } }: Operation): string {
   if (!callers.includes('app')) return NO;
   return permissions.length > 0 ? permissions.join(', ') : 'nothing';
 }
+
+/** Whether a cell of the document allows a call to somebody who has just logged in. */
+export const isAllowedBy = (cell: string | undefined): boolean => cell === YES || cell === LATELY;
 
 /** What the document says of each operation, by its id and the title of the column. */
 export function readPermissionMatrix(document: string): Map<string, Map<string, string>> {

@@ -8,7 +8,7 @@ import { asPlatform } from '../platform/db/index.ts';
 import { newId } from '../platform/ids.ts';
 import { signInAs } from '../staff.fixture.ts';
 import { addressed, NOW, openTwoShops, type TwoShops } from '../two-shops.fixture.ts';
-import { readPermissionMatrix } from './permission-matrix.ts';
+import { isAllowedBy, readPermissionMatrix } from './permission-matrix.ts';
 import { requestNaming } from './requests.fixture.ts';
 
 const matrix = readPermissionMatrix(readFileSync(new URL('../../../../docs/permissions.md', import.meta.url), 'utf8'));
@@ -60,7 +60,7 @@ beforeAll(async () => {
       known ??= make();
       return known;
     };
-    kinds.push({ title, headersFor, may: may ?? ((operation) => cell(operation, title) === 'yes') });
+    kinds.push({ title, headersFor, may: may ?? ((operation) => isAllowedBy(cell(operation, title))) });
   };
   add('Nobody', async () => ({}));
   add('Visitor', async () => ({ authorization: await visitorToken() }));
