@@ -32,7 +32,7 @@ export function RememberedBrowsersPanel() {
         <Stack gap="sm">
           <Text size="sm" c="dimmed">
             {browsers.length === 0
-              ? 'A second factor is asked for in every browser. You can change that when you give one.'
+              ? 'A second factor is asked for in every browser. When you give one, you can have the browser remembered.'
               : 'Your password alone is enough to sign in with these, until the time is over.'}
           </Text>
           {browsers.map((browser) => (
