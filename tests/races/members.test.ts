@@ -37,7 +37,9 @@ test('one slug that ten ask for at once is given once', async () => {
   expect((await slugs()).filter((slug) => slug === 'countess')).toHaveLength(1);
 });
 
-test('a member who is deleted while they do things leaves nothing behind, and nobody meets a fault', async () => {
+test('a member who is deleted while they do things leaves nothing behind, and nobody meets a fault', {
+  repeats: 9,
+}, async () => {
   const [id = '', other = ''] = await atOnce(2, add);
   const asMember = shop.member(id);
   const logIn = () =>

@@ -16,10 +16,12 @@ export function isForeignKeyViolation(error: unknown): boolean {
   return hasCode(error, ['23503']);
 }
 
-/** Whether the transaction lost against another (serialization failure or deadlock) and may succeed when repeated. */
-export function isLostRace(error: unknown): boolean {
-  return hasCode(error, ['40001', '40P01']);
-}
+/**
+ * Whether the transaction lost against another and may end better when it is repeated: a serialization failure, a deadlock,
+ * or a row that was deleted after it was looked at and before something referred to it.
+ */
+export const isLostRace = (error: unknown): boolean =>
+  hasCode(error, ['40001', '40P01']) || isForeignKeyViolation(error);
 
 /** Thrown by a transaction that has lost against another in a way that only it can see: it is repeated from the start. */
 export class LostRace extends Error {

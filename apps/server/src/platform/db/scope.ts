@@ -36,8 +36,9 @@ function newTx(db: Kysely<Tables>, siteId: string | null, transactional: boolean
 
 /**
  * Runs `work` in a transaction that sees and writes only the scope's site. Commits when it returns, with the events it
- * emitted; rolls back when it throws, and when it returns a refusal: what is refused leaves no trace. Work that lost against another transaction is repeated from the start, so it
- * must not have effects outside the database other than through `tx.afterCommit`.
+ * emitted; rolls back when it throws, and when it returns a refusal: what is refused leaves no trace. Work that lost
+ * against another transaction is repeated from the start, so it must not have effects outside the database other than
+ * through `tx.afterCommit`.
  */
 export async function withSite<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
