@@ -117,6 +117,17 @@ test('finds products by every filter that storefronts use', async () => {
     'the beginning of a name': query().startsWith('name', 'sToNe').find(),
     'a collection': query().hasSome('collectionIds', [clothing]).find(),
     'all products': query().hasSome('collectionIds', [ALL_PRODUCTS]).find(),
+    'all products, as one asks for a collection': query()
+      .eq('collectionIds' as 'slug', ALL_PRODUCTS)
+      .find(),
+    'types and prices as an address writes them': query()
+      .hasSome('productType' as 'collectionIds', ['physical', 'digital'])
+      .gt('priceData.price', '10' as unknown as number)
+      .lt('priceData.price', '40' as unknown as number)
+      .find(),
+    'all but an id that is missing': query().ne('_id', '').find(),
+    'ids that are none': query().in('_id', ['', 'undefined']).find(),
+    'a collection that is none': query().hasSome('collectionIds', ['undefined']).find(),
     ids: query()
       .in('_id', [mug ?? '', vase ?? '', MISSING])
       .find(),
@@ -131,6 +142,11 @@ test('finds products by every filter that storefronts use', async () => {
     'the beginning of a name': ['stoneware-mug'],
     'a collection': ['linen-shirt', 'sewing-pattern'],
     'all products': VISIBLE,
+    'all products, as one asks for a collection': VISIBLE,
+    'types and prices as an address writes them': ['stoneware-mug'],
+    'all but an id that is missing': VISIBLE,
+    'ids that are none': [],
+    'a collection that is none': [],
     ids: ['stoneware-mug', 'tall-vase'],
     'a price range': ['linen-shirt', 'stoneware-mug', 'tall-vase'],
     'price and type': ['linen-shirt', 'stoneware-mug'],
@@ -192,6 +208,7 @@ test('collections, by all the ways that lead to them', async () => {
   expect(await visitor.collections.getCollection(kitchen._id ?? '')).toEqual(kitchen);
   expect((await visitor.collections.getCollectionBySlug('kitchen')).collection).toEqual(kitchen);
   expect((await visitor.products.getCollectionBySlug('kitchen')).collection).toEqual(kitchen);
+  expect((await visitor.collections.queryCollections().ne('_id', '').find()).items).toHaveLength(4);
   const { items: named } = await visitor.collections.queryCollections().eq('name', 'Decor').find();
   expect(named.map(({ slug }) => slug)).toEqual(['decor']);
 });

@@ -20,7 +20,7 @@ async function program(): Promise<string> {
     ${examples.join('\n').replaceAll('http://localhost:4100', server.url)}
     const { queryKey, queryFn } = options;
     console.log(JSON.stringify({
-      product: product.name, slugs, authUrl, state: state.loginState, queryKey, queried: (await queryFn()).product.name,
+      product: product.name, picture: (await fetch(picture)).headers.get('content-type'), slugs, authUrl, state: state.loginState, queryKey, queried: (await queryFn()).product.name,
     }));`;
 }
 
@@ -36,6 +36,7 @@ test('the examples of the documentation work', async () => {
   expect(stderr).toBe('');
   expect(JSON.parse(stdout)).toEqual({
     product: 'Stoneware Mug',
+    picture: expect.stringMatching(/^image\//),
     slugs: expect.arrayContaining(['stoneware-mug']),
     authUrl: expect.stringMatching(/^http:\/\//),
     state: 'SUCCESS',

@@ -19,6 +19,7 @@ test('an order is placed and read back by its buyer, and by the owner', async ()
   const visitor = newVisitor(shop);
   const checkoutId = await readyCheckout(visitor, line('linen-shirt', 1, shirt), line('stoneware-mug', 2));
   const { orderId = '' } = await visitor.checkout.createOrder(checkoutId);
+  expect(await refusalOf(visitor.currentCart.getCurrentCart())).toEqual(['OWNED_CART_NOT_FOUND', 404]);
   const order = await visitor.orders.getOrder(orderId ?? '');
   expect(order).toMatchObject({
     _id: orderId,

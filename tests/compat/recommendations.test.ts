@@ -31,19 +31,31 @@ async function algorithm(name: RegExp) {
   return { _id: found?.config?.algorithmId ?? '', appId: found?.appId ?? '' };
 }
 
-test('the algorithms are of both types', async () => {
+test('the algorithms have the ids that are written into front ends', async () => {
   const { availableAlgorithms = [] } = await visitor.recommendations.listAvailableAlgorithms();
-  expect(availableAlgorithms.map(({ config }) => config?.algorithmType)).toEqual([
-    'RELATED_ITEMS',
-    'RELATED_ITEMS',
-    'GLOBAL',
+  expect(availableAlgorithms.map(({ config }) => [config?.algorithmId, config?.name, config?.algorithmType])).toEqual([
+    ['d5aac1e1-2e53-4d11-85f7-7172710b4783', 'Bought together', 'RELATED_ITEMS'],
+    ['5dd69f67-9ab9-478e-ba7c-10c6c6e7285f', 'Viewed together', 'RELATED_ITEMS'],
+    ['68ebce04-b96a-4c52-9329-08fc9d8c1253', 'From the same categories', 'RELATED_ITEMS'],
+    ['ba491fd2-b172-4552-9ea6-7202e01d1d3c', 'Best sellers', 'GLOBAL'],
   ]);
+});
+
+test('a product page asks for several at once, and the first that knows something answers', async () => {
+  const { catalogItemId } = (await linesOf(shop))('sewing-pattern').catalogReference;
+  const categories = '68ebce04-b96a-4c52-9329-08fc9d8c1253';
+  const asked = ['5dd69f67-9ab9-478e-ba7c-10c6c6e7285f', 'ba491fd2-b172-4552-9ea6-7202e01d1d3c', categories];
+  const { recommendation } = await visitor.recommendations.getRecommendation(
+    asked.map((_id) => ({ _id, appId: STORES_APP })),
+    { items: [item(catalogItemId)] },
+  );
+  expect(recommendation).toMatchObject({ algorithm: { _id: categories }, items: [{ appId: STORES_APP }] });
 });
 
 test('what somebody looked at beside an item is related to it', async () => {
   const { items: products } = await visitor.productsV3.queryProducts().limit(3).find();
   const [one = '', other = '', third = ''] = products.map(({ _id }) => _id ?? '');
-  const together = await algorithm(/together/);
+  const together = await algorithm(/Viewed together/);
   const related = async () =>
     (await visitor.recommendations.getRecommendation([{ ...together }], { items: [item(one)] })).recommendation?.items;
   expect(await related()).toBeUndefined();
@@ -113,7 +125,7 @@ test('best sellers are what was bought; the first algorithm that finds enough an
   await buyer.checkout.createOrder(await readyCheckout(buyer, line));
   const productId = line.catalogReference.catalogItemId;
   await collectPurchases(shop.database);
-  const [together, best] = [await algorithm(/together/), await algorithm(/Best/)];
+  const [together, best] = [await algorithm(/Bought together/), await algorithm(/Best/)];
   const { recommendation } = await visitor.recommendations.getRecommendation([{ ...together }, { ...best }], {
     items: [],
     minimumRecommendedItems: 1,

@@ -84,6 +84,25 @@ test('every answer names its request, and errors have one shape', async () => {
   expect(nowhere).toMatchObject({ status: 404, body: { details: {} } });
 });
 
+test('collections of data and site scripts: there are none, and front ends are told so in the way they expect', async () => {
+  const path = '/wix-data/v2/items/query';
+  const request = { dataCollectionId: 'Menus', query: { filter: { slug: 'footer' }, paging: { limit: 50 } } };
+  const missing = { applicationError: { code: 'WDE0025', data: { dataCollectionId: 'Menus' } } };
+  for (const asked of [call(`${path}${encoded(request)}`), call(path, { method: 'POST', body: request })]) {
+    expect(await asked).toMatchObject({ status: 404, body: { details: missing } });
+  }
+  expect(await call(path, { headers: { authorization: '' } })).toMatchObject({ status: 401 });
+  const scripts = '/assets/scripts/v1/site-scripts';
+  expect(await call(`${scripts}?pageUrl=https%3A%2F%2Fshop.example`)).toMatchObject({
+    status: 200,
+    body: { siteScripts: [] },
+  });
+  expect(await call(`${scripts}?pageUrl=${'x'.repeat(2049)}`)).toMatchObject({
+    status: 400,
+    body: { details: { validationError: { fieldViolations: [{ field: 'pageUrl', violatedRule: 'MAX_LENGTH' }] } } },
+  });
+});
+
 test('success is 200 with a JSON object, even where there is nothing to say', async () => {
   const lineItems = [
     {

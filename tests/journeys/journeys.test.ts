@@ -51,12 +51,14 @@ import {
   supportLooksAndChangesNothing,
 } from './stories/roles.ts';
 import {
+  theLibraryGivesTheFocusBack,
   theOwnerAddsAProduct,
   theOwnerChangesAPriceByKeyboard,
   theOwnerCreatesAProductOnce,
   theOwnerLosesAnAnswer,
   theOwnerSeesAnOrder,
   theOwnerSignsOut,
+  theOwnerTypesOnWhileSaving,
   twoTabsEditOneProduct,
 } from './stories/shopkeeping.ts';
 import { pagesOfTheSettings, theOwnerGivesAProgramAccess, theOwnerInvitesAStoreManager } from './stories/team.ts';
@@ -128,6 +130,8 @@ describe('shopkeeping', () => {
   test('the owner adds a product with a picture and options, and publishes it', () => theOwnerAddsAProduct(shop));
   test('a product that could not be put into its categories is created once all the same', () =>
     theOwnerCreatesAProductOnce(shop));
+  test('nothing that is typed while a product is saved is lost', () => theOwnerTypesOnWhileSaving(shop));
+  test('dialogs of the media library give the focus back', () => theLibraryGivesTheFocusBack(shop));
   test('a product whose answer was lost is created once all the same', () => theOwnerLosesAnAnswer(shop));
   test('the owner creates a product with sixty variants by keyboard alone', () =>
     theOwnerCreatesSixtyVariantsByKeyboard(shop));

@@ -79,3 +79,106 @@ test('a quantity that is no number changes nothing', async () => {
   const answer = await createStorefront({ manifest }).handle(request('/cart/update', answers, 'line=1&quantity=x'));
   expect(answer).toMatchObject({ status: 303, headers: { location: '/cart?notice=quantity' } });
 });
+
+const member = {
+  '/members/v1/members/my': { status: 200, body: { member: { id: 'm1' } } },
+};
+
+test.each([
+  ['/account/addresses/remove', '/account/addresses'],
+  ['/account/data/delete', '/account/data'],
+  ['/account/security', '/account/security'],
+])('whoever was logged out before they sent %s comes back to a page', async (path, page) => {
+  const answer = await createStorefront({ manifest }).handle(request(path, answers, 'id=1'));
+  const location = `/account/login?returnTo=${encodeURIComponent(page)}`;
+  expect(answer).toMatchObject({ status: 303, headers: { location } });
+  const back = await createStorefront({ manifest }).handle(request(page));
+  expect(back.status).not.toBe(404);
+});
+
+test('a checkout that is not there may be that of an account: the page leads to the login, and back', async () => {
+  const storefront = createStorefront({ manifest });
+  const { status, body } = await storefront.handle(request('/checkout/c1', answers, 'intent=pay'));
+  expect(status).toBe(404);
+  expect(body).toContain(`href="/account/login?returnTo=${encodeURIComponent('/checkout/c1')}"`);
+  const known = { ...request('/checkout/c1', { ...answers, ...member }), isKnown: true };
+  expect((await storefront.handle(known)).body).toContain('This page is not here');
+});
+
+test('an answer to the bank about a payment that is nobody’s leads to the checkout', async () => {
+  const refused = { status: 428, body: { message: 'no', details: { applicationError: { code: 'PAYMENT_ERROR' } } } };
+  const changed = { ...answers, '/stoa/v1/payments/': refused };
+  const posted = request('/checkout/c1/confirm', changed, 'payment=p1&approved=yes');
+  expect(await createStorefront({ manifest }).handle(posted)).toMatchObject({
+    status: 303,
+    headers: { location: '/checkout/c1' },
+  });
+});
+
+test('what is too long for a checkout is named by field, with what else is wrong, and nothing is saved', async () => {
+  const checkout = { id: 'c1', lineItems: [{ id: 'l1', physicalProperties: { shippable: true } }] };
+  const changed = { ...answers, '/ecom/v1/checkouts/c1': { status: 200, body: { checkout } } };
+  const calls: string[] = [];
+  const posted = request('/checkout/c1', changed, `intent=pay&country=DE&city=${'B'.repeat(60)}`);
+  const { transport } = posted;
+  const watched = {
+    ...posted,
+    transport: (call: Parameters<typeof transport>[0]) => {
+      calls.push(call.method);
+      return transport(call);
+    },
+  };
+  const { status, body } = await createStorefront({ manifest }).handle(watched);
+  expect(status).toBe(422);
+  expect(body).toContain('<a href="#city">Use at most 50 characters.</a>');
+  expect(body).toContain('<a href="#email">Enter your e-mail address.</a>');
+  expect(body).not.toContain('We do not deliver to this address.');
+  expect(new Set(calls)).toEqual(new Set(['GET']));
+});
+
+test('a member’s name cannot be emptied: the form says so, and keeps what else was typed', async () => {
+  const known = {
+    '/members/v1/members/my': { status: 200, body: { member: { id: 'm1', profile: { nickname: 'Ida' } } } },
+  };
+  const posted = request('/account', { ...answers, ...known }, 'nickname=&firstName=Grace');
+  const { status, body } = await createStorefront({ manifest }).handle({ ...posted, isKnown: true });
+  expect(status).toBe(422);
+  expect(body).toContain('<a href="#nickname">Enter a name that others may call you.</a>');
+  expect(body).toContain('value="Grace"');
+});
+
+test('a wrong password does not delete an account, and is called what it is', async () => {
+  const refused = {
+    status: 400,
+    body: { message: 'no', details: { applicationError: { code: 'VERIFICATION_FAILED' } } },
+  };
+  const calls: string[] = [];
+  const posted = request('/account/data/delete', { ...answers, ...member }, 'currentPassword=x');
+  const transport: typeof posted.transport = async (call) => {
+    calls.push(call.method);
+    return call.path.startsWith('/stoa/v1/security/') ? { ...refused, requestId: 'r1' } : posted.transport(call);
+  };
+  const { status, body } = await createStorefront({ manifest }).handle({ ...posted, transport, isKnown: true });
+  expect(status).toBe(422);
+  expect(body).toContain('<a href="#currentPassword">This password is not right.</a>');
+  expect(calls).not.toContain('DELETE');
+});
+
+test.each([
+  ['/shop?page=2', true],
+  ['/product-page/twin-suns', true],
+  ['/cart', false],
+  ['/cart?notice=updated', false],
+  ['/wishlist', false],
+  ['/account', false],
+  ['/account/data/download', false],
+  ['/thank-you/o1', false],
+  ['/checkout/c1', false],
+  ['/_oauth/start?provider=p1', false],
+])('%s is fetched before it is asked for: %s', async (path, expected) => {
+  const { body } = await createStorefront({ manifest }).handle(request('/cart'));
+  const [, rules = ''] = /<script type="speculationrules"[^>]*>(.*?)<\/script>/.exec(String(body)) ?? [];
+  const [all, { not }] = JSON.parse(rules).prefetch[0].where.and;
+  const matches = (pattern: string) => new URLPattern(pattern, 'http://shop.test').test(path, 'http://shop.test');
+  expect(matches(all.href_matches) && !not.href_matches.some(matches)).toBe(expected);
+});

@@ -93,6 +93,11 @@ export const errorCodes = {
     description: 'The customizations of the product could not be created.',
   },
   CUSTOMIZATION_NOT_EXIST: { status: 404, description: 'There is no such customization.' },
+  DATA_COLLECTION_NOT_FOUND: {
+    status: 404,
+    description: 'The site has no such collection of data.',
+    wire: 'WDE0025',
+  },
   DEFAULT_NOT_CHANGED: { status: 409, description: 'The location is the default already.' },
   DIGITAL_FILE_NOT_FOUND_ERROR: { status: 404, description: 'There is no such digital file.' },
   DOESNT_SUPPORT_CHOICES: { status: 400, description: 'A customization of this kind has no choices.' },

@@ -2,6 +2,7 @@
 
 export { categories } from './categories/categories.ts';
 export { contacts } from './crm/contacts.ts';
+export { dataItems } from './data/items.ts';
 export { backInStockNotifications } from './ecom/back-in-stock.ts';
 export { backInStockSettings } from './ecom/back-in-stock-settings.ts';
 export { checkouts } from './ecom/checkout.ts';
@@ -45,6 +46,7 @@ export {
 export { messages, type Static } from './schema.ts';
 export type { RichContentNode } from './shared/rich-content.ts';
 export { locations } from './site/locations.ts';
+export { siteScripts } from './site/scripts.ts';
 export { accounts } from './stoa/accounts.ts';
 export { appInstallations } from './stoa/app-installations.ts';
 export { audit } from './stoa/audit.ts';

@@ -29,11 +29,12 @@ export function httpTransport({ baseUrl, headers, fetch = globalThis.fetch }: Ht
         ...(await headers?.()),
         ...call.headers,
       },
-      body: call.body === undefined ? undefined : toJson(call.body),
+      body: call.body === undefined ? null : toJson(call.body),
     });
     consistency = response.headers.get(CONSISTENCY) ?? consistency;
     const text = await response.text();
-    return { status: response.status, body: parse(text), requestId: response.headers.get('x-wix-request-id') };
+    const { status, statusText } = response;
+    return { status, statusText, body: parse(text), requestId: response.headers.get('x-wix-request-id') };
   };
 }
 

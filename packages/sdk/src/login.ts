@@ -35,7 +35,12 @@ export function register(
   session: Session,
   { email, password, profile, captchaTokens }: Credentials & { profile?: Profile },
 ): Promise<LoginState> {
-  const request = { loginId: { email }, password, profile, captchaTokens: wireCaptcha(captchaTokens) };
+  const request = {
+    loginId: { email },
+    password,
+    ...(profile && { profile }),
+    captchaTokens: wireCaptcha(captchaTokens),
+  };
   const call = connect(authentication, session.transport).registerV2(request);
   return stateOf(call, registrationErrors);
 }

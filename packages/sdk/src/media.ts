@@ -39,7 +39,7 @@ export type Scaling = {
  */
 export function scaledImageUrl(
   mediaUrl: string,
-  image: ImageReference | string,
+  image: { id: string; filename?: string | null } | string,
   { width, height, mode = 'fill', quality = 80, focalPoint }: Scaling,
 ): string {
   const { id, filename } = typeof image === 'string' ? parseImageReference(image) : image;

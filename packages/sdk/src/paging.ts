@@ -21,7 +21,11 @@ export type CountedPage<Item> = Omit<Page<Item>, 'next' | 'prev'> & {
 /** Pages are as large as this where a query does not say. */
 export const DEFAULT_PAGE_SIZE = 50;
 
-type OffsetAnswer<Item> = { items: Item[]; total?: number | null; tooManyToCount?: boolean | null };
+type OffsetAnswer<Item> = {
+  items: Item[];
+  total?: number | null | undefined;
+  tooManyToCount?: boolean | null | undefined;
+};
 
 /** Pages of a call that takes limit and offset, from the first one on. */
 export async function offsetPages<Item>(
@@ -49,7 +53,7 @@ export async function offsetPages<Item>(
 
 type CursorAnswer<Item> = {
   items: Item[];
-  cursors?: { next?: string | null; prev?: string | null } | null;
+  cursors?: { next?: string | null; prev?: string | null } | null | undefined;
 };
 
 /** Pages of a call that takes a limit and a cursor. The cursor of an answer carries filter and sort by itself. */

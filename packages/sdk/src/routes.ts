@@ -200,6 +200,10 @@ export const customizations = /* @__PURE__ */ routes<typeof contract.customizati
   bulkUpdateCustomizations: 'POST /stores/v3/bulk/customizations/update',
 });
 
+export const dataItems = /* @__PURE__ */ routes<typeof contract.dataItems>({
+  queryDataItems: 'GET|POST /wix-data/v2/items/query',
+});
+
 export const developers = /* @__PURE__ */ routes<typeof contract.developers>({
   listApiKeys: 'GET /stoa/v1/api-keys',
   createApiKey: 'POST /stoa/v1/api-keys',
@@ -620,6 +624,10 @@ export const signOnPolicies = /* @__PURE__ */ routes<typeof contract.signOnPolic
 
 export const siteAdministration = /* @__PURE__ */ routes<typeof contract.siteAdministration>({
   listMySites: 'GET /stoa/v1/my-sites',
+});
+
+export const siteScripts = /* @__PURE__ */ routes<typeof contract.siteScripts>({
+  listSiteScripts: 'GET /assets/scripts/v1/site-scripts',
 });
 
 export const siteWishlists = /* @__PURE__ */ routes<typeof contract.siteWishlists>({

@@ -20,7 +20,7 @@ function server() {
     if (String(input).endsWith('/oauth2/token')) {
       state.grants.push(body.grantType);
       if (body.grantType === 'refresh_token' && state.refuseRefresh)
-        return Response.json({ message: 'no' }, { status: state.refuseRefresh });
+        return Response.json({ message: 'no' }, { status: state.refuseRefresh, statusText: 'Refused' });
       const access = `access-${++state.issued}`;
       const refresh = body.refreshToken ?? `refresh-${state.issued}`;
       return Response.json({ access_token: access, refresh_token: refresh, expires_in: 3600 });
@@ -138,6 +138,6 @@ test('tokens that are not granted are an error that says why', async () => {
   shop.state.refuseRefresh = 401;
   const { session } = visitor(shop);
   await expect(session.grant({ grantType: 'refresh_token' }, 'visitor')).rejects.toThrow(
-    'Failed to fetch tokens from OAuth API: 401. request id: null. Response: {"message":"no"}',
+    'Failed to fetch tokens from OAuth API: Refused. request id: null. Response: {"message":"no"}',
   );
 });

@@ -31,9 +31,9 @@ export type Session = {
 /** Tokens were not granted. */
 export class TokenError extends Error {
   readonly status: number;
-  constructor({ status, requestId, body }: Answer) {
+  constructor({ status, statusText, requestId, body }: Answer) {
     super(
-      `Failed to fetch tokens from OAuth API: ${status}. request id: ${requestId}. Response: ${JSON.stringify(body)}`,
+      `Failed to fetch tokens from OAuth API: ${statusText || status}. request id: ${requestId}. Response: ${JSON.stringify(body)}`,
     );
     this.name = 'TokenError';
     this.status = status;

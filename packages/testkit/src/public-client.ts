@@ -1,5 +1,5 @@
 /** Lets programs that use the public client packages, unchanged, talk to a Stoa server. */
-import { request as requestHttp } from 'node:http';
+import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
 
@@ -43,7 +43,7 @@ export async function fetchFrom(serverUrl: string, request: Request): Promise<Re
       const chunks: Buffer[] = [];
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
       answer.on('error', reject);
-      answer.on('end', () => resolve(toResponse(answer.statusCode ?? 500, answer.rawHeaders, Buffer.concat(chunks))));
+      answer.on('end', () => resolve(toResponse(answer, Buffer.concat(chunks))));
     });
     sent.on('error', (cause) =>
       reject(request.signal.aborted ? request.signal.reason : new TypeError('fetch failed', { cause })),
@@ -52,9 +52,9 @@ export async function fetchFrom(serverUrl: string, request: Request): Promise<Re
   });
 }
 
-function toResponse(status: number, rawHeaders: string[], body: Buffer): Response {
+function toResponse({ statusCode: status = 500, statusMessage, rawHeaders }: IncomingMessage, body: Buffer): Response {
   const headers = new Headers();
   for (let i = 0; i < rawHeaders.length; i += 2) headers.append(rawHeaders[i] ?? '', rawHeaders[i + 1] ?? '');
   const isEmpty = status === 204 || status === 304;
-  return new Response(isEmpty ? null : new Uint8Array(body), { status, headers });
+  return new Response(isEmpty ? null : new Uint8Array(body), { status, statusText: statusMessage, headers });
 }

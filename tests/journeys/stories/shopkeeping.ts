@@ -121,6 +121,41 @@ export async function theOwnerAddsAProduct(shop: Shop): Promise<void> {
   await Promise.all([owner.leave(), visitor.leave()]);
 }
 
+/** Nothing that is typed while the server answers is lost: on the page of a product it stays, with a new one it goes along. */
+export async function theOwnerTypesOnWhileSaving(shop: Shop): Promise<void> {
+  const owner = await signedInOwner(shop);
+  const { page } = owner;
+  const name = page.getByLabel(/^Name( \*)?$/).first();
+  const writing = '**/stores/v3/products-with-inventory**';
+  const typeOn = async (first: string, then: string) => {
+    const arrived = Promise.withResolvers<void>();
+    const typed = Promise.withResolvers<void>();
+    await page.route(writing, async (route) => {
+      arrived.resolve();
+      await typed.promise;
+      await route.continue();
+    });
+    await name.fill(first);
+    await page.keyboard.press('ControlOrMeta+S');
+    await arrived.promise;
+    await name.fill(then);
+    typed.resolve();
+  };
+  await owner.goTo('products/new');
+  await owner.fill('Price', '9.00');
+  await typeOn('Paper Wren', 'Paper Wren in Blue');
+  await owner.sees('Paper Wren in Blue was created');
+  await owner.seesHeading('Paper Wren in Blue');
+  await page.unroute(writing);
+
+  await typeOn('Paper Wren in Red', 'Paper Wren in Green');
+  await owner.sees('Paper Wren in Red was saved');
+  expect(await name.inputValue()).toBe('Paper Wren in Green');
+  await owner.press('Save');
+  await owner.seesHeading('Paper Wren in Green');
+  await owner.leave();
+}
+
 /** Half a success is told, and saving again completes it. */
 export async function theOwnerCreatesAProductOnce(shop: Shop): Promise<void> {
   const owner = await signedInOwner(shop);
@@ -206,6 +241,21 @@ async function setAllPrices(owner: Person, price: string): Promise<void> {
   await owner.press('Set all 4 shown');
   await owner.fill('Value', price);
   await owner.press('Apply to 4');
+}
+
+/** Who closes what lies over the library goes on where they were. */
+export async function theLibraryGivesTheFocusBack(shop: Shop): Promise<void> {
+  const owner = await signedInOwner(shop);
+  const { page } = owner;
+  const picture = page.getByRole('list', { name: 'Files' }).getByRole('button').first();
+  await owner.goTo('media');
+  for (const opener of [page.getByRole('button', { name: 'New folder' }), picture]) {
+    await opener.press('Enter');
+    await page.getByRole('dialog').locator(':focus').waitFor();
+    await page.keyboard.press('Escape');
+    await opener.and(page.locator(':focus')).waitFor();
+  }
+  await owner.leave();
 }
 
 export async function theOwnerSignsOut(shop: Shop): Promise<void> {

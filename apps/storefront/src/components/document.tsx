@@ -102,17 +102,26 @@ function Data({ type, data, nonce }: { type: string; data: unknown; nonce?: stri
   return <script type={type} nonce={nonce} dangerouslySetInnerHTML={{ __html: scriptJson(data) }} />;
 }
 
+/**
+ * Pages whose content is the visitor's own, or that do something: fetched beforehand they would be shown as they were
+ * then, such as the cart without what was added since, whatever their headers say of being kept.
+ */
+const NEVER_PREFETCHED = [
+  '/cart',
+  '/wishlist',
+  '/account',
+  '/account/*',
+  '/checkout/*',
+  '/thank-you/*',
+  '/dashboard/*',
+  '/_*',
+];
+
 /** Pages are fetched when a visitor points at their link, so that they are there at the click. */
 const PREFETCH_RULES = {
   prefetch: [
     {
-      where: {
-        and: [
-          { href_matches: '/*' },
-          { not: { href_matches: '/checkout/*' } },
-          { not: { href_matches: '/dashboard/*' } },
-        ],
-      },
+      where: { and: [{ href_matches: '/*' }, { not: { href_matches: NEVER_PREFETCHED } }] },
       eagerness: 'moderate',
     },
   ],

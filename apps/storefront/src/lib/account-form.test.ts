@@ -32,6 +32,13 @@ test('what is wrong with a field stands with the field', () => {
   });
 });
 
+test('a rule reads as a sentence', () => {
+  const fieldViolations = [{ field: 'phone', description: 'holds no digit' }];
+  expect(stateOf(refusal(400, { validationError: { fieldViolations } }), { phone: 'phone' }).errors).toEqual({
+    phone: 'This holds no digit.',
+  });
+});
+
 test('who has to wait is told how long', () => {
   const wait = (waitSeconds: number) =>
     refusal(429, { applicationError: { code: 'THROTTLED_FEATURE', data: { waitSeconds } } });

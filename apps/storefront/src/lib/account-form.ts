@@ -26,6 +26,12 @@ const PROBLEMS: Record<string, string> = {
   FACTOR_NOT_ALLOWED: 'The shop does not allow this.',
 };
 
+/** Where a password that confirms who somebody is was not theirs. */
+export const wrongPassword: FormState = {
+  errors: { currentPassword: 'This password is not right.' },
+  problem: null,
+};
+
 /** What the server's refusal means for the form; throws what is no refusal. `fields` leads from its names to ours. */
 export function stateOf(error: unknown, fields: Record<string, string> = {}): FormState {
   if (!(error instanceof ApiError) || error.status >= 500) throw error;
@@ -49,7 +55,7 @@ function waitText(seconds: number): string {
 /** Rules are written to follow the field's name: here it stands above them. */
 function sentence(rule: string | undefined): string {
   if (!rule) return 'Check this field.';
-  const text = rule.replace(/^(is|must be|must|has|needs)\b/, (verb) => `This ${verb}`);
+  const text = rule.replace(/^(is|must be|must|has|holds|needs)\b/, (verb) => `This ${verb}`);
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`;
 }
 

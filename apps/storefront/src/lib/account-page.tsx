@@ -4,7 +4,7 @@ import type { Member } from './api.ts';
 import { type FormState, hasProblems, noProblem } from './form-state.ts';
 import { renderPage, type Visit } from './render-page.tsx';
 import { loadShell, type Site } from './site.ts';
-import { redirect, type StorefrontResponse } from './storefront-request.ts';
+import { personal, redirect, type StorefrontResponse } from './storefront-request.ts';
 
 /** The member whose request it is; null where nobody is logged in. */
 export async function loadMember({ api, request }: Visit): Promise<Member | null> {
@@ -13,9 +13,17 @@ export async function loadMember({ api, request }: Visit): Promise<Member | null
   return member ?? null;
 }
 
-/** Where somebody has to log in first: they come back afterwards. */
-export const toLogin = ({ request }: Visit): StorefrontResponse =>
-  redirect(`/account/login?returnTo=${encodeURIComponent(request.url.pathname + request.url.search)}`);
+/**
+ * Where somebody has to log in first: they come back afterwards, or to another page where this address has none, as those
+ * that only take forms.
+ */
+export const toLogin = (
+  { request: { url } }: Pick<Visit, 'request'>,
+  page = url.pathname + url.search,
+): StorefrontResponse => redirect(loginHref(page));
+
+/** The login, which leads on to a page of the site. */
+export const loginHref = (page: string): string => `/account/login?returnTo=${encodeURIComponent(page)}`;
 
 type AccountPage = { title: string; children: (site: Site) => ReactNode; state?: FormState; hasIslands?: boolean };
 
@@ -37,7 +45,6 @@ type FormPage = Omit<AccountPage, 'children'> & { children: ReactNode };
 export const renderForm = (visit: Visit, { children, ...page }: FormPage): Promise<StorefrontResponse> =>
   renderPersonal(visit, { ...page, children: () => <div className="account-page">{children}</div> });
 
-/** What is kept by members is never kept by the browser, nor told to other sites. */
 async function renderPersonal(
   visit: Visit,
   { title, children, state = noProblem, hasIslands }: AccountPage,
@@ -49,6 +56,5 @@ async function renderPersonal(
     head: { title: hasProblems(state) ? `Error: ${title}` : title },
     children: children(shell.site),
   });
-  const headers = { ...response.headers, 'cache-control': 'no-store', 'referrer-policy': 'same-origin' };
-  return { ...response, headers };
+  return personal(response);
 }

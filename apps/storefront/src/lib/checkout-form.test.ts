@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Offers, readCheckoutForm, validateCheckout } from './checkout-form.ts';
+import { isOverlong, type Offers, readCheckoutForm, validateCheckout } from './checkout-form.ts';
 
 const complete = {
   email: ' mara@example.com ',
@@ -88,4 +88,14 @@ test('another billing address is checked by the names of its fields', () => {
 
 test('what is too long is said before the server refuses it', () => {
   expect(errorsOf({ city: 'x'.repeat(51) })).toEqual({ city: 'Use at most 50 characters.' });
+});
+
+test.each([
+  [{}, false],
+  [{ phone: '1'.repeat(51) }, true],
+  [{ city: 'B'.repeat(51) }, true],
+  [{ 'billing.city': 'B'.repeat(51) }, false],
+  [{ billTo: 'other', 'billing.city': 'B'.repeat(51) }, true],
+])('%j is too long to be kept: %s', (changes, expected) => {
+  expect(isOverlong(readCheckoutForm(new URLSearchParams({ ...complete, ...changes })))).toBe(expected);
 });

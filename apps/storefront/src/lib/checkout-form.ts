@@ -33,6 +33,7 @@ export type FieldErrors = Record<string, string>;
 export const BILL_ELSEWHERE = 'other';
 export const BILLING_PREFIX = 'billing.';
 
+const LONGEST_PHONE = 50;
 const LIMITS: Record<keyof AddressFields, number> = {
   firstName: 100,
   lastName: 100,
@@ -72,6 +73,13 @@ const textOf = (fields: Fields, name: string): string => {
 
 export const isEmail = (text: string): boolean => text.length <= 320 && /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(text);
 
+/** Whether something is longer than a checkout can keep. */
+export const isOverlong = ({ phone, address, billing }: CheckoutForm): boolean =>
+  phone.length > LONGEST_PHONE ||
+  [address, billing ?? address].some((fields) =>
+    (Object.entries(LIMITS) as [keyof AddressFields, number][]).some(([name, limit]) => fields[name].length > limit),
+  );
+
 /** What the visitor may choose from. */
 export type Offers = { needsShipping: boolean; shipping: string[]; payments: string[]; cards: string[] };
 
@@ -80,7 +88,7 @@ export function validateCheckout(form: CheckoutForm, offers: Offers): FieldError
   const errors: FieldErrors = {};
   if (!form.email) errors.email = 'Enter your e-mail address.';
   else if (!isEmail(form.email)) errors.email = 'Enter an e-mail address such as name@example.com.';
-  if (form.phone.length > 50) errors.phone = 'The phone number is too long.';
+  if (form.phone.length > LONGEST_PHONE) errors.phone = 'The phone number is too long.';
   Object.assign(errors, validateAddress(form.address, ''));
   if (form.billing) Object.assign(errors, validateAddress(form.billing, BILLING_PREFIX));
   if (offers.needsShipping && !errors.country) Object.assign(errors, validateShipping(form, offers));

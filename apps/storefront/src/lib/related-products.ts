@@ -17,7 +17,7 @@ export async function loadRelated(api: Api, product: V3Product): Promise<Product
 export const recordView = (api: Api, { id }: V3Product): Promise<unknown> =>
   api.productViews.recordProductView({ productId: id ?? '' }).catch(() => null);
 
-/** By the first algorithm that finds something: what was bought and viewed together, then what is of the same kind. */
+/** By the first algorithm that finds something: bought together, looked at together, or of the same kind. */
 async function recommendedIds({ recommendations }: Api, product: V3Product): Promise<string[]> {
   const available = await orNull(recommendations.listAvailableAlgorithms());
   const algorithms = (available?.availableAlgorithms ?? []).flatMap(({ config, appId }) =>

@@ -26,6 +26,12 @@ export type StorefrontResponse = {
 /** To another page, to be read by GET. */
 export const redirect = (location: string): StorefrontResponse => ({ status: 303, headers: { location }, body: '' });
 
+/** What is somebody's own is not kept by the browser, nor its address told to other sites. */
+export const personal = (response: StorefrontResponse): StorefrontResponse => ({
+  ...response,
+  headers: { ...response.headers, 'cache-control': 'no-store', 'referrer-policy': 'same-origin' },
+});
+
 /** The page has another address for good. */
 export const movedTo = (location: string): StorefrontResponse => ({ status: 301, headers: { location }, body: '' });
 

@@ -1,6 +1,6 @@
 import { AccountForm } from '../components/account-form.tsx';
 import { TextField } from '../components/text-field.tsx';
-import { renderForm } from './account-page.tsx';
+import { loginHref, renderForm } from './account-page.tsx';
 import { type FormState, noProblem } from './form-state.ts';
 import type { Visit } from './render-page.tsx';
 import { returnToOf } from './return-to.ts';
@@ -22,6 +22,11 @@ export function showVerification(
         hidden={{ stateToken, returnTo: returnToOf(visit) }}
         state={state}
         submit="Confirm"
+        below={
+          <p>
+            No mail, or too late? <a href={loginHref(returnToOf(visit))}>Log in again</a>, and we send you another code.
+          </p>
+        }
       >
         <TextField
           name="code"

@@ -5,7 +5,13 @@ import { FormProblems } from '../components/form-problems.tsx';
 import { loadMember } from '../lib/account-page.tsx';
 import type { Checkout } from '../lib/api.ts';
 import { hasCode, orNull } from '../lib/api-errors.ts';
-import { type CheckoutForm as Form, readCheckoutForm, validateCheckout } from '../lib/checkout-form.ts';
+import {
+  type CheckoutForm as Form,
+  isOverlong,
+  type Offers,
+  readCheckoutForm,
+  validateCheckout,
+} from '../lib/checkout-form.ts';
 import { formOfCheckout, viewCheckout } from '../lib/checkout-view.ts';
 import { countriesIn } from '../lib/countries.ts';
 import { type FormState, hasProblems } from '../lib/form-state.ts';
@@ -15,7 +21,7 @@ import { prefillCheckout, saveCheckout } from '../lib/save-checkout.ts';
 import { loadSite, type Site } from '../lib/site.ts';
 import { redirect, type StorefrontResponse } from '../lib/storefront-request.ts';
 import { fieldErrorsOf } from '../lib/violations.ts';
-import { showNotFound } from './errors.tsx';
+import { showNotOpen } from './errors.tsx';
 
 /** The form, and what stopped the payment, beside errors of fields. */
 type State = FormState & { form: Form };
@@ -26,7 +32,7 @@ export async function showCheckout(visit: Visit, id: string): Promise<Storefront
     loadSite(api, request.url.origin),
     orNull(api.checkouts.getCheckout({ id })),
   ]);
-  if (!found?.checkout) return showNotFound(visit);
+  if (!found?.checkout) return showNotOpen(visit);
   const { checkout } = found;
   if (checkout.completed) return renderCompleted(visit, site);
   if (request.url.searchParams.has('welcome')) return welcomeToCheckout(visit, id);
@@ -58,8 +64,13 @@ export async function postCheckoutForm(visit: Visit, id: string): Promise<Storef
     loadSite(api, request.url.origin),
     orNull(api.checkouts.getCheckout({ id })),
   ]);
-  if (!found?.checkout) return showNotFound(visit);
+  if (!found?.checkout) return showNotOpen(visit);
   if (found.checkout.completed) return renderCompleted(visit, site);
+  if (isOverlong(form)) {
+    // where is delivered to is known only once the address is kept
+    const errors = validateCheckout(form, { ...offersOf(site, found.checkout), needsShipping: false });
+    return renderCheckout(visit, site, found.checkout, { form, errors, problem: null });
+  }
   const { needsShipping } = viewCheckout(found.checkout);
   try {
     const checkout = await saveCheckout(api.checkouts, id, form, needsShipping);
@@ -67,7 +78,8 @@ export async function postCheckoutForm(visit: Visit, id: string): Promise<Storef
     return await payOrAskAgain(visit, site, checkout, form, fields.get('seenTotal'));
   } catch (error) {
     if (!isRefusal(error)) throw error;
-    const state = { form, errors: fieldErrorsOf(error, needsShipping), problem: refusalText(error) };
+    const hasBilling = needsShipping && form.billing !== null;
+    const state = { form, errors: fieldErrorsOf(error, hasBilling), problem: refusalText(error) };
     return renderCheckout(visit, site, found.checkout, state);
   }
 }
@@ -79,22 +91,27 @@ async function payOrAskAgain(
   form: Form,
   seenTotal: string | null,
 ): Promise<StorefrontResponse> {
-  const view = viewCheckout(checkout);
-  const errors = validateCheckout(form, {
-    needsShipping: view.needsShipping,
-    shipping: view.shippingChoices.map(({ value }) => value),
-    payments: site.paymentMethods.map(({ id }) => id),
-    cards: sandboxCards.map(({ token }) => token),
-  });
+  const { total } = viewCheckout(checkout);
+  const errors = validateCheckout(form, offersOf(site, checkout));
   if (Object.keys(errors).length > 0) return renderCheckout(visit, site, checkout, { form, errors, problem: null });
-  if (seenTotal !== view.total) {
-    const problem = `The total is now ${view.total}. Check your order and pay.`;
+  if (seenTotal !== total) {
+    const problem = `The total is now ${total}. Check your order and pay.`;
     return renderCheckout(visit, site, checkout, { form, errors, problem });
   }
   const outcome = await payCheckout(visit, checkout.id ?? '', form);
   return 'href' in outcome
     ? redirect(outcome.href)
     : renderCheckout(visit, site, checkout, { form, errors, problem: outcome.problem });
+}
+
+function offersOf(site: Site, checkout: Checkout): Offers {
+  const { needsShipping, shippingChoices } = viewCheckout(checkout);
+  return {
+    needsShipping,
+    shipping: shippingChoices.map(({ value }) => value),
+    payments: site.paymentMethods.map(({ id }) => id),
+    cards: sandboxCards.map(({ token }) => token),
+  };
 }
 
 function renderCheckout(visit: Visit, site: Site, checkout: Checkout, state: State): StorefrontResponse {
@@ -127,7 +144,7 @@ function renderCheckout(visit: Visit, site: Site, checkout: Checkout, state: Sta
 }
 
 /** After paying, by the browser's way back. */
-function renderCompleted(visit: Visit, site: Site): StorefrontResponse {
+export function renderCompleted(visit: Visit, site: Site): StorefrontResponse {
   return renderCheckoutPage(
     visit,
     { site },

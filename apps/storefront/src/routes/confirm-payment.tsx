@@ -1,10 +1,11 @@
-import { orNull } from '../lib/api-errors.ts';
+import { hasCode, isMissing, orNull } from '../lib/api-errors.ts';
 import { viewCheckout } from '../lib/checkout-view.ts';
 import { thankYouHref } from '../lib/pay-checkout.ts';
 import { renderCheckoutPage, type Visit } from '../lib/render-page.tsx';
 import { loadSite } from '../lib/site.ts';
 import { redirect, type StorefrontResponse } from '../lib/storefront-request.ts';
-import { showNotFound } from './errors.tsx';
+import { renderCompleted } from './checkout.tsx';
+import { showNotFound, showNotOpen } from './errors.tsx';
 
 /** The sandbox bank's question, in the place of a real bank's own page. */
 export async function showConfirmation(visit: Visit, checkoutId: string): Promise<StorefrontResponse> {
@@ -14,7 +15,9 @@ export async function showConfirmation(visit: Visit, checkoutId: string): Promis
     loadSite(api, request.url.origin),
     orNull(api.checkouts.getCheckout({ id: checkoutId })),
   ]);
-  if (!paymentId || !found?.checkout) return showNotFound(visit);
+  if (!paymentId) return showNotFound(visit);
+  if (!found?.checkout) return showNotOpen(visit, `/checkout/${encodeURIComponent(checkoutId)}`);
+  if (found.checkout.completed) return renderCompleted(visit, site);
   return renderCheckoutPage(
     visit,
     { site },
@@ -43,11 +46,20 @@ export async function showConfirmation(visit: Visit, checkoutId: string): Promis
   );
 }
 
-export async function postConfirmation({ api, request }: Visit, checkoutId: string): Promise<StorefrontResponse> {
-  const { orderId, outcome } = await api.payments.completePaymentAction({
-    paymentId: request.form?.get('payment') ?? '',
-    approved: request.form?.get('approved') === 'yes' ? 'yes' : 'no',
-  });
-  if (outcome === 'PAID') return redirect(thankYouHref(request, orderId ?? ''));
-  return redirect(`/checkout/${encodeURIComponent(checkoutId)}?notice=declined`);
+export async function postConfirmation(visit: Visit, checkoutId: string): Promise<StorefrontResponse> {
+  const { api, request } = visit;
+  const checkoutHref = `/checkout/${encodeURIComponent(checkoutId)}`;
+  const answered = await api.payments
+    .completePaymentAction({
+      paymentId: request.form?.get('payment') ?? '',
+      approved: request.form?.get('approved') === 'yes' ? 'yes' : 'no',
+    })
+    .catch((error: unknown) => {
+      if (isMissing(error) || hasCode(error, 'PAYMENT_ERROR')) return null;
+      throw error;
+    });
+  // no payment of theirs: the checkout says what there is
+  if (!answered) return redirect(checkoutHref);
+  if (answered.outcome === 'PAID') return redirect(thankYouHref(request, answered.orderId ?? ''));
+  return redirect(`${checkoutHref}?notice=declined`);
 }

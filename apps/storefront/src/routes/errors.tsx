@@ -1,4 +1,5 @@
 import { ApiError } from '@stoa/sdk';
+import { loadMember, loginHref } from '../lib/account-page.tsx';
 import { renderPage, type Visit } from '../lib/render-page.tsx';
 import { loadShell, readSite, type Shell } from '../lib/site.ts';
 import type { StorefrontResponse } from '../lib/storefront-request.ts';
@@ -27,6 +28,33 @@ export function renderNotFound(visit: Visit, shell: Shell): StorefrontResponse {
 
 export async function showNotFound(visit: Visit): Promise<StorefrontResponse> {
   return renderNotFound(visit, await loadShell(visit.api, visit.request.url.origin));
+}
+
+/**
+ * For a checkout or an order that is not there for whoever asks: it may be that of an account, which was logged out
+ * meanwhile. `page` is where they come back to.
+ */
+export async function showNotOpen(visit: Visit, page = visit.request.url.pathname): Promise<StorefrontResponse> {
+  const [shell, member] = await Promise.all([loadShell(visit.api, visit.request.url.origin), loadMember(visit)]);
+  if (member) return renderNotFound(visit, shell);
+  return renderPage(visit, shell, {
+    status: 404,
+    head: { title: 'Not open here' },
+    children: (
+      <div className="notice-page">
+        <h1>This is not open here</h1>
+        <p className="lead">It may have ended, or belong to an account that is not logged in in this browser.</p>
+        <p className="actions">
+          <a className="button" href={loginHref(page)}>
+            Log in
+          </a>
+          <a className="button button-quiet" href="/shop">
+            Go to the shop
+          </a>
+        </p>
+      </div>
+    ),
+  });
 }
 
 /** A page for what went wrong on our side, or for too many requests. It says nothing of the reason. */

@@ -6,8 +6,8 @@ import { orNull } from '../lib/api-errors.ts';
 import { viewOrder } from '../lib/order-view.ts';
 import { renderPage, type Visit } from '../lib/render-page.tsx';
 import { loadShell, type Site } from '../lib/site.ts';
-import type { StorefrontResponse } from '../lib/storefront-request.ts';
-import { renderNotFound } from './errors.tsx';
+import { personal, type StorefrontResponse } from '../lib/storefront-request.ts';
+import { showNotOpen } from './errors.tsx';
 
 export async function showThankYou(visit: Visit, orderId: string): Promise<StorefrontResponse> {
   const { api, request } = visit;
@@ -15,8 +15,8 @@ export async function showThankYou(visit: Visit, orderId: string): Promise<Store
     loadShell(api, request.url.origin),
     orNull(api.orders.getOrder({ id: orderId })),
   ]);
-  if (!found?.order) return renderNotFound(visit, shell);
-  return renderPage(visit, shell, {
+  if (!found?.order) return showNotOpen(visit);
+  const page = renderPage(visit, shell, {
     head: { title: 'Thank you' },
     children: (
       <OrderPlaced
@@ -26,6 +26,7 @@ export async function showThankYou(visit: Visit, orderId: string): Promise<Store
       />
     ),
   });
+  return personal(page);
 }
 
 function OrderPlaced({ order, site, continueHref }: { order: Order; site: Site; continueHref: string }) {

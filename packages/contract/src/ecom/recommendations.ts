@@ -24,7 +24,7 @@ export const Recommendation = message('Recommendation', {
   algorithm: ref(Algorithm),
 });
 
-export const recommendations = service('ecom.recommendations', [''], {
+export const recommendations = service('ecom.recommendations', ['', '/ecom'], {
   listAvailableAlgorithms: operation({
     method: 'GET',
     path: '/v1/recommendations/algorithms',

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { useFormat } from '../../app/format.ts';
 import { useMay } from '../../app/permissions.ts';
 import { useSession } from '../../app/session.ts';
+import { useFocusBack } from '../../ui/use-focus-back.ts';
 import { FilePreview } from './file-preview.tsx';
 import { dimensionsText, kindName } from './file-table.tsx';
 import { type FileView, localAddress, sizeText } from './library.ts';
@@ -21,6 +22,7 @@ type FileDrawerProps = {
 export function FileDrawer({ file, onRename, onDownload, onTrash, onClose }: FileDrawerProps) {
   const may = useMay();
   const isDeleted = file.state === 'DELETED';
+  useFocusBack();
   return (
     <Drawer opened onClose={onClose} position="right" title="File" size="md">
       <Stack gap="md">

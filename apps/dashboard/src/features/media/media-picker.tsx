@@ -2,6 +2,7 @@ import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { IconPhotoOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { NothingHere } from '../../ui/nothing-here.tsx';
+import { useFocusBack } from '../../ui/use-focus-back.ts';
 import { useIsPhone } from '../../ui/use-is-phone.ts';
 import { FolderPath } from './folder-path.tsx';
 import { type FileView, type Kind, type LibraryView, ROOT, readLibraryView } from './library.ts';
@@ -41,6 +42,7 @@ export function MediaPicker({ title, kinds = [], isPrivate = false, most = 1, on
   const actions = useLibraryActions();
   const selection = useSelection();
   const isPhone = useIsPhone();
+  useFocusBack();
   const choose = (file: FileView) => {
     if (kinds.length > 0 && !kinds.some((kind) => kind === file.mediaType)) return;
     selection.set(({ files }) => ({ folders: [], files: chosenWith(files, file, most) }));

@@ -2,6 +2,7 @@ import { Button, Group, Modal, NavLink, ScrollArea, Stack, Text } from '@mantine
 import { IconFolder } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useFocusBack } from '../../ui/use-focus-back.ts';
 import { FolderPath } from './folder-path.tsx';
 import { ROOT } from './library.ts';
 import { folderPathQuery, foldersQuery } from './queries.ts';
@@ -19,6 +20,7 @@ type MoveDialogProps = {
 export function MoveDialog({ chosen, from, onMove, onClose }: MoveDialogProps) {
   const [folderId, setFolderId] = useState(from);
   const [isBusy, setIsBusy] = useState(false);
+  useFocusBack();
   const folders = useQuery(foldersQuery({ folderId, isTrash: false, search: '' }));
   const { data: path = [] } = useQuery(folderPathQuery(folderId));
   const moving = new Set(chosen.folders.map(({ id }) => id));

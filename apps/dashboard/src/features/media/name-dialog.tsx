@@ -1,5 +1,6 @@
 import { Button, Group, Modal, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { useFocusBack } from '../../ui/use-focus-back.ts';
 
 type NameDialogProps = {
   title: string;
@@ -15,6 +16,7 @@ type NameDialogProps = {
 export function NameDialog({ title, label, action, value = '', onName, onClose }: NameDialogProps) {
   const [name, setName] = useState(value);
   const [isBusy, setIsBusy] = useState(false);
+  useFocusBack();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const wanted = name.trim();

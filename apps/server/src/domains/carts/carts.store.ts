@@ -13,6 +13,13 @@ function documentOf({ id: _, ownerId, revision, createdDate, updatedDate, ...doc
   return JSON.stringify(doc satisfies CartDocument);
 }
 
+/** The cart with an id, locked until the transaction ends. */
+export async function lockCart(tx: Tx, id: string): Promise<Cart | null> {
+  const { rows } = await sql<Row>`
+    select ${columns} from carts where site_id = ${tx.siteId} and id = ${id} for update`.execute(tx.db);
+  return rows[0] ? toCart(rows[0]) : null;
+}
+
 export async function findCart(tx: Tx, ownerId: string, { lock = false } = {}): Promise<Cart | null> {
   const { rows } = await sql<Row>`
     select ${columns} from carts where site_id = ${tx.siteId} and owner_id = ${ownerId}

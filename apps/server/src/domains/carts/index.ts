@@ -18,7 +18,6 @@ export { deliveriesOf, priceLines } from './price-lines.ts';
 export { type PriceStyle, totalRate, viewMultiCurrencyPrice, viewPrice, viewTaxDetails } from './price-view.ts';
 export { notAllowed, readLines } from './read-lines.ts';
 export { readOverrideUrl } from './read-override-url.ts';
-export { removeCart } from './remove-cart.ts';
 export { removeForgottenCarts } from './remove-forgotten-carts.store.ts';
 export { refuseRestricted } from './restrictions.ts';
 export { unavailableDelivery } from './shipping-errors.ts';

@@ -71,7 +71,13 @@ export function withoutBought(lines: readonly Line[], bought: readonly Line[]): 
   });
 }
 
-const identityOf = ({ variantId, choices, texts }: LineItem): string => JSON.stringify([variantId, choices, texts]);
+/** What makes two lines one. The database gives the fields of a document back in an order of its own. */
+const identityOf = ({ variantId, choices, texts }: LineItem): string =>
+  JSON.stringify([
+    variantId,
+    choices.map(({ option, choice }) => [option, choice]),
+    texts.map(({ title, text }) => [title, text]),
+  ]);
 
 /** The lines with the quantities of those that are named, as far as there is stock. */
 export function setQuantities(lines: readonly Line[], changes: readonly { id: string; quantity: number }[]): Line[] {

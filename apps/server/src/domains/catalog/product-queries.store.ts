@@ -71,10 +71,14 @@ const byNewest = {
   maxLimit: 100,
 };
 
+/** V1 ids are texts, some of them no GUIDs: clients ask for all but '', or for what an address of theirs said. */
+const anyText = { noValue: '00000000-0000-0000-0000-000000000000' };
+const directCollections = { ...directCategories, ...anyText };
+
 /** What V1 clients may ask of products. */
 export const v1Queryable = (currency: string): Queryable => ({
   fields: {
-    id,
+    id: { ...id, ...anyText },
     name,
     slug,
     sku,
@@ -85,8 +89,8 @@ export const v1Queryable = (currency: string): Queryable => ({
     price: amount(currency, 'price'),
     'priceData.price': amount(currency, 'price'),
     productType: { kind: 'string', column: sql`lower(products.product_type)`, values: ['physical', 'digital'] },
-    'collections.id': directCategories,
-    collectionIds: directCategories,
+    'collections.id': directCollections,
+    collectionIds: directCollections,
     inventoryStatus: availabilityStatus,
     brand: brandName,
     ribbon: ribbonName,

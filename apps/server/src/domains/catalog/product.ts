@@ -1,3 +1,5 @@
+import type { MeasurementUnitName } from '@stoa/contract/shared/measures';
+
 /**
  * The one product model. The V1 and V3 APIs, imports, carts and the storefront are views of it.
  *
@@ -93,10 +95,7 @@ export const emptyContent: ProductContent = {
   purchaseEligibility: null,
 };
 
-export type MeasurementUnit =
-  | ('ML' | 'CL' | 'L' | 'CBM' | 'MG' | 'G' | 'KG' | 'MM' | 'CM' | 'M' | 'SQM')
-  | ('OZ' | 'LB' | 'FLOZ' | 'PT' | 'QT' | 'GAL' | 'IN' | 'FT' | 'YD' | 'SQFT');
-export type Measure = { quantity: number; unit: MeasurementUnit };
+export type Measure = { quantity: number; unit: MeasurementUnitName };
 
 export type SubscriptionPlan = {
   id: string;

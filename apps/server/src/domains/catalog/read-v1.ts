@@ -6,8 +6,8 @@ import { isGuid } from '../../platform/ids.ts';
 import { compileQuery, knownTotal, toOffsetPage, type WireQuery } from '../../platform/query/index.ts';
 import { invalid, notFound } from '../../platform/refusal.ts';
 import type { WrittenJson } from '../../platform/written-json.ts';
-import { ALL_PRODUCTS_V1_ID } from '../categories/index.ts';
 import { STOCK } from '../inventory/index.ts';
+import { withoutAllProducts } from './all-products.ts';
 import { both, everything, v1Queryable, visibleOnly } from './product-queries.store.ts';
 import { countProducts, findProductById, queryProducts as query, type StockedProduct } from './products.store.ts';
 import { pricesOf, toV1, toVariant } from './v1-view.ts';
@@ -21,7 +21,8 @@ const seesCosts = (ctx: Context, asked: boolean | undefined): boolean =>
 const absent = () => notFound('there is no such product');
 
 export async function queryProducts(ctx: Context, request: Request<typeof productsV1Reader.queryProducts>) {
-  const wire = withoutAllProducts((request.query ?? {}) as WireQuery);
+  const asked = (request.query ?? {}) as WireQuery;
+  const wire = { ...asked, filter: withoutAllProducts(asked.filter) };
   const options = {
     secret: ctx.cursorSecret,
     scope: `products:${ctx.siteId}`,
@@ -46,17 +47,6 @@ export async function queryProducts(ctx: Context, request: Request<typeof produc
       return { writtenJson: writtenPage(products, { metadata }) };
     });
   return hidden ? load() : ctx.cache.read(ctx.siteId, `v1 ${ctx.addresses.media} ${JSON.stringify(wire)}`, load);
-}
-
-/** Every product is in "All Products": asking for it asks nothing. */
-function withoutAllProducts(query: WireQuery): WireQuery {
-  const filter = query.filter as Record<string, { $hasSome?: unknown[] }> | null | undefined;
-  if (typeof filter !== 'object' || filter === null) return query;
-  const asked = Object.entries(filter).filter(([field, condition]) => {
-    const isCollections = field === 'collections.id' || field === 'collectionIds';
-    return !(isCollections && Array.isArray(condition?.$hasSome) && condition.$hasSome.includes(ALL_PRODUCTS_V1_ID));
-  });
-  return { ...query, filter: Object.fromEntries(asked) };
 }
 
 export async function getProduct(

@@ -64,10 +64,13 @@ export async function countCollections(tx: Tx, query: CompiledQuery): Promise<nu
 const isListed = (tx: Tx): RawBuilder<unknown> =>
   sql`categories.site_id = ${tx.siteId} and ${inStoreTree} and categories.visible`;
 
+const NO_ID = '00000000-0000-0000-0000-000000000000';
+
 /** What clients may ask of collections. */
 export const collectionQueryable: Queryable = {
   fields: {
-    id: { kind: 'uuid', column: sql`categories.id`, sortable: true },
+    // ids are texts to V1 clients: one that is no GUID is no mistake, and no collection has it
+    id: { kind: 'uuid', column: sql`categories.id`, sortable: true, noValue: NO_ID },
     name: { kind: 'string', column: sql`categories.name`, sortable: true },
     slug: { kind: 'string', column: sql`categories.slug`, sortable: true },
     numberOfProducts: { kind: 'integer', column: numberOfProducts, sortable: true },

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import type { Tx } from '../../platform/db/index.ts';
-import { removeCart, takeOutBought } from '../carts/index.ts';
+import { takeOutBought } from '../carts/index.ts';
 import { announceCheckout } from './change-checkout.ts';
 import { buyerOf, type Checkout } from './checkout.ts';
 import { viewCheckout } from './checkout-view.ts';
@@ -10,14 +10,15 @@ import { findCheckout, updateCheckout } from './checkouts.store.ts';
 export const lockCheckout = (tx: Tx, id: string): Promise<Checkout | null> => findCheckout(tx, id, { lock: true });
 
 /**
- * Closes a locked checkout, whose order is placed, and removes the cart that it came from. A visitor's cart may have
- * become part of the cart of the member that they turned out to be: then what was bought leaves that one.
+ * Closes a locked checkout, whose order is placed, and takes what was bought out of the cart that it came from: what was
+ * put in there since stays. A visitor's cart may have become part of the cart of the member that they turned out to be:
+ * then what was bought leaves that one.
  */
 export async function completeCheckout(ctx: Context, tx: Tx, checkout: Checkout): Promise<void> {
   const completed = { ...checkout, completed: true, updatedDate: ctx.now().toISOString() };
   announceCheckout(tx, 'completed', viewCheckout(ctx, await updateCheckout(tx, completed)));
-  const isMerged = checkout.cartId !== null && !(await removeCart(tx, { id: checkout.cartId }));
+  const { cartId, lines: bought } = checkout;
+  if (cartId === null || (await takeOutBought(ctx, tx, { cart: { id: cartId }, bought }))) return;
   const { memberId } = buyerOf(checkout);
-  if (isMerged && memberId && checkout.createdBy.visitorId)
-    await takeOutBought(ctx, tx, { ownerId: memberId, bought: checkout.lines });
+  if (memberId && checkout.createdBy.visitorId) await takeOutBought(ctx, tx, { cart: { ownerId: memberId }, bought });
 }

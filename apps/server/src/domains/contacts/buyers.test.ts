@@ -89,6 +89,21 @@ test('a checkout makes a contact as soon as it has an address, and its order has
   expect(staff.ctx.statements.count - before).toBeLessThan(5);
 });
 
+test('an address that is still being typed is none of the buyer’s: those that were ordered with are', async () => {
+  const memberId = randomUUID();
+  await withSite(staff.ctx, (tx) =>
+    contactForMember(staff.ctx, tx, { memberId, email: 'ned@example.com', profile: { firstName: 'Ned' } }),
+  );
+  const buyer = shop.member(memberId);
+  const id = await checkOut('ned@example.com', { ...billing('Ned'), address: { country: 'US' } }, buyer);
+  await buyer.call(checkouts.updateCheckout, { checkout: { id, billingInfo: billing('Ned') } });
+  await relay.drain();
+  expect((await all())[0]?.info?.addresses).toBeUndefined();
+  expectAnswer(await buyer.call(checkouts.createOrder, { id }));
+  await relay.drain();
+  expect((await all())[0]?.info?.addresses?.items).toMatchObject([{ address: { country: 'DE', city: 'Berlin' } }]);
+});
+
 test("what strangers say under a member's address is not taken for the member's word", async () => {
   const memberId = randomUUID();
   const contactId = await withSite(staff.ctx, (tx) =>

@@ -45,15 +45,26 @@ export const buyersBecomeContacts = ({ now }: Pick<Context, 'now'>): Consumer =>
     // staff may have said whose order it is; a checkout keeps the contact that it was given
     if (known && (!isOrder || entity.createdBy?.userId)) return;
     const activity = activityOf(isOrder ? 'ECOM_PURCHASE' : 'ECOM_CHECKOUT_BUYER');
-    const contactId = await meetPerson(clock, tx, { info: infoOfBuyer(entity), visitorId, memberId, activity });
+    const contactId = await meetPerson(clock, tx, {
+      info: infoOfBuyer(entity, { isOrder }),
+      visitorId,
+      memberId,
+      activity,
+    });
     if (!contactId || contactId === known) return;
     if (isOrder) await setOrderContact(tx, entity.id, contactId);
     else await setCheckoutContact(tx, entity.id, contactId);
   },
 });
 
-/** What somebody said of themselves when they bought. */
-function infoOfBuyer({ buyerInfo, billingInfo, recipientInfo, shippingInfo }: Purchase): ContactInfo {
+/**
+ * What somebody said of themselves when they bought. A checkout is saved while its address is still being typed: addresses
+ * are those that were ordered with.
+ */
+function infoOfBuyer(
+  { buyerInfo, billingInfo, recipientInfo, shippingInfo }: Purchase,
+  { isOrder }: { isOrder: boolean },
+): ContactInfo {
   const shipping = shippingInfo?.shippingDestination ?? recipientInfo;
   // the one who pays is the buyer; a parcel may go to somebody else
   const { firstName, lastName, phone, company } = (billingInfo ?? shipping)?.contactDetails ?? {};
@@ -65,7 +76,7 @@ function infoOfBuyer({ buyerInfo, billingInfo, recipientInfo, shippingInfo }: Pu
     name: { first: firstName, last: lastName },
     emails: { items: buyerInfo?.email ? [{ email: buyerInfo.email }] : [] },
     phones: { items: phone && /\d/.test(phone) ? [{ phone: phone.slice(0, 50) }] : [] },
-    addresses: { items: addresses },
+    ...(isOrder && { addresses: { items: addresses } }),
     company,
   };
 }

@@ -8,3 +8,4 @@ export { paymentStatusOf } from './payment-status.ts';
 export { orderData } from './personal-data.store.ts';
 export { placeOrder } from './place-order.ts';
 export { type PaymentOutcome, settlePayment } from './settle-payment.ts';
+export { takeOverOrders } from './take-over-orders.ts';

@@ -14,6 +14,15 @@ const ofLines = (...path: string[]): QueryField => ({
   column: sql`array(select line #>> ${sql.lit(`{${path.join(',')}}`)} from jsonb_array_elements(doc -> 'lines') as line)`,
 });
 
+/** Both names, as they are written on an envelope. */
+const buyerName: QueryField = {
+  kind: 'string',
+  column: sql`concat_ws(' ', doc #>> '{billingInfo,contactDetails,firstName}', doc #>> '{billingInfo,contactDetails,lastName}')`,
+};
+
+/** What other servers' orders have and no order of ours: clients may ask for it, and find none. */
+const none: QueryField = { kind: 'string', column: sql`null::text` };
+
 /** What may be asked of orders. Totals are compared in minor units of the site's currency. */
 export const ordersQueryable = (currency: string): Queryable => ({
   fields: {
@@ -37,6 +46,9 @@ export const ordersQueryable = (currency: string): Queryable => ({
     'channelInfo.type': inDocument('channelType'),
     'billingInfo.contactDetails.firstName': inDocument('billingInfo', 'contactDetails', 'firstName'),
     'billingInfo.contactDetails.lastName': inDocument('billingInfo', 'contactDetails', 'lastName'),
+    'billingInfo.contactDetails.fullName': buyerName,
+    'shippingInfo.region.name': none,
+    'subscriptionInfo.id': none,
     'shippingInfo.title': inDocument('delivery', 'title'),
     'shippingInfo.logistics.deliveryTime': inDocument('delivery', 'deliveryTime'),
     'lineItems.productName.original': ofLines('item', 'productName'),

@@ -63,6 +63,23 @@ export async function findOrdersOfBuyer(tx: Tx, buyerId: string): Promise<Order[
   return rows.map(toOrder);
 }
 
+/**
+ * Makes a visitor's orders the member's that they turned out to be: those whose payment is open, as their checkouts go
+ * on as the member's, and those placed under the address given. Returns them.
+ */
+export async function giveOrders(
+  tx: Tx,
+  { visitorId, memberId, email, now }: { visitorId: string; memberId: string; email: string | null; now: Date },
+): Promise<Order[]> {
+  const { rows } = await sql<Row>`
+    update orders set buyer_id = ${memberId}, revision = revision + 1, updated_date = ${now},
+      doc = jsonb_set(doc, '{buyer}', jsonb_build_object('memberId', ${memberId}::text))
+    where site_id = ${tx.siteId} and buyer_id = ${visitorId}
+      and (status = 'INITIALIZED' or lower(orders.email) = lower(${email}::text))
+    returning ${columns}`.execute(tx.db);
+  return rows.map(toOrder);
+}
+
 /** The site's next order number. Others who ask wait until this transaction ends, so that no number is left out. */
 export async function nextOrderNumber(tx: Tx, first: number): Promise<string> {
   const { rows } = await sql<{ number: string }>`
@@ -83,7 +100,7 @@ export async function saveOrder(tx: Tx, order: Order): Promise<void> {
       ${paymentStatus}, ${fulfillmentStatus}, ${order.archived}, ${order.email}, ${order.currency}, ${order.total},
       ${order.purchasedDate}, ${order.createdDate}, ${order.updatedDate}, ${documentOf(order)})
     on conflict (site_id, id) do update
-    set revision = orders.revision + 1, status = excluded.status, payment_status = excluded.payment_status,
+    set revision = orders.revision + 1, buyer_id = excluded.buyer_id, status = excluded.status, payment_status = excluded.payment_status,
       fulfillment_status = excluded.fulfillment_status, archived = excluded.archived, email = excluded.email,
       total = excluded.total, purchased_date = excluded.purchased_date, updated_date = excluded.updated_date,
       doc = excluded.doc`.execute(tx.db);

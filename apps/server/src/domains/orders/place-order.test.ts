@@ -88,6 +88,24 @@ test('from cart to order, paid outside', async () => {
   ]);
 });
 
+test('what was put into the cart since the checkout was made stays in there', async () => {
+  const [mug, bowl] = [await shop.add({ name: 'Mug', price: 1000 }), await shop.add({ name: 'Bowl', price: 500 })];
+  const visitor = shop.visitor();
+  const id = await checkOut(visitor, [mug.line(1)]);
+  await visitor.call(currentCart.addToCurrentCart, { lineItems: [mug.line(1), bowl.line(2)] });
+  const ordered = async () => expectAnswer(await visitor.call(checkouts.createOrder, { id })).orderId;
+  const orderId = await ordered();
+  expect(await ordered()).toBe(orderId);
+  expect((await readOrder(visitor, orderId)).lineItems).toMatchObject([{ quantity: 1 }]);
+  const { cart } = expectAnswer(await visitor.call(currentCart.getCurrentCart, {}));
+  expect(cart?.lineItems).toMatchObject([
+    { catalogReference: { catalogItemId: mug.id }, quantity: 1 },
+    { catalogReference: { catalogItemId: bowl.id }, quantity: 2 },
+  ]);
+  const next = expectAnswer(await visitor.call(currentCart.createCheckoutFromCurrentCart, { channelType: 'WEB' }));
+  expect(next.checkoutId).not.toBe(id);
+});
+
 test('the parts of an order add up to its total', async () => {
   const [mug, bowl] = [await shop.add({ name: 'Mug', price: 333 }), await shop.add({ name: 'Bowl', price: 777 })];
   const visitor = shop.visitor();
@@ -132,14 +150,14 @@ test('orders are numbered one after the other', async () => {
   expect(numbers).toEqual(['10001', '10002', '10003']);
 });
 
-test('an order is placed in twelve statements', async () => {
+test('an order is placed in thirteen statements', async () => {
   const mug = await shop.add({ name: 'Mug', price: 1000, stock: 5 });
   const visitor = shop.visitor();
   const id = await checkOut(visitor, [mug.line(1)]);
   visitor.ctx.statements.count = 0;
   expectAnswer(await visitor.call(checkouts.createOrder, { id }));
-  // begin, checkout, order, items, complete checkout, delete cart, take stock, its history, number, order, outbox, commit
-  expect(visitor.ctx.statements.count).toBe(12);
+  // begin, checkout, order, items, complete checkout, cart, delete it, take stock, its history, number, order, outbox, commit
+  expect(visitor.ctx.statements.count).toBe(13);
 });
 
 test('what is short is named, and nothing is left of the attempt', async () => {

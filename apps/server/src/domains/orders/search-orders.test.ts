@@ -6,7 +6,7 @@ import { expectAnswer, openShop, type Shop } from '../../shop.fixture.ts';
 
 let database: Database;
 let shop: Shop;
-const ann = { address: { country: 'DE' }, contactDetails: { firstName: 'Ann' } };
+const ann = { address: { country: 'DE' }, contactDetails: { firstName: 'Ann', lastName: 'Lee' } };
 
 /** Five orders for 10, 20 ... 50 with tax, an hour apart, and one whose card was declined. */
 beforeAll(async () => {
@@ -65,6 +65,10 @@ test.each([
   [{ createdDate: { $lt: '2026-03-02T11:30:00Z' } }, ['20.00', '10.00']],
   [{ archived: true }, []],
   [{ 'billingInfo.contactDetails.firstName': { $startsWith: 'ann' }, number: '10001' }, ['10.00']],
+  [{ 'billingInfo.contactDetails.fullName': { $startsWith: 'ann l' }, number: '10002' }, ['20.00']],
+  [{ 'billingInfo.contactDetails.fullName': 'Lee' }, []],
+  [{ 'shippingInfo.region.name': { $exists: true } }, []],
+  [{ 'subscriptionInfo.id': '00000000-0000-4000-8000-000000000000' }, []],
 ])('filter %j', async (filter, totals) => {
   expect((await search({ filter })).totals).toEqual(totals);
 });

@@ -1,12 +1,12 @@
 import { storesAppIds } from '@stoa/contract';
 import { readSite, type Scope, type Tx } from '../../platform/db/index.ts';
-import { findBestSellers, findBoughtOrViewedTogether, findOfSameCategories } from './meetings.store.ts';
+import { findBestSellers, findMetTogether, findOfSameCategories } from './meetings.store.ts';
 
 /** Where an algorithm looks, and for how many. */
 type Search = { productIds: readonly string[]; now: Date; limit: number };
 
 export type Algorithm = {
-  /** Front ends name algorithms by these ids, the same on every site. */
+  /** Written into front ends, the same on every site. */
   id: string;
   type: 'RELATED_ITEMS' | 'GLOBAL';
   name: string;
@@ -23,9 +23,16 @@ export const algorithms: readonly Algorithm[] = [
   {
     id: 'd5aac1e1-2e53-4d11-85f7-7172710b4783',
     type: 'RELATED_ITEMS',
-    name: 'Bought and viewed together',
-    description: 'What others bought in the same order or looked at beside these items.',
-    find: (tx, search) => findBoughtOrViewedTogether(tx, search),
+    name: 'Bought together',
+    description: 'What others bought in the same order as these items.',
+    find: (tx, search) => findMetTogether(tx, 'PURCHASE', search),
+  },
+  {
+    id: '5dd69f67-9ab9-478e-ba7c-10c6c6e7285f',
+    type: 'RELATED_ITEMS',
+    name: 'Viewed together',
+    description: 'What others looked at beside these items.',
+    find: (tx, search) => findMetTogether(tx, 'VIEW', search),
   },
   {
     id: '68ebce04-b96a-4c52-9329-08fc9d8c1253',
@@ -35,7 +42,7 @@ export const algorithms: readonly Algorithm[] = [
     find: (tx, search) => findOfSameCategories(tx, search),
   },
   {
-    id: '5dd69f67-9ab9-478e-ba7c-10c6c6e7285f',
+    id: 'ba491fd2-b172-4552-9ea6-7202e01d1d3c',
     type: 'GLOBAL',
     name: 'Best sellers',
     description: `What was sold most in the last ${SALES_DAYS} days.`,

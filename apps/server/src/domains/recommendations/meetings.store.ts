@@ -3,26 +3,28 @@ import { asPlatform, type Database, type Tx } from '../../platform/db/index.ts';
 
 type Search = { productIds: readonly string[]; limit: number };
 
-/** So many of the latest orders and visitors are asked: what was together long ago says little. */
+/** So many of the latest orders, or visitors, are asked: what was together long ago says little. */
 const LATEST_BASKETS = 300;
-/** Buying two things together says more than looking at them. */
-const PURCHASE_WEIGHT = 3;
 
-/** Visible products that were in the same orders or before the same eyes, those that were so most often first. */
-export async function findBoughtOrViewedTogether(tx: Tx, { productIds, limit }: Search): Promise<string[]> {
+/** Where products meet: in an order, or before the eyes of one visitor. */
+type MeetingPlace = 'PURCHASE' | 'VIEW';
+
+/** Visible products that were in the same orders, or before the same eyes: those that were so most often first. */
+export async function findMetTogether(tx: Tx, kind: MeetingPlace, { productIds, limit }: Search): Promise<string[]> {
   const ids = sql`${productIds as string[]}::uuid[]`;
-  const latest = (kind: 'PURCHASE' | 'VIEW') => sql`
-    (select kind, basket_id from product_meetings
-      where site_id = ${tx.siteId} and product_id = any(${ids}) and kind = ${kind}
-      order by met_date desc limit ${LATEST_BASKETS})`;
   const { rows } = await sql<{ id: string }>`
-    with baskets as (${latest('PURCHASE')} union ${latest('VIEW')})
-    select met.product_id as id from baskets join product_meetings met using (kind, basket_id)
+    with baskets as (
+      select distinct basket_id from (
+        select basket_id from product_meetings
+        where site_id = ${tx.siteId} and product_id = any(${ids}) and kind = ${kind}
+        order by met_date desc limit ${LATEST_BASKETS}
+      ) as latest
+    )
+    select met.product_id as id from baskets
+    join product_meetings met on met.site_id = ${tx.siteId} and met.kind = ${kind} and met.basket_id = baskets.basket_id
     join products on products.site_id = met.site_id and products.id = met.product_id and products.visible
-    where met.site_id = ${tx.siteId} and met.product_id <> all(${ids})
-    group by met.product_id
-    order by sum(case met.kind when 'PURCHASE' then ${PURCHASE_WEIGHT}::int else 1 end) desc, met.product_id
-    limit ${limit}`.execute(tx.db);
+    where met.product_id <> all(${ids})
+    group by met.product_id order by count(*) desc, met.product_id limit ${limit}`.execute(tx.db);
   return rows.map(({ id }) => id);
 }
 

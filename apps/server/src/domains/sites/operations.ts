@@ -1,7 +1,7 @@
-import { siteAdministration, sites } from '@stoa/contract';
+import { dataItems, siteAdministration, siteScripts, sites } from '@stoa/contract';
 import type { Context } from '../../context.ts';
 import { readSite } from '../../platform/db/index.ts';
-import { notFound } from '../../platform/refusal.ts';
+import { notFound, refuse } from '../../platform/refusal.ts';
 import type { Site } from '../../site.ts';
 import { serve } from '../../use-case.ts';
 import { findPublishedPage, listPublishedPages } from '../pages/index.ts';
@@ -43,6 +43,11 @@ export const siteOperations = (urlOf: (site: Site) => string) => [
       return { page: { id, slug, revision, url, document, publishedDate } };
     },
     listPublishedPages: async (ctx) => ({ pages: await readSite(ctx, listPublishedPages) }),
+  }),
+  // Front ends ask for both on every page, and show none where the answer is any other.
+  ...serve(siteScripts, { listSiteScripts: async () => ({ siteScripts: [] }) }),
+  ...serve(dataItems, {
+    queryDataItems: async (_ctx, { dataCollectionId }) => refuse('DATA_COLLECTION_NOT_FOUND', { dataCollectionId }),
   }),
   ...serve(siteAdministration, {
     listMySites: async (ctx) => {

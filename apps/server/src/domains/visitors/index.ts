@@ -2,11 +2,14 @@ import type { Context } from '../../context.ts';
 import { isUniqueViolation, LostRace, type Tx } from '../../platform/db/index.ts';
 import { mergeCarts } from '../carts/index.ts';
 import { giveCheckouts } from '../checkout/index.ts';
+import { findAccount } from '../identity/index.ts';
+import { takeOverOrders } from '../orders/index.ts';
 import { mergeWishlists } from '../wishlists/index.ts';
 
 /**
- * Gives what a visitor collected to the member that they turned out to be: cart, open checkouts, wishlists. Nothing is
- * left of it with the visitor, so that doing it again, or twice at once, changes nothing.
+ * Gives what a visitor collected to the member that they turned out to be: cart, open checkouts, wishlists, and the orders
+ * that they are sure to have placed. Nothing is left of it with the visitor, so that doing it again, or twice at once,
+ * changes nothing.
  */
 export async function joinVisitor(
   ctx: Context,
@@ -14,10 +17,13 @@ export async function joinVisitor(
   { visitorId, memberId }: { visitorId: string; memberId: string },
 ): Promise<void> {
   const who = { visitorId, memberId, now: ctx.now() };
+  const account = await findAccount(tx, ctx.siteId, memberId);
+  const email = account?.emailVerified ? account.email : null;
   try {
     // checkouts before carts, as whoever places an order locks them
     await giveCheckouts(tx, who);
     await mergeCarts(ctx, tx, who);
+    await takeOverOrders(ctx, tx, { visitorId, memberId, email });
     await mergeWishlists(tx, who);
   } catch (error) {
     // the member began a cart or a list of their own in the meantime

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { checkouts, currentCart, orders } from '@stoa/contract';
+import { checkouts, currentCart, orders, payments } from '@stoa/contract';
 import { openTestDatabase } from '@stoa/testkit/database';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, withSite } from '../../platform/db/index.ts';
 import { type Customer, expectAnswer, openShop, type Shop } from '../../shop.fixture.ts';
+import { insertAccount } from '../identity/index.ts';
 import { joinVisitor } from './index.ts';
 
 let database: Database;
@@ -133,4 +134,80 @@ test('what a checkout bought that a visitor began leaves the member’s cart onc
   expect(await linesOf(member)).toEqual(left);
   expect(expectAnswer(await order()).orderId).toBe(orderId);
   expect(await linesOf(member)).toEqual(left);
+});
+
+const address = { country: 'DE', city: 'Berlin', postalCode: '10119', addressLine: 'Torstraße 1' };
+/** A checkout of something that needs no delivery, ready to be ordered. */
+async function checkOut(visitor: Customer, email: string): Promise<string> {
+  const card = await shop.add({ name: 'Gift card', price: 1000, isDigital: true });
+  const billingInfo = { address, contactDetails: { firstName: 'Grace', lastName: 'Hopper' } };
+  const checkoutInfo = { buyerInfo: { email }, billingInfo };
+  const { checkout } = expectAnswer(
+    await visitor.call(checkouts.createCheckout, { lineItems: [card.line(1)], channelType: 'WEB', checkoutInfo }),
+  );
+  return checkout?.id ?? '';
+}
+const ordersOf = async (who: Customer) =>
+  expectAnswer(await who.call(orders.searchOrders, { search: {} })).orders?.map(({ id }) => id);
+
+async function withAccount(member: Customer, email: string, { isVerified }: { isVerified: boolean }) {
+  const account = {
+    id: idOf(member),
+    kind: 'MEMBER' as const,
+    email,
+    emailVerified: isVerified,
+    status: 'ACTIVE' as const,
+    pendingReasons: [],
+    passwordHash: null,
+    profile: {},
+  };
+  await withSite(member.ctx, (tx) => insertAccount(tx, member.ctx.siteId, account, member.ctx.now()));
+  return member;
+}
+
+test('orders placed under the address that is proven to be the member’s become theirs, and no others', async () => {
+  const visitor = shop.visitor();
+  const own = expectAnswer(
+    await visitor.call(checkouts.createOrder, { id: await checkOut(visitor, 'Ida@example.com') }),
+  ).orderId;
+  const foreign = expectAnswer(
+    await visitor.call(checkouts.createOrder, { id: await checkOut(visitor, 'somebody.else@example.com') }),
+  ).orderId;
+  const unproven = await withAccount(newMember(), 'other@example.com', { isVerified: false });
+  const other = shop.visitor();
+  const claimed = expectAnswer(
+    await other.call(checkouts.createOrder, { id: await checkOut(other, 'other@example.com') }),
+  ).orderId;
+  await join(other, unproven);
+  expect(await ordersOf(unproven)).toEqual([]);
+  expect(await ordersOf(other)).toEqual([claimed]);
+
+  const member = await withAccount(newMember(), 'ida@example.com', { isVerified: true });
+  await join(visitor, member);
+  await join(visitor, member);
+  expect(await ordersOf(member)).toEqual([own]);
+  expect(await ordersOf(visitor)).toEqual([foreign]);
+  const { order } = expectAnswer(await member.call(orders.getOrder, { id: own }));
+  expect(order?.buyerInfo).toMatchObject({ memberId: idOf(member) });
+  expect(order?.buyerInfo).not.toHaveProperty('visitorId');
+  expect((await shop.events()).filter((type) => type === 'order_updated')).toHaveLength(1);
+});
+
+test.each([
+  ['was declined before the login', 'sandbox-4000000000000002'],
+  ['waits for the bank during the login', 'sandbox-4000002760003184'],
+])('an order whose payment %s is the member’s', async (_when, paymentToken) => {
+  const [visitor, member] = [shop.visitor(), newMember()];
+  const checkoutId = await checkOut(visitor, 'grace@example.com');
+  const first = expectAnswer(await visitor.call(payments.payCheckout, { checkoutId, method: 'card', paymentToken }));
+  await join(visitor, member);
+  const paymentId = first.actionUrl?.match(/payment=([\w-]+)/)?.[1];
+  const goodCard = { checkoutId, method: 'card', paymentToken: 'sandbox-4242424242424242' };
+  const paid = paymentId
+    ? await member.call(payments.completePaymentAction, { paymentId, approved: 'yes' })
+    : await member.call(payments.payCheckout, goodCard);
+  expect(expectAnswer(paid)).toMatchObject({ outcome: 'PAID' });
+  const { orderId } = expectAnswer(paid);
+  expect(await ordersOf(member)).toEqual([orderId]);
+  expect(await ordersOf(visitor)).toEqual([]);
 });

@@ -3,6 +3,7 @@ export { escapeLike } from './escape-like.ts';
 export { type Counted, countFound } from './facets/count-found.ts';
 export { buildFacetIndex, type FacetIndex, type FacetSource } from './facets/facet-index.ts';
 export { compileFilter } from './filter.ts';
+export { parseJsonText } from './json-text.ts';
 export { correctWords, nearestWords } from './nearest-words.ts';
 export {
   type CursorPage,
@@ -13,7 +14,14 @@ export {
   toOffsetPage,
 } from './page.ts';
 export { type CompiledQuery, compileQuery, type QueryOptions, type WireQuery } from './query.ts';
-export type { FieldKind, Operator, Queryable, QueryField, SortSpec } from './queryable.ts';
+export {
+  type FieldKind,
+  isRecord,
+  type Operator,
+  type Queryable,
+  type QueryField,
+  type SortSpec,
+} from './queryable.ts';
 export { compileSearch, type SearchOptions } from './search.ts';
 export { searchVector, vocabulary } from './search-vector.ts';
 export { toSearchText } from './search-words.ts';

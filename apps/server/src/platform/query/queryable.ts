@@ -44,6 +44,8 @@ export type QueryField = {
    * '19.99' into 1999 minor units. Undefined refuses the value.
    */
   toColumn?: (text: string) => string | number | bigint | boolean | undefined;
+  /** A value that no row has: what texts that are not of the kind stand for, where they are no mistake to clients. */
+  noValue?: string;
   /** The way back, for what aggregations tell of the column: '1999' into '19.99'. */
   fromColumn?: (text: string) => string;
   /** Whether aggregations may name it; true where not said. */

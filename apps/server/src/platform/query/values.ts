@@ -38,9 +38,9 @@ export function readValue(kind: ScalarKind, value: unknown): ColumnValue | undef
 }
 
 /** The value that a client wrote for a field, or for an element of it, as its column has it; undefined where it has none. */
-export function columnValue({ kind, toColumn }: QueryField, value: unknown): ColumnValue | undefined {
+export function columnValue({ kind, toColumn, noValue }: QueryField, value: unknown): ColumnValue | undefined {
   const scalar = elementKind(kind);
-  const read = readValue(scalar, value);
+  const read = readValue(scalar, value) ?? (typeof value === 'string' ? noValue : undefined);
   return read !== undefined && toColumn ? readValue(scalar, toColumn(String(read))) : read;
 }
 

@@ -36,11 +36,11 @@ export async function postAddress(visit: Visit): Promise<StorefrontResponse> {
   }
 }
 
-/** Removes one address, by its place in the list. */
+/** Removes one address, by its id. */
 export async function postAddressRemoval(visit: Visit): Promise<StorefrontResponse> {
   const { api, request } = visit;
   const member = await loadMember(visit);
-  if (!member?.id) return toLogin(visit);
+  if (!member?.id) return toLogin(visit, '/account/addresses');
   const id = request.form?.get('id');
   const addresses = (member.contact?.addresses ?? []).filter((address) => address.id !== id);
   if (addresses.length > 0) await api.members.updateMember({ member: { id: member.id, contact: { addresses } } });

@@ -1,10 +1,13 @@
 import { FormProblems } from '../../components/form-problems.tsx';
 import { TextField } from '../../components/text-field.tsx';
-import { passwordOf, stateOf } from '../../lib/account-form.ts';
+import { passwordOf, stateOf, wrongPassword } from '../../lib/account-form.ts';
 import { loadMember, renderAccount, toLogin } from '../../lib/account-page.tsx';
+import { hasCode } from '../../lib/api-errors.ts';
 import { type FormState, noProblem } from '../../lib/form-state.ts';
 import type { Visit } from '../../lib/render-page.tsx';
 import { redirect, type StorefrontResponse } from '../../lib/storefront-request.ts';
+
+const PAGE = '/account/data';
 
 export async function showData(visit: Visit): Promise<StorefrontResponse> {
   return (await loadMember(visit)) ? renderData(visit, noProblem) : toLogin(visit);
@@ -12,7 +15,7 @@ export async function showData(visit: Visit): Promise<StorefrontResponse> {
 
 /** Everything that the shop knows of the member, as a file. */
 export async function downloadData(visit: Visit): Promise<StorefrontResponse> {
-  if (!(await loadMember(visit))) return toLogin(visit);
+  if (!(await loadMember(visit))) return toLogin(visit, PAGE);
   const { data } = await visit.api.memberData.exportMyData();
   return {
     status: 200,
@@ -28,12 +31,13 @@ export async function downloadData(visit: Visit): Promise<StorefrontResponse> {
 /** Deletes the account, after its password was given once more. */
 export async function postDeletion(visit: Visit): Promise<StorefrontResponse> {
   const { api, request } = visit;
-  if (!(await loadMember(visit))) return toLogin(visit);
+  if (!(await loadMember(visit))) return toLogin(visit, PAGE);
   try {
     await api.security.reauthenticate({ factorType: 'PASSWORD', password: passwordOf(request, 'currentPassword') });
     await api.members.deleteMyMember();
   } catch (error) {
-    return renderData(visit, stateOf(error, { password: 'currentPassword' }));
+    const isWrong = hasCode(error, 'VERIFICATION_FAILED');
+    return renderData(visit, isWrong ? wrongPassword : stateOf(error, { password: 'currentPassword' }));
   }
   await api.memberSession.closeMemberSession();
   return redirect('/account/login?notice=deleted');

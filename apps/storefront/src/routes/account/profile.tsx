@@ -35,6 +35,11 @@ export async function postProfile(visit: Visit): Promise<StorefrontResponse> {
     isPublic: request.form?.has('isPublic') ?? false,
   };
   const { firstName, lastName, nickname, phone, isPublic } = fields;
+  // a member is never without one: what was emptied would silently stay
+  if (!nickname && member.profile?.nickname) {
+    const errors = { nickname: 'Enter a name that others may call you.' };
+    return renderProfile(visit, member, fields, { errors, problem: null });
+  }
   const [, ...otherPhones] = member.contact?.phones ?? [];
   try {
     await api.members.updateMember({

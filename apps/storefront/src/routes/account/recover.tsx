@@ -1,7 +1,7 @@
 import { AccountForm } from '../../components/account-form.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { fieldOf, passwordOf, stateOf } from '../../lib/account-form.ts';
-import { renderForm } from '../../lib/account-page.tsx';
+import { loginHref, renderForm } from '../../lib/account-page.tsx';
 import { isEmail } from '../../lib/checkout-form.ts';
 import { type FormState, noProblem } from '../../lib/form-state.ts';
 import { goOnAfterLogin } from '../../lib/go-on-after-login.tsx';
@@ -39,7 +39,7 @@ async function sendLink(visit: Visit): Promise<StorefrontResponse> {
           If there is an account for {email}, a link to set a new password is on its way. It works once, for an hour.
         </p>
         <p className="actions">
-          <a className="button" href="/account/login">
+          <a className="button" href={loginHref(returnToOf(visit))}>
             Back to the login
           </a>
         </p>
@@ -78,7 +78,7 @@ const renderAsking = (visit: Visit, email: string, state: FormState) =>
         below={
           <ul className="account-ways">
             <li>
-              <a href="/account/login">Back to the login</a>
+              <a href={loginHref(returnToOf(visit))}>Back to the login</a>
             </li>
           </ul>
         }
@@ -107,6 +107,13 @@ const renderNewPassword = (visit: Visit, token: string, state: FormState) =>
         hidden={{ token, returnTo: returnToOf(visit) }}
         state={state}
         submit="Set the password"
+        below={
+          <ul className="account-ways">
+            <li>
+              <a href={`/account/recover?returnTo=${encodeURIComponent(returnToOf(visit))}`}>Ask for a new link</a>
+            </li>
+          </ul>
+        }
       >
         <TextField
           name="password"

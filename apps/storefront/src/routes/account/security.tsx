@@ -6,7 +6,7 @@ import { RememberedBrowsers } from '../../components/remembered-browsers.tsx';
 import { SessionList } from '../../components/session-list.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import { TotpSetup } from '../../components/totp-setup.tsx';
-import { fieldOf, passwordOf, stateOf } from '../../lib/account-form.ts';
+import { fieldOf, passwordOf, stateOf, wrongPassword } from '../../lib/account-form.ts';
 import { loadMember, renderAccount, toLogin } from '../../lib/account-page.tsx';
 import { hasCode } from '../../lib/api-errors.ts';
 import { type FormState, noProblem } from '../../lib/form-state.ts';
@@ -54,8 +54,6 @@ export async function postSecurity(visit: Visit): Promise<StorefrontResponse> {
     return renderSecurity(visit, isWrongPassword ? wrongPassword : stateOf(error, fields), { totp, asked });
   }
 }
-
-const wrongPassword: FormState = { errors: { currentPassword: 'This password is not right.' }, problem: null };
 
 const totpOf = ({ request }: Visit): Once['totp'] => {
   const [factorId, uri, secret] = ['factorId', 'uri', 'secret'].map((name) => fieldOf(request, name));

@@ -16,7 +16,7 @@ import { blankProduct, type ProductForm } from './product-form.ts';
 import { ProductFormView } from './product-form-view.tsx';
 import { readProduct } from './read-product.ts';
 import { settled, UnsavedChangesGuard } from './unsaved-changes-guard.tsx';
-import { useProductEditor } from './use-product-editor.ts';
+import { type ProductEditor, useProductEditor } from './use-product-editor.ts';
 
 const back = { to: '/products', label: 'Products' };
 
@@ -61,11 +61,16 @@ function NewProduct({ load, start }: { load: () => ProductForm; start?: ProductF
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const saving = useMutation({
-    mutationFn: () => create(editor.form),
+    mutationFn: ({ form }: ProductEditor) => create(form),
     onError: async (error) => {
       if (!(await hasSessionEnded(error))) editor.refuse(error);
     },
-    onSuccess: async ({ id, failure }) => {
+    onSuccess: async ({ id, failure }, { form: sent }): Promise<void> => {
+      // what was typed meanwhile goes along, before this form goes
+      if (editor.form !== sent) {
+        if (editor.check()) saving.mutate(editor);
+        return;
+      }
       if (!failure) notifications.show({ color: 'green', message: `${editor.form.name.trim()} was created` });
       const state = failure ? pendingState(pendingOf(editor.form.categoryIds, failure)) : settled;
       await navigate(`/products/${id}`, { replace: true, state });
@@ -75,7 +80,7 @@ function NewProduct({ load, start }: { load: () => ProductForm; start?: ProductF
   return (
     <Page title="New product" back={back}>
       <UnsavedChangesGuard isDirty={editor.isDirty} />
-      <ProductFormView editor={editor} isNew isSaving={saving.isPending} onSave={() => saving.mutate()} />
+      <ProductFormView editor={editor} isNew isSaving={saving.isPending} onSave={() => saving.mutate(editor)} />
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedParts, mergeEdits } from './parts.ts';
+import { afterSaving, changedParts, mergeEdits } from './parts.ts';
 import { blankProduct } from './product-form.ts';
 
 const loaded = { ...blankProduct(), name: 'Mug', brand: 'Kiln', slug: 'mug' };
@@ -27,4 +27,15 @@ test('where both changed the same, mine stays and the conflict is named', () => 
   );
   expect(form).toMatchObject({ name: 'Cup', brand: 'Wheel' });
   expect(conflicts).toEqual(['name']);
+});
+
+test('what is typed while the form is being saved stays, on top of what was saved', () => {
+  const sent = { ...loaded, name: 'Cup' };
+  const saved = { ...sent, slug: 'cup' };
+  expect(afterSaving(sent, sent, saved)).toBe(saved);
+  expect(afterSaving(sent, { ...sent, name: 'Cups', brand: 'Wheel' }, saved)).toEqual({
+    ...saved,
+    name: 'Cups',
+    brand: 'Wheel',
+  });
 });

@@ -67,3 +67,7 @@ export function mergeEdits(
   const edits = edited.map((part) => Object.fromEntries(parts[part].fields.map((field) => [field, mine[field]])));
   return { form: Object.assign({}, theirs, ...edits), conflicts };
 }
+
+/** The form once it is saved as `sent`, and the server has it as `saved`: what people typed meanwhile stays. */
+export const afterSaving = (sent: ProductForm, typed: ProductForm, saved: ProductForm): ProductForm =>
+  typed === sent ? saved : mergeEdits(sent, typed, saved).form;

@@ -41,7 +41,7 @@ export function ProductFormView({ editor, isNew = false, isSaving, onSave }: Pro
         isDirty={editor.isDirty}
         isNew={isNew}
         isSaving={isSaving}
-        onDiscard={() => editor.reset(editor.base)}
+        onDiscard={editor.reset}
       />
     </form>
   );

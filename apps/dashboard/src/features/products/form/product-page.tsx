@@ -85,11 +85,11 @@ function ProductEditorPage({ loaded }: { loaded: LoadedProduct }) {
     onError: async (error) => {
       if (!hasCode(error, 'INVALID_REVISION') && !(await hasSessionEnded(error))) editor.refuse(error);
     },
-    onSuccess: async ({ saved, left }) => {
+    onSuccess: async ({ saved, left }, { form: sent }) => {
       const form = readProduct(saved.product, saved);
       setCurrent(saved);
       setPending(left);
-      editor.reset(form, withPending(form, left));
+      editor.settle(sent, form, withPending(form, left));
       if (readPending(state)) await navigate('.', { replace: true, state: settled });
       if (!left) notifications.show({ color: 'green', message: `${saved.product.name} was saved` });
       await forgetSuggestions(queryClient);

@@ -13,7 +13,7 @@ export type Surroundings = { stock: StockByVariant; tags: ProductForm['tags'] };
 /** The form of a product as the server answered it. */
 export function readProduct(product: ProductView, { stock, tags }: Surroundings): ProductForm {
   const measure = product.physicalProperties?.pricePerUnit;
-  const unit = product.physicalProperties?.weightMeasurementUnitInfo?.weightMeasurementUnit ?? '';
+  const weightUnit = product.physicalProperties?.weightMeasurementUnitInfo?.weightMeasurementUnit ?? '';
   return {
     name: product.name ?? '',
     slug: product.slug ?? '',
@@ -21,11 +21,13 @@ export function readProduct(product: ProductView, { stock, tags }: Surroundings)
     visibleInPos: product.visibleInPos ?? true,
     membersOnly: product.purchaseEligibility?.userCriteria === 'MEMBERS_ONLY',
     productType: product.productType ?? 'PHYSICAL',
-    weightUnit: weightUnits[unit] ?? null,
+    weightUnit: weightUnits[weightUnit] ?? null,
     description: product.description ?? { nodes: [] },
     media: (product.media?.itemsInfo?.items ?? []).flatMap(readMedia),
     options: (product.options ?? []).map(readOption),
-    variants: (product.variantsInfo?.variants ?? []).map((variant) => readVariant(variant, stock)),
+    variants: (product.variantsInfo?.variants ?? []).map((variant) =>
+      readVariant(variant, stock, measure?.measurementUnit),
+    ),
     modifiers: (product.modifiers ?? []).map(readModifier),
     pricePerUnit: measure
       ? { quantity: showMeasure(measure.quantity), unit: measure.measurementUnit ?? 'UNSPECIFIED' }

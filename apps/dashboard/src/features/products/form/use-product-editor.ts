@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { isChanged, mergeEdits, type Part } from './parts.ts';
+import { afterSaving, isChanged, mergeEdits, type Part } from './parts.ts';
 import type { ProductForm } from './product-form.ts';
 import { serverErrors } from './server-errors.ts';
 import { type FormErrors, validateProduct } from './validate.ts';
@@ -50,10 +50,16 @@ export function useProductEditor(load: () => ProductForm, start?: ProductForm) {
       setRefused({ ...serverErrors(error), form });
       setFailures((count) => count + 1);
     },
-    /** Begins anew from what the server has now; `unsaved` is what is to be saved yet. */
-    reset: (saved: ProductForm, unsaved = saved) => {
+    /** Begins anew from what was saved last. */
+    reset: () => {
+      setForm(base);
+      setHasTried(false);
+      setConflicts(null);
+    },
+    /** What was `sent` is `saved`. To be saved yet are `unsaved`, and what was typed since. */
+    settle: (sent: ProductForm, saved: ProductForm, unsaved = saved) => {
       setBase(saved);
-      setForm(unsaved);
+      setForm((typed) => afterSaving(sent, typed, unsaved));
       setHasTried(false);
       setConflicts(null);
     },

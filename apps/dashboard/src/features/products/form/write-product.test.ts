@@ -234,3 +234,31 @@ test('a copy is a product of its own', () => {
     { optionChoiceNames: { optionName: 'Size', choiceName: 'M', renderType: 'TEXT_CHOICES' } },
   ]);
 });
+
+test('contents in another unit than the product counts in hold as much as before', () => {
+  const glue: ProductView = {
+    ...mug,
+    physicalProperties: { pricePerUnit: { quantity: 100, measurementUnit: 'G' } },
+    variantsInfo: {
+      variants: (mug.variantsInfo?.variants ?? []).map((variant) => ({
+        ...variant,
+        physicalProperties: { pricePerUnit: { settings: { quantity: 1, measurementUnit: 'KG' as const } } },
+      })),
+    },
+  };
+  const form = readProduct(glue, around);
+  expect(form.variants.map(({ contents }) => contents)).toEqual(['1000', '1000']);
+  const [variant] = writeProduct(copyProduct(form), none).variantsInfo?.variants ?? [];
+  expect(variant?.physicalProperties?.pricePerUnit?.settings).toEqual({ quantity: 1000, measurementUnit: 'G' });
+});
+
+test('among swatches a choice that is a word stays one', () => {
+  const [size] = mug.options ?? [];
+  const choices = [
+    { choiceId: 'c1', name: 'Dots', choiceType: 'CHOICE_TEXT' as const },
+    { choiceId: 'c2', name: 'Red', choiceType: 'ONE_COLOR' as const, colorCode: '#d32f2f' },
+  ];
+  const options = [{ ...size, optionRenderType: 'SWATCH_CHOICES' as const, choicesSettings: { choices } }];
+  const written = writeProduct(readProduct({ ...mug, options }, around), none);
+  expect(written.options?.[0]?.choicesSettings?.choices).toEqual(choices);
+});

@@ -1,5 +1,6 @@
 import { parseAmount } from '@stoa/money';
-import type { Measure, MeasurementUnit } from '../product.ts';
+import { isMeasurementUnit } from '../measures.ts';
+import type { Measure } from '../product.ts';
 import { errorAt, type ImportProblem, warningAt } from './import-problem.ts';
 import type { StockDraft } from './product-draft.ts';
 import { cellOf, type Field, type Row, textOf } from './product-row.ts';
@@ -135,10 +136,7 @@ function readNumber(row: Row, field: Field, reason: string, problems: ImportProb
 }
 
 /** Names of units in the formats that differ from ours. */
-const UNIT_NAMES: Record<string, MeasurementUnit> = { M2: 'SQM', M3: 'CBM', FT2: 'SQFT' };
-const UNITS = new Set<string>(
-  'ML CL L CBM MG G KG MM CM M SQM OZ LB FLOZ PT QT GAL IN FT YD SQFT'.split(' ') satisfies string[],
-);
+const UNIT_NAMES: Record<string, Measure['unit']> = { M2: 'SQM', M3: 'CBM', FT2: 'SQFT' };
 
 /** A quantity with its unit in the cell beside it; null where either is missing, or with a warning where one cannot be read. */
 export function readMeasure(
@@ -151,7 +149,7 @@ export function readMeasure(
   if (quantity.value === '' || unit.value === '' || Number(quantity.value) === 0) return null;
   const name = unit.value.toUpperCase().replace(/[^A-Z0-9]/g, '');
   const known = UNIT_NAMES[name] ?? name;
-  if (!UNITS.has(known)) {
+  if (!isMeasurementUnit(known)) {
     problems.push(warningAt(row, unit, 'This unit is not known: the price per unit was left out.'));
     return null;
   }
@@ -159,7 +157,7 @@ export function readMeasure(
     problems.push(warningAt(row, quantity, 'This is not a number: the price per unit was left out.'));
     return null;
   }
-  return { quantity: Number(quantity.value), unit: known as MeasurementUnit };
+  return { quantity: Number(quantity.value), unit: known };
 }
 
 /** A code that may be missing; one that is too long is left out with a warning, since a shortened code would name something else. */

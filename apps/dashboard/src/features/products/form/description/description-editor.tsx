@@ -27,6 +27,7 @@ export default function DescriptionEditor({ label = 'Description', value, media,
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const tell = (editor: Editor) => {
     clearTimeout(timer.current);
+    timer.current = undefined;
     const nodes = fromEditor(editor.getJSON() as EditorNode);
     if (JSON.stringify(nodes) === JSON.stringify(told.current)) return;
     told.current = nodes;
@@ -43,14 +44,17 @@ export default function DescriptionEditor({ label = 'Description', value, media,
     },
     onBlur: ({ editor: current }) => {
       if (timer.current !== undefined) tell(current);
-      timer.current = undefined;
     },
   });
   // what was saved or thrown away comes from outside
   useEffect(() => {
     if (value.nodes === told.current) return;
     told.current = value.nodes;
-    editor?.commands.setContent(toEditor(value.nodes ?? []), { emitUpdate: false });
+    // people write on: what they have by now counts
+    if (!editor || timer.current !== undefined) return;
+    const { from, to } = editor.state.selection;
+    editor.commands.setContent(toEditor(value.nodes ?? []), { emitUpdate: false });
+    if (editor.isFocused) editor.commands.setTextSelection({ from, to });
   }, [value.nodes, editor]);
   useEffect(() => () => clearTimeout(timer.current), []);
   return (

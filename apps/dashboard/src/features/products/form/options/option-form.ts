@@ -14,7 +14,7 @@ export type ChoiceDraft = {
   key: string;
   id: string | null;
   name: string;
-  /** `#rrggbb`; counts only in options of swatches. */
+  /** `#rrggbb`; counts only in options of swatches. Empty where the choice is shown as a word. */
   colorCode: string;
   /** The picture in place of a colour: id of a stored file. Empty where the colour is shown. */
   swatchPicture: string;
@@ -105,7 +105,8 @@ export function writeOption({ id, name, renderType, choices }: OptionDraft, medi
 
 function writeChoice(choice: ChoiceDraft, renderType: OptionDraft['renderType'], mediaIds: ReadonlySet<string>) {
   const linkedMedia = choice.mediaIds.filter((mediaId) => mediaIds.has(mediaId)).map((mediaId) => ({ id: mediaId }));
-  const isSwatch = renderType === 'SWATCH_CHOICES';
+  // among swatches some may be words: they have neither a colour nor a picture
+  const isSwatch = renderType === 'SWATCH_CHOICES' && Boolean(choice.colorCode || choice.swatchPicture);
   return {
     ...(choice.id && { choiceId: choice.id }),
     name: choice.name.trim(),

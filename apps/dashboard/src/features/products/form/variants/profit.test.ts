@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pricePerMeasure, profitOf } from './profit.ts';
+import { measureGroups, pricePerMeasure, profitOf, timesAs } from './profit.ts';
 
 test.each([
   ['12.50', '4', { profit: '8.50', margin: 0.68 }],
@@ -20,4 +20,13 @@ test('unknown without a price or a cost', () => {
 test('a price per measure', () => {
   expect(pricePerMeasure('3', '250', '1000')).toBe('12.00');
   expect(pricePerMeasure('3', '', '1000')).toBeNull();
+});
+
+test('units of one dimension are said in each other', () => {
+  expect(timesAs('KG', 'G')).toBe(1000);
+  expect(timesAs('CL', 'L')).toBe(0.01);
+  expect(timesAs('KG', 'L')).toBeNull();
+  expect(timesAs('UNSPECIFIED', 'G')).toBeNull();
+  for (const { items } of measureGroups)
+    for (const { value } of items) expect(timesAs(value, items[0]?.value ?? '')).toBeGreaterThan(0);
 });

@@ -1,3 +1,4 @@
+import { isMeasurementUnit, measurementUnits } from '@stoa/contract/shared/measures';
 import { readAmount, readMeasure } from '../amount.ts';
 
 /** What is left of a price after the cost, and its share of the price. Null where either is missing. */
@@ -38,6 +39,13 @@ function unit(value: string, label: string) {
 
 export const unitLabel = (value: string): string =>
   measureGroups.flatMap(({ items }) => items).find((item) => item.value === value)?.label ?? value;
+
+/** How many of a unit one of another is: a kilogram is 1000 grams. Null where they measure different things. */
+export function timesAs(unit: string, other: string): number | null {
+  if (!isMeasurementUnit(unit) || !isMeasurementUnit(other)) return null;
+  const [from, to] = [measurementUnits[unit], measurementUnits[other]];
+  return from.dimension === to.dimension ? from.size / to.size : null;
+}
 
 /** The price of the product's measure: 3.00 for 250 ml is 12.00 per 1000 ml. Null where something is missing. */
 export function pricePerMeasure(price: string, contents: string, quantity: string): string | null {

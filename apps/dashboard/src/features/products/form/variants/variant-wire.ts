@@ -2,11 +2,13 @@ import type { VariantInput, VariantView } from '../../product.ts';
 import { readAmount, readMeasure, readQuantity, showMeasure } from '../amount.ts';
 import type { OptionDraft } from '../options/option-form.ts';
 import { emptySize, type ProductForm, type SizeDraft, type StockDraft, type VariantDraft } from '../product-form.ts';
+import { timesAs } from './profit.ts';
 
 /** Stock of variants by their ids. */
 export type StockByVariant = Map<string, StockDraft>;
 
-export function readVariant(variant: VariantView, stock: StockByVariant): VariantDraft {
+/** `unit`: that of the product's price per unit, in which the form says how much a variant holds. */
+export function readVariant(variant: VariantView, stock: StockByVariant, unit?: string): VariantDraft {
   const id = variant.id ?? '';
   const { physicalProperties: physical, digitalProperties: digital } = variant;
   const isInStock = variant.inventoryStatus?.inStock;
@@ -19,7 +21,7 @@ export function readVariant(variant: VariantView, stock: StockByVariant): Varian
     sku: variant.sku ?? '',
     barcode: variant.barcode ?? '',
     weight: showMeasure(physical?.weight),
-    contents: showMeasure(physical?.pricePerUnit?.settings?.quantity),
+    contents: readContents(physical?.pricePerUnit?.settings, unit),
     productSize: readSize(physical?.productDimensions),
     packageSize: readSize(physical?.packageDimensions),
     digitalFile: readDigitalFile(digital),
@@ -27,6 +29,15 @@ export function readVariant(variant: VariantView, stock: StockByVariant): Varian
     stock: stock.get(id) ?? { mode: isInStock ? 'IN_STOCK' : 'OUT_OF_STOCK', quantity: '', preorder: null },
     original: variant,
   };
+}
+
+type WireContents = PricePerUnit['settings'];
+
+/** A kilogram is 1000 where the product counts in grams. */
+function readContents(contents: WireContents, unit: string | undefined): string {
+  const { quantity, measurementUnit } = contents ?? {};
+  if (quantity === undefined || !measurementUnit || !unit) return showMeasure(quantity);
+  return showMeasure(quantity * (timesAs(measurementUnit, unit) ?? 1));
 }
 
 type WireSize = NonNullable<VariantView['physicalProperties']>['productDimensions'];
