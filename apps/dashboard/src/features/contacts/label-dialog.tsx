@@ -1,6 +1,7 @@
-import { Button, Group, Modal, Stack, TagsInput } from '@mantine/core';
+import { Button, Group, Modal, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { TagsField } from '../../ui/tags-field.tsx';
 import { labelKeyOf, labelNameOf } from './contact.ts';
 import { labelsQuery } from './queries.ts';
 
@@ -58,20 +59,15 @@ type LabelsInputProps = { value: string[]; onChange: (keys: string[]) => void; a
 /** Labels by their names; what is typed and not known becomes a new one. */
 export function LabelsInput({ value, onChange, autoFocus = false }: LabelsInputProps) {
   const { data: known = [] } = useQuery(labelsQuery);
-  const [typed, setTyped] = useState('');
   const names = new Map(known.map(({ key, name }) => [key, name]));
   const keyOf = (name: string) => known.find((label) => label.name === name)?.key ?? labelKeyOf(name);
   return (
-    <TagsInput
+    <TagsField
       label="Labels"
       description="Type and press Enter. Labels that you use already are offered."
       data={[...names.values()]}
       value={value.map((key) => names.get(key) ?? labelNameOf(key))}
       onChange={(chosen) => onChange([...new Set(chosen.filter((name) => name.trim()).map(keyOf))])}
-      searchValue={typed}
-      onSearchChange={setTyped}
-      // an open list would lie over what comes below
-      dropdownOpened={typed !== ''}
       maxLength={80}
       data-autofocus={autoFocus || undefined}
     />

@@ -1,17 +1,8 @@
-import {
-  Autocomplete,
-  Checkbox,
-  MultiSelect,
-  NativeSelect,
-  Stack,
-  Table,
-  TagsInput,
-  Text,
-  TextInput,
-} from '@mantine/core';
+import { Autocomplete, Checkbox, MultiSelect, NativeSelect, Stack, Table, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useFormat } from '../../../app/format.ts';
 import { useSession } from '../../../app/session.ts';
+import { TagsField } from '../../../ui/tags-field.tsx';
 import { useCategoryNames } from '../../categories/use-tree.ts';
 import { namesOf, tagsQuery, useBrands, useRibbons } from '../form/settings/suggestions.ts';
 import { priceRange } from '../list/product-summary.ts';
@@ -161,7 +152,7 @@ function CategoryFields({ draft, error, onChange }: BulkFieldsProps) {
 function TagFields({ draft, error, onChange }: BulkFieldsProps) {
   const tags = useQuery(tagsQuery);
   return (
-    <TagsInput
+    <TagsField
       label="Tags"
       maxLength={50}
       maxTags={20}
