@@ -4,7 +4,6 @@
  */
 import { existsSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
-import { setFlagsFromString } from 'node:v8';
 
 // before everything else: other modules look at these settings while they load
 if (existsSync('.env')) process.loadEnvFile('.env');
@@ -12,8 +11,4 @@ process.env.NODE_ENV ??= 'production';
 // what was compiled at an earlier start need not be compiled again: a second start takes half the time so
 enableCompileCache();
 
-// Starting makes more garbage than serving does. Room for it would stay with an idle server, 40 MB: it grows afterwards,
-// when there are requests to grow for.
-setFlagsFromString('--semi-space-growth-factor=1');
 await import('./run.ts');
-setFlagsFromString('--semi-space-growth-factor=2');
