@@ -1,10 +1,11 @@
-import { Badge, Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../app/api.ts';
 import { useFormat } from '../../app/format.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { DeviceRow } from './device-row.tsx';
 import { type RememberedBrowser, rememberedBrowsersQuery } from './queries.ts';
 import { useSecurityChange } from './use-security-change.ts';
 
@@ -51,32 +52,12 @@ function BrowserRow({ browser }: { browser: RememberedBrowser }) {
     told: () => `${device} was forgotten`,
   });
   return (
-    <Group justify="space-between" wrap="nowrap" gap="sm">
-      <div style={{ minWidth: 0 }}>
-        <Group gap="xs">
-          <Text fw={600} size="sm">
-            {device}
-          </Text>
-          {isCurrent && (
-            <Badge size="sm" variant="light" color="green">
-              This browser
-            </Badge>
-          )}
-        </Group>
-        <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-          {address || 'Unknown address'}, until {expiresDate && format.date(expiresDate)}
-        </Text>
-      </div>
-      <Button
-        size="xs"
-        variant="default"
-        style={{ flex: 'none' }}
-        aria-label={`Forget ${device}, ${address}`}
-        loading={forget.isPending}
-        onClick={() => forget.mutate(undefined)}
-      >
-        Forget
-      </Button>
-    </Group>
+    <DeviceRow
+      device={device}
+      address={address}
+      time={`until ${expiresDate ? format.date(expiresDate) : ''}`}
+      current={isCurrent ? 'This browser' : null}
+      action={{ label: 'Forget', isPending: forget.isPending, run: () => forget.mutate(undefined) }}
+    />
   );
 }

@@ -1,10 +1,11 @@
-import { Badge, Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../app/api.ts';
 import { useFormat } from '../../app/format.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { DeviceRow } from './device-row.tsx';
 import { type Session, sessionsQuery } from './queries.ts';
 import { useSecurityChange } from './use-security-change.ts';
 
@@ -50,35 +51,14 @@ function SessionRow({ session }: { session: Session }) {
   const end = useSecurityChange(() => api.security.endSession({ sessionId: id }), {
     told: () => `Signed out on ${device}`,
   });
+  const signOut = { label: 'Sign out', isPending: end.isPending, run: () => end.mutate(undefined) };
   return (
-    <Group justify="space-between" wrap="nowrap" gap="sm">
-      <div style={{ minWidth: 0 }}>
-        <Group gap="xs">
-          <Text fw={600} size="sm">
-            {device}
-          </Text>
-          {isCurrent && (
-            <Badge size="sm" variant="light" color="green">
-              This device
-            </Badge>
-          )}
-        </Group>
-        <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-          {address || 'Unknown address'}, since {createdDate && format.dateTime(createdDate)}
-        </Text>
-      </div>
-      {!isCurrent && (
-        <Button
-          size="xs"
-          variant="default"
-          style={{ flex: 'none' }}
-          aria-label={`Sign out ${device}, ${address}`}
-          loading={end.isPending}
-          onClick={() => end.mutate(undefined)}
-        >
-          Sign out
-        </Button>
-      )}
-    </Group>
+    <DeviceRow
+      device={device}
+      address={address}
+      time={`since ${createdDate ? format.dateTime(createdDate) : ''}`}
+      current={isCurrent ? 'This device' : null}
+      action={isCurrent ? undefined : signOut}
+    />
   );
 }

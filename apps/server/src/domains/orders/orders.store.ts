@@ -100,10 +100,12 @@ export async function saveOrder(tx: Tx, order: Order): Promise<void> {
       ${paymentStatus}, ${fulfillmentStatus}, ${order.archived}, ${order.email}, ${order.currency}, ${order.total},
       ${order.purchasedDate}, ${order.createdDate}, ${order.updatedDate}, ${documentOf(order)})
     on conflict (site_id, id) do update
-    set revision = orders.revision + 1, buyer_id = excluded.buyer_id, status = excluded.status, payment_status = excluded.payment_status,
-      fulfillment_status = excluded.fulfillment_status, archived = excluded.archived, email = excluded.email,
-      total = excluded.total, purchased_date = excluded.purchased_date, updated_date = excluded.updated_date,
-      doc = excluded.doc`.execute(tx.db);
+    set revision = orders.revision + 1, buyer_id = excluded.buyer_id, status = excluded.status,
+      payment_status = excluded.payment_status, fulfillment_status = excluded.fulfillment_status,
+      archived = excluded.archived, email = excluded.email, total = excluded.total,
+      purchased_date = excluded.purchased_date, updated_date = excluded.updated_date, doc = excluded.doc`.execute(
+    tx.db,
+  );
 }
 
 /**

@@ -81,70 +81,12 @@ function SignInForm({ known }: { known: Settings }) {
     saving.mutate();
   };
   const isChanged = JSON.stringify(settings) !== JSON.stringify(known);
+  const panel = { settings, set, mayChange };
   return (
     <form onSubmit={submit}>
       <Stack gap="md">
-        <Panel title="Joining">
-          <Stack>
-            <Choice
-              label="Who may join this site"
-              options={joining}
-              value={settings.whoMayJoin}
-              disabled={!mayChange}
-              onChange={(whoMayJoin) => set({ whoMayJoin })}
-            />
-            {settings.whoMayJoin === 'APPROVED' && (
-              <Choice
-                label="Who gets a mail when somebody waits"
-                options={notices}
-                value={settings.approvalNotices}
-                disabled={!mayChange}
-                onChange={(approvalNotices) => set({ approvalNotices })}
-              />
-            )}
-            {settings.whoMayJoin === 'APPROVED' && settings.approvalNotices === 'ADDRESS' && (
-              <TextInput
-                label="Address for these mails"
-                description="At most one mail an hour, which says how many wait"
-                type="email"
-                required
-                maw={320}
-                value={settings.approvalNoticeAddress ?? ''}
-                disabled={!mayChange}
-                onChange={(event) => set({ approvalNoticeAddress: event.currentTarget.value })}
-              />
-            )}
-            <Switch
-              label="New members prove their e-mail address"
-              description="By a code that they get by mail. Addresses of known contacts are always proven."
-              checked={settings.requireEmailVerification ?? false}
-              disabled={!mayChange}
-              onChange={(event) => set({ requireEmailVerification: event.currentTarget.checked })}
-            />
-          </Stack>
-        </Panel>
-        <Panel title="Protection">
-          <Stack>
-            <Choice
-              label="Captcha"
-              options={captchas}
-              value={settings.captcha}
-              disabled={!mayChange}
-              onChange={(captcha) => set({ captcha })}
-            />
-            <NumberInput
-              label="Shortest password"
-              description="Characters, from 8 to 64. Passwords that attackers try first are always refused."
-              min={8}
-              max={64}
-              allowDecimal={false}
-              maw={320}
-              value={settings.shortestPassword ?? 8}
-              disabled={!mayChange}
-              onChange={(value) => set({ shortestPassword: typeof value === 'number' ? value : 8 })}
-            />
-          </Stack>
-        </Panel>
+        <JoiningPanel {...panel} />
+        <ProtectionPanel {...panel} />
         {saving.isError && (
           <Alert color="red" role="alert">
             {explain(saving.error).detail}
@@ -166,6 +108,79 @@ function SignInForm({ known }: { known: Settings }) {
         )}
       </Stack>
     </form>
+  );
+}
+
+type PanelProps = { settings: Settings; set: (change: Partial<Settings>) => void; mayChange: boolean };
+
+function JoiningPanel({ settings, set, mayChange }: PanelProps) {
+  return (
+    <Panel title="Joining">
+      <Stack>
+        <Choice
+          label="Who may join this site"
+          options={joining}
+          value={settings.whoMayJoin}
+          disabled={!mayChange}
+          onChange={(whoMayJoin) => set({ whoMayJoin })}
+        />
+        {settings.whoMayJoin === 'APPROVED' && (
+          <Choice
+            label="Who gets a mail when somebody waits"
+            options={notices}
+            value={settings.approvalNotices}
+            disabled={!mayChange}
+            onChange={(approvalNotices) => set({ approvalNotices })}
+          />
+        )}
+        {settings.whoMayJoin === 'APPROVED' && settings.approvalNotices === 'ADDRESS' && (
+          <TextInput
+            label="Address for these mails"
+            description="At most one mail an hour, which says how many wait"
+            type="email"
+            required
+            maw={320}
+            value={settings.approvalNoticeAddress ?? ''}
+            disabled={!mayChange}
+            onChange={(event) => set({ approvalNoticeAddress: event.currentTarget.value })}
+          />
+        )}
+        <Switch
+          label="New members prove their e-mail address"
+          description="By a code that they get by mail. Addresses of known contacts are always proven."
+          checked={settings.requireEmailVerification ?? false}
+          disabled={!mayChange}
+          onChange={(event) => set({ requireEmailVerification: event.currentTarget.checked })}
+        />
+      </Stack>
+    </Panel>
+  );
+}
+
+function ProtectionPanel({ settings, set, mayChange }: PanelProps) {
+  return (
+    <Panel title="Protection">
+      <Stack>
+        <Choice
+          label="Captcha"
+          options={captchas}
+          value={settings.captcha}
+          disabled={!mayChange}
+          onChange={(captcha) => set({ captcha })}
+        />
+        <NumberInput
+          label="Shortest password"
+          description="Characters, from 8 to 64. Passwords that attackers try first are always refused."
+          min={8}
+          max={64}
+          allowDecimal={false}
+          maw={320}
+          value={settings.shortestPassword ?? 8}
+          disabled={!mayChange}
+          onChange={(value) => set({ shortestPassword: typeof value === 'number' ? value : 8 })}
+        />
+      </Stack>
+    </Panel>
   );
 }
 
