@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 /**
  * The arrows of ARCHITECTURE.md. A comment is what a reviewer would say.
  * swc reads TypeScript here; with the native TypeScript compiler alone no module would be seen, so scripts/check.ts
@@ -6,6 +8,16 @@
 const TESTS =
   '\\.(test|fixture)\\.tsx?$|/(arbitraries|expect-[a-z-]+)\\.ts$|/testing/|^(tests|bench|scripts)/|^packages/testkit/';
 const IO = '^node:|^(fs|http|https|net|child_process|worker_threads)$|node_modules/(pg|kysely|fastify|@electric-sql)/';
+
+/** The domains in the order of domains.ts, the lowest first. */
+const list = readFileSync(new URL('apps/server/src/domains.ts', import.meta.url), 'utf8').match(
+  / domains[^=]*= \[(.*?)\]/s,
+);
+const layers = (list?.[1].match(/\w+/g) ?? []).map((name) =>
+  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+);
+if (layers.length === 0)
+  throw new Error('domains.ts lists no domains: the layers of .dependency-cruiser.mjs follow from it');
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
@@ -42,11 +54,27 @@ export default {
       { path: '^apps/server/src/domains/([^/]+)/' },
       { path: '^apps/server/src/domains/(?!$1/)[^/]+/', pathNot: '^apps/server/src/domains/[^/]+/index\\.ts$' },
     ),
+    ...layers
+      .slice(0, -1)
+      .map((name, index) =>
+        rule(
+          `layers-of-domains: ${name}`,
+          `${name} is below this domain in domains.ts. Let the higher one call ${name} or hear its events, move what both need down, or put the two together in an operations.ts.`,
+          { path: `^apps/server/src/domains/${name}/`, pathNot: `/(domain|operations)\\.ts$|${TESTS}` },
+          { path: `^apps/server/src/domains/(${layers.slice(index + 1).join('|')})/` },
+        ),
+      ),
     rule(
       'tables-are-known-to-stores',
       'Only *.store.ts files of a domain know tables: move the statement into the store, under a name that says why.',
       { path: '^apps/server/src/domains/', pathNot: `\\.store\\.ts$|${TESTS}` },
       { path: 'node_modules/(kysely|pg|@electric-sql)/' },
+    ),
+    rule(
+      'mails-are-letters',
+      'A mail is a letter: declare it in the letters/ of its domain, and send it with sendLetter of src/letters.ts.',
+      { path: '^apps/server/src/(domains|http)/', pathNot: TESTS },
+      { path: '^apps/server/src/platform/mail/(mail-queue|letter-html)' },
     ),
     rule(
       'states-are-pure',
@@ -61,6 +89,12 @@ export default {
       { path: '^demo/' },
     ),
 
+    rule(
+      'packages-know-no-app',
+      'Packages are what apps are made of, and tested with: what needs a server is in apps/server/testing.',
+      { path: '^packages/' },
+      { path: '^(apps|demo|tests|bench|scripts)/' },
+    ),
     rule(
       'contract-stands-alone',
       'The contract is what everybody shares: it imports nothing of ours.',
@@ -81,9 +115,21 @@ export default {
     ),
     rule(
       'sdk-and-blocks-know-the-contract-only',
-      'The SDK and the blocks are used outside the server: of ours they import the contract only.',
+      'The SDK and the blocks are used outside the server: of ours they import the contract only, blocks also the messages.',
       { path: '^packages/(sdk|blocks)/', pathNot: TESTS },
-      { path: '^(apps|demo|packages/(?!(contract|sdk|blocks)/))' },
+      { path: '^(apps|demo|packages/(?!(contract|sdk|blocks|messages)/))' },
+    ),
+    rule(
+      'messages-stand-alone',
+      'Texts are said to people, whoever shows them: the catalogue imports nothing of ours.',
+      { path: '^packages/messages/', pathNot: TESTS },
+      { path: '^(apps|demo|packages/(?!messages/))' },
+    ),
+    rule(
+      'sdk-says-nothing',
+      'The SDK talks to programs: texts for people are said by the front ends.',
+      { path: '^packages/sdk/' },
+      { path: '^packages/messages/' },
     ),
     rule(
       'sdk-knows-no-blocks',
@@ -95,13 +141,19 @@ export default {
       'front-ends-use-the-sdk',
       'A front end reaches the server only through @stoa/sdk and @stoa/contract, as everybody else does.',
       { path: '^apps/(storefront|dashboard)/', pathNot: TESTS },
-      { path: '^(apps/server|demo|packages/(?!(sdk|contract|blocks)/))' },
+      { path: '^(apps/server|demo|packages/(?!(sdk|contract|blocks|messages)/))' },
     ),
     rule(
       'front-ends-are-separate',
       'Storefront and dashboard ship separately: what both need belongs into packages/blocks.',
       { path: '^apps/(storefront|dashboard)/' },
       { path: '^apps/(?!$1/|server/)' },
+    ),
+    rule(
+      'forms-share-ui-form',
+      'What forms have in common is in ui/form; the product form belongs to products alone.',
+      { path: '^apps/dashboard/src/(?!features/products/|app/router)' },
+      { path: '^apps/dashboard/src/features/products/form/' },
     ),
     rule(
       'server-serves-what-is-built',

@@ -1,23 +1,26 @@
+import { HANGING_MS, PATIENCE_MS } from '@stoa/testkit/patience';
 import { defineConfig } from 'vitest/config';
-
-/** A test ends when it is done: these only stop one that hangs, also where many others share the machine. */
-const UNIT_TIMEOUT = 60_000;
-/** System tests start servers and browsers, one file at a time. */
-const SYSTEM_TIMEOUT = 180_000;
+import { LongestFirst } from './scripts/test-order.ts';
 
 export default defineConfig({
   test: {
     pool: 'forks',
+    // a worker loads the server and opens a database once: what keeps files apart are sites of their own
+    isolate: false,
     setupFiles: ['packages/testkit/src/property-seed.ts'],
+    sequence: { sequencer: LongestFirst },
+    testTimeout: HANGING_MS,
+    hookTimeout: HANGING_MS,
+    teardownTimeout: PATIENCE_MS,
+    expect: { poll: { timeout: PATIENCE_MS } },
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
-          include: ['{packages,apps,demo,bench,scripts}/**/*.test.{ts,tsx}'],
+          // as many at once as there are processors in the smallest machine that this is developed on
           maxWorkers: 2,
-          testTimeout: UNIT_TIMEOUT,
-          hookTimeout: UNIT_TIMEOUT,
+          include: ['{packages,apps,demo,bench,scripts}/**/*.test.{ts,tsx}'],
           sequence: { groupOrder: 0 },
         },
       },
@@ -25,10 +28,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'system',
+          // these wait for browsers, other processes and disks about half of the time
+          maxWorkers: 4,
           include: ['tests/**/*.test.ts'],
-          fileParallelism: false,
-          testTimeout: SYSTEM_TIMEOUT,
-          hookTimeout: SYSTEM_TIMEOUT,
           sequence: { groupOrder: 1 },
         },
       },

@@ -1,4 +1,4 @@
-/** Checks the arrows between modules with dependency-cruiser, and that it saw every module. */
+/** Checks the dependencies between modules with dependency-cruiser, and that it has seen every module. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from './front-ends.mjs';
@@ -21,7 +21,7 @@ function cruise(): Report {
   return JSON.parse(stdout);
 }
 
-/** Without a parser for TypeScript the tool sees nothing, and finds nothing wrong with it. */
+/** Finds modules that the tool has not seen. Without a parser for TypeScript, it sees none and reports nothing. */
 function unseen(report: Report): string[] {
   const seen = new Set(report.modules.map((module) => module.source));
   const inFolders = (file: string) => FOLDERS.some((folder) => file.startsWith(`${folder}/`));

@@ -1,6 +1,6 @@
 /**
- * `npm run build`: builds the front ends for production, or the ones that are named, and compresses what browsers
- * fetch, so that the server only sends files.
+ * `npm run build`: builds all front ends for production, or those given as arguments, and compresses the files for
+ * browsers, so that the server need not.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { fingerprint, frontEnds, markBuilt, root } from './front-ends.mjs';
 
 const COMPRESSIBLE = new Set(['.js', '.css', '.svg', '.html']);
-/** Below this many bytes a compressed file saves nothing that matters. */
+/** Smaller files, in bytes, are not worth compressing. */
 const SMALLEST_TO_COMPRESS = 1024;
 
 const VITE = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
@@ -25,7 +25,7 @@ function vite(frontEnd: string, ...options: string[]): void {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Writes file.br and file.gz beside every text file that is worth it. Returns how many files there were. */
+/** Writes file.br and file.gz beside every text file above the minimum size. Returns the number of compressed files. */
 async function compress(folder: string): Promise<number> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
   const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.has(extname(entry.name)));
@@ -48,7 +48,7 @@ async function build(frontEnd: string): Promise<void> {
   const folder = join(root, 'apps', frontEnd);
   markBuilt(frontEnd);
   vite(frontEnd);
-  // A front end that renders on the server has a second bundle for it, which no browser fetches.
+  // a front end with server rendering has a second bundle, which browsers never fetch
   const serverEntry = join('src', 'server.tsx');
   const rendersOnServer = existsSync(join(folder, serverEntry));
   if (rendersOnServer) vite(frontEnd, '--ssr', serverEntry, '--outDir', join('dist', 'server'));
@@ -61,5 +61,5 @@ async function build(frontEnd: string): Promise<void> {
 const named = process.argv.slice(2);
 const unknown = named.filter((name) => !frontEnds().includes(name));
 if (unknown.length > 0)
-  throw new Error(`No such front end: ${unknown.join(', ')}. There are: ${frontEnds().join(', ')}`);
+  throw new Error(`No such front end: ${unknown.join(', ')}. The front ends are: ${frontEnds().join(', ')}`);
 for (const frontEnd of named.length > 0 ? named : frontEnds()) await build(frontEnd);

@@ -1,9 +1,9 @@
-/** `npm run check`: everything that can be said about the code without running it. One line for each check. */
+/** `npm run check`: runs all static checks of the code and prints a line for each. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from './front-ends.mjs';
 
-/** `isShown`: what it prints is worth reading when it passes, too. */
+/** `isShown`: whether to print the output even if the check passes. */
 type Check = { name: string; command: string[]; isShown?: boolean };
 type Outcome = Check & { passed: boolean; seconds: string; output: string };
 
@@ -12,16 +12,19 @@ const AT_ONCE = 2;
 const tool = (name: string) => join(root, 'node_modules', '.bin', name);
 const script = (name: string) => [process.execPath, join(root, 'scripts', name)];
 
-/** The slowest first, so that two at a time end together. */
+/** The slowest checks first, to keep both workers busy until the end. */
 const CHECKS: Check[] = [
   { name: 'types of the server and the packages', command: [tool('tsc'), '-p', 'tsconfig.json', '--pretty'] },
   { name: 'types of the front ends', command: [tool('tsc'), '-p', 'tsconfig.web.json', '--pretty'] },
   { name: 'format and lint', command: [tool('biome'), 'check', '--error-on-warnings', '--max-diagnostics=100'] },
-  { name: 'what nothing uses', command: [tool('knip')] },
-  { name: 'arrows between modules', command: script('architecture.ts') },
+  { name: 'unused code', command: [tool('knip')] },
+  { name: 'dependencies between modules', command: script('architecture.ts') },
+  { name: 'table ownership', command: script('table-ownership.ts') },
   { name: 'generated files', command: [...script('generate.ts'), '--check'] },
   { name: 'operations of the contract', command: script('operations.ts'), isShown: true },
+  { name: 'unannounced events', command: script('events.ts') },
   { name: 'words that have no place here', command: script('words.ts') },
+  { name: 'texts in one language only', command: script('literal-texts.ts') },
   { name: 'complete lock file', command: [...script('lock.ts'), '--check'] },
 ];
 

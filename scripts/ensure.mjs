@@ -1,12 +1,12 @@
 /**
- * Makes ready what a command needs, and says nothing when it is: dependencies, with `--build` the front ends,
- * with `--test` a browser. npm runs it before `npm start` and others, so it uses built-ins only and runs on any
- * Node that npm runs on; the dependencies bring the Node that everything else runs on.
+ * Prepares the requirements of a command: the dependencies, with `--build` the front ends, with `--test` a browser.
+ * Prints nothing if they are ready. npm runs this before `npm start` and other commands, so it only uses built-in
+ * modules and runs on any version of Node that npm supports. Everything else uses the Node from the dependencies.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { frontEnds, isBuilt, root } from './front-ends.mjs';
 
 const NODE_VERSION = 24;
@@ -23,27 +23,41 @@ function read(file) {
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
-/** Writes a note that a step is done; it lives in node_modules and so disappears with it. */
+/** Records in node_modules that a step is done. The record is deleted together with node_modules. */
 function writeStamp(file, text) {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
 }
 
 /**
- * npm keeps a list of what it installed, written when all of it succeeded. True when that is what the lock asks
- * for: then `npm ci` or `npm install` was run by hand and need not be repeated.
+ * Checks whether the installed packages match the lock, using the list that npm writes after a successful installation.
+ * If they do, `npm ci` or `npm install` was run by hand and need not be repeated.
  */
 function installedByHand(lock) {
   const installed = read(join(modules, '.package-lock.json'));
   if (!installed) return false;
   const present = JSON.parse(installed).packages;
   return Object.entries(JSON.parse(lock).packages)
-    .filter(([path, wanted]) => path.includes('node_modules/') && !wanted.extraneous)
+    .filter(([path, wanted]) => path.includes('node_modules/') && !wanted.extraneous && !wanted.link)
     .every(([path, wanted]) => (present[path] ? present[path].version === wanted.version : wanted.optional));
 }
 
+/** Adds missing links to packages of this repository. Nothing has to be downloaded for them. */
+function linkOwnPackages(lock) {
+  for (const [path, { link, resolved }] of Object.entries(JSON.parse(lock).packages)) {
+    const place = join(root, path);
+    if (!link || existsSync(place)) continue;
+    mkdirSync(dirname(place), { recursive: true });
+    symlinkSync(
+      process.platform === 'win32' ? join(root, resolved) : relative(dirname(place), join(root, resolved)),
+      place,
+      'junction',
+    );
+  }
+}
+
 function npmCi() {
-  // npm's own Node: the one that runs this file may live in the folder that is about to be replaced.
+  // use npm's Node, because the one running this file may be in the folder that npm replaces
   const { npm_execpath: npm, npm_node_execpath: node } = process.env;
   return npm && node
     ? spawnSync(node, [npm, 'ci'], { cwd: root, stdio: 'inherit' })
@@ -59,10 +73,11 @@ function ensureInstalled() {
     const { status } = npmCi();
     if (status !== 0) fail('npm ci failed, see above. With the network and the disk in order, run the command again.');
   }
+  linkOwnPackages(lock);
   writeStamp(installedStamp, wanted);
 }
 
-/** The Node that the dependencies brought, or this one if it is new enough. */
+/** Returns the path of the Node from the dependencies, or of the current one if it is new enough. */
 function findNode() {
   const platform = process.platform === 'win32' ? 'win' : process.platform;
   const program = process.platform === 'win32' ? 'node.exe' : 'node';
@@ -81,7 +96,7 @@ function ensureBuilt(node) {
   if (status !== 0) fail('the build failed, see above. When it is corrected, run the command again.');
 }
 
-/** Without a browser the other tests can still run; those that need one fail and say so. */
+/** Installs a browser. If that fails, only the tests that need a browser fail. */
 function ensureBrowser(node) {
   if (process.env.CHROMIUM || existsSync(read(browserStamp))) return;
   const program = join(root, 'packages', 'testkit', 'src', 'browser.ts');

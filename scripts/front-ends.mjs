@@ -1,23 +1,23 @@
 /**
- * The front ends that Vite builds, and whether what is built still matches its sources.
- * Plain JavaScript with built-ins only: ensure.mjs uses it on any Node, before anything is installed.
+ * Lists the front ends built with Vite and checks whether their builds are up to date. Plain JavaScript with built-in
+ * modules only, because ensure.mjs runs it on any version of Node, before anything is installed.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The repository's folder. */
+/** The root folder of the repository. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
 const NOT_SOURCES = /^(node_modules|dist|testkit)$|\.test\.tsx?$/;
 
-/** Names below apps/ of what Vite builds. */
+/** Returns the names of the folders of Vite apps in `apps/`. */
 export function frontEnds() {
   return readdirSync(join(root, 'apps')).filter((name) => existsSync(join(root, 'apps', name, 'vite.config.ts')));
 }
 
-/** A hash over everything that can be part of a front end's build: itself, our packages, the dependencies. */
+/** Hashes everything that can be part of a front end's build: the app, the repository's packages, the dependencies. */
 export function fingerprint(frontEnd) {
   const hash = createHash('sha256');
   const files = [...sources(join('apps', frontEnd)), ...sources('packages'), 'package-lock.json'];
@@ -30,13 +30,13 @@ export function fingerprint(frontEnd) {
   return hash.digest('hex');
 }
 
-/** True when the front end is built and its sources are what they were then. */
+/** Checks whether the front end has been built from its current sources. */
 export function isBuilt(frontEnd) {
   const stamp = stampOf(frontEnd);
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(frontEnd);
 }
 
-/** Says that a front end was built from the sources with this fingerprint; without one, that it is not built. */
+/** Records the fingerprint of the sources that a front end was built from; without one, marks it as not built. */
 export function markBuilt(frontEnd, builtFrom) {
   if (builtFrom) writeFileSync(stampOf(frontEnd), builtFrom);
   else rmSync(stampOf(frontEnd), { force: true });

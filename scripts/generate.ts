@@ -1,33 +1,44 @@
 /**
- * Writes the files that follow from the contract: the client's routes, the API description, who may call what, and what
- * staff need for the operations that the dashboard names.
- * With `--check` it writes nothing and fails where a file is not what it should be.
+ * Writes the generated files: the client's routes, the API digest, permissions, the list of events, and the map of
+ * domains in ARCHITECTURE.md. With `--check`, writes nothing and fails if a file is out of date.
  */
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import * as contract from '@stoa/contract';
-import { describeApi } from '../apps/server/src/http/openapi.ts';
-import { permissionMatrix } from '../apps/server/src/http/permission-matrix.ts';
+import { permissionMatrix } from '../apps/server/src/http/api/permission-matrix.ts';
+import { apiDigests } from './api-digest.ts';
+import { architectureDocument } from './domain-map.ts';
+import { eventList } from './event-list.ts';
+import { pricingDocument } from './pricing-document.ts';
 
 const root = new URL('../', import.meta.url);
-/** As the formatter wants it. */
+/** The line width of the project's formatter. */
 const LINE_WIDTH = 120;
 const files: Record<string, string> = {
   'packages/sdk/src/routes.ts': clientRoutes(),
-  'apps/dashboard/src/app/operation-permissions.ts': operationPermissions(),
+  'ARCHITECTURE.md': architectureDocument(root),
   'docs/permissions.md': permissionMatrix(),
-  'docs/openapi.json': `${JSON.stringify(describeApi({ serverUrl: 'http://localhost:4100' }), null, 1)}\n`,
+  'docs/events.md': eventList(),
+  'docs/pricing.md': pricingDocument(root),
+  ...apiDigests(),
 };
 
+const DIGESTS = 'docs/api/';
+mkdirSync(new URL(DIGESTS, root), { recursive: true });
+const left = readdirSync(new URL(DIGESTS, root))
+  .map((name) => `${DIGESTS}${name}`)
+  .filter((path) => !(path in files));
 const stale = Object.entries(files).filter(([path, content]) => read(path) !== content);
 if (process.argv.includes('--check')) {
-  for (const [path] of stale)
-    console.error(`${path} is out of date: run node scripts/generate.ts and commit the result.`);
-  process.exitCode = stale.length ? 1 : 0;
+  for (const [path] of stale) console.error(`${path} is out of date: run npm run generate and commit the result.`);
+  for (const path of left)
+    console.error(`${path} no longer belongs to a service: run npm run generate and commit the result.`);
+  process.exitCode = stale.length + left.length > 0 ? 1 : 0;
 } else {
   for (const [path, content] of stale) {
     writeFileSync(new URL(path, root), content);
     console.log(`wrote ${path}`);
   }
+  for (const path of left) rmSync(new URL(path, root));
 }
 
 function read(path: string): string | null {
@@ -43,7 +54,7 @@ function rowOf(name: string, text: string): string {
   return row.length <= LINE_WIDTH ? row : `  ${name}:\n    '${text}',`;
 }
 
-/** One table a service, so that a bundle holds only the services that it uses. */
+/** One table per service, so that a bundle contains only the services it uses. */
 function clientRoutes(): string {
   const tables = services().map(([name, operations]) => {
     const rows = Object.values(operations).map((operation) => {
@@ -58,27 +69,6 @@ function clientRoutes(): string {
     "import { routes } from './client.ts';",
     '',
     tables.join('\n\n'),
-    '',
-  ];
-  return lines.join('\n');
-}
-
-/** Only of operations that are named there, as `'brands.createBrand'`: the contract itself is too large for a bundle. */
-function operationPermissions(): string {
-  const sources = globSync('apps/dashboard/src/**/*.{ts,tsx}', { cwd: root }).filter(
-    (path) => !path.endsWith('.test.ts') && !path.endsWith('app/operation-permissions.ts'),
-  );
-  const names = sources.flatMap((path) => read(path)?.match(/(?<=')\w+\.\w+(?=')/g) ?? []);
-  const rows = [...new Set(names)].sort().flatMap((name) => {
-    const [service = '', operation = ''] = name.split('.');
-    const permit = services().find(([key]) => key === service)?.[1][operation]?.permit;
-    return permit?.callers.includes('staff') ? [rowOf(`'${name}'`, permit.permissions.join(' '))] : [];
-  });
-  const lines = [
-    '/** Generated from @stoa/contract by scripts/generate.ts: the permissions that staff need for what the dashboard names. */',
-    'export const operationPermissions = {',
-    ...rows,
-    '} as const;',
     '',
   ];
   return lines.join('\n');

@@ -3,7 +3,7 @@ import { completeLock } from './lock.ts';
 
 const native = (names: Record<string, string>) => ({ version: '2.0.0', dev: true, optionalDependencies: names });
 
-test('a platform package that was left out is named with its platform, and sorted in', () => {
+test('a missing platform package is added with its platform, in sorted order', () => {
   const lock = { packages: { '': {}, 'node_modules/native': native({ '@native/linux-x64-musl': '2.0.0' }) } };
   expect(completeLock(lock)).toEqual(['node_modules/@native/linux-x64-musl']);
   expect(Object.keys(lock.packages)).toEqual(['', 'node_modules/@native/linux-x64-musl', 'node_modules/native']);
@@ -20,7 +20,7 @@ test('a platform package that was left out is named with its platform, and sorte
   expect(completeLock(lock)).toEqual([]);
 });
 
-test('a package that is locked, beside or above, is left alone', () => {
+test('a package that is already locked, in its own folder or above, stays unchanged', () => {
   const lock = {
     packages: {
       'node_modules/a/node_modules/native': native({ 'native-darwin-arm64': '2.0.0', 'native-win32-x64': '2.0.0' }),
@@ -31,7 +31,7 @@ test('a package that is locked, beside or above, is left alone', () => {
   expect(completeLock(lock)).toEqual([]);
 });
 
-test('a name that tells no platform is an error, because it might have to be installed here', () => {
+test('a name without a platform is an error, because the package might be needed on this platform', () => {
   const lock = { packages: { 'node_modules/a': native({ speedup: '1.0.0' }) } };
   expect(() => completeLock(lock)).toThrow('speedup');
 });

@@ -1,10 +1,10 @@
 /**
- * Completes package-lock.json, or with `--check` says whether it is complete.
+ * Completes package-lock.json, or with `--check` tests whether it is complete.
  *
- * A package with native parts names one optional package for each platform. npm leaves those out of the lock that
- * the registry in use happens not to have, and afterwards `npm ci` refuses the lock everywhere. They are never
- * installed where they are missing, so it is enough to name them: for this platform they are skipped by `os` and
- * `cpu`, on theirs npm fetches them by name and version.
+ * A package with native parts has an optional package for each platform. If the registry in use lacks one of them, npm
+ * leaves it out of the lock, and then `npm ci` rejects the lock everywhere. An entry with the name, version and
+ * platform is enough: other platforms skip the package because of `os` and `cpu`, and its own platform fetches it by
+ * name and version.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 
@@ -23,7 +23,7 @@ const FILE = new URL('../package-lock.json', import.meta.url);
 const SYSTEMS = ['android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32', 'aix'];
 const PROCESSORS = ['arm', 'arm64', 'ia32', 'loong64', 'ppc64', 'riscv64', 's390x', 'x64'];
 
-/** Adds what is missing to `lock`, and returns the paths of it. */
+/** Adds missing packages to `lock` and returns their paths. */
 export function completeLock(lock: Lock): string[] {
   const added: string[] = [];
   for (const [path, entry] of Object.entries(lock.packages)) {
@@ -37,7 +37,7 @@ export function completeLock(lock: Lock): string[] {
   return added;
 }
 
-/** Looks where Node would: in the package's own node_modules, then in those of the folders above it. */
+/** Searches like Node: in the package's own node_modules, then in those of the folders above. */
 function isLocked(lock: Lock, path: string, name: string): boolean {
   for (let folder = path; ; folder = folder.slice(0, Math.max(folder.lastIndexOf('/'), 0))) {
     if (`${folder}${folder && '/'}node_modules/${name}` in lock.packages) return true;
@@ -49,7 +49,7 @@ function platformPackage(name: string, version: string, dev: boolean | undefined
   const words = name.split(/[/-]/);
   const of = (known: string[]) => words.filter((word) => known.includes(word));
   const [os, cpu] = [of(SYSTEMS), of(PROCESSORS)];
-  if (os.length !== 1 || cpu.length !== 1) throw new Error(`${name} is not locked, and its name tells no platform`);
+  if (os.length !== 1 || cpu.length !== 1) throw new Error(`${name} is not locked, and its name contains no platform`);
   const musl = words.some((word) => word.startsWith('musl'));
   const libc = os[0] === 'linux' ? { libc: [musl ? 'musl' : 'glibc'] } : {};
   return { version, cpu, ...(dev ? { dev } : {}), ...libc, optional: true, os };
@@ -61,7 +61,7 @@ if (import.meta.main) {
   if (!process.argv.includes('--check')) {
     if (added.length > 0) writeFileSync(FILE, `${JSON.stringify(lock, null, 2)}\n`);
   } else if (added.length > 0) {
-    console.error(`package-lock.json lacks ${added.join(', ')}: run node scripts/lock.ts and commit the result.`);
+    console.error(`package-lock.json lacks ${added.join(', ')}: run npm run lock and commit the result.`);
     process.exitCode = 1;
   }
 }

@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './front-ends.mjs';
 
-/** Paths, relative to the repository, of its files: those that git tracks or would, not what it ignores. */
+/** Returns the relative paths of all files in the repository, tracked or new, except those ignored by Git. */
 export function repositoryFiles(): string[] {
   const options = ['--cached', '--others', '--exclude-standard', '-z'];
   const output = execFileSync('git', ['ls-files', ...options], { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 });
-  // Git also lists files that were removed since the last commit.
+  // Git also lists files removed since the last commit.
   return output.split('\0').filter((file) => file !== '' && existsSync(join(root, file)));
 }

@@ -1,9 +1,9 @@
-/** Counts what a run of the tests came to. */
+/** Counts the results of a test run. */
 import type { TestModule, TestRunResult } from 'vitest/node';
 
 export type TestSummary = { passed: number; failed: number; skipped: number };
 
-/** Everything that can go wrong counts: failed tests, and errors of files, hooks and forgotten promises. */
+/** Counts failed tests as well as errors in files, hooks and unhandled promises. */
 export function summarise(run: Pick<TestRunResult, 'testModules' | 'unhandledErrors'>): TestSummary {
   const summary = { passed: 0, failed: run.unhandledErrors.length, skipped: 0 };
   for (const module of run.testModules) {
@@ -18,7 +18,7 @@ export function summarise(run: Pick<TestRunResult, 'testModules' | 'unhandledErr
   return summary;
 }
 
-/** The closing line: `12 passed, 0 failed`, and `, 1 skipped` when there are any. */
+/** Returns the last line of the output: `12 passed, 0 failed`, with `, 1 skipped` if there are any. */
 export function summaryLine({ passed, failed, skipped }: TestSummary): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }

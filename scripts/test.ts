@@ -1,25 +1,38 @@
 /**
- * `npm test`: all tests, first those of single modules, then the ones that need a server and a browser.
- * Arguments go to Vitest: `npm test -- packages/money`, `npm test -- -t 'rounds half up'`.
+ * `npm test`: runs all tests, first those of single modules, then those that need a server and a browser.
+ * Arguments go to Vitest: `npm test -- packages/money`, `npm test -- -t 'rounds half up'`. `--changed` only runs tests
+ * affected by uncommitted changes, and `--changed main` those affected by all changes since that branch.
  */
+import { spawnSync } from 'node:child_process';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { findBrowser } from '@stoa/testkit/browser';
 import { type PostgresServer, startPostgres } from '@stoa/testkit/postgres';
 import { createVitest, parseCLI, TestsNotFoundError, type Vitest } from 'vitest/node';
+import { affectedTests, changedFiles, readBelow } from './affected-tests.ts';
+import { root } from './front-ends.mjs';
+import { repositoryFiles } from './repository-files.ts';
 import { summarise, summaryLine, type TestSummary } from './test-summary.ts';
 
-/** What a run uses, in words, and the database server when it needs one. */
+/** A description of the tools for a run, and the database server if one is needed. */
 type Tools = { description: string; postgres?: PostgresServer };
 
-/** Finds what the chosen tests need beside Node: nothing for tests of single modules. */
+/** Prepares the tools that the chosen tests need beside Node. Tests of single modules need none. */
 async function findTools(vitest: Vitest, filters: string[]): Promise<Tools> {
   const node = `Node ${process.versions.node}`;
   const specifications = await vitest.globTestSpecifications(filters);
   if (!specifications.some(({ project }) => project.name === 'system')) return { description: node };
 
+  const { status } = spawnSync(process.execPath, [join(root, 'scripts/ensure.mjs'), '--build', '--test'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  if (status !== 0) process.exit(status ?? 1);
   const chromium = await findBrowser().catch(() => undefined);
   const browser = chromium ? `Chromium ${chromium}` : 'no Chromium';
   const postgres = await startPostgres();
-  // One server for all test files: each asks startPostgres() for it and makes databases of its own.
+  // One server for all test files: each gets it from startPostgres() and creates its own databases.
   process.env.TEST_DATABASE_URL = postgres.url;
   return { description: `${browser}, PostgreSQL ${postgres.version} (${postgres.source}), ${node}`, postgres };
 }
@@ -35,12 +48,25 @@ async function runTests(vitest: Vitest, filters: string[]): Promise<TestSummary>
   }
 }
 
-const { filter, options } = parseCLI(['vitest', 'run', ...process.argv.slice(2)]);
-const vitest = await createVitest({ ...options, watch: false });
+/** Temporary files of the tests, deleted after the run. Other users have access, as PostgreSQL does not run as root. */
+const folder = await mkdtemp(join(tmpdir(), 'stoa-tests-'));
+await chmod(folder, 0o711);
+process.env.TMPDIR = folder;
+
+const { filter: given, options } = parseCLI(['vitest', 'run', ...process.argv.slice(2)]);
+const { changed, ...others } = options;
+const affected = changed ? affectedTests(repositoryFiles(), changedFiles(root, changed), readBelow(root)) : [];
+if (changed && affected.length === 0) {
+  console.log('No test imports or reads what has changed');
+  process.exit(0);
+}
+const filter = [...given, ...affected];
+const vitest = await createVitest({ ...others, watch: false });
 const tools = await findTools(vitest, filter);
 console.log(`Using ${tools.description}`);
 const summary = await runTests(vitest, filter);
 await tools.postgres?.stop();
+await rm(folder, { recursive: true, force: true, maxRetries: 3 });
 console.log(summaryLine(summary));
-// Vitest sets an exit code of its own when no test was found, or a threshold was missed.
+// Vitest sets its own exit code if no test is found or a threshold is missed.
 process.exit(summary.failed > 0 ? 1 : process.exitCode);

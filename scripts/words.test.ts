@@ -4,7 +4,7 @@ import { findUnwanted } from './words.ts';
 const documents = new Set(['README.md']);
 const found = (text: string) => findUnwanted(text, documents).map((finding) => finding.text);
 
-// Put together here, so that this file passes its own check.
+// Joins parts of unwanted texts, so that this file passes the check itself.
 const join = (...parts: string[]) => parts.join('');
 
 test.each([
@@ -28,6 +28,6 @@ test.each([
   expect(found(text)).toEqual([]);
 });
 
-test('a finding tells its line', () => {
+test('a finding has its line', () => {
   expect(findUnwanted(`one\ntwo\n${join('FIX', 'ME')}`, documents)).toMatchObject([{ line: 3 }]);
 });

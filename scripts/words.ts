@@ -1,4 +1,4 @@
-/** Finds in the repository's text what has no place in it. Prints each with its place, and fails if there is any. */
+/** Finds unwanted text in the repository, such as paths of one machine. Prints each and fails if there are any. */
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { repositoryFiles } from './repository-files.ts';
@@ -19,7 +19,7 @@ const UNWANTED: [RegExp, string][] = [
 const DOCUMENT = /\b[A-Z]{4,}\.md\b/g;
 const NOT_OURS = new Set(['package-lock.json', 'LICENSE']);
 
-/** What is wrong in one file's text. `documents` are the names of the Markdown files that exist. */
+/** Finds unwanted text in a file. `documents` are the names of all Markdown files in the repository. */
 export function findUnwanted(text: string, documents: Set<string>): Finding[] {
   return text.split('\n').flatMap((content, index) => {
     const line = index + 1;

@@ -1,6 +1,6 @@
 /**
- * What everything else is compared with: Node's HTTP server with a fixed body at `/fixed`, and with one select by
- * primary key before the same body at `/select/<product id>`.
+ * The baseline for all comparisons: Node's HTTP server with a fixed body at `/fixed`, and with one select by primary
+ * key before the same body at `/select/<product id>`.
  */
 import { createServer } from 'node:http';
 import pg from 'pg';

@@ -10,7 +10,7 @@ const BUYER = {
   address: { country: 'DE', city: 'Berlin', postalCode: '10115', addressLine1: 'Street 1' },
 };
 
-/** A cart's first item, and a whole purchase from the visitor's token to their order. */
+/** Measures a cart's first item, and a whole purchase from the visitor's token to the order. */
 export async function buyingCases(client: HttpClient, shop: Shop, { writes }: Times): Promise<Case[]> {
   const visitors: string[] = [];
   // enough for the warm-up as well
@@ -25,12 +25,13 @@ export async function buyingCases(client: HttpClient, shop: Shop, { writes }: Ti
   ];
 }
 
-async function newVisitor(client: HttpClient, { clientId }: Shop): Promise<string> {
+/** A new visitor's access token, as in the cookie of the site's own pages. */
+export async function newVisitor(client: HttpClient, { clientId }: Shop): Promise<string> {
   const answer = await connect(tokens, transportOver(client)).token({ clientId, grantType: 'anonymous' });
   return answer.access_token ?? '';
 }
 
-async function addToCart(
+export async function addToCart(
   client: HttpClient,
   accessToken: string,
   item: { id: string; variantId: string },

@@ -1,22 +1,22 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { connect, productsV3, search, storefront } from '@stoa/sdk';
-import { commonAggregations } from '../../apps/storefront/src/lib/facets.ts';
-import { PRICE } from '../../apps/storefront/src/lib/filters.ts';
+import { commonAggregations } from '../../apps/storefront/src/features/listing/facets.ts';
+import { PRICE } from '../../apps/storefront/src/features/listing/filters.ts';
 import { type HttpClient, transportOver } from './http-client.ts';
 import type { Sample, Shop } from './make-shop.ts';
 import type { Case } from './measure.ts';
 
 const PAGE = 20;
-/** Pages that visitors ask for again and again. */
+/** Pages that visitors request again and again. */
 const REMEMBERED = 50;
 /** What a product's page shows. */
 const DETAIL_FIELDS = ['CURRENCY', 'URL', 'PLAIN_DESCRIPTION', 'MEDIA_ITEMS_INFO', 'INFO_SECTION'] as const;
 
-/** How often the cases are repeated. */
+/** The number of repetitions of the cases. */
 export type Times = { reads: number; writes: number; connections: number };
 
 export const sampleAt = ({ samples }: Shop, number: number): Sample => {
-  // a large prime, so that neighbours in time are not neighbours in the table
+  // a large prime, so that successive requests are not for neighbouring rows
   const sample = samples[(number * 7919) % samples.length];
   if (!sample) throw new Error('the shop has no products');
   return sample;
@@ -37,7 +37,7 @@ export function baselineCases(client: HttpClient, shop: Shop, { reads }: Times):
   };
 }
 
-/** What visitors read most: lists of products and single ones. */
+/** The most frequent reads of visitors: lists of products and single ones. */
 export function catalogueCases(client: HttpClient, shop: Shop, { reads }: Times): Case[] {
   const products = connect(productsV3, transportOver(client, { ignoreBody: true }));
   const first = { cursorPaging: { limit: PAGE } };
@@ -57,7 +57,7 @@ export function catalogueCases(client: HttpClient, shop: Shop, { reads }: Times)
     {
       name: 'Products: deep 20, read',
       times: reads,
-      // a cursor carries its own filter: the one beside it only makes the request another
+      // a cursor carries its own filter: the one beside it only makes the request different
       run: (number) => products.queryProducts({ query: { ...after(number), filter: newFilter() } }),
     },
     {
@@ -68,7 +68,7 @@ export function catalogueCases(client: HttpClient, shop: Shop, { reads }: Times)
   ];
 }
 
-/** Searches that nobody asked before: by words, as typed and mistyped, with filters and with facets. */
+/** Searches without a cached answer: by words, correct and mistyped, with filters and with facets. */
 export function searchCases(client: HttpClient, shop: Shop, { reads }: Times): Case[] {
   const products = connect(productsV3, transportOver(client, { ignoreBody: true }));
   const suggestions = connect(search, transportOver(client, { ignoreBody: true }));
@@ -142,7 +142,7 @@ const searchFacets = [
   { name: 'dearest', type: 'SCALAR', fieldPath: 'actualPriceRange.maxValue.amount', scalar: { type: 'MAX' } },
 ];
 
-/** Lists as the storefront's pages ask for them: products, how many there are, and what they can be narrowed down by. */
+/** Lists as the storefront's pages request them: products, total, and facets. */
 export function listCases(client: HttpClient, shop: Shop, { reads }: Times): Case[] {
   const lists = connect(storefront, transportOver(client, { ignoreBody: true }));
   const times = Math.ceil(reads / 4);
@@ -197,13 +197,13 @@ function mistyped(word: string): string {
   return word.slice(0, middle - 1) + word.charAt(middle) + word.charAt(middle - 1) + word.slice(middle + 1);
 }
 
-/** A page is remembered by what was asked. Filters that leave out a product that nobody has, each another, ask anew. */
+/** Pages are cached by request. A filter that excludes a product that does not exist makes each request different. */
 const newFilter = () => ({ id: { $ne: randomUUID() } });
 
-/** The same, by a lowest price that all products have. */
+/** The same, by a minimum price that all products reach. */
 const newPrices = () => ({ [PRICE]: { $gte: String(-randomInt(1, 2 ** 40)) } });
 
-/** Products' pages as browsers get them: kept from an earlier visitor, and rendered on the server. */
+/** Product pages as browsers get them: cached from an earlier visitor, and rendered on the server. */
 export function pageCases(client: HttpClient, shop: Shop, { reads }: Times): Case[] {
   const get = async (path: string) => {
     const { status, text } = await client.send({ method: 'GET', path });

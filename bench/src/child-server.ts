@@ -9,18 +9,18 @@ const LONGEST_STOP_MS = 15_000;
 const STOA = fileURLToPath(new URL('../../apps/server/src/main.js', import.meta.url));
 const BASELINE = fileURLToPath(new URL('baseline-server.ts', import.meta.url));
 
-/** A server that runs in a process of its own. */
+/** A server in a separate process. */
 export type ChildServer = {
   pid: number;
   client: HttpClient;
-  /** Time in milliseconds from its start to its first answer. */
+  /** Milliseconds from its start to its first answer. */
   startMs: number;
   stop(): Promise<void>;
 };
 
 export type Store = { dataDirectory: string; databaseUrl: string | null };
 
-/** The product's own server, as it runs in production. */
+/** The product's own server, as in production. */
 export async function startStoa({ dataDirectory, databaseUrl }: Store, host: string): Promise<ChildServer> {
   const port = await freePort();
   return start(STOA, {
@@ -37,7 +37,7 @@ export async function startStoa({ dataDirectory, databaseUrl }: Store, host: str
   });
 }
 
-/** A server without a product: what Node, and one statement, cost at least. */
+/** A server without the product: the minimum cost of Node, and of one statement. */
 export async function startBaseline({ dataDirectory, databaseUrl }: Store, siteId: string): Promise<ChildServer> {
   const environment = { DATABASE: databaseUrl ?? `${dataDirectory}/database`, SITE_ID: siteId };
   return start(BASELINE, {
@@ -54,14 +54,14 @@ type Start = { port: number; host: string; readyPath: string; directory: string;
 async function start(program: string, { port, host, readyPath, directory, environment }: Start): Promise<ChildServer> {
   const began = performance.now();
   const child = spawn(process.execPath, [program], {
-    cwd: directory, // settings of a checkout are not for measurements
+    cwd: directory, // a checkout's settings are not for measurements
     env: {
       ...process.env,
       ...environment,
       PORT: String(port),
       NODE_ENV: 'production',
       LOG_LEVEL: 'warn',
-      // what is measured is not how fast calls are refused
+      // the speed of refusing calls is not measured
       RATE_LIMIT_APP: '0',
       RATE_LIMIT_PERSON: '0',
       RATE_LIMIT_ADDRESS: '0',

@@ -3,14 +3,14 @@ import { gunzipSync } from 'node:zlib';
 import type { Transport } from '@stoa/sdk';
 
 export type HttpRequest = { method: string; path: string; headers?: Record<string, string>; body?: string };
-/** The body is put together when it is read: what a case does not look at costs the load as little as it can. */
+/** The body is assembled when it is read, so that ignored bodies cost the load generator little. */
 export type HttpAnswer = { status: number; text(): string };
 export type HttpClient = { send(request: HttpRequest): Promise<HttpAnswer>; close(): void };
 
 /**
- * Speaks with a server on this machine under a host name, over sockets that stay open. It does no more than a load has
- * to: whatever its own work costs is missing to the server, which shares the processor with it. Bodies come with their
- * length; the servers that are measured send them so.
+ * Calls a server on this machine under a host name, over keep-alive sockets. It does the minimum: its own work takes
+ * processor time from the server, which shares the machine. Bodies need a known length, as the measured servers send
+ * it.
  */
 export function newHttpClient({ port, host }: { port: number; host: string }): HttpClient {
   const idle: Socket[] = [];
@@ -44,7 +44,7 @@ function toText({ method, path, headers, body }: HttpRequest, host: string): str
   return `${method} ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${body ?? ''}`;
 }
 
-/** Sends one request and takes in its answer, which nothing else follows on this socket. */
+/** Sends one request and reads its answer, which nothing else follows on this socket. */
 function exchange(socket: Socket, text: string): Promise<HttpAnswer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -85,7 +85,7 @@ function readHead(bytes: Buffer): Head | undefined {
   return { status: Number(text.slice(9, 12)), length: end + 4, bodyLength: Number(bodyLength), isCompressed };
 }
 
-/** Carries the SDK's calls. With `ignoreBody` answers are not parsed, where only their status is of interest. */
+/** A transport for the SDK's calls. With `ignoreBody`, answers are not parsed, for when only their status matters. */
 export function transportOver(
   client: HttpClient,
   { accessToken, ignoreBody = false }: { accessToken?: string; ignoreBody?: boolean } = {},

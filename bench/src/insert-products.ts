@@ -1,21 +1,21 @@
 import { sql } from 'kysely';
-import type { Product } from '../../apps/server/src/domains/catalog/product.ts';
-import { insertProducts as insertRows } from '../../apps/server/src/domains/catalog/product-rows.store.ts';
+import type { Product } from '../../apps/server/src/domains/catalog/product/product.ts';
+import { insertProducts as insertRows } from '../../apps/server/src/domains/catalog/product/product-rows.store.ts';
 import { DEFAULT_LOCATION } from '../../apps/server/src/domains/inventory/stock.store.ts';
 import { asPlatform, type Database, type Tx } from '../../apps/server/src/platform/db/index.ts';
 import { newId } from '../../apps/server/src/platform/ids.ts';
 
 const PRODUCTS_A_STATEMENT = 500;
 const STORES_APP = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
-/** Enough that no measurement sells a variant out. */
+/** Enough that no measurement sells out a variant. */
 const IN_STOCK = 100_000;
 
 /**
- * Writes a large number of products with their stock, many a statement and past the use cases. The indexes that only
- * queries need are built afterwards, in a fraction of the time that keeping them up to date would take.
+ * Writes a large number of products with their stock, many per statement, bypassing the use cases. Indexes only for
+ * queries are built afterwards, in a fraction of the time that maintaining them would take.
  */
 export async function insertProducts(database: Database, siteId: string, products: Iterable<Product>): Promise<void> {
-  await asPlatform('a bulk load writes before anybody reads', database, async (tx) => {
+  await asPlatform('a bulk load precedes all reads', database, async (tx) => {
     await sql`set local maintenance_work_mem = '256MB'`.execute(tx.db);
     const rebuildIndexes = await dropIndexes(tx);
     for (const batch of batches(products, PRODUCTS_A_STATEMENT)) {
@@ -26,7 +26,7 @@ export async function insertProducts(database: Database, siteId: string, product
     await rebuildIndexes();
   });
   await database.lease({ siteId: null, transaction: false, statements: { count: 0 } }, async (db) => {
-    // placing products in categories has left each row's first version behind
+    // adding products to categories has left each row's first version behind
     await sql`vacuum (full, analyze) products`.execute(db);
     await sql`vacuum products`.execute(db);
     await sql`vacuum (analyze) inventory_items`.execute(db);
@@ -35,7 +35,7 @@ export async function insertProducts(database: Database, siteId: string, product
   });
 }
 
-/** Drops what is not a constraint's index of products. The function that it returns makes all of it again. */
+/** Drops the products' indexes that are not constraints. The returned function recreates them. */
 async function dropIndexes(tx: Tx): Promise<() => Promise<void>> {
   const { rows } = await sql<{ name: string; definition: string }>`
     select indexname as name, indexdef as definition from pg_indexes

@@ -5,6 +5,7 @@
  *   --quick                    a shop of 1,000 products, few requests
  *   --only postgresql          or `embedded`
  *   --products 1000,100000     sizes of the shops
+ *   --named <words>            the cases alone whose name contains them
  *   --json <file>              the results as data as well
  */
 import { writeFile } from 'node:fs/promises';
@@ -17,14 +18,14 @@ process.env.NODE_ENV ??= 'production';
 
 try {
   if (process.platform !== 'linux') throw new Error('Processor time and memory are read from /proc: measure on Linux');
-  const { databases, productCounts, times, json } = readOptions(process.argv.slice(2));
+  const { databases, productCounts, times, named, json } = readOptions(process.argv.slice(2));
   const results: SceneResult[] = [];
   for (const kind of databases) {
     const server = kind === 'postgresql' ? await startPostgres() : null;
     try {
       for (const productCount of productCounts) {
         const say = (line: string) => console.error(`${kind}, ${productCount}: ${line}`);
-        results.push(await runScene({ postgres: server, productCount, times: times[kind] }, say));
+        results.push(await runScene({ postgres: server, productCount, times: times[kind], named }, say));
       }
     } finally {
       await server?.stop();

@@ -8,12 +8,12 @@ const make = (count: number) => {
   return Array.from({ length: count }, (_, number) => makeProduct(number, newest, ['a', 'b', 'c'], random));
 };
 
-test('the same seed makes the same products, but for their ids', () => {
+test('the same seed makes the same products, except for their ids', () => {
   const texts = () => make(5).map(({ name, slug, description }) => ({ name, slug, description }));
   expect(texts()).toEqual(texts());
 });
 
-test('products are of the size that is measured', () => {
+test('products have the size that the measurements assume', () => {
   const products = make(600);
   const variants = products.reduce((sum, product) => sum + product.variants.length, 0) / products.length;
   expect(variants).toBeCloseTo(4, 0);
@@ -25,7 +25,7 @@ test('products are of the size that is measured', () => {
   }
 });
 
-test('every slug is another, and every variant has one choice of each option', () => {
+test('every slug is unique, and every variant has one choice of each option', () => {
   const products = make(300);
   expect(new Set(products.map(({ slug }) => slug)).size).toBe(300);
   for (const { options, variants } of products) {

@@ -3,7 +3,7 @@ import {
   type Product,
   type ProductOption,
   type ProductVariant,
-} from '../../apps/server/src/domains/catalog/product.ts';
+} from '../../apps/server/src/domains/catalog/product/product.ts';
 import { newId } from '../../apps/server/src/platform/ids.ts';
 import type { Random } from './random.ts';
 
@@ -25,7 +25,7 @@ const WORDS =
   );
 
 const SYLLABLES = 'ba ke lo mi nu ra se ti vo dan fel gor hal jun kir lam mos pen rus tal'.split(' ');
-/** Words that few products have each: as in any language, most of a text is made of a few words, the rest of many. */
+/** Rare words: as in any language, most of a text consists of a few words, the rest of many. */
 const RARE_WORDS = SYLLABLES.flatMap((first) =>
   SYLLABLES.flatMap((second) => SYLLABLES.slice(0, 8).map((third) => first + second + third)),
 );

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Config } from '../../apps/server/src/config.ts';
-import type { Product } from '../../apps/server/src/domains/catalog/product.ts';
-import { v3Queryable } from '../../apps/server/src/domains/catalog/product-queries.store.ts';
+import { v3Queryable } from '../../apps/server/src/domains/catalog/listing/product-queries.store.ts';
+import type { Product } from '../../apps/server/src/domains/catalog/product/product.ts';
 import { insertSite, type NewSite } from '../../apps/server/src/domains/sites/index.ts';
 import { asPlatform } from '../../apps/server/src/platform/db/index.ts';
 import { newId } from '../../apps/server/src/platform/ids.ts';
@@ -18,7 +18,7 @@ const CATEGORIES = 20;
 const MOST_SAMPLES = 5_000;
 const NEWEST = new Date('2026-01-31T12:00:00.000Z');
 
-/** What requests need to know of the measured shop. */
+/** Facts about the measured shop for requests. */
 export type Shop = {
   siteId: string;
   host: string;
@@ -33,11 +33,11 @@ export type Sample = {
   slug: string;
   variantId: string;
   createdDate: string;
-  /** Leads to the page of products that follow this one, newest first. */
+  /** The cursor of the page after this one, newest first. */
   cursor: string;
 };
 
-/** Fills an empty database with a shop of so many products, and leaves it closed. */
+/** Fills an empty database with a shop of this many products, and closes it. */
 export async function makeShop(config: Config, productCount: number): Promise<Shop> {
   const running = await prepare(config);
   try {
@@ -76,7 +76,7 @@ const sampleOf = (product: Product, cursorAfter: (product: Product) => string): 
   cursor: cursorAfter(product),
 });
 
-/** Makes the cursors that the server would answer with, without walking there page by page. */
+/** Creates the cursors that the server would return, without paging through the list. */
 function cursors(siteId: string, secret: string): (product: Product) => string {
   const query = compileQuery({ cursorPaging: { limit: 20 } }, v3Queryable, { secret, scope: `products:${siteId}` });
   if (!query.ok) throw new Error('products cannot be queried by default');

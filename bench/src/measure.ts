@@ -1,15 +1,15 @@
 import type { ChildServer } from './child-server.ts';
 import { processorTime } from './processes.ts';
 
-/** No case takes longer than this, however slow the machine. */
+/** The maximum duration of a case, even on a slow machine. */
 const LONGEST_MS = 20_000;
 
-/** One thing that is measured. */
+/** One measured action. */
 export type Case = {
   name: string;
-  /** Requests that are counted; before them, half as many warm up. */
+  /** The number of counted requests; half as many precede them as a warm-up. */
   times: number;
-  /** Does it once; `number` counts up, also over the warm-up. Throws when the answer is not as it should be. */
+  /** Performs the action once; `number` counts up, including the warm-up. Throws when the answer is wrong. */
   run: (number: number) => Promise<unknown>;
 };
 
@@ -21,18 +21,18 @@ export type Measurement = {
   p50: number;
   p95: number;
   p99: number;
-  /** Processor time in milliseconds of the server and its database for one. */
+  /** Processor time in milliseconds of the server and its database per action. */
   processorMs: number;
-  /** Statements that one sends to the database; null where the server does not count them. */
+  /** The statements of one action; null where the server does not count them. */
   statements: number | null;
 };
 
-/** What is watched: the server's process, and the root of the database's processes where it has its own. */
+/** The watched processes: the server's, and the root of the database's where it has its own. */
 export type Watched = {
   server: ChildServer;
   databasePid: number | null;
   countsStatements: boolean;
-  /** Requests that are under way at the same time. */
+  /** The number of simultaneous requests. */
   connections: number;
 };
 
@@ -63,7 +63,7 @@ export async function measure({ name, times, run }: Case, watched: Watched): Pro
   };
 }
 
-/** Runs it so many times, a fixed number at once, and answers with the time that each took. */
+/** Repeats an action, a fixed number at once, and returns each duration. */
 async function repeat(
   run: Case['run'],
   { first, times, connections }: { first: number; times: number; connections: number },

@@ -9,7 +9,7 @@ test('both databases, a small and a large shop', () => {
   });
 });
 
-test('a quick run has the small shop alone and asks less often', () => {
+test('a quick run has only the small shop, and fewer requests', () => {
   const { productCounts, times } = readOptions(['--quick']);
   expect(productCounts).toEqual([1000]);
   expect(times.postgresql.reads).toBeLessThan(readOptions([]).times.postgresql.reads);

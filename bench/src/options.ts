@@ -6,15 +6,17 @@ export type Options = {
   databases: DatabaseKind[];
   productCounts: number[];
   times: Record<DatabaseKind, Times>;
+  /** Part of the names of the cases to measure. */
+  named: string;
   json: string | null;
 };
 
-/** The embedded database answers one at a time and costs more: it is asked less often. */
+/** The embedded database answers one request at a time and costs more: it gets fewer requests. */
 const FULL = { postgresql: { reads: 8000, writes: 600 }, embedded: { reads: 2000, writes: 200 } };
 const QUICK = { postgresql: { reads: 300, writes: 40 }, embedded: { reads: 150, writes: 20 } };
 const USUAL_CONNECTIONS = '8';
 
-/** Reads the command line. Throws an error that says what is wrong with it. */
+/** Reads the command line. Throws an error that explains any mistake. */
 export function readOptions(args: string[]): Options {
   const { values } = parseArgs({
     args,
@@ -23,10 +25,11 @@ export function readOptions(args: string[]): Options {
       only: { type: 'string' },
       products: { type: 'string' },
       json: { type: 'string' },
+      named: { type: 'string', default: '' },
       connections: { type: 'string', default: USUAL_CONNECTIONS },
     },
   });
-  const { quick = false, only, json = null } = values;
+  const { quick = false, only, json = null, named } = values;
   const databases: DatabaseKind[] = ['postgresql', 'embedded'];
   if (only !== undefined && !databases.some((kind) => kind === only))
     throw new Error('--only is postgresql or embedded');
@@ -41,6 +44,7 @@ export function readOptions(args: string[]): Options {
     databases: databases.filter((kind) => only === undefined || kind === only),
     productCounts,
     times: { postgresql: { ...postgresql, connections }, embedded: { ...embedded, connections } },
+    named,
     json,
   };
 }

@@ -1,4 +1,4 @@
-/** What processes have used, as Linux accounts for it below /proc. */
+/** The resource usage of processes, as Linux reports it below /proc. */
 import { readdirSync, readFileSync } from 'node:fs';
 
 /** Linux counts processor time in hundredths of a second on every architecture that Node runs on. */
@@ -21,7 +21,7 @@ function readUsage(pid: number): Usage | null {
   }
 }
 
-/** Processor time in milliseconds that a process and all below it have used, those included that have ended. */
+/** The processor time in milliseconds of a process and all its descendants, including ended ones. */
 export function processorTime(root: number): number {
   const all = new Map<number, Usage>();
   for (const name of readdirSync('/proc')) {

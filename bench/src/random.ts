@@ -1,4 +1,4 @@
-/** A source of chance that gives the same numbers for the same seed, so that every run has the same shop. */
+/** A repeatable source of random numbers, so that every run has the same shop. */
 export type Random = {
   /** An integer from 0 to `below - 1`. */
   integer(below: number): number;

@@ -10,8 +10,9 @@ import { type Store, startBaseline, startStoa } from './child-server.ts';
 import { makeShop, type Shop } from './make-shop.ts';
 import { type Measurement, measure } from './measure.ts';
 import { parentOf, residentMemory } from './processes.ts';
+import { visitorPageCases } from './visitor-pages.ts';
 
-/** Long enough for what is done once after the start. */
+/** Long enough for one-time work after the start. */
 const IDLE_AFTER_MS = 3_000;
 
 export type Scene = {
@@ -19,6 +20,8 @@ export type Scene = {
   postgres: PostgresServer | null;
   productCount: number;
   times: Times;
+  /** Measures only the cases whose name contains it. */
+  named: string;
 };
 
 export type SceneResult = {
@@ -33,7 +36,7 @@ export type SceneResult = {
 /** Times in milliseconds, memory in MB. */
 export type StartResult = { firstAnswerMs: number; firstPageMs: number; idleMb: number; afterLoadMb: number };
 
-/** Makes a shop in a new database, measures everything in it, and deletes it. */
+/** Creates a shop in a new database, measures everything, and deletes it. */
 export async function runScene(scene: Scene, say: (line: string) => void): Promise<SceneResult> {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'stoa-bench-'));
   const database = scene.postgres ? await createDatabase(scene.postgres) : null;
@@ -51,7 +54,7 @@ export async function runScene(scene: Scene, say: (line: string) => void): Promi
       productCount: scene.productCount,
       seedSeconds,
       baseline,
-      ...(await measureStoa(store, shop, scene.times, databasePid, say)),
+      ...(await measureStoa(store, shop, scene, databasePid, say)),
     };
   } finally {
     await database?.drop();
@@ -82,7 +85,7 @@ async function measureBaseline(
 async function measureStoa(
   store: Store,
   shop: Shop,
-  times: Times,
+  { times, named }: Scene,
   databasePid: number | null,
   say: (line: string) => void,
 ) {
@@ -100,8 +103,9 @@ async function measureStoa(
       ...searchCases(server.client, shop, times),
       ...listCases(server.client, shop, times),
       ...pages,
+      ...(await visitorPageCases(server.client, shop, times)),
       ...(await buyingCases(server.client, shop, times)),
-    ];
+    ].filter(({ name }) => name.includes(named));
     const watched = { server, databasePid, connections: times.connections };
     for (const one of cases) {
       say(one.name);
@@ -119,7 +123,7 @@ async function measureStoa(
   }
 }
 
-/** The process that all of a PostgreSQL server's others descend from. */
+/** The parent process of a PostgreSQL server's others. */
 async function serverPid(url: string): Promise<number> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -7,24 +7,24 @@ import { slugOf } from './products/demo-product.ts';
 import { categories, products } from './products/index.ts';
 import { supplies, suppliesJsonLines, supplyCategories } from './supplies/index.ts';
 
-test('the catalogue in the repository is the one that the generator writes', () => {
+test('the catalogue in the repository is the generator’s output', () => {
   expect(catalogueCsv()).toBe(makeCatalogue());
 });
 
-test('sells more than sixty products in six categories', () => {
+test('the shop has more than sixty products in six categories', () => {
   expect(products.length).toBeGreaterThanOrEqual(64);
   expect(categories).toHaveLength(6);
   expect(new Set(products.map((product) => slugOf(product.name))).size).toBe(products.length);
 });
 
-test('no two products are described in the same words', () => {
+test('no two products have the same description', () => {
   const sentences = products.flatMap((product) =>
     product.description.flatMap((paragraph) => paragraph.split(/(?<=[.!?]) /)),
   );
   expect(new Set(sentences).size).toBe(sentences.length);
 });
 
-test('every picture of the catalogue is drawn without gaps and always alike', () => {
+test('every picture of the catalogue is drawn without gaps and always the same', () => {
   const names = [...new Set(catalogueCsv().match(/[a-z0-9-]+\.webp/g))];
   expect(names.length).toBeGreaterThan(120);
   for (const name of names) {
@@ -34,7 +34,7 @@ test('every picture of the catalogue is drawn without gaps and always alike', ()
   }
 });
 
-test('supplies have pictures of their own, codes of their own, and choices that fit', () => {
+test('supplies have their own pictures and codes, and valid choices', () => {
   const lines = suppliesJsonLines().trim().split('\n').slice(1);
   const drafts = lines.map((line): (typeof supplies)[number] => JSON.parse(line));
   expect(drafts).toHaveLength(supplies.length);
@@ -50,16 +50,16 @@ test('supplies have pictures of their own, codes of their own, and choices that 
   }
 });
 
-test('draws something for any other name', () => {
+test('unknown names get a picture, too', () => {
   expect(drawPicture('no-such-product.webp').svg).not.toBe(drawPicture('another.webp').svg);
 });
 
-test('renders a picture without loss', async () => {
+test('pictures are rendered without loss', async () => {
   const { format, width, height } = await sharp(await renderPicture('amber-dunes-1.webp')).metadata();
   expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 1500 });
 });
 
-test('the home page has blocks with ids of their own and links to categories that exist', () => {
+test('the home page has blocks with unique ids and links to existing categories', () => {
   const ids = homePage.blocks.map((block) => block.id);
   expect(new Set(ids).size).toBe(ids.length);
   const linked = [...JSON.stringify(homePage).matchAll(/\/category\/([a-z-]+)/g)].map(([, slug]) => slug);

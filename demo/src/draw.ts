@@ -11,8 +11,8 @@ const WIDTH = 1200;
 const HEIGHT = 1500;
 
 /**
- * Draws the picture of a file name, always the same for the same name: `<product>-1.webp` is the print itself,
- * `<product>-2.webp` shows it in use. A name that belongs to nothing gets a print of its own.
+ * Draws the picture for a file name. The same name always gives the same picture: `<product>-1.webp` is the print
+ * itself, `<product>-2.webp` shows it in use. Unknown names get a generated print.
  */
 export function drawPicture(name: string): { svg: string; width: 1200; height: 1500 } {
   const content = drawScene(name);
@@ -50,7 +50,7 @@ function sheetOf(slug: string): Sheet {
   return sheetsOf(product, 1).join('');
 }
 
-/** Different sheets of one product, its motifs in turn. */
+/** Draws several sheets of a product, using its motifs in turn. */
 function sheetsOf({ name, motifs, palette }: DemoProduct, count: number): Sheet[] {
   return Array.from({ length: count }, (_, index) =>
     drawSheet(motifs[index % motifs.length] ?? motifs[0], palettes[palette], `${name} ${index}`),

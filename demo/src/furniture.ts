@@ -2,13 +2,13 @@ import { mix, type Palette } from './palettes.ts';
 import type { Random } from './random.ts';
 import { circle, line, path, placed, rectangle, svg, upTo } from './svg.ts';
 
-/** What a picture of a room is drawn with: chance, and the inks of the print that hangs there. */
+/** The tools for drawing a room: random numbers, and the inks of the print on its wall. */
 export type Scene = { random: Random; palette: Palette };
 
 export const OAK = '#c69a64';
 export const WALNUT = '#7a5238';
 
-/** A piece of furniture at the foot of the picture, and where a frame hangs above it. */
+/** A piece of furniture at the bottom of the picture, and the position of a frame above it. */
 type Furniture = {
   draw(scene: Scene, wall: string): string;
   frame: readonly [x: number, y: number, width: number];

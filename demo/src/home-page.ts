@@ -1,6 +1,9 @@
 import { GALLERY_WALL, PRINT_STUDIO } from './picture-names.ts';
 
-/** A block of a page document. Pictures are named `{ name, alt }`: whoever stores the page gives them the ids of media files. */
+/**
+ * A block of a page document. Pictures are given as `{ name, alt }` and replaced by media file ids when the page is
+ * stored.
+ */
 export type DemoBlock = { id: string; type: string; props: Record<string, unknown> };
 
 export type DemoPage = {

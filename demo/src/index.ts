@@ -5,7 +5,7 @@ export { renderPicture } from './render-picture.ts';
 export { shop } from './shop.ts';
 export { suppliesJsonLines, supplyCategories } from './supplies/index.ts';
 
-/** The products of the demo shop as a product CSV in Shopify's legacy format; images are names for `renderPicture`. */
+/** The products of the demo shop as CSV in Shopify's legacy format. Images are names for `renderPicture`. */
 export function catalogueCsv(): string {
   return readFileSync(new URL('../catalogue.csv', import.meta.url), 'utf8');
 }

@@ -3,7 +3,7 @@ import { type DemoCategory, type DemoProduct, type ProductFormat, slugOf } from 
 import { categories } from './products/index.ts';
 import { createRandom, type Random } from './random.ts';
 
-/** The columns of a product CSV that Shopify's shops exported for years, in its order. */
+/** The columns of Shopify's legacy product CSV, in order. */
 const COLUMNS = [
   'Handle',
   'Title',
@@ -48,7 +48,7 @@ type CatalogueRow = Partial<Record<(typeof COLUMNS)[number], string>>;
 type Choice = { name: string; code: string; price: number; grams: number };
 
 type Assortment = {
-  /** What a shopper would call it, for tags and titles. */
+  /** The common word for tags and titles. */
   kind: string;
   productCategory: string;
   sizes: Choice[];
@@ -119,7 +119,7 @@ const ASSORTMENTS: Record<ProductFormat, Assortment> = {
   },
 };
 
-/** Writes the catalogue as CSV, always the same. The newest products, at the end, come from all categories. */
+/** Generates the same CSV catalogue each time. The newest products, at the end, cover all categories. */
 export function makeCatalogue(): string {
   const longest = Math.max(...categories.map((category) => category.products.length));
   const rows = Array.from({ length: longest }, (_, index) =>
@@ -149,7 +149,7 @@ function productRows(product: DemoProduct, category: DemoCategory, number: numbe
   return rows;
 }
 
-/** What only the first row of a product carries. */
+/** The cells that only appear in a product's first row. */
 function productCells(product: DemoProduct, category: DemoCategory): CatalogueRow {
   const { kind, productCategory, sizes, frames } = ASSORTMENTS[product.format];
   const options = [...(sizes.length > 1 ? ['Size'] : []), ...(frames.length > 0 ? ['Frame'] : [])];
@@ -199,7 +199,7 @@ function variantRows(product: DemoProduct, number: number): CatalogueRow[] {
   );
 }
 
-/** As many whole sentences as a search result shows, but at least one. */
+/** As many whole sentences as fit in a search result, but at least one. */
 function shortened(text: string): string {
   const [first = '', ...others] = text.split(/(?<=[.!?]) /);
   return others.reduce(
@@ -208,13 +208,13 @@ function shortened(text: string): string {
   );
 }
 
-/** A frame costs more around a larger sheet; the one size of an edition is the middle one. */
+/** The price of a frame, which depends on the sheet's size. Editions have the middle size. */
 function framePrice(frame: Choice | null, sizeIndex: number, sizeCount: number): number {
   if (!frame || frame.price === 0) return 0;
   return frame.price + (sizeCount === 1 ? 1 : sizeIndex) * 2000;
 }
 
-/** Down to whole euros. */
+/** Reduces a price by a percentage and rounds it down to whole euros. */
 function reduced(price: number, percent: number): number {
   return Math.floor((price * (100 - percent)) / 10_000) * 100;
 }

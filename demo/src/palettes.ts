@@ -4,7 +4,7 @@ export type Palette = {
   paper: string;
   /** The darkest tone. */
   ink: string;
-  /** Five tones that stand well beside each other, from dark to light. */
+  /** Five matching tones, from dark to light. */
   colours: readonly [string, string, string, string, string];
 };
 
@@ -27,7 +27,7 @@ export const palettes = {
 
 export type PaletteName = keyof typeof palettes;
 
-/** A colour between two, given as `#rrggbb`: `share` 0 is the first, 1 the second. */
+/** Mixes two colours given as `#rrggbb`. A `share` of 0 is the first colour, 1 the second. */
 export function mix(first: string, second: string, share: number): string {
   const channels = [1, 3, 5].map((start) => {
     const from = Number.parseInt(first.slice(start, start + 2), 16);

@@ -1,17 +1,17 @@
-/** A repeatable source of chance: the same seed gives the same sequence on every machine. */
+/** A repeatable source of random numbers: the same seed gives the same sequence on every machine. */
 export type Random = {
-  /** From 0 up to but not including 1. */
+  /** A number from 0 up to but not including 1. */
   next(): number;
   between(low: number, high: number): number;
-  /** A whole number, both ends included. */
+  /** A whole number between two limits, both included. */
   integer(low: number, high: number): number;
   chance(probability: number): boolean;
-  /** One of the items, of which there must be at least one. */
+  /** One of the items. There must be at least one. */
   pick<Item>(items: readonly Item[]): Item;
   shuffle<Item>(items: readonly Item[]): Item[];
 };
 
-/** Seeds a generator (mulberry32) with a text. */
+/** Creates a generator (mulberry32) with a text as its seed. */
 export function createRandom(seed: string): Random {
   let state = hash(seed);
   const next = () => {
@@ -51,7 +51,7 @@ export function createNoise(random: Random): (x: number, y: number) => number {
   };
 }
 
-/** FNV-1a. */
+/** Hashes a text with FNV-1a. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {

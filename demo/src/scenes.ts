@@ -3,7 +3,7 @@ import { mix } from './palettes.ts';
 import type { Random } from './random.ts';
 import { circle, line, path, placed, rectangle, svg, upTo } from './svg.ts';
 
-/** A whole sheet, 1200 by 1500, to be placed at any size. */
+/** A whole sheet of 1200 by 1500, which can be placed at any size. */
 export type Sheet = string;
 
 /** A sheet scaled to a width, its corner at x, y. */
@@ -11,7 +11,7 @@ function sheetAt(sheet: Sheet, x: number, y: number, width: number): string {
   return svg`<svg x="${x}" y="${y}" width="${width}" height="${width * 1.25}" viewBox="0 0 1200 1500">${sheet}</svg>`;
 }
 
-/** A soft shadow, made of faint rectangles: a blur filter would take longer than the picture. */
+/** A soft shadow made of faint rectangles. A blur filter would take longer than the rest of the picture. */
 function shadow(x: number, y: number, width: number, height: number, reach: number): string {
   return upTo(8)
     .map((step) => {
@@ -41,7 +41,7 @@ function frameColour(random: Random): string {
   return random.pick([OAK, OAK, '#1d1b1a', '#f4f1ec']);
 }
 
-/** Wall, floor and the light of a window that one does not see. */
+/** A wall, a floor and light from a window outside the picture. */
 function emptyRoom({ random, palette }: Scene): { wall: string; drawing: string } {
   const [deep, , cool, bright, pale] = palette.colours;
   const wall = random.pick([
@@ -63,7 +63,7 @@ function emptyRoom({ random, palette }: Scene): { wall: string; drawing: string 
   return { wall, drawing: rectangle(0, 0, 1200, 1500, wall) + light + floor };
 }
 
-/** A print where it will hang: above a sofa, a sideboard, a bed, a desk or an armchair. */
+/** A print in a room: above a sofa, a sideboard, a bed, a desk or an armchair. */
 export function roomScene(sheet: Sheet, scene: Scene): string {
   const { wall, drawing } = emptyRoom(scene);
   const { random } = scene;
@@ -146,7 +146,7 @@ export function cardSetScene(sheets: readonly Sheet[], { random, palette }: Scen
   return [rectangle(0, 0, 1200, 1500, mix(palette.colours[0], palette.paper, 0.2)), ...cards].join('');
 }
 
-/** Stickers, each cut round or square with a white edge. */
+/** Stickers, round or square, each with a white edge. */
 export function stickerScene(
   sheets: readonly Sheet[],
   { random, palette }: Scene,

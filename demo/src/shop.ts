@@ -1,6 +1,6 @@
 const ALL_COUNTRIES = 'all';
 
-/** The demo shop and its settings. Amounts are cents, tax included. */
+/** The demo shop and its settings. Amounts are in cents and include tax. */
 export const shop = {
   name: 'Halftone',
   currency: 'EUR',
@@ -57,4 +57,6 @@ export const shop = {
     ],
     firstOrderNumber: 10_001,
   },
+  coupon: { name: 'Welcome', code: 'WELCOME10', percentOffRate: 10 },
+  giftCard: { code: 'HALFTONE50', amount: '50.00' },
 } as const;

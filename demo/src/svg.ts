@@ -1,23 +1,23 @@
 import type { Palette } from './palettes.ts';
 import type { Random } from './random.ts';
 
-/** The printed area that every motif fills, in its own units: 4 to 5, like the picture. */
+/** The printed area of every motif, in SVG units. Its aspect ratio is 4:5, like the picture's. */
 export const ART = { width: 1080, height: 1350 } as const;
 
-/** What a motif draws with. */
+/** The drawing tools for a motif. */
 export type Brush = {
   random: Random;
   palette: Palette;
-  /** Makes a name unique in the document, for gradients, masks and clip paths. */
+  /** Returns a unique id in the document, for gradients, masks and clip paths. */
   id(name: string): string;
 };
 
-/** Draws a print: SVG elements that fill the area of `ART`. */
+/** Draws a print as SVG elements that fill the area of `ART`. */
 export type Motif = (brush: Brush) => string;
 
 export type Point = readonly [x: number, y: number];
 
-/** Writes SVG: numbers get one decimal, lists are joined. */
+/** Template tag for SVG. Rounds numbers to one decimal and joins lists. */
 export function svg(parts: TemplateStringsArray, ...values: (string | number | readonly string[])[]): string {
   return parts.reduce((text, part, index) => text + written(values[index - 1] ?? '') + part);
 }
@@ -52,12 +52,12 @@ export function line(data: string, stroke: string, width: number, more = ''): st
   return svg`<path d="${data}" fill="none" stroke="${stroke}" stroke-width="${width}" ${more}/>`;
 }
 
-/** Path data of a full circle, to put thousands into one element. */
+/** Path data of a full circle, so that one element can contain thousands. */
 export function circleData(x: number, y: number, radius: number): string {
   return svg`M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${radius * 2} 0a${radius} ${radius} 0 1 0 ${-radius * 2} 0`;
 }
 
-/** Path data through the points, straight. */
+/** Path data of straight lines through the points. */
 export function polyline(points: readonly Point[]): string {
   return points.map(([x, y], index) => svg`${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
 }
@@ -66,7 +66,7 @@ export function polygon(points: readonly Point[]): string {
   return `${polyline(points)}Z`;
 }
 
-/** Path data through the points in soft curves (Catmull-Rom as Bézier). */
+/** Path data of smooth curves through the points (Catmull-Rom as Bézier). */
 export function smooth(points: readonly Point[]): string {
   const at = (index: number) => points[Math.max(0, Math.min(points.length - 1, index))] ?? [0, 0];
   return points
@@ -78,7 +78,7 @@ export function smooth(points: readonly Point[]): string {
     .join('');
 }
 
-/** A gradient from top to bottom (or in the direction given) and the paint that refers to it. */
+/** A gradient from top to bottom, or in the given direction, with the paint that refers to it. */
 export function gradient(
   id: string,
   stops: readonly (readonly [offset: number, colour: string])[],
@@ -91,12 +91,12 @@ export function gradient(
   };
 }
 
-/** Places drawing elsewhere: moved, then turned by degrees, then scaled. */
+/** Moves a drawing, then rotates it by degrees, then scales it. */
 export function placed(content: string | readonly string[], x: number, y: number, degrees = 0, scale = 1): string {
   return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${degrees.toFixed(1)}) scale(${scale.toFixed(3)})">${written(content)}</g>`;
 }
 
-/** Whole numbers from 0. */
+/** The whole numbers from 0 up to but not including `count`. */
 export function upTo(count: number): number[] {
   return Array.from({ length: count }, (_, index) => index);
 }

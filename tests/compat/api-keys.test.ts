@@ -1,5 +1,5 @@
 import { connect, createSession, developers, httpTransport } from '@stoa/sdk';
-import type { TestServer } from '@stoa/testkit/server';
+import type { TestServer } from '@stoa/server/testing/server';
 import { ApiKeyStrategy, createClient, OAuthStrategy } from '@wix/sdk';
 import { brandsV3, productsV3, ribbonsV3 } from '@wix/stores';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -28,7 +28,7 @@ const clientOf = (apiKey: string) =>
     modules: { brandsV3, ribbonsV3, productsV3 },
   });
 
-test('a key opens what it was given and nothing else, until it expires', async () => {
+test('a key grants its permissions and nothing else, until it expires', async () => {
   const expiresDate = new Date(now + 60_000).toISOString();
   const permissions = ['WIX_STORES.BRAND_READ', 'WIX_STORES.BRAND_CREATE'];
   const { secret = '' } = await programs.createApiKey({ apiKey: { name: 'Brands', permissions, expiresDate } });
@@ -51,7 +51,7 @@ test('a revoked key is refused at once', async () => {
   expect((await errorOf(client.brandsV3.queryBrands().find())).status).toBe(401);
 });
 
-test('a front end that the dashboard made has visitors; once it is deleted it has none', async () => {
+test('a front end created in the dashboard has visitors; once it is deleted it has none', async () => {
   const { oAuthApp } = await programs.createOAuthApp({ oAuthApp: { name: 'Window', kind: 'HEADLESS' } });
   const clientId = oAuthApp?.id ?? '';
   const visit = () => createClient({ auth: OAuthStrategy({ clientId }), modules: { productsV3 } });
@@ -60,7 +60,7 @@ test('a front end that the dashboard made has visitors; once it is deleted it ha
   await expect(visit().productsV3.queryProducts().find()).rejects.toThrow();
 });
 
-test('visitors and keys do not give programs access', async () => {
+test('visitors and keys cannot give programs access', async () => {
   const visitor = connect(developers, createSession({ baseUrl: shop.url, clientId: shop.site.clientId }).transport);
   const key = connect(
     developers,

@@ -1,4 +1,4 @@
-import type { TestServer } from '@stoa/testkit/server';
+import type { TestServer } from '@stoa/server/testing/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   errorOf,
@@ -170,7 +170,7 @@ test('sorts, and pages with the total', async () => {
   expect((await query().descending('lastUpdated').skip(1).limit(1).find()).items).toHaveLength(1);
 });
 
-test('explains what it does not understand of a query', async () => {
+test('errors in a query are explained', async () => {
   const unknown = query()
     .eq('colour' as 'name', 'red')
     .find();
@@ -182,7 +182,7 @@ test('explains what it does not understand of a query', async () => {
   expect(await violationsOf(unsortable)).toEqual({ 'query.sort.0.fieldName': 'FIELD_NOT_ALLOWED' });
 });
 
-test('a product by its id; a hidden or missing one is not there, without an application error', async () => {
+test('a product by its id; a hidden or missing one is not found, without an application error', async () => {
   const { _id: id = '' } = await product('stoneware-mug');
   expect((await visitor.products.getProduct(id)).product).toMatchObject({ _id: id, slug: 'stoneware-mug' });
   const { items } = await newOwner(shop).products.queryProducts().eq('slug', 'prototype').find();
@@ -192,7 +192,7 @@ test('a product by its id; a hidden or missing one is not there, without an appl
   }
 });
 
-test('collections, by all the ways that lead to them', async () => {
+test('collections, in every way of reading them', async () => {
   const all = await visitor.collections.queryCollections().ne('_id', ALL_PRODUCTS).find();
   expect(all.items.map(({ name, slug, numberOfProducts }) => [name, slug, numberOfProducts])).toEqual([
     ['Kitchen', 'kitchen', 1],
@@ -220,7 +220,7 @@ test('the collection of all products', async () => {
   expect(byId).toMatchObject({ _id: ALL_PRODUCTS, name: 'All Products', numberOfProducts: 4 });
 });
 
-test('a missing collection is status 404 without an application error code of its own', async () => {
+test('a missing collection has status 404 without its own application error code', async () => {
   const { details, status, requestId, message } = await errorOf(visitor.collections.getCollectionBySlug('no-such'));
   expect([status, details.applicationError?.code]).toEqual([404, 404]);
   expect(requestId).toMatch(/^[0-9a-f-]{36}$/);
@@ -229,7 +229,7 @@ test('a missing collection is status 404 without an application error code of it
   expect(await refusalOf(visitor.products.getCollectionBySlug('no-such'))).toEqual([404, 404]);
 });
 
-test('explains what it does not understand of a query for collections', async () => {
+test('errors in a query for collections are explained', async () => {
   const unknown = visitor.collections
     .queryCollections()
     .eq('colour' as 'name', 'red')
@@ -237,7 +237,7 @@ test('explains what it does not understand of a query for collections', async ()
   expect(await violationsOf(unknown)).toEqual({ 'query.filter.colour': 'FIELD_NOT_ALLOWED' });
 });
 
-test('what may still be chosen, and the variant that the choices lead to', async () => {
+test('the choices that remain, and the variant for the choices', async () => {
   const { _id: id = '' } = await product('linen-shirt');
   const chosen = await visitor.products.getProductOptionsAvailability(id, { Size: 'M', Colour: 'Ink' });
   expect(chosen.availableForPurchase).toBe(true);
@@ -272,7 +272,7 @@ test('variants by their choices or ids', async () => {
   expect(Object.keys(await violationsOf(visitor.products.queryProductVariants(id, wrong)))).toEqual(['paging.limit']);
 });
 
-test('a long request goes as POST and finds the same', async () => {
+test('a long request is sent as POST and has the same results', async () => {
   const ids = Array.from({ length: 100 }, (_, index) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`);
   const { _id: mug = '' } = await product('stoneware-mug');
   expect(

@@ -1,4 +1,4 @@
-import type { TestServer } from '@stoa/testkit/server';
+import type { TestServer } from '@stoa/server/testing/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   MISSING,
@@ -39,7 +39,7 @@ async function categoryId(slug: string): Promise<string> {
   return (await visitor.collections.getCollectionBySlug(slug)).collection?._id ?? '';
 }
 
-test('a product has what every answer holds', async () => {
+test('a product has the fields of every response', async () => {
   const shirt = await product('linen-shirt');
   expect(shirt).toMatchObject({
     _id: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -86,7 +86,7 @@ test('variants name their choices, price and stock', async () => {
   });
 });
 
-test('fields that are asked for are added', async () => {
+test('requested fields are added', async () => {
   const fields = [
     'CURRENCY',
     'URL',
@@ -118,7 +118,7 @@ test('a product by its id and by its slug is the same', async () => {
   expect(await visitor.productsV3.getProduct(bySlug._id ?? '')).toEqual(bySlug);
 });
 
-test('missing and hidden products are not there for visitors, without an application error', async () => {
+test('missing and hidden products are not found by visitors, without an application error', async () => {
   const hidden = (await owner.productsV3.getProductBySlug('prototype')).product?._id ?? '';
   const calls = [
     visitor.productsV3.getProduct(MISSING),
@@ -130,7 +130,7 @@ test('missing and hidden products are not there for visitors, without an applica
   for (const refusal of await Promise.all(calls.map(refusalOf))) expect(refusal).toEqual([404, 404]);
 });
 
-test('merchants’ data is for those who may read it', async () => {
+test('merchants’ data requires permission', async () => {
   const id = await idOf('stoneware-mug');
   const forbidden = ['NO_PERMISSION_TO_READ_MERCHANT_DATA', 403];
   expect(await refusalOf(visitor.productsV3.getProduct(id, { fields: ['MERCHANT_DATA'] }))).toEqual(forbidden);
@@ -139,7 +139,7 @@ test('merchants’ data is for those who may read it', async () => {
   expect(await owner.productsV3.getProduct(id, { fields: ['MERCHANT_DATA'] })).toMatchObject({ slug: 'stoneware-mug' });
 });
 
-test('a field that does not exist is refused', async () => {
+test('an unknown field is refused', async () => {
   const wrong = { fields: ['name' as 'URL'] };
   const rule = { 'fields.0': 'INVALID_ENUM_VALUE' };
   expect(await violationsOf(visitor.productsV3.getProduct(MISSING, wrong))).toEqual(rule);
@@ -163,12 +163,12 @@ test('queries with filters, sorted', async () => {
   expect(slugs(builder.items)).toEqual(['tall-vase']);
 });
 
-test('a query answers variants as well, as some storefronts read them there', async () => {
+test('a query returns variants as well, as some storefronts read them there', async () => {
   const { products } = await visitor.productsV3.queryProducts({ filter: { slug: 'linen-shirt' } }, {});
   expect(products?.[0]?.variantsInfo?.variants).toHaveLength(6);
 });
 
-test('pages with nothing but the cursor', async () => {
+test('later pages need only the cursor', async () => {
   const sort = [{ fieldName: 'slug' as const, order: 'DESC' as const }];
   const first = await visitor.productsV3.queryProducts({ sort, cursorPaging: { limit: 3 } }, {});
   expect(slugs(first.products)).toEqual(VISIBLE.toReversed().slice(0, 3));
@@ -191,12 +191,12 @@ test('pages with nothing but the cursor', async () => {
   ]);
 });
 
-test('a cursor that we did not make is refused', async () => {
+test('a foreign cursor is refused', async () => {
   const forged = visitor.productsV3.queryProducts({ cursorPaging: { cursor: 'bm90IG91cnM' } }, {});
   expect(Object.keys(await violationsOf(forged))).toEqual(['query.cursorPaging.cursor']);
 });
 
-test('explains what it does not understand of a query', async () => {
+test('errors in a query are explained', async () => {
   const query = (wrong: object) => violationsOf(visitor.productsV3.queryProducts(wrong, {}));
   expect(await query({ filter: { name: 'Mug' } })).toEqual({ 'query.filter.name': 'FIELD_NOT_ALLOWED' });
   expect(await query({ filter: { slug: { $near: 'x' } } })).toEqual({ 'query.filter.slug.$near': expect.any(String) });
@@ -229,7 +229,7 @@ test('searches by category, price and words', async () => {
   expect(await search({})).toEqual(VISIBLE);
 });
 
-test('search sorts by price, pages by cursor and tells where it ends', async () => {
+test('search sorts by price, pages by cursor and marks the last page', async () => {
   const sort = [{ fieldName: 'actualPriceRange.minValue.amount' as const, order: 'ASC' as const }];
   const first = await visitor.productsV3.searchProducts({ sort, cursorPaging: { limit: 2 } }, {});
   expect([slugs(first.products), first.pagingMetadata?.hasNext]).toEqual([['sewing-pattern', 'stoneware-mug'], true]);
@@ -238,7 +238,7 @@ test('search sorts by price, pages by cursor and tells where it ends', async () 
   expect([slugs(last.products), last.pagingMetadata?.hasNext]).toEqual([['tall-vase', 'linen-shirt'], false]);
 });
 
-test('explains what it does not understand of a search', async () => {
+test('errors in a search are explained', async () => {
   const search = (wrong: object) => violationsOf(visitor.productsV3.searchProducts(wrong, {}));
   expect(await search({ filter: { colour: 'red' } })).toEqual({ 'search.filter.colour': 'FIELD_NOT_ALLOWED' });
   expect(await search({ search: { expression: 'x', mode: 'SOME' } })).toEqual({
@@ -257,11 +257,11 @@ test('counts', async () => {
   expect(await violationsOf(wrong)).toEqual({ 'filter.colour': 'FIELD_NOT_ALLOWED' });
 });
 
-test('hidden products are there for the owner', async () => {
+test('the owner sees hidden products', async () => {
   expect((await owner.productsV3.getProductBySlug('prototype')).product).toMatchObject({ visible: false });
   expect((await owner.productsV3.queryProducts({}, {})).products).toHaveLength(5);
 });
 
-test('says which catalogue it is', async () => {
+test('the version of the catalogue is returned', async () => {
   expect(await visitor.catalogVersioning.getCatalogVersion()).toEqual({ catalogVersion: 'V3_CATALOG' });
 });

@@ -1,4 +1,4 @@
-import type { TestServer } from '@stoa/testkit/server';
+import type { TestServer } from '@stoa/server/testing/server';
 import { ApiKeyStrategy, createClient, OAuthStrategy } from '@wix/sdk';
 import { infoSectionsV3, productsV3 } from '@wix/stores';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -101,7 +101,7 @@ test('info sections of many products', async () => {
   expect(codesOf(removed)).toEqual(['ok']);
 });
 
-test('all that a filter finds is changed in the background', async () => {
+test('all products that match a filter are changed in the background', async () => {
   const [one = ''] = await make('Filtered one', 'Filtered two');
   const filter = { name: { $startsWith: 'Filtered' } };
   const priceNow = async () =>
@@ -123,14 +123,14 @@ test('all that a filter finds is changed in the background', async () => {
     await products.bulkRemoveInfoSectionsFromProductsByFilter(filter, { infoSectionIds }),
   ];
   for (const { jobId } of begun) expect(jobId).toMatch(/^[0-9a-f-]{36}$/);
-  await expect.poll(priceNow, { timeout: 20_000 }).toBe('55.00');
+  await expect.poll(priceNow).toBe('55.00');
   expect((await owner.productsV3.getProduct(one)).ribbon).toMatchObject({ name: 'Sale' });
   await products.bulkDeleteProductsByFilter(filter);
   const left = () => products.countProducts({ filter, returnNonVisibleProducts: true });
-  await expect.poll(async () => (await left()).count, { timeout: 20_000 }).toBe(0);
+  await expect.poll(async () => (await left()).count).toBe(0);
 });
 
-test('what is refused, with its code', async () => {
+test('refusals have their codes', async () => {
   const { productsV3: products } = owner;
   const calls: [string, Promise<unknown>][] = [
     ['FIELD_MASK_VALUE_NOT_SUPPORTED', products.bulkUpdateProductsByFilter({ filter: {}, product: { slug: 'same' } })],
@@ -149,7 +149,7 @@ test('what is refused, with its code', async () => {
   expect(refusals).toEqual(calls.map(([code]) => [code, 400]));
 });
 
-test('a field that is wrong is named', async () => {
+test('invalid fields are named', async () => {
   const { productsV3: products } = owner;
   const long = 'x'.repeat(81);
   expect(await violationsOf(products.bulkCreateProducts([{ ...lamp(long) }]))).toEqual({
@@ -187,7 +187,7 @@ test('a field that is wrong is named', async () => {
   });
 });
 
-test('visitors change nothing', async () => {
+test('visitors cannot change anything', async () => {
   const { productsV3: products } = visitor;
   const calls = [
     products.bulkCreateProducts([lamp('Mine')]),

@@ -1,5 +1,5 @@
-/** What the tests buy, and for whom. */
-import type { TestServer } from '@stoa/testkit/server';
+/** The products that the tests buy, and the buyers. */
+import type { TestServer } from '@stoa/server/testing/server';
 import { newOwner, type Visitor } from './public-clients.ts';
 
 /** Both names under which clients know the store's catalogue. */
@@ -7,7 +7,7 @@ export const V1_APP = '1380b703-ce81-ff05-f115-39571d94dfcd';
 export const V3_APP = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
 
 type Line = { catalogReference: { appId: string; catalogItemId: string; options?: object }; quantity: number };
-/** A product as a line to be added; what is no slug stands for itself. */
+/** A product as a line to add; any text but a slug is used as an id. */
 export type Lines = (slug: string, quantity?: number, options?: object, appId?: string) => Line;
 
 export async function linesOf(shop: TestServer): Promise<Lines> {
@@ -19,7 +19,7 @@ export async function linesOf(shop: TestServer): Promise<Lines> {
   });
 }
 
-/** Who buys and where it goes; new each time, as the client rewrites what it is given. */
+/** Buyer and delivery address; new each time, as the client modifies its arguments. */
 export function delivery() {
   const address = { country: 'DE', city: 'Berlin', postalCode: '10115', addressLine1: 'Torstraße 1' };
   const contactDetails = { firstName: 'Ada', lastName: 'Lovelace', phone: '+49 30 1234567' };
@@ -31,7 +31,7 @@ export function delivery() {
   };
 }
 
-/** A checkout of a visitor's cart, with all that an order needs. */
+/** A checkout of a visitor's cart, with all data for an order. */
 export async function readyCheckout(visitor: Visitor, ...lineItems: Line[]): Promise<string> {
   await visitor.currentCart.addToCurrentCart({ lineItems });
   const { checkoutId = '' } = await visitor.currentCart.createCheckoutFromCurrentCart({ channelType: 'WEB' });

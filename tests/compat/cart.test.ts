@@ -1,4 +1,4 @@
-import type { TestServer } from '@stoa/testkit/server';
+import type { TestServer } from '@stoa/server/testing/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Lines, linesOf, V1_APP, V3_APP } from './buying.ts';
 import { MISSING, newVisitor, refusalOf, startShop, type Visitor, violationsOf } from './public-clients.ts';
@@ -25,7 +25,7 @@ const quantities = (
   cart: { lineItems?: { productName?: { original?: string | null }; quantity?: number }[] } | undefined,
 ) => (cart?.lineItems ?? []).map(({ productName, quantity }) => [productName?.original, quantity]);
 
-test('a visitor has no cart until something is in it', async () => {
+test('a visitor has no cart until an item is added', async () => {
   const { currentCart } = newVisitor(shop);
   const none = ['OWNED_CART_NOT_FOUND', 404];
   expect(await refusalOf(currentCart.getCurrentCart())).toEqual(none);
@@ -63,13 +63,13 @@ test('a line has every field that storefronts read', async () => {
   expect(await visitor.currentCart.getCurrentCart()).toEqual(cart);
 });
 
-test('a line without a picture gets one, as carts break without', async () => {
+test('a line without a picture gets one, as some carts crash without', async () => {
   const cart = await add(newVisitor(shop), line('sewing-pattern'));
   expect(cart.lineItems?.[0]?.image).toMatch(/^wix:image:\/\/v1\/placeholder\.svg\//);
   expect(cart.lineItems?.[0]?.itemType).toMatchObject({ preset: 'DIGITAL' });
 });
 
-test('the same thing under either name, by variant or by its choices, is one line', async () => {
+test('the same item under either name, by variant or by its choices, is one line', async () => {
   const visitor = newVisitor(shop);
   const choices = { options: { Size: 'S', Colour: 'Sand' } };
   await add(visitor, line('linen-shirt', 1, { variantId: variantIds['SHIRT-S-SAND'] }, V3_APP));
@@ -77,7 +77,7 @@ test('the same thing under either name, by variant or by its choices, is one lin
   expect(quantities(cart)).toEqual([['Linen Shirt', 2]]);
 });
 
-test('V1 clients name what they add in their own ways', async () => {
+test('V1 clients can refer to items in their own ways', async () => {
   const cart = await add(
     newVisitor(shop),
     line('stoneware-mug', 1, { options: {} }, V1_APP),
@@ -91,7 +91,7 @@ test('V1 clients name what they add in their own ways', async () => {
   ]);
 });
 
-test('what stands for nothing adds no line; what is sold out adds one that says so', async () => {
+test('an unknown item adds no line; a sold-out one adds a line that says so', async () => {
   const visitor = newVisitor(shop);
   const cart = await add(
     visitor,
@@ -109,7 +109,7 @@ test('what stands for nothing adds no line; what is sold out adds one that says 
   expect(cart.lineItems?.[1]?.availability).toMatchObject({ status: 'NOT_AVAILABLE' });
 });
 
-test('explains what cannot be added', async () => {
+test('errors on adding items are explained', async () => {
   const { currentCart } = newVisitor(shop);
   const added = (...lineItems: object[]) => violationsOf(currentCart.addToCurrentCart({ lineItems }));
   expect(await added({ quantity: 1 })).toEqual({ 'lineItems.0.catalogReference': 'REQUIRED_FIELD' });
@@ -152,7 +152,7 @@ test('lines are removed', async () => {
   expect(await violationsOf(wrong)).toEqual({ 'lineItemIds.0': 'FORMAT' });
 });
 
-test('totals are estimated, with tax and shipping where they are asked for', async () => {
+test('totals are estimated, with tax and shipping on request', async () => {
   const visitor = newVisitor(shop);
   await add(visitor, line('stoneware-mug', 2));
   const items = await visitor.currentCart.estimateCurrentCartTotals({});
@@ -173,7 +173,7 @@ test('totals are estimated, with tax and shipping where they are asked for', asy
   expect(whole.priceSummary?.tax?.amount).toBe('6.69');
 });
 
-test('a cart keeps what is noted on it', async () => {
+test('a cart keeps its notes', async () => {
   const visitor = newVisitor(shop);
   await add(visitor, line('stoneware-mug'));
   const overrideCheckoutUrl = 'https://shop.example/checkout?id={checkoutId}';
@@ -188,7 +188,7 @@ test('a cart keeps what is noted on it', async () => {
   expect(quantities((await visitor.currentCart.removeCouponFromCurrentCart()).cart)).toEqual([['Stoneware Mug', 1]]);
 });
 
-test('add, read, delete: what some clients do on every page', async () => {
+test('add, read, delete: the calls of some clients on every page', async () => {
   const visitor = newVisitor(shop);
   for (let page = 0; page < 3; page++) {
     await add(visitor, line('stoneware-mug'));
@@ -198,7 +198,7 @@ test('add, read, delete: what some clients do on every page', async () => {
   }
 });
 
-test('every visitor has a cart of their own, and keeps it with their refresh token', async () => {
+test('every visitor has their own cart, and keeps it with their refresh token', async () => {
   const [one, other] = [newVisitor(shop), newVisitor(shop)];
   await add(one, line('stoneware-mug'));
   await add(other, line('sewing-pattern'));

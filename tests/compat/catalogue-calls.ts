@@ -1,4 +1,4 @@
-/** Calls of the catalogue's functions, by service and name, that would be in order if the caller might make them. */
+/** Calls of the catalogue's functions, by service and name, all valid if the caller has the permission. */
 import { MISSING } from './public-clients.ts';
 
 export const tree = { treeReference: { appNamespace: '@wix/stores', treeKey: null } };
@@ -6,10 +6,10 @@ const item = { catalogItemId: MISSING, appId: '215238eb-22a5-4c36-9e7b-e7c08025e
 const entity = { _id: MISSING, revision: '1' };
 const ids = [MISSING];
 
-/** Arguments by the name of a function. */
+/** Arguments by function name. */
 export type Calls = Record<string, readonly unknown[]>;
 
-/** What staff and their programs may do, by the names that the client's functions have. */
+/** Functions for staff and their programs, by their names in the client. */
 export const forStaff: Record<string, Calls> = {
   products: {
     createProduct: [{ name: 'Mine' }],
@@ -234,7 +234,7 @@ export const forStaff: Record<string, Calls> = {
   },
 };
 
-/** What everybody may ask. */
+/** Functions for everybody. */
 export const forEverybody: Record<string, Calls> = {
   products: { queryProducts: [{}] },
   productsV3: { getAllProductsCategory: [], queryProducts: [{}, {}], searchProducts: [{}, {}], countProducts: [{}] },

@@ -1,5 +1,5 @@
-/** Every service of the catalogue in one client whose functions are called by their names. */
-import type { TestServer } from '@stoa/testkit/server';
+/** All services of the catalogue in one client, with its functions by name. */
+import type { TestServer } from '@stoa/server/testing/server';
 import { locations } from '@wix/business-tools';
 import { categories } from '@wix/categories';
 import { backInStockNotifications, backInStockSettings, recommendations, wishlists } from '@wix/ecom';
@@ -30,8 +30,8 @@ const modules = {
 };
 
 /**
- * Calls `brandsV3.getBrand` with these arguments, whatever the client's types think of them: they leave some functions
- * out, and rule out much that the server has to refuse. A query that is built is sent.
+ * Calls `brandsV3.getBrand` with any arguments, regardless of the client's types: they omit some functions, and rule
+ * out many requests that the server has to refuse. A query builder is executed.
  */
 export type Call = (name: string, args: readonly unknown[]) => Promise<unknown>;
 type Services = Record<string, Record<string, (...args: readonly unknown[]) => unknown>>;

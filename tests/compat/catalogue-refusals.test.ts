@@ -1,4 +1,4 @@
-import type { TestServer } from '@stoa/testkit/server';
+import type { TestServer } from '@stoa/server/testing/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Calls, forEverybody, forStaff, tree } from './catalogue-calls.ts';
 import { type Call, ownerCalls, visitorCalls } from './catalogue-clients.ts';
@@ -26,7 +26,7 @@ const refusalsOf = async (call: Call, service: string, calls: Calls) => {
 const all = (calls: Calls, refusal: [number, number]) =>
   Object.fromEntries(Object.keys(calls).map((name) => [name, refusal]));
 
-/** What a site has of everything that the calls above would make, change or delete. */
+/** The entities of a site that the calls above would create, change or delete. */
 const everything = async () => {
   const answers = await Promise.all([
     owner('productsV3.queryProducts', [{}, {}]),
@@ -41,18 +41,18 @@ const everything = async () => {
     owner('folders.listFolders', [{}]),
     owner('backInStockSettings.getSettings', []),
   ]);
-  // without the functions that lead to other pages
+  // without the functions for further pages
   return JSON.parse(JSON.stringify(answers)) as unknown;
 };
 
-test.for(Object.entries(forStaff))('visitors are refused what staff may do: %s', async ([service, calls]) => {
+test.for(Object.entries(forStaff))('visitors are refused functions for staff: %s', async ([service, calls]) => {
   const before = await everything();
   expect(await refusalsOf(visitor, service, calls)).toEqual(all(calls, [403, 403]));
   expect(await everything()).toEqual(before);
 });
 
 test.for(Object.entries(forEverybody))(
-  'a program that nobody knows is refused everything: %s',
+  'an unidentified program is refused everything: %s',
   async ([service, calls]) => {
     expect(await refusalsOf(stranger, service, calls)).toEqual(all(calls, [401, 401]));
   },

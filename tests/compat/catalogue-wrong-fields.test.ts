@@ -1,4 +1,4 @@
-import type { TestServer } from '@stoa/testkit/server';
+import type { TestServer } from '@stoa/server/testing/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Call, ownerCalls } from './catalogue-clients.ts';
 import { MISSING, startShop, violationsOf } from './public-clients.ts';
@@ -18,8 +18,8 @@ const long = 'x'.repeat(400);
 const nothing = { filter: { nothing: 1 } };
 
 /**
- * A call of each function with something wrong, and how that is said; other files test the functions that are not here.
- * The V1 functions that take nothing but the id of a product or variant have nothing that could be: it is any text.
+ * A call of each function with an invalid field, and the error for it; other files test the functions missing here.
+ * V1 functions whose only argument is the id of a product or variant cannot be invalid: the id is any text.
  */
 const wrong: Record<string, Record<string, readonly [args: readonly unknown[], field: string, rule: string]>> = {
   products: {

@@ -1,8 +1,8 @@
-import type { TestServer } from '@stoa/testkit/server';
+import type { TestServer } from '@stoa/server/testing/server';
 import { categories as categoriesModule } from '@wix/categories';
 import { ApiKeyStrategy, createClient, OAuthStrategy } from '@wix/sdk';
 import { products as productsModule, productsV3 } from '@wix/stores';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Call, ownerCalls } from './catalogue-clients.ts';
 import { MISSING, refusalOf, startShop, violationsOf } from './public-clients.ts';
 
@@ -15,7 +15,7 @@ const itemOf = (catalogItemId: string) => ({ catalogItemId, appId });
 let server: TestServer;
 let owner: ReturnType<typeof newOwner>;
 let visitor: ReturnType<typeof newVisitor>;
-/** For what the client's types leave out. */
+/** For functions that the client's types leave out. */
 let call: Call;
 let productIds: string[];
 const modules = { categories: categoriesModule, products: productsModule, productsV3 };
@@ -31,10 +31,10 @@ beforeAll(async () => {
   call = ownerCalls(server);
   const { items: products } = await owner.productsV3.queryProducts().eq('visible', true).find();
   productIds = products.map(({ _id }) => _id ?? '');
-}, 60_000);
+});
 afterAll(() => server?.stop());
 
-/** The client's types ask for a parent even at the top of the tree. */
+/** The client's types require a parent even at the top level of the tree. */
 const create = async (name: string, parentId?: string) => {
   const category = { name, parentCategory: parentId ? { _id: parentId } : {} } as { name: string };
   const created = await owner.categories.createCategory(category as never, tree);
@@ -153,7 +153,7 @@ describe('items', () => {
     expect((await list({})).items).toEqual([itemOf(third)]);
   });
 
-  test('know their categories, and products are searched by them', async () => {
+  test('know their categories, and products are searched by category', async () => {
     const item = itemOf(productIds[0] ?? '');
     const added = await owner.categories.bulkAddItemToCategories(item, { ...tree, categoryIds: [other, MISSING] });
     expect(added.results?.map(({ itemMetadata }) => itemMetadata?.success)).toEqual([true, false]);
@@ -168,7 +168,7 @@ describe('items', () => {
       });
       return answer.json();
     };
-    // the client leaves lists of objects out of a short address: its own function sends no items at all
+    // the client omits lists of objects from a short address: its own function sends no items at all
     expect(await violationsOf(visitor.categories.listCategoriesForItems([item], tree))).toEqual({
       items: 'REQUIRED_FIELD',
     });
@@ -191,7 +191,7 @@ describe('items', () => {
 });
 
 describe('V1 clients', () => {
-  test('write collections, and the products in them', async () => {
+  test('create collections, and add products to them', async () => {
     const { collection } = await owner.products.createCollection({ name: 'Winter' });
     const id = collection?._id ?? '';
     await owner.products.addProductsToCollection(id, productIds.slice(0, 2));
@@ -211,7 +211,7 @@ describe('V1 clients', () => {
     expect(await refusalOf(owner.products.deleteCollection(id))).toEqual([404, 404]);
   });
 
-  test('are refused where something is no collection', async () => {
+  test('are refused if the category is not a collection', async () => {
     expect(await refusalOf(owner.products.updateCollection(MISSING, { name: 'X' }))).toEqual([404, 404]);
     expect(await refusalOf(owner.products.deleteCollection(ALL_PRODUCTS))).toEqual([
       'MANAGED_CATEGORY_OPERATION_NOT_ALLOWED',
@@ -221,15 +221,14 @@ describe('V1 clients', () => {
   });
 });
 
-test('products are put into categories by a filter, and listed as they are arranged', async () => {
+test('products are added to categories by a filter, and listed in their arranged order', async () => {
   const { categoryId } = await visitor.productsV3.getAllProductsCategory();
   expect(categoryId).toBe(ALL_PRODUCTS);
   const { id } = await create('By filter');
-  const jobDone = (jobId: string | undefined) =>
-    vi.waitFor(async () => {
-      const answer = await owner.fetchWithAuth(`${server.url}/stoa/v1/jobs/${jobId}`);
-      expect(await answer.json()).toMatchObject({ job: { status: 'DONE' } });
-    }, 10_000);
+  const jobDone = async (jobId: string | undefined) => {
+    const job = async () => (await owner.fetchWithAuth(`${server.url}/stoa/v1/jobs/${jobId}`)).json();
+    await expect.poll(job).toMatchObject({ job: { status: 'DONE' } });
+  };
   const items = async () => (await owner.categories.listItemsInCategory(id, treeReference)).items;
   const added = await owner.productsV3.bulkAddProductsToCategoriesByFilter({
     filter: { visible: true },
@@ -256,7 +255,7 @@ test('products are put into categories by a filter, and listed as they are arran
   expect(await violationsOf(wrongFilter)).toEqual({ 'filter.nothing': 'FIELD_NOT_ALLOWED' });
 });
 
-/** What is refused, by name of the operation. Nothing of it leaves a trace. */
+/** Refused calls, by name of the operation. None of them leaves a trace. */
 const refusals: Record<string, [call: () => Promise<unknown>, code: string | number]> = {
   createCategory: [
     () => owner.categories.createCategory({ name: 'X', slug: 'all-products' } as never, tree),
@@ -317,7 +316,7 @@ test.each(Object.entries(refusals))('%s refuses', async (_, [call, code]) => {
   expect(await owner.categories.countCategories({ ...tree, returnNonVisibleCategories: true })).toEqual(before);
 });
 
-/** A wrong field of each operation, and the rule that it breaks. */
+/** An invalid field for each operation, and the violated rule. */
 const wrong: Record<string, [call: () => Promise<unknown>, field: string, rule: string]> = {
   createCategory: [
     () => owner.categories.createCategory({ name: 'x'.repeat(81) } as never, tree),
@@ -372,6 +371,6 @@ const wrong: Record<string, [call: () => Promise<unknown>, field: string, rule: 
     'MAX_SIZE',
   ],
 };
-test.each(Object.entries(wrong))('%s names a wrong field', async (_, [call, field, rule]) => {
+test.each(Object.entries(wrong))('%s names an invalid field', async (_, [call, field, rule]) => {
   expect(await violationsOf(call())).toEqual({ [field]: rule });
 });

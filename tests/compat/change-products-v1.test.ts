@@ -1,4 +1,4 @@
-import type { TestServer } from '@stoa/testkit/server';
+import type { TestServer } from '@stoa/server/testing/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   MISSING,
@@ -71,7 +71,7 @@ test('media of products and of choices', async () => {
   expect((await read(id))?.media?.items).toEqual([]);
 });
 
-test('options, brand and ribbon are taken away', async () => {
+test('options, brand and ribbon are removed', async () => {
   const id = await make('Shelf');
   await owner.products.deleteProductOptions(id);
   await owner.products.removeBrand(id);
@@ -107,7 +107,7 @@ test('variants across products', async () => {
   });
 });
 
-test('collections and what is in them', async () => {
+test('collections and their products', async () => {
   const id = await make('Chest');
   const { collection } = await owner.products.createCollection({ name: 'Storage' });
   const collectionId = collection?._id ?? '';
@@ -122,7 +122,7 @@ test('collections and what is in them', async () => {
   expect(await refusalOf(owner.products.deleteCollection(collectionId))).toEqual([404, 404]);
 });
 
-test('what is refused, and which field is wrong', async () => {
+test('refusals, and the invalid fields', async () => {
   const id = await make('Door');
   const { products } = owner;
   const absent = [
@@ -156,7 +156,7 @@ test('what is refused, and which field is wrong', async () => {
   });
 });
 
-test('visitors change nothing', async () => {
+test('visitors cannot change anything', async () => {
   const { products } = visitor;
   const calls = [
     products.removeBrand(MISSING),

@@ -1,4 +1,4 @@
-import type { TestServer } from '@stoa/testkit/server';
+import type { TestServer } from '@stoa/server/testing/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { delivery, type Lines, linesOf, readyCheckout } from './buying.ts';
 import { MISSING, newVisitor, refusalOf, startShop, violationsOf } from './public-clients.ts';
@@ -15,7 +15,7 @@ afterAll(() => shop?.stop());
 
 const shirt = { options: { Size: 'S', Colour: 'Ink' } };
 
-test('a cart becomes a checkout; made again, the same is brought up to date', async () => {
+test('a cart becomes a checkout; another call updates the same one', async () => {
   const visitor = newVisitor(shop);
   await visitor.currentCart.addToCurrentCart({ lineItems: [line('linen-shirt', 1, shirt)] });
   const first = await visitor.currentCart.createCheckoutFromCurrentCart({ channelType: 'WEB' });
@@ -38,7 +38,7 @@ test('a cart becomes a checkout; made again, the same is brought up to date', as
   expect(checkoutUrl).toContain(first.checkoutId);
 });
 
-test('a checkout is made without a cart', async () => {
+test('a checkout is created without a cart', async () => {
   const visitor = newVisitor(shop);
   const overrideCheckoutUrl = 'https://shop.example/pay/{checkoutId}';
   const lineItems = [line('stoneware-mug', 3)];
@@ -53,7 +53,7 @@ test('a checkout is made without a cart', async () => {
   expect(await violationsOf(nowhere)).toEqual({ channelType: 'REQUIRED_FIELD' });
 });
 
-test('the buyer tells who they are and where it goes, and sees what it costs', async () => {
+test('the buyer enters their details and address, and sees the cost', async () => {
   const visitor = newVisitor(shop);
   await visitor.currentCart.addToCurrentCart({ lineItems: [line('stoneware-mug', 2)] });
   const { checkoutId = '' } = await visitor.currentCart.createCheckoutFromCurrentCart({ channelType: 'WEB' });
@@ -84,7 +84,7 @@ test('the buyer tells who they are and where it goes, and sees what it costs', a
   });
 });
 
-test('explains what a checkout does not take', async () => {
+test('errors in a checkout are explained', async () => {
   const visitor = newVisitor(shop);
   const checkoutId = await readyCheckout(visitor, line('stoneware-mug'));
   const update = (change: object) => visitor.checkout.updateCheckout(checkoutId, change);
@@ -101,7 +101,7 @@ test('explains what a checkout does not take', async () => {
   expect(await refusalOf(newVisitor(shop).checkout.getCheckout(checkoutId))).toEqual(['CHECKOUT_NOT_FOUND', 404]);
 });
 
-test('lines of a checkout change', async () => {
+test('lines of a checkout can be changed', async () => {
   const visitor = newVisitor(shop);
   const { _id: id = '' } = await visitor.checkout.createCheckout({
     lineItems: [line('stoneware-mug')],
@@ -115,7 +115,7 @@ test('lines of a checkout change', async () => {
   expect(less.checkout?.priceSummary?.subtotal?.amount).toBe('74.00');
 });
 
-test('a checkout is its owner’s alone', async () => {
+test('a checkout is private to its owner', async () => {
   const visitor = newVisitor(shop);
   const id = await readyCheckout(visitor, line('stoneware-mug'));
   const { cartId } = (await visitor.checkout.getCheckout(id)) as { cartId?: string };
@@ -136,7 +136,7 @@ test('a checkout is its owner’s alone', async () => {
   for (const refusal of await Promise.all(calls.map(refusalOf))) expect(refusal).toEqual(['CHECKOUT_NOT_FOUND', 404]);
 });
 
-test('an id that is none is told as such', async () => {
+test('a malformed id is reported as such', async () => {
   const { checkout } = newVisitor(shop);
   const calls = [
     checkout.getCheckout('no-guid'),

@@ -2,16 +2,16 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { startTestServer, type TestServer } from '@stoa/testkit/server';
+import { openTestSite, type TestServer } from '@stoa/server/testing/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await openTestSite();
 });
 afterAll(() => server?.stop());
 
-/** The examples of the documentation, one after the other: they are one program. */
+/** The examples of the documentation, in order: they form one program. */
 async function program(): Promise<string> {
   const documentation = await readFile(new URL('../../docs/client-library.md', import.meta.url), 'utf8');
   const examples = [...documentation.matchAll(/```js\n(.*?)```/gs)].map(([, code]) => code);

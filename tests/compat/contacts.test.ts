@@ -1,4 +1,4 @@
-import type { TestServer } from '@stoa/testkit/server';
+import type { TestServer } from '@stoa/server/testing/server';
 import { contacts } from '@wix/crm';
 import { ApiKeyStrategy, createClient, OAuthStrategy } from '@wix/sdk';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -21,9 +21,9 @@ const create = async (info: contacts.ContactInfo) => {
   const { contact } = await owner.createContact(info);
   return { ...contact, _id: contact?._id ?? '', revision: contact?.revision ?? 0 };
 };
-/** What the client library has no name for. */
+/** The client with the functions that its types leave out. */
 const lax = () => owner as unknown as Record<string, (...args: unknown[]) => Promise<{ jobId?: string }>>;
-const finished = (find: () => Promise<unknown>) => expect.poll(find, { timeout: 15_000 });
+const finished = (find: () => Promise<unknown>) => expect.poll(find);
 
 test('a contact is created, read, changed, labelled and deleted', async () => {
   const made = await create({
@@ -86,7 +86,7 @@ test('contacts are listed, queried and counted by facets', async () => {
   expect(queried.facets?.[0]).toMatchObject({ facetType: 'ALL_CONTACTS', count: 1 });
 });
 
-test('contacts are merged as the preview shows', async () => {
+test('contacts are merged as in the preview', async () => {
   const target = await create({ name: { first: 'Cy' }, ...emails('cy@example.com') });
   const source = await create({ name: { last: 'Fox' }, ...emails('fox@example.com') });
   const preview = await owner.previewMergeContacts(target._id, { sourceContactIds: [source._id] });
@@ -97,7 +97,7 @@ test('contacts are merged as the preview shows', async () => {
   expect((await owner.getContact(source._id))._id).toBe(target._id);
 });
 
-test('all that match are labelled, changed and deleted', async () => {
+test('all matching contacts are labelled, changed and deleted', async () => {
   for (const name of ['Dan', 'Dot']) await create({ name: { first: name, last: 'Bulk' } });
   const filter = { 'info.name.last': 'Bulk' };
   const names = async (more: object) => {
@@ -151,7 +151,7 @@ test('refusals have their codes, and change nothing', async () => {
   expect((await owner.createContact(emails('eve@example.com'), { allowDuplicates: true })).contact?.revision).toBe(1);
 });
 
-test('wrong fields are named', async () => {
+test('invalid fields are named', async () => {
   const { _id } = await create({ name: { first: 'Flo' } });
   const cases: [() => Promise<unknown>, string, string][] = [
     [() => owner.createContact(emails('no address')), 'info.emails.items.0.email', 'FORMAT'],
@@ -190,7 +190,7 @@ test('wrong fields are named', async () => {
   expect((await owner.getContact(_id)).revision).toBe(1);
 });
 
-test('visitors see no contacts', async () => {
+test('visitors cannot see contacts', async () => {
   const client = createClient({ auth: OAuthStrategy({ clientId: shop.site.clientId }), modules: { contacts } });
   expect((await errorOf(client.contacts.listContacts())).status).toBe(403);
 });

@@ -1,4 +1,4 @@
-import type { TestServer } from '@stoa/testkit/server';
+import type { TestServer } from '@stoa/server/testing/server';
 import { ApiKeyStrategy, createClient, OAuthStrategy } from '@wix/sdk';
 import { customizationsV3 } from '@wix/stores';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -53,7 +53,7 @@ test('customizations are created, read, changed and deleted', async () => {
   expect(await refusalOf(owner.getCustomization(id))).toEqual([404, 404]);
 });
 
-test('choices are added, set, changed, put in order and removed', async () => {
+test('choices are added, set, changed, reordered and removed', async () => {
   const id = (await owner.createCustomization(option('Length', 'Short')))._id ?? '';
   const { customization: added } = await owner.addCustomizationChoices(id, [choice('Long')]);
   expect(namesOf(added)).toEqual(['Short', 'Long']);
@@ -81,7 +81,7 @@ test('choices are added, set, changed, put in order and removed', async () => {
   ]);
 });
 
-test('many at once', async () => {
+test('several at once', async () => {
   const created = await owner.bulkCreateCustomizations([option('Depth', 'Deep'), option('Depth', 'Flat')], {
     returnEntity: true,
   });
@@ -98,7 +98,7 @@ test('many at once', async () => {
   expect(codesOf(added)).toEqual(['ok', 'NOT_FOUND']);
 });
 
-test('what is refused, with its code', async () => {
+test('refusals have their codes', async () => {
   const textId = (await owner.createCustomization(freeText('Note')))._id ?? '';
   const calls: [string, Promise<unknown>][] = [
     ['INVALID_FREE_TEXT_SETTINGS', owner.createCustomization(freeText('Odd', 10))],
@@ -120,7 +120,7 @@ test('what is refused, with its code', async () => {
   expect(refusals).toEqual(calls.map(([code]) => [code, 400]));
 });
 
-test('a field that is wrong is named', async () => {
+test('invalid fields are named', async () => {
   const long = 'x'.repeat(51);
   expect(await violationsOf(owner.createCustomization(option(long)))).toEqual({ 'customization.name': 'MAX_LENGTH' });
   expect(await violationsOf(owner.updateCustomization(MISSING, { name: long, revision: '1' }))).toEqual({
@@ -147,7 +147,7 @@ test('a field that is wrong is named', async () => {
   expect(await violationsOf(owner.bulkUpdateCustomizations([]))).toEqual({ customizations: 'MIN_SIZE' });
 });
 
-test('visitors neither read nor change them', async () => {
+test('visitors can neither read nor change them', async () => {
   const calls = [
     visitor.createCustomization(option('Mine')),
     visitor.getCustomization(MISSING),

@@ -1,4 +1,4 @@
-/** What the page of the front end offers to the test that drives it. */
+/** The interface between the front end's page and the test that drives it. */
 export type Login = { clientId: string; sessionToken: string };
 
 export type LibraryLogin = Login & { baseUrl: string };

@@ -1,4 +1,4 @@
-// The page of a front end with a login form of its own, for a browser: it is bundled by the test.
+// A browser page of a front end with its own login form: the test bundles it.
 import { connect, createSession, members } from '@stoa/sdk';
 import { isPreWarmed, preWarm, silentLogin } from '@stoa/sdk/browser';
 import { createClient, OAuthStrategy } from '@wix/sdk';
@@ -10,7 +10,7 @@ globalThis.logIn = async ({ clientId, sessionToken }) => {
   return { role: tokens.refreshToken.role, refreshToken: tokens.refreshToken.value };
 };
 
-/** The same by our own library, which calls the server itself. */
+/** The same with our own library, which calls the server directly. */
 globalThis.logInByLibrary = async ({ baseUrl, clientId, sessionToken }) => {
   const session = createSession({ baseUrl, clientId });
   await preWarm(session);

@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import type { TestServer } from '@stoa/server/testing/server';
 import { launchBrowser } from '@stoa/testkit/browser';
 import { fetchFrom } from '@stoa/testkit/public-client';
-import type { TestServer } from '@stoa/testkit/server';
 import type { Browser } from 'playwright-core';
 import { build, type Rollup } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -41,7 +41,7 @@ async function bundle(): Promise<string> {
   return chunk.code.replaceAll('</script', '<\\/script');
 }
 
-/** A login on the front end's own page, as an app vouches for it. */
+/** A login on the front end's own page, vouched for by an app. */
 async function sessionToken(): Promise<string> {
   const answer = await fetch('https://www.wixapis.com/_api/iam/authentication/v2/sign-on', {
     method: 'POST',
@@ -51,7 +51,7 @@ async function sessionToken(): Promise<string> {
   return ((await answer.json()) as { sessionToken: string }).sessionToken;
 }
 
-/** A page of the front end under a host name, whose client's calls reach the shop. */
+/** A page of the front end under a host name, with its client's calls routed to the shop. */
 async function openFrontEnd(host: string) {
   const page = await browser.newPage();
   await page.route('https://*.wixapis.com/**', async (route) => {
@@ -80,7 +80,7 @@ test('a hidden frame gives a front end the tokens of a member who logged in on i
   await page.close();
 });
 
-test('our own library does the same, and lets the site know the visitor beforehand', async () => {
+test('our own library does the same, and identifies the visitor to the site beforehand', async () => {
   const page = await openFrontEnd('localhost');
   const login = { baseUrl: shop.url, clientId: shop.site.clientId, sessionToken: await sessionToken() };
   expect(await page.evaluate((given) => globalThis.logInByLibrary(given), login)).toEqual({
@@ -90,7 +90,7 @@ test('our own library does the same, and lets the site know the visitor beforeha
   await page.close();
 });
 
-/** Runs in the page: what it was told by the time the hidden frame has loaded. */
+/** Runs in the page: the messages received by the time the hidden frame has loaded. */
 const listen = `async (login) => {
   const heard = [];
   addEventListener('message', ({ data }) => heard.push(data));
@@ -103,7 +103,7 @@ const listen = `async (login) => {
   return heard;
 }`;
 
-test('a page that is not registered hears nothing', async () => {
+test('an unregistered page receives nothing', async () => {
   const page = await openFrontEnd('evil.test');
   const login = { clientId: shop.site.clientId, sessionToken: await sessionToken() };
   const framed = page.waitForResponse((answer) => answer.url().includes('/oauth2/authorize'));

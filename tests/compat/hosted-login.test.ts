@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { TestServer } from '@stoa/server/testing/server';
 import { launchBrowser } from '@stoa/testkit/browser';
-import type { TestServer } from '@stoa/testkit/server';
 import { currentCart } from '@wix/ecom';
 import { redirects } from '@wix/redirects';
 import { createClient, OAuthStrategy, TokenRole, type Tokens } from '@wix/sdk';
@@ -15,7 +15,7 @@ const PASSWORD = 'quite long and never seen';
 let shop: TestServer;
 let browser: Browser;
 let frontEnd: Server;
-/** The front end's own pages: nothing but a place to come back to. */
+/** The front end's own pages: only a place to return to. */
 let home: string;
 let line: Lines;
 beforeAll(async () => {
@@ -37,7 +37,7 @@ const newFrontEnd = (tokens?: Tokens) =>
     modules: { currentCart, redirects },
   });
 
-/** Somebody with an account, and a browser of their own. */
+/** A person with an account, and their own browser. */
 async function newPerson(email: string): Promise<Page> {
   const answer = await newFrontEnd().auth.register({ email, password: PASSWORD });
   expect(answer).toMatchObject({ loginState: 'SUCCESS' });
@@ -50,7 +50,7 @@ async function fillInLogin(page: Page, email: string, password = PASSWORD): Prom
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
-test('a front end sends somebody to the login page, and gets a member with their cart back', async () => {
+test('a front end sends a visitor to the login page, and gets a member back with their cart', async () => {
   const page = await newPerson('ada@mail.test');
   const { auth, currentCart: cart } = newFrontEnd();
   await cart.addToCurrentCart({ lineItems: [line('stoneware-mug', 2)] });
@@ -67,7 +67,7 @@ test('a front end sends somebody to the login page, and gets a member with their
   const member = newFrontEnd(tokens);
   expect((await member.currentCart.getCurrentCart()).lineItems).toMatchObject([{ quantity: 2 }]);
 
-  // logged in there, a silent question is answered; a new login is asked for where a front end insists
+  // with this login, a silent request succeeds; the login form appears if a front end insists on it
   const silent = auth.generateOAuthData(`${home}/silent`);
   await page.goto((await auth.getAuthUrl(silent, { prompt: 'none', responseMode: 'query' })).authUrl);
   await page.waitForURL(`${home}/silent?code=**`);
@@ -84,7 +84,7 @@ test('a front end sends somebody to the login page, and gets a member with their
   await page.context().close();
 });
 
-test('somebody who logs in on the way to the checkout returns as a member', async () => {
+test('a visitor who logs in on the way to the checkout returns as a member', async () => {
   const page = await newPerson('bob@mail.test');
   const { redirects: flows } = newFrontEnd();
   const callbacks = { postFlowUrl: `${home}/cart` };

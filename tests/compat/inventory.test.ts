@@ -1,4 +1,4 @@
-import type { TestServer } from '@stoa/testkit/server';
+import type { TestServer } from '@stoa/server/testing/server';
 import { locations } from '@wix/business-tools';
 import { ApiKeyStrategy, createClient } from '@wix/sdk';
 import { inventory, inventoryItemsV3, productsV3, storesLocationsV3 } from '@wix/stores';
@@ -21,7 +21,7 @@ afterAll(() => shop?.stop());
 
 type Answer<T> = Promise<T>;
 type Job = Answer<{ jobId?: string }>;
-/** What the packages export without declaring it. */
+/** Functions that the packages export without declaring them. */
 type Undeclared = {
   inventoryItemsV3: {
     countInventoryItems(options: object): Answer<{ count?: number }>;
@@ -39,7 +39,7 @@ type Undeclared = {
 const more = () => client as unknown as Undeclared;
 
 let count = 0;
-/** A product of which there are ten, with its inventory item. */
+/** A product with ten pieces in stock, with its inventory item. */
 async function aMug() {
   const { product } = await client.productsV3.createProductWithInventory({
     name: `Mug ${++count}`,
@@ -65,8 +65,8 @@ const aLocation = () =>
 const quantityOf = async ({ id }: Mug) => (await client.inventoryItemsV3.getInventoryItem(id)).quantity;
 type Bulk = { results?: { itemMetadata?: { error?: { code?: string } } }[] };
 const codes = ({ results = [] }: Bulk) => results.map(({ itemMetadata }) => itemMetadata?.error?.code ?? 'ok');
-const settled = (mug: Mug, quantity: number) => expect.poll(() => quantityOf(mug), { timeout: 20_000 }).toBe(quantity);
-/** For what the client's types rule out, and the server does as well. */
+const settled = (mug: Mug, quantity: number) => expect.poll(() => quantityOf(mug)).toBe(quantity);
+/** For values that the client's types rule out, as the server does. */
 const wrong = <T>(value: unknown) => value as T;
 
 describe('inventory items', () => {
@@ -132,7 +132,7 @@ describe('inventory items', () => {
     expect(await violationsOf(unknown)).toEqual({ 'query.filter.colour': 'FIELD_NOT_ALLOWED' });
   });
 
-  test('in bulk, each for itself', async () => {
+  test('in bulk, each independently', async () => {
     const api = client.inventoryItemsV3;
     const [mug, { productId, variantId }] = [await aMug(), await aMug()];
     const locationId = (await aLocation())._id ?? '';
@@ -239,7 +239,7 @@ describe('inventory items', () => {
         ),
       { 'filter.colour': 'FIELD_NOT_ALLOWED' },
     ],
-  ])('a field that is wrong: %s', async ([, call, expected]) => {
+  ])('an invalid field: %s', async ([, call, expected]) => {
     expect(await violationsOf(call())).toEqual(expected);
   });
 
@@ -263,13 +263,9 @@ describe('inventory items', () => {
       locationId,
       inventoryCreationData: { quantity: 2 },
     });
-    await expect
-      .poll(async () => (await more().inventoryItemsV3.countInventoryItems({ filter })).count, { timeout: 20_000 })
-      .toBe(2);
+    await expect.poll(async () => (await more().inventoryItemsV3.countInventoryItems({ filter })).count).toBe(2);
     await more().inventoryItemsV3.bulkDeleteInventoryItemsByFilter({ ...filter, locationId });
-    await expect
-      .poll(async () => (await more().inventoryItemsV3.countInventoryItems({ filter })).count, { timeout: 20_000 })
-      .toBe(1);
+    await expect.poll(async () => (await more().inventoryItemsV3.countInventoryItems({ filter })).count).toBe(1);
     const nowhere = more().inventoryItemsV3.bulkCreateInventoryItemsByVariantFilter(filter, {
       locationId: MISSING,
       inventoryCreationData: { quantity: 1 },
@@ -328,7 +324,7 @@ test('the V1 inventory of a product', async () => {
 });
 
 describe('locations', () => {
-  test('are made, changed, archived; one is the default', async () => {
+  test('are created, changed, archived; one is the default', async () => {
     const api = client.locations;
     const location = await aLocation();
     const id = location._id ?? '';
@@ -401,7 +397,7 @@ describe('locations', () => {
       () => client.storesLocationsV3.queryStoresLocations().eq(wrong('colour'), wrong('red')).find(),
       'FIELD_NOT_ALLOWED',
     ],
-  ])('a field that is wrong: %s', async ([, call, rule]) => {
+  ])('an invalid field: %s', async ([, call, rule]) => {
     expect(Object.values(await violationsOf(call()))).toEqual([rule]);
   });
 
@@ -422,7 +418,7 @@ describe('locations', () => {
   });
 });
 
-test('none of it is for visitors', async () => {
+test('are not open to visitors', async () => {
   const { accessToken } = await newVisitor(shop).auth.generateVisitorTokens();
   const answers = await Promise.all(
     [

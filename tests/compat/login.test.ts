@@ -1,6 +1,6 @@
 import { connect, httpTransport, signInSettings } from '@stoa/sdk';
+import type { TestServer } from '@stoa/server/testing/server';
 import { type Mailbox, type ReceivedMail, startMailbox } from '@stoa/testkit/mailbox';
-import type { TestServer } from '@stoa/testkit/server';
 import { authentication, recovery, signOnPolicy, verification } from '@wix/identity';
 import { authentication as membersAuthentication } from '@wix/members';
 import { ApiKeyStrategy, createClient, OAuthStrategy, type Tokens } from '@wix/sdk';
@@ -27,7 +27,7 @@ const newVisitor = (tokens?: Tokens) =>
   createClient({ auth: OAuthStrategy({ clientId: shop.site.clientId, tokens }), modules });
 const newOwner = () =>
   createClient({ auth: ApiKeyStrategy({ apiKey: shop.site.apiKey, siteId: shop.site.id }), modules });
-/** A client that has a member logged in, by an app that vouches for them. */
+/** A client with a logged-in member, vouched for by an app. */
 async function newMember(email: string) {
   const visitor = newVisitor();
   const options = { verifyEmail: true, mergeExistingContact: true };
@@ -48,7 +48,7 @@ const newAddress = () => `person-${++people}@mail.test`;
 /** The next mail to an address. */
 async function mailTo(address: string, subject: RegExp): Promise<ReceivedMail> {
   const find = () => mailbox.mails.findIndex((mail) => mail.to.includes(address) && subject.test(mail.subject));
-  await expect.poll(find, { timeout: 10_000 }).toBeGreaterThan(-1);
+  await expect.poll(find).toBeGreaterThan(-1);
   return mailbox.mails.splice(find(), 1)[0] as ReceivedMail;
 }
 const codeFor = async (address: string) => /\d{6}/.exec((await mailTo(address, /your code/)).subject)?.[0] ?? '';
@@ -57,7 +57,7 @@ const tokenFor = async (address: string, subject: RegExp) =>
 const captcha = async () => solveCaptcha(await settings().getCaptchaChallenge({}));
 
 describe("a front end's own login page", () => {
-  test('registers, logs in and tells what went wrong', async () => {
+  test('registers, logs in and explains errors', async () => {
     const { auth } = newVisitor();
     const email = newAddress();
     expect(await auth.register({ email, password: PASSWORD, profile: { firstName: 'Ann' } })).toEqual({
@@ -98,7 +98,7 @@ describe("a front end's own login page", () => {
     });
     await newOwner().membersAuthentication.approve({ email });
     expect(await newVisitor().auth.login({ email, password: PASSWORD })).toMatchObject({ loginState: 'SUCCESS' });
-    // who is told of those who wait
+    // the recipients of mails about pending members
     const wrong = changeSettings({ approvalNotices: 'ADDRESS', approvalNoticeAddress: 'no address' });
     await expect(wrong).rejects.toMatchObject({ violations: [{ field: 'signInSettings.approvalNoticeAddress' }] });
     await expect(changeSettings({ approvalNotices: 'SOME' })).rejects.toMatchObject({
@@ -186,7 +186,7 @@ describe('identity', () => {
     expect((await newVisitor().authentication.loginV2({ email }, { password: PASSWORD })).state).toBe('SUCCESS');
     const next = `http://${shop.site.host}/`;
     expect(await client.logout({ postLogoutRedirectUri: next })).toMatchObject({ statusCode: 302 });
-    // the access token stood on that login
+    // the access token belonged to that login
     expect((await errorOf(client.changePassword(OTHER_PASSWORD))).status).toBe(401);
     const visitor = newVisitor().authentication;
     expect(await refusalOf(visitor.logout({ postLogoutRedirectUri: 'https://evil.example.com/' }))).toEqual([
@@ -276,7 +276,7 @@ describe('the first generation of the members API', () => {
     expect(await violationsOf(client.login('nonsense', PASSWORD))).toEqual({ email: 'FORMAT' });
   });
 
-  test('prove an address in a second call', async () => {
+  test('verify an address in a second call', async () => {
     await changeSettings({ requireEmailVerification: true });
     const { membersAuthentication: client } = newVisitor();
     const email = newAddress();
@@ -344,7 +344,7 @@ describe('the first generation of the members API', () => {
   });
 });
 
-describe('people who run sites', () => {
+describe('people with access to the back office', () => {
   const post = async (path: string, body: object) => {
     const headers = { 'content-type': 'application/json', 'x-stoa-client': '1' };
     const response = await fetch(`${shop.url}/stoa/v1/session${path}`, {
@@ -377,7 +377,7 @@ describe('people who run sites', () => {
   });
 });
 
-/** The id of somebody whom an app vouches for. */
+/** The id of a person whom an app vouches for. */
 async function idOf(email: string): Promise<string> {
   const { identity } = await newOwner().authentication.signOn({ email });
   return identity?._id ?? '';

@@ -1,4 +1,4 @@
-import type { TestServer } from '@stoa/testkit/server';
+import type { TestServer } from '@stoa/server/testing/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   MISSING,
@@ -38,7 +38,7 @@ const chair = (name: string) => ({
   ],
 });
 
-test('a product is created with a variant for each combination, and shown to visitors of both generations', async () => {
+test('a product is created with a variant per combination, and visible in both versions of the API', async () => {
   const { product: created } = await owner.products.createProduct({
     ...chair('Oak Chair'),
     discount: { type: 'PERCENT', value: 25 },
@@ -61,7 +61,7 @@ test('a product is created with a variant for each combination, and shown to vis
   });
 });
 
-test('what is changed is changed, and the rest stays', async () => {
+test('changed fields change, and the rest stays', async () => {
   const { product: created } = await owner.products.createProduct(chair('Ash Chair'));
   const id = created?._id ?? '';
   const { product: updated } = await owner.products.updateProduct(id, {
@@ -83,7 +83,7 @@ test('what is changed is changed, and the rest stays', async () => {
   });
 });
 
-test('what does not fit is refused', async () => {
+test('inconsistent values are refused', async () => {
   const create = (change: object) => owner.products.createProduct({ ...chair('Odd Chair'), ...change });
   expect(await refusalOf(create({ slug: 'stoneware-mug' }))).toEqual(['DUPLICATE_SLUG_ERROR', 409]);
   expect(await violationsOf(create({ priceData: {} }))).toEqual({ 'product.priceData.price': 'REQUIRED_FIELD' });
@@ -102,7 +102,7 @@ test('a deleted product is gone', async () => {
   expect(await refusalOf(owner.products.deleteProduct(MISSING))).toEqual([404, 404]);
 });
 
-test('visitors change nothing', async () => {
+test('visitors cannot change anything', async () => {
   const calls = [
     visitor.products.createProduct(chair('Mine')),
     visitor.products.updateProduct(MISSING, { name: 'Mine' }),

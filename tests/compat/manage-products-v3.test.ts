@@ -1,4 +1,4 @@
-import type { TestServer } from '@stoa/testkit/server';
+import type { TestServer } from '@stoa/server/testing/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   MISSING,
@@ -57,7 +57,7 @@ const coloured = (name: string, slug?: string) => ({
   },
 });
 
-test('a product is created and shown to visitors of both generations', async () => {
+test('a product is created and shown to visitors by both generations of the API', async () => {
   const created = await owner.productsV3.createProduct(coloured('Glass Lamp'), { fields: ['PLAIN_DESCRIPTION'] });
   expect(created).toMatchObject({
     _id: expect.any(String),
@@ -77,7 +77,7 @@ test('a product is created and shown to visitors of both generations', async () 
   ]);
 });
 
-test('what is changed is changed, the rest stays, and a stale revision is refused', async () => {
+test('changed fields change, the rest stays, and a stale revision is refused', async () => {
   const created = await owner.productsV3.createProduct(coloured('Second Lamp'));
   const id = created._id ?? '';
   const renamed = await owner.productsV3.updateProduct(id, { name: 'Best Lamp', revision: '1', visible: false });
@@ -183,7 +183,7 @@ test('products with their stock', async () => {
   expect(product?.stock).toMatchObject({ trackInventory: true, quantity: 14, inStock: true });
 });
 
-test('what does not fit together is refused by name', async () => {
+test('inconsistent values are refused by name', async () => {
   const refusal = async (change: object) =>
     refusalOf(owner.productsV3.createProduct({ ...coloured('Odd Lamp'), ...change }));
   const [red, blue] = coloured('Odd Lamp').variantsInfo.variants;
@@ -207,7 +207,7 @@ test('what does not fit together is refused by name', async () => {
   ]);
 });
 
-test('a field that is wrong is named', async () => {
+test('an invalid field is named', async () => {
   const violations = (change: object) =>
     violationsOf(owner.productsV3.createProduct({ ...lamp('Wrong Lamp'), ...change }));
   expect(await violations({ name: 'x'.repeat(81) })).toEqual({ 'product.name': 'MAX_LENGTH' });
@@ -230,7 +230,7 @@ test('a deleted product is gone', async () => {
   expect(await violationsOf(owner.productsV3.deleteProduct('x'.repeat(40)))).toEqual({ productId: 'MAX_LENGTH' });
 });
 
-test('visitors change nothing', async () => {
+test('visitors cannot change anything', async () => {
   const calls = [
     visitor.productsV3.createProduct(lamp('Mine')),
     visitor.productsV3.createProductWithInventory(lamp('Mine')),
@@ -241,7 +241,7 @@ test('visitors change nothing', async () => {
   for (const refusal of await Promise.all(calls.map(refusalOf))) expect(refusal).toEqual([403, 403]);
 });
 
-test('a key that does not exist, or is for another site, opens nothing', async () => {
+test('an unknown key, or one for another site, grants no access', async () => {
   const unknown = newOwner({ site: { ...shop.site, apiKey: 'stoa_unknown' } });
   const elsewhere = newOwner({ site: { ...shop.site, id: MISSING } });
   for (const client of [unknown, elsewhere]) {

@@ -1,4 +1,4 @@
-import { createSite } from '@stoa/testkit/server';
+import { createSite } from '@stoa/server/testing/sites';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { libraryOf, type MediaShop, picture, png, startMediaShop } from './media-shop.ts';
 import { errorOf } from './public-clients.ts';
@@ -29,26 +29,26 @@ test.each<[string, string, () => Buffer | string]>([
   ['a picture that claims to be huge', 'a.png', () => bomb],
   ['nothing', 'a.png', () => ''],
   ['a program', 'a.pdf', () => Buffer.from('4d5a90000300000004000000ffff0000b8000000', 'hex')],
-])('%s is refused, and nothing is kept', async (_name, fileName, content) => {
+])('%s is refused, and nothing is stored', async (_name, fileName, content) => {
   const before = await count();
   expect((await send(fileName, content())).status).toBe(400);
   expect(await count()).toBe(before);
 });
 
-test('what else is in a picture does not come along', async () => {
+test('hidden data in a picture is dropped', async () => {
   const { body } = await send('a.jpg', Buffer.concat([picture, Buffer.from(script)]));
   const served = Buffer.from(await (await fetch(`${shop.url}/media/${body.file?.id}`)).arrayBuffer());
   expect(served.includes('script')).toBe(false);
 });
 
-test('a drawing is served as pixels, whatever runs in it', async () => {
+test('a drawing is served as pixels, whatever scripts it contains', async () => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" onload="alert(1)">${script}<image href="file:///etc/passwd"/></svg>`;
   const { body } = await send('a.svg', svg);
   const answer = await fetch(`${shop.url}/media/${body.file?.id}`);
   expect(answer.headers.get('content-type')).toBe('image/webp');
 });
 
-test('text that a browser could take for a page is saved, not shown', async () => {
+test('text that a browser could mistake for a page is downloaded, not shown', async () => {
   const { body } = await send('a.txt', `words first, then ${script}`);
   const answer = await fetch(shop.reach(body.file?.url));
   expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -77,7 +77,7 @@ test.each([
 });
 
 test('files and folders of another site are out of reach', async () => {
-  const other = libraryOf({ site: await createSite(shop.app) });
+  const other = libraryOf({ site: await createSite(shop.database, shop.app.now()) });
   const id = await shop.upload('mine.jpg', picture);
   const secret = await shop.upload('mine.txt', 'words', { private: true });
   const { folder } = await shop.folders.createFolder('Mine');
@@ -104,14 +104,14 @@ test('files and folders of another site are out of reach', async () => {
   expect((await fetch(`${shop.url}/media/${id}`)).status).toBe(200);
 });
 
-test('the library is not for visitors, nor for the name of a role', async () => {
+test('the library requires valid credentials', async () => {
   for (const authorization of ['', 'stoa_wrong']) {
     const answer = await fetch(`${shop.url}/site-media/v1/files`, { headers: { authorization } });
     expect(answer.status).toBe(401);
   }
 });
 
-test('servers of the inside are not asked', async () => {
+test('servers of the internal network are not contacted', async () => {
   for (const url of [
     'http://127.0.0.1:1/',
     'http://localhost/',

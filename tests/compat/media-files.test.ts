@@ -52,7 +52,7 @@ test('the same address stores one file, however often it is used', async () => {
   expect((await shop.put(uploadUrl, 'something else')).body.file?.id).toBe(first.body.file?.id);
 });
 
-test('films and sounds lie where the media functions look for them, and are read in parts', async () => {
+test('videos and audio files are at the paths that the media functions expect, and are read in ranges', async () => {
   const id = await shop.upload('film.mp4', film);
   const { media: content, url, mediaType } = await shop.files.getFileDescriptor(id);
   expect([mediaType, content?.video]).toEqual(['VIDEO', `wix:video://v1/${id}/film.mp4`]);
@@ -79,7 +79,7 @@ test('films and sounds lie where the media functions look for them, and are read
   expect((await get(url, { range: 'bytes=0-3', 'if-range': '"older"' })).status).toBe(200);
 });
 
-test('a film gets a still picture', async () => {
+test('a video gets a still picture', async () => {
   const id = await shop.upload('film.mp4', film);
   const answer = await fetch(`${shop.url}/stoa/v1/media/videos/${id}/poster`, {
     method: 'POST',
@@ -102,7 +102,7 @@ test('a film gets a still picture', async () => {
   expect(files?.some((one) => file.thumbnailUrl.includes(one._id ?? '-'))).toBe(false);
 });
 
-test('private files have no address but signed ones, and are kept as they are', async () => {
+test('private files are available only by signed addresses, and are stored unchanged', async () => {
   const id = await shop.upload('print.jpg', picture, { private: true });
   const { private: isPrivate, url } = await shop.files.getFileDescriptor(id);
   expect([isPrivate, new URL(url ?? '').pathname.startsWith('/media-download/')]).toEqual([true, true]);
@@ -115,7 +115,7 @@ test('private files have no address but signed ones, and are kept as they are', 
   expect(download.headers.get('cache-control')).toBe('private, no-store');
 });
 
-test('signed addresses end, and cannot be changed', async () => {
+test('signed addresses expire, and cannot be altered', async () => {
   const { downloadUrls } = await shop.files.generateFileDownloadUrl(image, { contentDisposition: 'INLINE' });
   const address = downloadUrls?.[0]?.url ?? '';
   expect((await get(address)).headers.get('content-disposition')).toMatch(/^inline/);
@@ -127,7 +127,7 @@ test('signed addresses end, and cannot be changed', async () => {
   expect((await shop.put(`http://x/media-upload/${token}`, picture)).status).toBe(403);
 });
 
-test('lists go through folders, kinds and pages', async () => {
+test('lists are filtered by folder and kind, page by page', async () => {
   const { folder } = await shop.folders.createFolder('List');
   const options = { parentFolderId: folder?._id ?? '' };
   const first = await shop.upload('b.jpg', picture, options);
@@ -149,7 +149,7 @@ test('lists go through folders, kinds and pages', async () => {
   });
 });
 
-test('search finds the beginnings of words, in names and labels', async () => {
+test('search finds prefixes of words in names and labels', async () => {
   const id = await shop.upload('Zebra-in_the grass.txt', 'words', { labels: ['Löwe'] });
   for (const search of ['zebra', 'gra zeb', 'lowe'])
     expect(ids((await shop.files.searchFiles({ search })).files)).toEqual([id]);
@@ -195,7 +195,7 @@ test('name, folder and labels change', async () => {
   });
 });
 
-test('deleted files lie in the trash until they are restored, or gone', async () => {
+test('deleted files are in the trash until they are restored or removed for good', async () => {
   await shop.files.bulkDeleteFiles([image, 'none', image]);
   expect(await shop.files.getFileDescriptor(image)).toMatchObject({ state: 'DELETED' });
   expect(ids((await shop.files.listDeletedFiles()).files)).toContain(image);
@@ -244,7 +244,7 @@ test('files are imported from public addresses', async () => {
   });
 });
 
-test('many are imported, each for itself', async () => {
+test('several files are imported, each independently', async () => {
   const requests = ['picture.jpg', 'none', 'film'].map((name) => ({ url: shop.elsewhere(name) }));
   const { results, bulkActionMetadata } = await shop.files.bulkImportFile(requests);
   expect(results?.map(({ itemMetadata }) => itemMetadata?.success)).toEqual([true, false, true]);
@@ -257,7 +257,7 @@ test('many are imported, each for itself', async () => {
   });
 });
 
-test('films are streamed from the file', async () => {
+test('videos are streamed from the file', async () => {
   const id = await shop.upload('film.mp4', film, { private: true });
   const { downloadUrl } = await shop.files.generateVideoStreamingUrl(id);
   const part = await get(downloadUrl?.url, { range: 'bytes=-2' });
@@ -268,7 +268,7 @@ test('films are streamed from the file', async () => {
   });
 });
 
-test('several files come as an archive', async () => {
+test('several files are downloaded as an archive', async () => {
   const other = await shop.upload('leon.jpg', 'other words');
   const { downloadUrl } = await shop.files.generateFilesDownloadUrl([image, other, 'none']);
   const answer = await get(downloadUrl);
@@ -318,7 +318,7 @@ test.each<[string, (shop: MediaShop) => Promise<unknown>, Record<string, string>
     { 'fileIds.0': 'MAX_LENGTH' },
   ],
   ['listDeletedFiles', ({ files }) => files.listDeletedFiles({ paging: { limit: 101 } }), { 'paging.limit': 'MAX' }],
-])('%s says what is wrong', async (_name, call, violations) => {
+])('%s reports its errors', async (_name, call, violations) => {
   expect(await violationsOf(call(shop))).toEqual(violations);
 });
 
@@ -327,6 +327,6 @@ test.each<[string, (shop: MediaShop) => Promise<unknown>]>([
   ['generateFileDownloadUrl', ({ files }) => files.generateFileDownloadUrl('none')],
   ['generateFilesDownloadUrl', ({ files }) => files.generateFilesDownloadUrl(['none'])],
   ['generateVideoStreamingUrl', ({ files }) => files.generateVideoStreamingUrl('none')],
-])('%s of a file that is not there is refused', async (_name, call) => {
+])('%s of a missing file is refused', async (_name, call) => {
   expect(await statusOf(call(shop))).toBe(404);
 });

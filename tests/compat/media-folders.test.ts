@@ -14,7 +14,7 @@ const create = async (name: string, parentFolderId?: string): Promise<string> =>
   (await shop.folders.createFolder(name, { parentFolderId })).folder?._id ?? '';
 const stateOf = async (id: string) => (await shop.folders.getFolder(id)).state;
 
-test('folders lie in each other', async () => {
+test('folders are nested', async () => {
   const outer = await create(' Outer ');
   const inner = await create('Inner', outer);
   expect(await shop.folders.getFolder(inner)).toMatchObject({
@@ -30,7 +30,7 @@ test('folders lie in each other', async () => {
   expect(ids((await shop.folders.listFolders()).folders)).toContain(outer);
 });
 
-test('lists and queries go through pages', async () => {
+test('lists and queries are paged', async () => {
   const parentFolderId = await create('Pages');
   const made = [];
   for (const name of ['c', 'A', 'b']) made.push(await create(name, parentFolderId));
@@ -48,7 +48,7 @@ test('lists and queries go through pages', async () => {
   ]);
 });
 
-test('search finds the beginnings of words', async () => {
+test('search finds prefixes of words', async () => {
   const id = await create('Sommer: Kollektion');
   expect(ids((await shop.folders.searchFolders({ search: 'koll som' })).folders)).toEqual([id]);
   expect((await shop.folders.searchFolders({ search: 'ommer' })).folders).toEqual([]);
@@ -78,7 +78,7 @@ test('folders are renamed and moved, but not into themselves', async () => {
   expect((await shop.folders.getFolder(two)).parentFolderId).toBe('media-root');
 });
 
-test('two moves at once make no circle', async () => {
+test('two moves at once create no cycle', async () => {
   const [one, two] = [await create('One'), await create('Two')];
   const moves = [
     shop.folders.updateFolder(one, { parentFolderId: two }),
@@ -88,7 +88,7 @@ test('two moves at once make no circle', async () => {
   expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
 });
 
-test('folders do not lie deeper than twenty', async () => {
+test('folders are at most twenty levels deep', async () => {
   let parent: string | undefined;
   for (let depth = 0; depth < 20; depth++) parent = await create(`d${depth}`, parent);
   expect(await violationsOf(shop.folders.createFolder('deeper', { parentFolderId: parent }))).toEqual({
@@ -102,7 +102,7 @@ test('folders do not lie deeper than twenty', async () => {
   });
 });
 
-test('a folder takes what lies in it to the trash and back', async () => {
+test('a folder takes its contents to the trash and back', async () => {
   const outer = await create('Outer');
   const inner = await create('Inner', outer);
   const file = await shop.upload('a.jpg', picture, { parentFolderId: inner });
@@ -124,7 +124,7 @@ test('a folder takes what lies in it to the trash and back', async () => {
   expect((await shop.files.getFileDescriptor(earlier)).state).toBe('DELETED');
 });
 
-test('what comes back to a folder that is gone lies in the root', async () => {
+test('files restored to a deleted folder are in the root', async () => {
   const outer = await create('Outer');
   const inner = await create('Inner', outer);
   const file = await shop.upload('a.jpg', picture, { parentFolderId: inner });
@@ -137,7 +137,7 @@ test('what comes back to a folder that is gone lies in the root', async () => {
   expect(await shop.files.getFileDescriptor(file)).toMatchObject({ state: 'OK', parentFolderId: 'media-root' });
 });
 
-test('folders go for good with all that lies in them', async () => {
+test('folders are deleted for good with their contents', async () => {
   const outer = await create('Outer');
   const inner = await create('Inner', outer);
   const file = await shop.upload('a.jpg', picture, { parentFolderId: inner });
@@ -148,7 +148,7 @@ test('folders go for good with all that lies in them', async () => {
   expect((await fetch(`${shop.url}/media/${file}`)).status).toBe(404);
 });
 
-test('a folder comes as an archive, with its folders', async () => {
+test('a folder is downloaded as an archive, with its subfolders', async () => {
   const outer = await create('../Out');
   const inner = await create('In', outer);
   await shop.upload('a.jpg', picture, { parentFolderId: inner });
@@ -187,7 +187,7 @@ test.each<[string, (shop: MediaShop) => Promise<unknown>, Record<string, string>
     ({ folders }) => folders.bulkRestoreFoldersFromTrashBin(Array(101).fill('x')),
     { folderIds: 'MAX_SIZE' },
   ],
-])('%s says what is wrong', async (_name, call, violations) => {
+])('%s reports its errors', async (_name, call, violations) => {
   expect(await violationsOf(call(shop))).toEqual(violations);
 });
 
@@ -195,6 +195,6 @@ test.each<[string, (shop: MediaShop) => Promise<unknown>]>([
   ['getFolder', ({ folders }) => folders.getFolder(MISSING)],
   ['updateFolder', ({ folders }) => folders.updateFolder(MISSING, { displayName: 'x' })],
   ['generateFolderDownloadUrl', ({ folders }) => folders.generateFolderDownloadUrl(MISSING)],
-])('%s of a folder that is not there is refused', async (_name, call) => {
+])('%s of a missing folder is refused', async (_name, call) => {
   expect(await statusOf(call(shop))).toBe(404);
 });

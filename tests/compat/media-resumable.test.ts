@@ -34,7 +34,7 @@ const finish = async (token: string) => {
   return { status: answer.status, body: (await answer.json()) as { file?: { id: string; displayName: string } } };
 };
 
-test('an upload goes on after the server was restarted, and is stored once', async () => {
+test('an upload continues after a restart of the server, and is stored once', async () => {
   const { files } = libraryOf(shop);
   const { uploadToken = '', uploadUrl = '', uploadProtocol } = await files.generateFileResumableUploadUrl('video/mp4');
   expect([uploadProtocol, new URL(uploadUrl).pathname]).toEqual(['TUS', '/media-upload/resumable']);
@@ -61,19 +61,19 @@ test('an upload goes on after the server was restarted, and is stored once', asy
   expect((await readdir(join(dataDirectory, 'media-arrivals'))).filter((name) => !name.endsWith('.json'))).toEqual([]);
 });
 
-test('nobody uploads without a token, or with that of another upload', async () => {
+test('an upload requires its own token', async () => {
   expect((await begin('made up', 10)).status).toBe(403);
   expect((await tus('/media-upload/resumable', 'POST', { 'upload-length': '10' })).status).toBe(403);
   expect((await tus('/media-upload/resumable/..%2f..%2fdemo.json', 'HEAD', {})).status).toBe(404);
   expect((await finish('made-up')).status).toBe(403);
 });
 
-test('what is larger than any file may be is not begun', async () => {
+test('an upload beyond the size limit is not started', async () => {
   const { uploadToken = '' } = await libraryOf(shop).files.generateFileResumableUploadUrl('video/mp4');
   expect((await begin(uploadToken, 10 ** 12)).status).toBe(413);
 });
 
-test('a picture that arrives in parts is encoded anew like any other', async () => {
+test('a picture that arrives in parts is re-encoded like any other', async () => {
   const { uploadToken = '' } = await libraryOf(shop).files.generateFileResumableUploadUrl('image/jpeg', {
     fileName: 'a.jpg',
   });

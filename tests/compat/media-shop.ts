@@ -1,15 +1,15 @@
-/** A shop whose media library is worked with by the public client, and a server elsewhere that files come from. */
+/** A shop with a media library for the public client, and another server with files to import. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { crc32, deflateSync } from 'node:zlib';
+import { startTestServer, type TestServer, type TestServerOptions } from '@stoa/server/testing/server';
 import { redirectingFetch } from '@stoa/testkit/public-client';
-import { startTestServer, type TestServer, type TestServerOptions } from '@stoa/testkit/server';
 import { files, folders } from '@wix/media';
 import { ApiKeyStrategy, createClient } from '@wix/sdk';
 
 export type MediaShop = Awaited<ReturnType<typeof startMediaShop>>;
 
-/** A grey PNG; `claimed` is how wide and high it says that it is. */
+/** A grey PNG; `claimed` is the width and height in its header. */
 export function png(width: number, height: number, claimed = { width, height }): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const content = Buffer.concat([Buffer.from(type), data]);
@@ -35,14 +35,14 @@ export const film = Buffer.concat([
   Buffer.alloc(5000, 7),
 ]);
 
-/** Starts a server, and another one that hands out files under their names. */
+/** Starts a server, and another one that serves files by their names. */
 export async function startMediaShop(options: TestServerOptions = {}) {
   const elsewhere = await startElsewhere();
   const server = await startTestServer({ seed: 'none', fetchAllowedHosts: [elsewhere.host], ...options });
   const original = globalThis.fetch;
   globalThis.fetch = redirectingFetch(server.url);
   const client = libraryOf(server);
-  /** The server's own address of what it answered under a site's name, which tests cannot resolve. */
+  /** The server's own address for an address under a site's name, which tests cannot resolve. */
   const reach = (address: string | undefined) => {
     const { pathname, search } = new URL(address ?? '');
     return `${server.url}${pathname}${search}`;
@@ -58,7 +58,7 @@ export async function startMediaShop(options: TestServerOptions = {}) {
     elsewhere: (name: string) => `http://${elsewhere.host}/${name}`,
     reach,
     put,
-    /** Uploads a file as clients do; answers its id. */
+    /** Uploads a file as clients do; returns its id. */
     async upload(fileName: string, bytes: Buffer | string, wanted: UploadOptions = {}): Promise<string> {
       const { uploadUrl } = await client.files.generateFileUploadUrl('', { fileName, ...wanted });
       const { body } = await put(uploadUrl, bytes);

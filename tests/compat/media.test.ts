@@ -1,4 +1,4 @@
-import type { TestServer } from '@stoa/testkit/server';
+import type { TestServer } from '@stoa/server/testing/server';
 import { media } from '@wix/sdk';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newVisitor, startShop, type Visitor } from './public-clients.ts';
@@ -20,7 +20,7 @@ async function pictureOf(address: string) {
 
 const served = { status: 200, type: 'image/webp', cache: expect.stringContaining('immutable') };
 
-test('what the media helpers make of a V3 picture is served', async () => {
+test('addresses that the media helpers create for a V3 picture are served', async () => {
   const { product } = await visitor.productsV3.getProductBySlug('stoneware-mug');
   const image = product?.media?.main?.image ?? expect.fail('no picture');
   expect(media.getImageUrl(image)).toMatchObject({ width: 400, height: 500 });
@@ -38,7 +38,7 @@ test('what the media helpers make of a V3 picture is served', async () => {
   }
 });
 
-test('what the media helpers make of a V1 picture is served', async () => {
+test('addresses that the media helpers create for a V1 picture are served', async () => {
   const { items } = await visitor.products.queryProducts().eq('slug', 'stoneware-mug').find();
   const url = items[0]?.media?.mainMedia?.image?.url ?? expect.fail('no picture');
   const addresses = [
@@ -49,7 +49,7 @@ test('what the media helpers make of a V1 picture is served', async () => {
   for (const address of addresses) expect(await pictureOf(address), address).toMatchObject(served);
 });
 
-test('a picture that does not exist, or a size that nobody needs, is refused', async () => {
+test('a missing picture, or an excessive size, is refused', async () => {
   expect((await pictureOf('https://static.wixstatic.com/media/none.webp')).status).toBe(404);
   expect((await pictureOf('https://static.wixstatic.com/media/none.webp/v1/fill/w_10,h_10/none.webp')).status).toBe(
     404,

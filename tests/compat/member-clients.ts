@@ -1,5 +1,5 @@
-/** The public client as members and the back office use it for members. */
-import type { TestServer } from '@stoa/testkit/server';
+/** The public client for members, and for the back office to manage members. */
+import type { TestServer } from '@stoa/server/testing/server';
 import {
   authorization,
   defaultPrivacy,
@@ -11,7 +11,7 @@ import {
   userMember,
 } from '@wix/members';
 import { ApiKeyStrategy, createClient, OAuthStrategy, TokenRole } from '@wix/sdk';
-import { contextsFor } from '../../apps/server/src/background-context.ts';
+import { serverContext } from '../../apps/server/src/context.ts';
 import { findAccount, openSession } from '../../apps/server/src/domains/identity/index.ts';
 import { withSite } from '../../apps/server/src/platform/db/index.ts';
 
@@ -34,9 +34,9 @@ export const staffClient = ({ site }: Shop) =>
 export const visitorClient = ({ site }: Shop) =>
   createClient({ auth: OAuthStrategy({ clientId: site.clientId }), modules });
 
-/** A member who has logged in: the client holds the tokens of a session of theirs. */
+/** A logged-in member: the client holds the tokens of their session. */
 export async function memberClient({ app, site }: Shop, memberId: string) {
-  const ctx = await contextsFor(app, 'a test logs in')(site.id);
+  const ctx = await serverContext(app, site.id, 'a test logs in');
   if (!ctx) throw new Error('the site is gone');
   const sessionId = await withSite(ctx, async (tx) => {
     const account = await findAccount(tx, site.id, memberId);

@@ -1,4 +1,4 @@
-import type { TestServer } from '@stoa/testkit/server';
+import type { TestServer } from '@stoa/server/testing/server';
 import {
   badgeAssignments,
   badgesV2,
@@ -47,10 +47,10 @@ const expectWrong = async (cases: Wrong[]) => {
   for (const [call, field, rule] of cases) expect(await violationsOf(call())).toEqual({ [field]: rule });
 };
 
-/** A query that asks for what its types rule out. */
+/** A query that its types rule out. */
 const anyField = (query: object) => query as { eq(field: string, value: unknown): { find(): Promise<unknown> } };
 
-test('badges are made, changed, ordered and deleted', async () => {
+test('badges are created, changed, ordered and deleted', async () => {
   const [fan, critic] = [await makeBadge('Fan'), await makeBadge('Critic')];
   expect(await owner.badgesV2.getBadge(fan)).toMatchObject({ title: 'Fan', slug: 'fan', revision: '1', ...colours });
   const changed = await owner.badgesV2.updateBadge(fan, { title: 'Best fan', description: 'Reads all' });
@@ -115,7 +115,7 @@ test('members are given badges, with tags', async () => {
   );
   expect(jobId).toBeTruthy();
   const tagged = async () => (await worn()).filter(({ tags }) => tags?.privateTags?.tagIds?.includes('b')).length;
-  await expect.poll(tagged, { timeout: 15_000 }).toBe(1);
+  await expect.poll(tagged).toBe(1);
   await service.deleteBadgeAssignment(made._id ?? '');
   const gone = await service.bulkDeleteBadgeAssignments([...ids, MISSING]);
   expect(gone.bulkActionMetadata).toMatchObject({ totalSuccesses: 1, totalFailures: 2 });
@@ -144,7 +144,7 @@ test('members are given badges, with tags', async () => {
   ]);
 });
 
-test('profile fields are made, listed, changed, ordered, hidden and deleted', async () => {
+test('profile fields are created, listed, changed, ordered, hidden and deleted', async () => {
   const service = owner.customFields;
   const size = await makeField({ name: 'Shoe size', fieldType: 'NUMBER', defaultPrivacy: 'PUBLIC' });
   expect(size).toMatchObject({ key: 'custom.shoe-size', section: 'GENERAL', fieldOrigin: 'CUSTOM', revision: '1' });
@@ -218,7 +218,7 @@ test('profile fields are made, listed, changed, ordered, hidden and deleted', as
     expect((await errorOf(call)).status).toBe(403);
 });
 
-test('fields are for all members until an application says for whom', async () => {
+test('fields apply to all members until an application restricts them', async () => {
   const service = owner.customFieldApplications;
   const [field, memberId, badgeId] = [
     await makeField({ name: 'Only some' }),

@@ -1,4 +1,4 @@
-import type { TestServer } from '@stoa/testkit/server';
+import type { TestServer } from '@stoa/server/testing/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { memberClient, staffClient, visitorClient } from './member-clients.ts';
 import { errorOf, MISSING, refusalOf, startShop, violationsOf } from './public-clients.ts';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.stop());
 
-/** A new member with a client of theirs. */
+/** A new member with their own client. */
 async function join(draft: object = {}) {
   const loginEmail = `member${++count}@example.com`;
   const made = await staff.members.createMember({ member: { loginEmail, ...draft } });
@@ -24,7 +24,7 @@ const statusOf = async (id: string) => (await staff.members.getMember(id, { fiel
 const content = { nodes: [{ type: 'PARAGRAPH' as const, _id: 'a', nodes: [] }] };
 
 describe('members', () => {
-  test('the current member, in every field set; a visitor is none', async () => {
+  test('the current member, in every field set; visitors have none', async () => {
     const ada = await join({ profile: { nickname: 'Ada' }, contact: { firstName: 'Ada', phones: ['+44 20 1'] } });
     const { member } = await ada.members.getCurrentMember({ fieldsets: ['FULL'] });
     expect(member).toMatchObject({
@@ -49,7 +49,7 @@ describe('members', () => {
     expect(await answer.json()).toMatchObject({ member: { contact: { firstName: 'Ada' } } });
   });
 
-  test('others see what members show', async () => {
+  test('others see the visible fields of a member', async () => {
     const shown = await join({ profile: { nickname: 'Shown' }, privacyStatus: 'PUBLIC' });
     const hidden = await join({ profile: { nickname: 'Hidden' } });
     expect(await visitor.members.getMember(shown.id)).toMatchObject({ profile: { nickname: 'Shown' } });
@@ -88,7 +88,7 @@ describe('members', () => {
     ).toEqual(['query.filter.loginEmail']);
   });
 
-  test('members change themselves; nobody changes another', async () => {
+  test('members can change their own profile, and nobody else’s', async () => {
     const [ada, eve] = [await join(), await join()];
     const address = { addressLine: '1 Quay St', city: 'Dublin', country: 'IE' };
     const contact = { firstName: 'Ada', phones: ['+353 1 2'], emails: ['more@example.com'], addresses: [address] };
@@ -160,7 +160,7 @@ describe('members', () => {
     expect(await refusalOf(staff.members.blockMember(owner._id ?? ''))).toEqual(['OWNER_MEMBER_BLOCK_FORBIDDEN', 400]);
   });
 
-  test('members are made once for an address', async () => {
+  test('one address has one member', async () => {
     const { loginEmail } = await join();
     expect(await refusalOf(staff.members.createMember({ member: { loginEmail: loginEmail.toUpperCase() } }))).toEqual([
       '-19995',
@@ -175,7 +175,7 @@ describe('members', () => {
     expect((await errorOf(visitor.members.createMember({ member: { loginEmail: 'v@example.com' } }))).status).toBe(403);
   });
 
-  test('members are deleted, by themselves and by staff, one by one and in lists', async () => {
+  test('members are deleted by themselves and by staff, individually and in lists', async () => {
     const [ada, bob, cleo] = [await join(), await join(), await join()];
     await ada.members.deleteMyMember({ contentAssigneeId: bob.id });
     expect((await errorOf(ada.members.getCurrentMember())).status).toBe(401);
@@ -193,17 +193,15 @@ describe('members', () => {
     expect((await errorOf(visitor.members.bulkDeleteMembers([MISSING]))).status).toBe(403);
   });
 
-  test('all that match are blocked, approved and deleted in the background', async () => {
+  test('all matching members are blocked, approved and deleted in the background', async () => {
     const [ada, bob] = [await join(), await join()];
     const both = { id: { $in: [ada.id, bob.id] } };
     expect(await staff.members.bulkBlockMembers(both)).toEqual({ jobId: expect.any(String) });
-    await expect.poll(() => statusOf(bob.id), { timeout: 10_000 }).toBe('BLOCKED');
+    await expect.poll(() => statusOf(bob.id)).toBe('BLOCKED');
     await staff.members.bulkApproveMembers(both);
-    await expect.poll(() => statusOf(bob.id), { timeout: 10_000 }).toBe('APPROVED');
+    await expect.poll(() => statusOf(bob.id)).toBe('APPROVED');
     await staff.members.bulkDeleteMembersByFilter({ loginEmail: ada.loginEmail });
-    await expect
-      .poll(async () => (await errorOf(staff.members.getMember(ada.id)).catch(() => null))?.status, { timeout: 10_000 })
-      .toBe(404);
+    await expect.poll(async () => (await errorOf(staff.members.getMember(ada.id)).catch(() => null))?.status).toBe(404);
     expect(await statusOf(bob.id)).toBe('APPROVED');
     for (const name of ['bulkBlockMembers', 'bulkApproveMembers', 'bulkDeleteMembersByFilter'] as const) {
       expect(await violationsOf(staff.members[name]({ colour: 'red' })), name).toEqual({
@@ -215,7 +213,7 @@ describe('members', () => {
 });
 
 describe('privacy', () => {
-  test('what new members are', async () => {
+  test('default privacy of new members', async () => {
     const { defaultPrivacy } = await staff.defaultPrivacy.getDefaultPrivacyStatus();
     const revision = defaultPrivacy?.revision ?? '';
     const set = (status: 'PUBLIC' | 'PRIVATE', at: string) =>
@@ -230,7 +228,7 @@ describe('privacy', () => {
     expect((await errorOf(visitor.defaultPrivacy.getDefaultPrivacyStatus())).status).toBe(403);
   });
 
-  test('who sees members', async () => {
+  test('visibility of members', async () => {
     const { memberPrivacySettings: known } = await visitor.memberPrivacySettings.getMemberPrivacySettings();
     const set = (settings: object) =>
       staff.memberPrivacySettings.setMemberPrivacySettings({ revision: known?.revision ?? '', ...settings });
@@ -290,7 +288,7 @@ test('followers', async () => {
   for (const [attempt, violations] of wrong) expect(await violationsOf(attempt())).toEqual(violations);
 });
 
-test('what members say of themselves', async () => {
+test('information that members give about themselves', async () => {
   const [ada, eve] = [await join({ privacyStatus: 'PUBLIC' }), await join()];
   const about = await ada.membersAbout.createMemberAbout({ content });
   const id = about._id ?? '';

@@ -1,5 +1,5 @@
+import type { TestServer } from '@stoa/server/testing/server';
 import { fetchFrom } from '@stoa/testkit/public-client';
-import type { TestServer } from '@stoa/testkit/server';
 import { currentCart } from '@wix/ecom';
 import { oauth } from '@wix/identity';
 import { redirects } from '@wix/redirects';
@@ -33,7 +33,7 @@ type FrontEnd = ReturnType<typeof newFrontEnd>;
 let member: { id: string; sessionToken: string };
 let people = 0;
 beforeEach(async () => {
-  // as an app that vouches for somebody: the member and a login of theirs, without tokens
+  // as an app that vouches for a person: the member and their login, without tokens
   const visitor = newFrontEnd();
   const tokens = await visitor.auth.getMemberTokensForExternalLoginWithSession(
     `member-${++people}@mail.test`,
@@ -63,19 +63,19 @@ const tokenInfo = async (token: string): Promise<Record<string, string>> => {
   return (await answer.json()) as Record<string, string>;
 };
 
-/** Opens an address of the site as a browser without cookies; where it leads. */
+/** Opens an address of the site as a browser without cookies; returns the redirect target. */
 async function visit(url: string): Promise<{ status: number; location: string; text: string }> {
   const answer = await fetchFrom(shop.url, new Request(url));
   return { status: answer.status, location: answer.headers.get('location') ?? '', text: await answer.text() };
 }
 
-/** The client takes a session token, as it needs one for its hidden frame, and its types do not say so. */
+/** Passes a session token to the client, which needs one for its hidden frame but does not declare it. */
 const withSession = (options: NonNullable<Parameters<FrontEnd['auth']['getAuthUrl']>[1]>) => ({
   ...options,
   sessionToken: member.sessionToken,
 });
 
-/** The whole of a login: the tokens of the member. */
+/** A complete login: the tokens of the member. */
 async function logIn(frontEnd: FrontEnd, responseMode: 'fragment' | 'query' = 'fragment'): Promise<Tokens> {
   const { auth } = frontEnd;
   const oauthData = auth.generateOAuthData(CALLBACK, 'http://localhost:3000/here');
@@ -88,7 +88,7 @@ async function logIn(frontEnd: FrontEnd, responseMode: 'fragment' | 'query' = 'f
   return tokens;
 }
 
-test.each(['fragment', 'query'] as const)('a member logs in, and the code returns by %s', async (mode) => {
+test.each(['fragment', 'query'] as const)('a member logs in, and the code is returned by %s', async (mode) => {
   const frontEnd = newFrontEnd();
   expect(frontEnd.auth.loggedIn()).toBe(false);
   const tokens = await logIn(frontEnd, mode);
@@ -101,7 +101,7 @@ test.each(['fragment', 'query'] as const)('a member logs in, and the code return
   expect(await frontEnd.oauth.userInfo()).toMatchObject({ sub: member.id, email: `member-${people}@mail.test` });
 });
 
-test('a code is exchanged once, by whoever asked for it', async () => {
+test('a code is exchanged once, by the client that requested it', async () => {
   const { auth } = newFrontEnd();
   const oauthData = auth.generateOAuthData(CALLBACK);
   const { authUrl } = await auth.getAuthUrl(oauthData, withSession({ prompt: 'none' }));
@@ -110,12 +110,12 @@ test('a code is exchanged once, by whoever asked for it', async () => {
   await expect(auth.getMemberTokens(code, state, other)).rejects.toThrow('INVALID_GRANT');
   await expect(auth.getMemberTokens(code, 'wrong', oauthData)).rejects.toThrow('Invalid _state');
   const tokens = await auth.getMemberTokens(code, state, oauthData);
-  // as React's strict mode does: no harm comes of it
+  // as in React's strict mode: this does no harm
   await expect(auth.getMemberTokens(code, state, oauthData)).rejects.toThrow('INVALID_GRANT');
   expect((await auth.renewToken(tokens.refreshToken)).accessToken.value).toEqual(expect.any(String));
 });
 
-test('the login page opens where nobody is logged in, and a silent question is answered', async () => {
+test('the login page opens if nobody is logged in, and a silent request gets a reply', async () => {
   const { auth } = newFrontEnd();
   const oauthData = auth.generateOAuthData(CALLBACK);
   const started: { authUrl: string; authorizationEndpoint?: string; sessionToken?: string } =
@@ -135,7 +135,7 @@ test('the login page opens where nobody is logged in, and a silent question is a
   });
 });
 
-test('an address to return to that is not registered makes a page with status 400', async () => {
+test('an unregistered return address leads to an error page with status 400', async () => {
   const { auth } = newFrontEnd();
   const { authUrl } = await auth.getAuthUrl(auth.generateOAuthData('https://evil.example/callback'));
   const { status, location, text } = await visit(authUrl);
@@ -143,7 +143,7 @@ test('an address to return to that is not registered makes a page with status 40
   expect(text).toContain('Invalid redirect URI');
 });
 
-test('without an address the answer is a message to the page', async () => {
+test('without a return address the result is a message to the page', async () => {
   const { auth } = newFrontEnd();
   const options = withSession({ prompt: 'none', responseMode: 'web_message' });
   const { authUrl } = await auth.getAuthUrl(auth.generateOAuthData('unused://'), options);
@@ -152,7 +152,7 @@ test('without an address the answer is a message to the page', async () => {
   expect(await answer.text()).toMatch(/"code":"[\w-]{43}","state":"/);
 });
 
-test('what the visitor collected is the member’s, once', async () => {
+test('the visitor’s data is passed on to the member, once', async () => {
   const frontEnd = newFrontEnd();
   await frontEnd.currentCart.addToCurrentCart({ lineItems: [line('stoneware-mug', 2)] });
   const before = frontEnd.auth.getTokens();
@@ -160,14 +160,14 @@ test('what the visitor collected is the member’s, once', async () => {
   const cart = await frontEnd.currentCart.getCurrentCart();
   expect(cart.lineItems).toMatchObject([{ quantity: 2 }]);
   expect(await refusalOf(newFrontEnd(before).currentCart.getCurrentCart())).toEqual(['OWNED_CART_NOT_FOUND', 404]);
-  // on another device, with a cart of its own
+  // on another device, with its own cart
   const other = newFrontEnd();
   await other.currentCart.addToCurrentCart({ lineItems: [line('stoneware-mug', 1)] });
   await logIn(other);
   expect((await other.currentCart.getCurrentCart()).lineItems).toMatchObject([{ quantity: 3 }]);
 });
 
-test('logging out ends the tokens', async () => {
+test('logging out invalidates the tokens', async () => {
   const frontEnd = newFrontEnd();
   const { accessToken, refreshToken } = await logIn(frontEnd);
   const { logoutUrl } = await frontEnd.auth.logout('http://localhost:3000/bye');
@@ -175,12 +175,12 @@ test('logging out ends the tokens', async () => {
   expect(await visit(logoutUrl)).toMatchObject({ status: 303, location: 'http://localhost:3000/bye' });
   await expect(frontEnd.auth.renewToken(refreshToken)).rejects.toThrow('INVALID_GRANT');
   expect(await tokenInfo(accessToken.value)).toEqual({ active: false });
-  // the client goes on as somebody new
+  // the client continues as a new visitor
   const next = await frontEnd.auth.generateVisitorTokens({ refreshToken });
   expect(next.refreshToken.role).toBe(TokenRole.VISITOR);
 });
 
-test('an app logs a member in with its key, and nobody does without one', async () => {
+test('an app logs a member in with its key, and a key is required', async () => {
   const { auth } = newFrontEnd();
   auth.setTokens(await auth.generateVisitorTokens());
   const tokens = await auth.getMemberTokensForExternalLogin(member.id, shop.site.apiKey);
@@ -191,7 +191,7 @@ test('an app logs a member in with its key, and nobody does without one', async 
   await expect(auth.getMemberTokensForExternalLogin(member.id, 'wrong')).rejects.toThrow('the API key is not valid');
 });
 
-/** An app of the site that may work with products. */
+/** An app of the site with access to products. */
 async function newApp(): Promise<{ appId: string; appSecret: string }> {
   const [appId, appSecret] = [newId(), 'the secret of the app'];
   await asPlatform('a test makes an app', shop.database, async (tx) => {
@@ -202,11 +202,11 @@ async function newApp(): Promise<{ appId: string; appSecret: string }> {
   return { appId, appSecret };
 }
 
-/** As the client asks, with a host that apps do not look at. */
+/** The client's request, with a host that is irrelevant for apps. */
 const headersOf = async (strategy: ReturnType<typeof AppStrategy>) =>
   (await strategy.getAuthHeaders(null as never)).headers;
 
-test('an app acts as itself on the site that it is installed on', async () => {
+test('an app acts as itself on the site where it is installed', async () => {
   const app = await newApp();
   const instanceId = shop.site.id;
   const client = createClient({ auth: AppStrategy({ ...app, instanceId }), modules: { brandsV3 } });
@@ -224,7 +224,7 @@ test('an app acts as itself on the site that it is installed on', async () => {
   await expect(headersOf(elsewhere)).rejects.toThrow('400');
 });
 
-test('a back-office program is who its key says', async () => {
+test('a back-office program is identified by its key', async () => {
   const { apiKey, id: siteId } = shop.site;
   const client = (key: string, site: string) =>
     createClient({ auth: ApiKeyStrategy({ apiKey: key, siteId: site }), modules: { brandsV3 } });
@@ -233,7 +233,7 @@ test('a back-office program is who its key says', async () => {
   expect(await refusalOf(client(apiKey, MISSING).brandsV3.queryBrands().find())).toEqual([401, 401]);
 });
 
-test('redirects that there is no page for are refused, and so are requests that make no sense', async () => {
+test('redirects to missing pages are refused, and so are malformed requests', async () => {
   const { redirects } = newFrontEnd();
   const sections = {
     bookingsBook: { resourceId: MISSING },

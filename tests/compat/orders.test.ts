@@ -1,4 +1,4 @@
-import type { TestServer } from '@stoa/testkit/server';
+import type { TestServer } from '@stoa/server/testing/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { delivery, type Lines, linesOf, readyCheckout } from './buying.ts';
 import { MISSING, newOwner, newVisitor, type Owner, refusalOf, startShop, violationsOf } from './public-clients.ts';
@@ -54,7 +54,7 @@ test('an order is placed and read back by its buyer, and by the owner', async ()
   expect(found?.map(({ _id }) => _id)).toEqual([orderId]);
 });
 
-test('an order takes from stock, empties the cart, and is the only one of its checkout', async () => {
+test('an order reduces the stock, empties the cart, and is the only one of its checkout', async () => {
   const visitor = newVisitor(shop);
   const quantity = async () => {
     const { items } = await visitor.products.queryProducts().eq('slug', 'linen-shirt').find();
@@ -74,7 +74,7 @@ test('an order takes from stock, empties the cart, and is the only one of its ch
   expect(await refusalOf(late)).toEqual(['CHECKOUT_IS_COMPLETE', 428]);
 });
 
-test('what lacks something, or is sold out, is not ordered', async () => {
+test('incomplete or sold-out checkouts are not ordered', async () => {
   const visitor = newVisitor(shop);
   const order = async (lineItems: ReturnType<typeof line>[], info: object) => {
     const { _id: id = '' } = await visitor.checkout.createCheckout({
@@ -94,7 +94,7 @@ test('what lacks something, or is sold out, is not ordered', async () => {
   expect(await order([line('tall-vase'), ...mug], delivery())).toEqual(['PARTIAL_OUT_OF_STOCK', 428]);
 });
 
-test('what needs no shipping is ordered without', async () => {
+test('items that need no shipping are ordered without it', async () => {
   const visitor = newVisitor(shop);
   const lineItems = [line('sewing-pattern')];
   const { buyerInfo, billingInfo } = delivery();
@@ -104,7 +104,7 @@ test('what needs no shipping is ordered without', async () => {
   expect(await visitor.orders.getOrder(orderId ?? '')).toMatchObject({ priceSummary: { total: { amount: '9.90' } } });
 });
 
-test('an order is its buyer’s alone', async () => {
+test('an order is private to its buyer', async () => {
   const visitor = newVisitor(shop);
   const { orderId = '' } = await visitor.checkout.createOrder(await readyCheckout(visitor, line('stoneware-mug')));
   expect(await refusalOf(newVisitor(shop).orders.getOrder(orderId ?? ''))).toEqual(['ORDER_NOT_FOUND', 404]);
@@ -117,7 +117,7 @@ test('an order is its buyer’s alone', async () => {
   expect(await violationsOf(wrong)).toEqual({ 'search.filter.colour': 'FIELD_NOT_ALLOWED' });
 });
 
-test('a card is charged with the order; one that is declined can be replaced', async () => {
+test('a card is charged with the order; a declined one can be replaced', async () => {
   const visitor = newVisitor(shop);
   const checkoutId = await readyCheckout(visitor, line('stoneware-mug'));
   const charge = (paymentToken: string) => visitor.checkout.createOrderAndCharge(checkoutId, { paymentToken });

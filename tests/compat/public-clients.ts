@@ -1,22 +1,27 @@
-/** The public client packages as they are installed, pointed at a server of the test's own. */
+/** The installed public client packages, pointed at a server of the tests. */
+
+import { openTestSite, startTestServer, type TestServer, type TestServerOptions } from '@stoa/server/testing/server';
 import { redirectingFetch } from '@stoa/testkit/public-client';
-import { startTestServer, type TestServer, type TestServerOptions } from '@stoa/testkit/server';
 import { checkout, currentCart, orders, taxGroups } from '@wix/ecom';
 import { redirects } from '@wix/redirects';
 import { ApiKeyStrategy, createClient, OAuthStrategy, type Tokens } from '@wix/sdk';
 import { brandsV3, catalogVersioning, collections, infoSectionsV3, products, productsV3, ribbonsV3 } from '@wix/stores';
 import { expect } from 'vitest';
 
-/** A well-formed id that nothing has. */
+/** A well-formed id that no entity has. */
 export const MISSING = '00000000-0000-4000-8000-000000000000';
 
 type Shop = Pick<TestServer, 'site'>;
 export type Visitor = ReturnType<typeof newVisitor>;
 export type Owner = ReturnType<typeof newOwner>;
 
-/** Starts a server, and sends to it what the clients of this process ask of their own hosts. */
-export async function startShop(options: TestServerOptions = {}): Promise<TestServer> {
-  const server = await startTestServer(options);
+/**
+ * Opens a shop, and redirects the clients' requests in this process to its server. The server is shared with
+ * other test files, unless custom options are given.
+ */
+export async function startShop({ seed, ...own }: TestServerOptions = {}): Promise<TestServer> {
+  const isShared = Object.keys(own).length === 0;
+  const server = isShared ? await openTestSite({ seed }) : await startTestServer({ seed, ...own });
   const original = globalThis.fetch;
   globalThis.fetch = redirectingFetch(server.url);
   const stop = async () => {
@@ -26,21 +31,21 @@ export async function startShop(options: TestServerOptions = {}): Promise<TestSe
   return { ...server, stop };
 }
 
-/** A client with what a custom front end uses: a new visitor, or the one whose tokens are given. */
+/** A client with the modules of a custom front end: for a new visitor, or the one with the given tokens. */
 export const newVisitor = ({ site }: Shop, tokens?: Tokens) =>
   createClient({
     auth: OAuthStrategy({ clientId: site.clientId, tokens }),
     modules: { products, productsV3, collections, catalogVersioning, currentCart, checkout, orders, redirects },
   });
 
-/** A client with what a back-office program uses. */
+/** A client with the modules of a back-office program. */
 export const newOwner = ({ site }: Shop) =>
   createClient({
     auth: ApiKeyStrategy({ apiKey: site.apiKey, siteId: site.id }),
     modules: { products, productsV3, brandsV3, ribbonsV3, infoSectionsV3, taxGroups, catalogVersioning, orders },
   });
 
-/** What clients read of an error. */
+/** The fields of an error that clients read. */
 export type ClientError = {
   status: number;
   message: string;
@@ -49,12 +54,12 @@ export type ClientError = {
     applicationError?: { code: string | number; description: string; data: Record<string, unknown> };
     validationError?: { fieldViolations: Violation[] };
   };
-  /** The server's answer; in `details` the client calls fields by its own functions' parameters. */
+  /** The server's response; in `details` the client renames fields to its own functions' parameters. */
   response: { data: { details: { validationError?: { fieldViolations: Violation[] } } } };
 };
 type Violation = { field: string; description: string; violatedRule: string };
 
-/** The error that a call ends with. Throws when it succeeds. */
+/** The error of a failed call. Throws if the call succeeds. */
 export async function errorOf(call: Promise<unknown>): Promise<ClientError> {
   const result = await call.then(
     (answer) => ({ answer }),
@@ -70,7 +75,7 @@ export async function refusalOf(call: Promise<unknown>): Promise<[string | numbe
   return [details.applicationError?.code, status];
 }
 
-/** The fields that a call was refused for, with the rules that they break. */
+/** The invalid fields of a refused call, with the violated rules. */
 export async function violationsOf(call: Promise<unknown>): Promise<Record<string, string>> {
   const { details, response } = await errorOf(call);
   const violations = response.data.details.validationError?.fieldViolations ?? [];

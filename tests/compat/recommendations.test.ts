@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { connect, httpTransport, productViews } from '@stoa/sdk';
-import type { TestServer } from '@stoa/testkit/server';
+import type { TestServer } from '@stoa/server/testing/server';
 import { recommendations } from '@wix/ecom';
 import { createClient, OAuthStrategy } from '@wix/sdk';
 import { productsV3 } from '@wix/stores';
@@ -31,7 +31,7 @@ async function algorithm(name: RegExp) {
   return { _id: found?.config?.algorithmId ?? '', appId: found?.appId ?? '' };
 }
 
-test('the algorithms have the ids that are written into front ends', async () => {
+test('the algorithms have the ids that front ends hard-code', async () => {
   const { availableAlgorithms = [] } = await visitor.recommendations.listAvailableAlgorithms();
   expect(availableAlgorithms.map(({ config }) => [config?.algorithmId, config?.name, config?.algorithmType])).toEqual([
     ['d5aac1e1-2e53-4d11-85f7-7172710b4783', 'Bought together', 'RELATED_ITEMS'],
@@ -41,7 +41,7 @@ test('the algorithms have the ids that are written into front ends', async () =>
   ]);
 });
 
-test('a product page asks for several at once, and the first that knows something answers', async () => {
+test('a product page requests several algorithms at once, and the first with results is used', async () => {
   const { catalogItemId } = (await linesOf(shop))('sewing-pattern').catalogReference;
   const categories = '68ebce04-b96a-4c52-9329-08fc9d8c1253';
   const asked = ['5dd69f67-9ab9-478e-ba7c-10c6c6e7285f', 'ba491fd2-b172-4552-9ea6-7202e01d1d3c', categories];
@@ -52,7 +52,7 @@ test('a product page asks for several at once, and the first that knows somethin
   expect(recommendation).toMatchObject({ algorithm: { _id: categories }, items: [{ appId: STORES_APP }] });
 });
 
-test('what somebody looked at beside an item is related to it', async () => {
+test('items that the same visitors viewed are related', async () => {
   const { items: products } = await visitor.productsV3.queryProducts().limit(3).find();
   const [one = '', other = '', third = ''] = products.map(({ _id }) => _id ?? '');
   const together = await algorithm(/Viewed together/);
@@ -64,14 +64,14 @@ test('what somebody looked at beside an item is related to it', async () => {
   const headers = () => ({ authorization: accessToken.value });
   const views = connect(productViews, httpTransport({ baseUrl: shop.url, headers }));
   for (const productId of [one, other]) await views.recordProductView({ productId });
-  // what was found is remembered for a while: another question is asked anew
+  // results are cached for a while: another request is computed anew
   const { recommendation } = await visitor.recommendations.getRecommendation([{ ...together }], {
     items: [item(one), item(third)],
   });
   expect(recommendation).toMatchObject({ items: [item(other)], algorithm: together });
 });
 
-test('items of the same categories, never those that were asked about', async () => {
+test('items of the same categories, never the requested ones themselves', async () => {
   const lines = await linesOf(shop);
   const pattern = lines('sewing-pattern', 1).catalogReference;
   const { recommendation } = await visitor.recommendations.getRecommendation([await algorithm(/same categories/)], {
@@ -92,7 +92,7 @@ test('items of the same categories, never those that were asked about', async ()
   expect(others.length).toBeGreaterThan(0);
 });
 
-/** Asks the shop's own host, as a browser would. */
+/** Requests a page from the shop's own host, as a browser would. */
 const visit = (path: string, { cookie = '', json }: { cookie?: string; json?: object } = {}) =>
   new Promise<{ cookies: string[] }>((resolve, reject) => {
     const headers = { host: shop.site.host, cookie, 'x-stoa-client': '1', 'content-type': 'application/json' };
@@ -103,10 +103,12 @@ const visit = (path: string, { cookie = '', json }: { cookie?: string; json?: ob
     sent.on('error', reject).end(json && JSON.stringify(json));
   });
 
-test('the storefront tells what known visitors look at, and makes nobody known', async () => {
+test('the storefront reports views of known visitors, and creates no new visitors', async () => {
   const recorded = () =>
     asPlatform('a test looks behind the scenes', shop.database, async (tx) => {
-      const { rows } = await sql<{ count: number }>`select count(*)::int as count from product_meetings`.execute(tx.db);
+      const { rows } = await sql<{ count: number }>`select count(*)::int as count from product_co_occurrences`.execute(
+        tx.db,
+      );
       return rows[0]?.count ?? 0;
     });
   const before = await recorded();
@@ -119,7 +121,7 @@ test('the storefront tells what known visitors look at, and makes nobody known',
   expect(await recorded()).toBe(before + 1);
 });
 
-test('best sellers are what was bought; the first algorithm that finds enough answers', async () => {
+test('best sellers come from orders; the first algorithm with enough results is used', async () => {
   const buyer = newBuyer(shop);
   const line = (await linesOf(shop))('stoneware-mug', 1);
   await buyer.checkout.createOrder(await readyCheckout(buyer, line));
@@ -136,7 +138,7 @@ test('best sellers are what was bought; the first algorithm that finds enough an
   ).not.toHaveProperty('recommendation.items');
 });
 
-test('what is refused', async () => {
+test('refusals', async () => {
   const { getRecommendation } = visitor.recommendations;
   const best = await algorithm(/Best/);
   expect(await refusalOf(getRecommendation([{ ...best, _id: MISSING }]))).toEqual(['ALGORITHM_NOT_SUPPORTED', 400]);

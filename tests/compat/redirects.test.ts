@@ -1,5 +1,5 @@
+import type { TestServer } from '@stoa/server/testing/server';
 import { fetchFrom } from '@stoa/testkit/public-client';
-import type { TestServer } from '@stoa/testkit/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Lines, linesOf, readyCheckout } from './buying.ts';
 import { newVisitor, refusalOf, startShop, type Visitor, violationsOf } from './public-clients.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.stop());
 
-test('the checkout page opens, once, as the visitor', async () => {
+test('the checkout page opens, once, for the visitor', async () => {
   const visitor = newVisitor(shop);
   const checkoutId = await readyCheckout(visitor, line('stoneware-mug'));
   const callbacks = { postFlowUrl: 'http://localhost:4321/cart', thankYouPageUrl: 'http://localhost:4321/thanks' };
@@ -38,7 +38,7 @@ test('the checkout page opens, once, as the visitor', async () => {
   expect(await read.json()).toMatchObject({ checkout: { id: checkoutId } });
 });
 
-test('nobody is sent to a foreign checkout, or back to a foreign page', async () => {
+test('redirects to foreign checkouts or return pages are refused', async () => {
   const visitor = newVisitor(shop);
   const checkoutId = await readyCheckout(visitor, line('stoneware-mug'));
   const create = (who: Visitor, request: object) => refusalOf(who.redirects.createRedirectSession(request));
@@ -53,7 +53,7 @@ test('nobody is sent to a foreign checkout, or back to a foreign page', async ()
   expect(await violationsOf(wrong)).toEqual({ 'callbacks.postFlowUrl': 'MAX_LENGTH' });
 });
 
-test('logging out forgets the tokens and leads back to the application', async () => {
+test('logging out discards the tokens and leads back to the application', async () => {
   const visitor = newVisitor(shop);
   await visitor.auth.setTokens(await visitor.auth.generateVisitorTokens());
   const { logoutUrl } = await visitor.auth.logout('http://localhost:4321/goodbye');
@@ -64,7 +64,7 @@ test('logging out forgets the tokens and leads back to the application', async (
   expect(await refusalOf(foreign)).toEqual(['REDIRECT_DOMAIN_NOT_ALLOWED', 403]);
 });
 
-test('a product’s page opens as the visitor', async () => {
+test('a product’s page opens for the visitor', async () => {
   const visitor = newVisitor(shop);
   const storesProduct = { productSlug: 'stoneware-mug' };
   const { redirectSession } = await visitor.redirects.createRedirectSession({ storesProduct });

@@ -1,4 +1,4 @@
-import type { TestServer } from '@stoa/testkit/server';
+import type { TestServer } from '@stoa/server/testing/server';
 import { createClient, OAuthStrategy } from '@wix/sdk';
 import { products, productsV3, readOnlyVariantsV3 } from '@wix/stores';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -19,7 +19,7 @@ type Search = Parameters<typeof visitor.productsV3.searchProducts>[0];
 const search = (search: Search) => visitor.productsV3.searchProducts(search, {});
 const slugs = ({ products }: { products?: { slug?: string | null }[] }) => (products ?? []).map(({ slug }) => slug);
 
-test('words are found from their beginning, in any place, and mistyped where that is asked for', async () => {
+test('words are found by prefix, in any position, and with typos on request', async () => {
   const found = async (expression: string, more: object = {}) =>
     slugs(await search({ search: { expression, ...more } }));
   expect(await found('line')).toEqual(['linen-shirt']);
@@ -30,7 +30,7 @@ test('words are found from their beginning, in any place, and mistyped where tha
   expect(await found('stonware', { fuzzy: true })).toEqual(['stoneware-mug']);
 });
 
-test('filters on what products consist of', async () => {
+test('filters on fields of products', async () => {
   const found = async (filter: object) => slugs(await search({ filter })).sort();
   expect(await found({ 'options.choicesSettings.choices.name': { $hasSome: ['L'] } })).toEqual(['linen-shirt']);
   expect(await found({ 'variantsInfo.variants.sku': { $hasAll: ['MUG-1'] } })).toEqual(['stoneware-mug']);
@@ -101,7 +101,7 @@ test('facets of every type', async () => {
   ]);
 });
 
-test('a facet that there is none of is explained', async () => {
+test('an unknown facet is explained', async () => {
   const wrong = (aggregation: object) => violationsOf(search({ aggregations: [aggregation] } as Search));
   expect(await wrong({ type: 'VALUE', fieldPath: 'colour' })).toEqual({
     'search.aggregations.0.fieldPath': 'FIELD_NOT_ALLOWED',
@@ -150,7 +150,7 @@ test('variants across products', async () => {
   expect([first.variants?.length, rest.variants?.length, rest.pagingMetadata?.hasNext]).toEqual([5, 4, false]);
 });
 
-test('variants: what is refused', async () => {
+test('variants: refusals', async () => {
   const { queryVariants, searchVariants } = visitor.readOnlyVariantsV3;
   const costs = { fields: ['MERCHANT_DATA'] } as never;
   const forbidden = ['NO_PERMISSION_TO_READ_MERCHANT_DATA', 403];

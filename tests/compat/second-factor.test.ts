@@ -1,5 +1,5 @@
 import { accounts, connect, developers, httpTransport, loginSteps, security } from '@stoa/sdk';
-import type { TestServer } from '@stoa/testkit/server';
+import type { TestServer } from '@stoa/server/testing/server';
 import { authentication } from '@wix/identity';
 import { createClient, OAuthStrategy, type Tokens } from '@wix/sdk';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -22,14 +22,14 @@ const newVisitor = (tokens?: Tokens) =>
 const stoa = (authorization: string) => httpTransport({ baseUrl: shop.url, headers: () => ({ authorization }) });
 const refusedWith = (code: string, status: number) => expect.objectContaining({ code, status });
 
-/** A login of a member on a device of its own; the first makes the member. */
+/** A member's login on a separate device; the first login creates the member. */
 async function tokensOf(email: string): Promise<string> {
   const options = { verifyEmail: true, mergeExistingContact: true };
   const tokens = await newVisitor().auth.getMemberTokensForExternalLoginWithSession(email, shop.site.apiKey, options);
   return tokens.accessToken.value;
 }
 
-test('a member sets an app up; the login then waits for its code', async () => {
+test('a member sets up an authenticator app; the login then waits for its code', async () => {
   const email = 'ann@mail.test';
   const visitor = newVisitor();
   const own = connect(security, stoa(await tokensOf(email)));
@@ -80,7 +80,7 @@ test("ending a login stops its tokens at once, and nobody else's", async () => {
   expect((await laptop.listSessions()).sessions).toHaveLength(1);
 });
 
-test('a member sees and forgets the browsers that are remembered', async () => {
+test('a member sees and forgets remembered browsers', async () => {
   const own = connect(security, stoa(await tokensOf('cem@mail.test')));
   expect(await own.listRememberedBrowsers()).toEqual({ rememberedBrowsers: [] });
   expect(await own.forgetAllBrowsers()).toEqual({ forgotten: 0 });
@@ -102,7 +102,7 @@ test('a member sees and forgets the browsers that are remembered', async () => {
   }
 });
 
-/** A browser at the dashboard: it keeps cookies. */
+/** A browser on the dashboard: it keeps cookies. */
 function newBrowser() {
   const cookies = new Map<string, string>();
   const transport = httpTransport({
@@ -121,7 +121,7 @@ function newBrowser() {
   return { ...connected, developers: connect(developers, transport) };
 }
 
-test('the owner has a browser remembered, and proves anew what gives lasting power', async () => {
+test('the owner has a browser remembered, and confirms their identity for sensitive actions', async () => {
   const browser = newBrowser();
   const credentials = { email: shop.site.ownerEmail, password: shop.site.ownerPassword };
   await browser.accounts.signIn(credentials);
@@ -171,7 +171,7 @@ test('a site says whether browsers may be remembered', async () => {
   expect(await change(false)).toMatchObject({ factorPolicy: { browsersCanBeRemembered: false } });
 });
 
-test('an own account is for members and staff: not for visitors, not for apps', async () => {
+test('own accounts are for members and staff: not for visitors, not for apps', async () => {
   const { value } = (await newVisitor().auth.generateVisitorTokens()).accessToken;
   for (const token of [value, shop.site.apiKey])
     await expect(connect(security, stoa(token)).listFactors()).rejects.toMatchObject({ status: 403 });
@@ -188,7 +188,7 @@ test.each<[string, object]>([
     { stateToken: '\u0000', credential: { id: [[[{}]]], response: { signature: 7 } }, factorType: 'WEBAUTHN' },
   ],
   ['a long token', { stateToken: 'A'.repeat(5000), credential: {}, factorType: 'EMAIL' }],
-])('whoever signs in to the dashboard with %s is refused, and nothing breaks', async (_, body) => {
+])('signing in to the dashboard with %s is refused, and nothing breaks', async (_, body) => {
   const steps = connect(accounts, httpTransport({ baseUrl: shop.url, headers: () => ({ 'x-stoa-client': 'test' }) }));
   const calls = [
     steps.startSecondFactor,

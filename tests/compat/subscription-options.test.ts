@@ -1,4 +1,4 @@
-import type { TestServer } from '@stoa/testkit/server';
+import type { TestServer } from '@stoa/server/testing/server';
 import { ApiKeyStrategy, createClient, OAuthStrategy } from '@wix/sdk';
 import { productsV3, subscriptionOptions } from '@wix/stores';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -34,7 +34,7 @@ const sixWeeks = {
   },
 };
 
-test('an option is made once, given to products, changed for all of them, and taken away with its end', async () => {
+test('an option is created once, assigned to products, changed for all, and removed when deleted', async () => {
   const { subscriptionOptions: options, productsV3: products } = owner;
   const { subscriptionOptions: visitor } = newVisitor();
   const created = await options.createSubscriptionOption(monthly);
@@ -71,7 +71,7 @@ test('an option is made once, given to products, changed for all of them, and ta
   expect((await errorOf(visitor.getSubscriptionOption(id))).status).toBe(404);
 });
 
-test('many at once, all or none', async () => {
+test('several at once, all or none', async () => {
   const { subscriptionOptions: options } = owner;
   const { subscriptionOptions: made = [] } = await options.bulkCreateSubscriptionOptions([monthly, sixWeeks]);
   const ids = made.map(({ _id }) => _id ?? '');
@@ -89,7 +89,7 @@ test('many at once, all or none', async () => {
   expect((await errorOf(options.getSubscriptionOption(ids[0] ?? ''))).status).toBe(404);
 });
 
-test('what is refused', async () => {
+test('refusals', async () => {
   const { subscriptionOptions: options } = owner;
   const { subscriptionOptions: visitor } = newVisitor();
   const create = (change: object) => options.createSubscriptionOption({ ...monthly, ...change });

@@ -1,4 +1,4 @@
-import type { TestServer } from '@stoa/testkit/server';
+import type { TestServer } from '@stoa/server/testing/server';
 import { TokenRole, type Tokens } from '@wix/sdk';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newVisitor, refusalOf, startShop } from './public-clients.ts';
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.stop());
 
-/** What some clients do with a token: they strip its prefix and read the payload. */
+/** Reads a token as some clients do: they strip its prefix and decode the payload. */
 function claimsOf(token: string): { sub: string; data: string } {
   expect(token).toMatch(/^OauthNG\.JWS\./);
   const [, payload = ''] = token.replace('OauthNG.JWS.', '').split('.');
@@ -28,14 +28,14 @@ test('a visitor gets tokens for four hours, with the site in their claims', asyn
   expect(instance).toMatchObject({ instanceId: shop.site.id, metaSiteId: shop.site.id });
 });
 
-test('every visitor is somebody else', async () => {
+test('every visitor is a new one', async () => {
   const [one, other] = [newVisitor(shop), newVisitor(shop)];
   expect(visitorIn(await one.auth.generateVisitorTokens())).not.toBe(
     visitorIn(await other.auth.generateVisitorTokens()),
   );
 });
 
-test('renewed tokens are for the same visitor, with the same refresh token, as often as one likes', async () => {
+test('tokens are renewed for the same visitor, with the same refresh token, any number of times', async () => {
   const { auth } = newVisitor(shop);
   const first = await auth.generateVisitorTokens();
   const second = await auth.renewToken(first.refreshToken);
@@ -44,7 +44,7 @@ test('renewed tokens are for the same visitor, with the same refresh token, as o
   expect([visitorIn(second), visitorIn(third)]).toEqual([visitorIn(first), visitorIn(first)]);
 });
 
-test('an expired token is renewed by the way, and valid ones are kept', async () => {
+test('an expired token is renewed automatically, and valid ones are kept', async () => {
   const issued = await newVisitor(shop).auth.generateVisitorTokens();
   const expired = { ...issued, accessToken: { ...issued.accessToken, expiresAt: 1 } };
   const visitor = newVisitor(shop, expired);
@@ -55,7 +55,7 @@ test('an expired token is renewed by the way, and valid ones are kept', async ()
   expect(await visitor.auth.generateVisitorTokens(renewed)).toBe(renewed);
 });
 
-test('where renewal fails the client becomes a new visitor', async () => {
+test('if renewal fails the client becomes a new visitor', async () => {
   const { auth } = newVisitor(shop);
   const known = await auth.generateVisitorTokens();
   const unknown = { value: 'no-such-token', role: TokenRole.VISITOR };
@@ -67,14 +67,14 @@ test('where renewal fails the client becomes a new visitor', async () => {
   expect(fresh.refreshToken.value).not.toBe(unknown.value);
 });
 
-test('nobody gets tokens for a client that does not exist, or with another client’s refresh token', async () => {
+test('tokens require an existing client, and a refresh token of the same client', async () => {
   const stranger = newVisitor({ site: { ...shop.site, clientId: '00000000-0000-4000-8000-000000000000' } });
   await expect(stranger.auth.generateVisitorTokens()).rejects.toThrow('INVALID_CLIENT');
   const { refreshToken } = await newVisitor(shop).auth.generateVisitorTokens();
   await expect(stranger.auth.renewToken(refreshToken)).rejects.toThrow('INVALID_CLIENT');
 });
 
-test('a token that is not ours, or was changed, opens nothing', async () => {
+test('a foreign or altered token grants no access', async () => {
   const issued = await newVisitor(shop).auth.generateVisitorTokens();
   const { value, expiresAt } = issued.accessToken;
   for (const forged of [`${value.slice(0, -4)}AAAA`, 'OauthNG.JWS.abc.def.ghi', 'some-key']) {
@@ -86,7 +86,7 @@ test('a token that is not ours, or was changed, opens nothing', async () => {
 const token = (body: string | URLSearchParams, headers: Record<string, string> = {}) =>
   fetch('https://www.wixapis.com/oauth2/token', { method: 'POST', body, headers });
 
-test('tokens are granted to forms and to the names of the standard as well', async () => {
+test("token requests are accepted as forms and with the standard's names as well", async () => {
   const grant = { client_id: shop.site.clientId, grant_type: 'anonymous' };
   const answers = [
     await token(new URLSearchParams(grant)),
@@ -104,7 +104,7 @@ test('tokens are granted to forms and to the names of the standard as well', asy
   }
 });
 
-test('a grant that does not exist is refused', async () => {
+test('an unknown grant is refused', async () => {
   const answer = await token(JSON.stringify({ clientId: shop.site.clientId, grantType: 'magic' }), {
     'content-type': 'application/json',
   });
@@ -114,7 +114,7 @@ test('a grant that does not exist is refused', async () => {
   ]);
 });
 
-test('says what a token stands for', async () => {
+test('the contents of a token are returned', async () => {
   const { accessToken } = await newVisitor(shop).auth.generateVisitorTokens();
   const infoOf = async (value: string) => {
     const body = JSON.stringify({ token: value });

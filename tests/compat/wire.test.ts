@@ -1,5 +1,5 @@
+import type { TestServer } from '@stoa/server/testing/server';
 import { fetchFrom, redirectingFetch } from '@stoa/testkit/public-client';
-import type { TestServer } from '@stoa/testkit/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newVisitor, startShop } from './public-clients.ts';
 
@@ -34,7 +34,7 @@ async function call(
 
 const encoded = (request: object) => `?.r=${Buffer.from(JSON.stringify(request)).toString('base64url')}`;
 
-test('a request comes as .r, as r, as plain parameters, or as POST', async () => {
+test('a request is sent as .r, as r, as plain parameters, or as POST', async () => {
   const request = { query: { filter: { slug: 'tall-vase' } } };
   const answers = [
     await call(`/stores/v3/products/query${encoded(request)}`),
@@ -49,7 +49,7 @@ test('a request comes as .r, as r, as plain parameters, or as POST', async () =>
   });
 });
 
-test('what cannot be read is refused as such', async () => {
+test('an unreadable request is refused as such', async () => {
   expect(await call('/stores/v3/products/query?.r=%7Bnot-base64')).toMatchObject({
     status: 400,
     body: { details: {} },
@@ -63,13 +63,13 @@ test('what cannot be read is refused as such', async () => {
   expect([cut.status, await cut.json()]).toEqual([400, { message: expect.any(String), details: {} }]);
 });
 
-test('the token comes with or without Bearer; without any, nobody is known', async () => {
+test('the token is sent with or without Bearer; without a token, the caller is unknown', async () => {
   const path = '/stores/v3/products/slug/tall-vase';
   expect((await call(path, { headers: { authorization: `Bearer ${token}` } })).status).toBe(200);
   expect((await call(path, { headers: { authorization: '' } })).status).toBe(401);
 });
 
-test('every answer names its request, and errors have one shape', async () => {
+test('every response has its request id, and errors have one format', async () => {
   const found = await call('/stores/v3/products/slug/tall-vase');
   expect(found.headers.get('x-wix-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   const coded = await call('/ecom/v1/carts/current');
@@ -84,7 +84,7 @@ test('every answer names its request, and errors have one shape', async () => {
   expect(nowhere).toMatchObject({ status: 404, body: { details: {} } });
 });
 
-test('collections of data and site scripts: there are none, and front ends are told so in the way they expect', async () => {
+test('data collections and site scripts do not exist, and front ends are told so in the expected way', async () => {
   const path = '/wix-data/v2/items/query';
   const request = { dataCollectionId: 'Menus', query: { filter: { slug: 'footer' }, paging: { limit: 50 } } };
   const missing = { applicationError: { code: 'WDE0025', data: { dataCollectionId: 'Menus' } } };
@@ -103,7 +103,7 @@ test('collections of data and site scripts: there are none, and front ends are t
   });
 });
 
-test('success is 200 with a JSON object, even where there is nothing to say', async () => {
+test('success is 200 with a JSON object, even if it is empty', async () => {
   const lineItems = [
     {
       catalogReference: { appId: '215238eb-22a5-4c36-9e7b-e7c08025e04e', catalogItemId: await idOf('stoneware-mug') },
@@ -141,7 +141,7 @@ test('pages of any origin may call the API with a token', async () => {
   expect(headers.get('access-control-expose-headers')).toContain('x-wix-request-id');
 });
 
-test('pictures have addresses under the name that was asked', async () => {
+test('pictures have addresses under the requested host', async () => {
   const mainUrl = ({ product }: Body) => product?.media.main.image.url;
   const path = '/stores/v3/products/slug/stoneware-mug';
   expect(mainUrl((await call(path)).body)).toMatch(/^https:\/\/static\.wixstatic\.com\/media\//);
@@ -159,7 +159,7 @@ test('the same operations answer under their documented paths, and on the siteâ€
   expect([own.status, await own.json()]).toMatchObject([200, found]);
 });
 
-test('what is addressed elsewhere is left alone', async () => {
+test('requests to other hosts are left alone', async () => {
   const asked: string[] = [];
   const redirecting = redirectingFetch(shop.url, async (input) => {
     asked.push(String(input));
@@ -171,7 +171,7 @@ test('what is addressed elsewhere is left alone', async () => {
   expect(asked).toEqual(['https://example.com/page', 'https://wixapis.com.example/x']);
 });
 
-test('a server that does not answer is an error like any other of fetch', async () => {
+test('an unreachable server causes the usual error of fetch', async () => {
   const call = redirectingFetch('http://127.0.0.1:9')(`${API}/livez`);
   await expect(call).rejects.toThrow(new TypeError('fetch failed'));
   const aborted = redirectingFetch(shop.url)(`${API}/livez`, { signal: AbortSignal.abort() });

@@ -1,4 +1,4 @@
-import type { TestServer } from '@stoa/testkit/server';
+import type { TestServer } from '@stoa/server/testing/server';
 import { backInStockNotifications, backInStockSettings, wishlists } from '@wix/ecom';
 import { ApiKeyStrategy, createClient, OAuthStrategy } from '@wix/sdk';
 import { productsV3, wishlist } from '@wix/stores';
@@ -16,7 +16,7 @@ type Wishlist = {
 };
 type Entity = { returnEntity?: boolean };
 type Change = { assignTags?: Tags; unassignTags?: Tags };
-/** The package's functions; its types leave them out. */
+/** The package's functions that its types leave out. */
 type Wishlists = {
   getDefaultWishlist(): Promise<{ wishlist?: Wishlist }>;
   addItem(catalogReference?: object, options?: Entity): Promise<{ wishlist?: Wishlist }>;
@@ -28,11 +28,16 @@ const modules = { backInStockNotifications, backInStockSettings, wishlists, wish
 
 let shop: TestServer;
 let productId: string;
-let items: { catalogItemId: string; appId: string }[];
+type Item = { catalogItemId: string; appId: string };
+let items: Item[];
+/** A product without stock: requests for it get no notification at once. */
+let soldOut: Item;
 beforeAll(async () => {
   shop = await startShop();
   const { items: products } = await newVisitor().productsV3.queryProducts().limit(100).find();
-  items = products.map(({ _id }) => ({ catalogItemId: _id ?? '', appId: STORES_APP }));
+  const itemOf = ({ _id }: { _id?: string | null }) => ({ catalogItemId: _id ?? '', appId: STORES_APP });
+  items = products.map(itemOf);
+  soldOut = itemOf(products.find(({ name }) => name === 'Tall Vase') ?? {});
   productId = items[0]?.catalogItemId ?? '';
 });
 afterAll(() => shop?.stop());
@@ -49,7 +54,7 @@ const newOwner = () => {
 const missingItem = { catalogItemId: MISSING, appId: STORES_APP };
 
 describe('wishlists', () => {
-  test('a visitor has one, to which items are added once and taken off again', async () => {
+  test('a visitor has one; an item is added only once, and can be removed', async () => {
     const visitor = newVisitor();
     expect((await visitor.wishlists.getDefaultWishlist()).wishlist?.items).toEqual([]);
     const [first, second] = items;
@@ -62,7 +67,7 @@ describe('wishlists', () => {
     expect((await newVisitor().wishlists.getDefaultWishlist()).wishlist?.items).toEqual([]);
   });
 
-  test('what cannot be wished for', async () => {
+  test('invalid wishes', async () => {
     const visitor = newVisitor();
     expect(await refusalOf(visitor.wishlists.addItem(missingItem))).toEqual([404, 404]);
     expect(await violationsOf(visitor.wishlists.addItem())).toEqual({ catalogReference: 'REQUIRED_FIELD' });
@@ -101,7 +106,7 @@ describe('wishlists', () => {
       jobId: expect.any(String),
     });
     await expect
-      .poll(async () => (await visitor.wishlists.getDefaultWishlist()).wishlist?.tags, { timeout: 10_000 })
+      .poll(async () => (await visitor.wishlists.getDefaultWishlist()).wishlist?.tags)
       .toEqual({ publicTags: { tagIds: [] } });
     const unknown = owner.wishlists.bulkUpdateWishlistTagsByFilter({ colour: 'red' }, { assignTags });
     expect(Object.keys(await violationsOf(unknown))).toEqual(['filter.colour']);
@@ -110,12 +115,12 @@ describe('wishlists', () => {
 
 describe('back in stock', () => {
   const itemDetails = { name: 'Mug', price: '12.00' };
-  const request = (email: string, catalogReference = items[0]) => ({
-    catalogReference: catalogReference ?? missingItem,
+  const request = (email: string, catalogReference = soldOut) => ({
+    catalogReference,
     email,
   });
 
-  test('a visitor asks once; staff see, count, report, mark and delete', async () => {
+  test('a visitor signs up once; staff see, count, report, mark and delete', async () => {
     const { backInStockNotifications: visitor } = newVisitor();
     const { backInStockNotifications: owner } = newOwner();
     const created = await visitor.createBackInStockNotificationRequest(request('Ada@example.com'), itemDetails);
@@ -127,7 +132,7 @@ describe('back in stock', () => {
     expect(await owner.getBackInStockNotificationRequest(id)).toMatchObject({ _id: id });
     const page = await owner.queryBackInStockNotificationRequests().eq('_id', id).find();
     expect(page.items.map(({ _id }) => _id)).toEqual([id]);
-    const counts = await owner.getBackInStockNotificationRequestsCountByCatalogReferences([items[0] ?? missingItem]);
+    const counts = await owner.getBackInStockNotificationRequestsCountByCatalogReferences([soldOut]);
     expect(counts.countsPerCatalogReference).toMatchObject([{ count: 1 }]);
     await owner.reportItemsBackInStock(itemDetails, { requestIds: [id] });
     expect(await owner.markAsNotificationSent(id)).toMatchObject({ request: { status: 'NOTIFICATION_SENT' } });
@@ -135,13 +140,13 @@ describe('back in stock', () => {
     expect((await errorOf(owner.getBackInStockNotificationRequest(id))).status).toBe(404);
   });
 
-  test('what is refused', async () => {
+  test('refusals', async () => {
     const { backInStockNotifications: visitor } = newVisitor();
     const { backInStockNotifications: owner } = newOwner();
     const ask = (sent: object, details: object = itemDetails) =>
       visitor.createBackInStockNotificationRequest(sent as ReturnType<typeof request>, details as typeof itemDetails);
     expect(await refusalOf(ask(request('a@example.com', missingItem)))).toEqual([404, 404]);
-    const variant = { ...items[0], options: { variantId: MISSING.replace('0', '1') } };
+    const variant = { ...soldOut, options: { variantId: MISSING.replace('0', '1') } };
     expect(await refusalOf(ask({ email: 'a@example.com', catalogReference: variant }))).toEqual([
       'INVALID_CATALOG_REFERENCE_OPTIONS',
       400,
@@ -155,7 +160,7 @@ describe('back in stock', () => {
       404,
     ]);
     expect((await errorOf(owner.deleteBackInStockNotificationRequest(MISSING))).status).toBe(404);
-    const both = { requestIds: [MISSING], catalogReference: items[0] };
+    const both = { requestIds: [MISSING], catalogReference: soldOut };
     expect(await refusalOf(owner.reportItemsBackInStock(itemDetails, both))).toEqual([
       'REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS',
       400,
@@ -174,7 +179,7 @@ describe('back in stock', () => {
     expect(Object.keys(await violationsOf(unknown))).toEqual(['query.filter.colour']);
   });
 
-  test('a site that does not collect takes none', async () => {
+  test('a site with the feature turned off accepts none', async () => {
     const { backInStockSettings: settings } = newOwner();
     const { backInStockSettings: shown, backInStockNotifications: visitor } = newVisitor();
     const collecting = async () => (await shown.getSettings()).settings?.collectionStates?.[0]?.collectingRequests;

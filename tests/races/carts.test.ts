@@ -11,7 +11,7 @@ describe.each(kinds)('%s', (kind) => {
   afterAll(() => shop?.close());
   afterEach(async () => expect(await problemsIn(shop.server.database)).toEqual([]));
 
-  test('twenty first additions at once make one cart with all of them', async () => {
+  test('twenty concurrent first additions create one cart with all of them', async () => {
     const [cup, bowl] = [await shop.addItem(100), await shop.addItem(100)];
     const buyer = shop.newBuyer();
     const added = await atOnce(20, (index) =>
@@ -22,7 +22,7 @@ describe.each(kinds)('%s', (kind) => {
     expect(cart?.lineItems?.map(({ quantity }) => quantity)).toEqual([10, 10]);
   });
 
-  test('additions, changes and removals at once leave what some order of them would', async () => {
+  test('concurrent additions, changes and removals leave the same result as some sequential order', async () => {
     const [kept, changed, removed] = await atOnce(3, () => shop.addItem(1000));
     if (!kept || !changed || !removed) throw new Error('three items were added');
     const buyer = shop.newBuyer();
@@ -50,7 +50,7 @@ describe.each(kinds)('%s', (kind) => {
     expect(checkout?.lineItems?.map(({ quantity }) => quantity)).toEqual([11, quantities[changedId]]);
   });
 
-  test('a checkout never falls back behind what its buyer was shown', async () => {
+  test('a checkout never falls back behind the state shown to its buyer', async () => {
     const item = await shop.addItem(1000);
     const buyer = shop.newBuyer();
     const { cart } = await buyer.carts.addToCurrentCart({ lineItems: [item.line(1)] });
@@ -73,7 +73,7 @@ describe.each(kinds)('%s', (kind) => {
     expect(seen.filter(([wanted, checkedOut]) => wanted !== checkedOut)).toEqual([]);
   });
 
-  test('a cart that is ordered while it is checked out again is gone, and leaves nothing to order twice', async () => {
+  test('a cart that is ordered during another checkout is gone, and nothing can be ordered twice', async () => {
     const item = await shop.addItem(1000);
     for (let round = 0; round < 15; round++) {
       const buyer = shop.newBuyer();

@@ -1,11 +1,11 @@
 import { categories } from '@stoa/contract';
+import { itemOf, openCategories, STORE } from '@stoa/server/testing/categories';
+import { onPostgres } from '@stoa/server/testing/on-postgres';
 import { expect, test } from 'vitest';
-import { itemOf, openCategories, STORE } from '../../apps/server/src/categories.fixture.ts';
 import { childrenOf, type Node, pathOf, subtreeOf } from '../../apps/server/src/domains/categories/tree.ts';
 import type { Database } from '../../apps/server/src/platform/db/index.ts';
 import { isRefusal } from '../../apps/server/src/platform/refusal.ts';
 import { atOnce } from './support/buyer.ts';
-import { onPostgres } from './support/on-postgres.ts';
 
 let database: Database;
 onPostgres((opened) => {
@@ -22,7 +22,7 @@ type Row = {
   managed: boolean;
 };
 
-/** The tree as it is written down; fails where it is none. */
+/** The tree as stored in the database; fails if it is not a tree. */
 async function treeOf(shop: Shop): Promise<Node[]> {
   const rows = (await shop.rows<Row>('categories')).filter(({ managed }) => !managed);
   const nodes = rows.map(({ parent_id, ...row }): Node => ({ ...row, parentId: parent_id }));
@@ -49,7 +49,7 @@ async function expectColumnsRight(shop: Shop): Promise<void> {
   }
 }
 
-test('creating in one tree at once works for everybody', async () => {
+test('concurrent creations in one tree all succeed', async () => {
   const shop = await openCategories(database);
   const parent = await shop.add('Parent');
   const ids = await atOnce(20, (index) => shop.add('Same name', index % 2 ? parent : undefined));
@@ -58,10 +58,10 @@ test('creating in one tree at once works for everybody', async () => {
   expect(childrenOf(nodes, parent)).toHaveLength(10);
 });
 
-test('moving at once never makes a cycle or two equal positions', async () => {
+test('concurrent moves never create a cycle or two equal positions', async () => {
   const shop = await openCategories(database);
   const ids = await atOnce(6, (index) => shop.add(`Category ${index}`));
-  // every category into the next: one of them must be refused
+  // every category into the next: at least one move must be refused
   const moves = await atOnce(6, (index) =>
     shop.staff.call(categories.moveCategory, {
       categoryId: ids[index],
@@ -74,7 +74,7 @@ test('moving at once never makes a cycle or two equal positions', async () => {
   await treeOf(shop);
 });
 
-test('products know all categories above theirs, whatever moves while they are put in', async () => {
+test('products know all ancestors of their categories, whatever moves while they are added', async () => {
   const shop = await openCategories(database);
   const [a = '', b = '', c = '', d = ''] = await atOnce(4, (index) => shop.add(`Category ${index}`));
   const products = await shop.products(30);
@@ -100,7 +100,7 @@ test('products know all categories above theirs, whatever moves while they are p
   await expectColumnsRight(shop);
 });
 
-test('of two who take one slug at once, one is told that it is taken', async () => {
+test('if two requests claim one slug at once, one is told that it is taken', async () => {
   const shop = await openCategories(database);
   const ids = await atOnce(5, (index) => shop.add(`Category ${index}`));
   const updates = await atOnce(5, (index) =>

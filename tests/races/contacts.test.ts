@@ -19,7 +19,7 @@ describe.each(kinds)('%s', (kind) => {
     return all;
   };
 
-  test('twenty who create a contact with one address at once make one', async () => {
+  test('twenty concurrent requests to create a contact with one address create one', async () => {
     const outcomes = await atOnce(20, (index) =>
       outcomeOf(staff().createContact({ info: withEmail(index % 2 ? 'One@example.com' : 'one@example.com') })),
     );
@@ -27,7 +27,7 @@ describe.each(kinds)('%s', (kind) => {
     expect(await found('one@example.com')).toHaveLength(1);
   });
 
-  test('contacts that are given each other’s addresses at once never have the same', async () => {
+  test('contacts that are given each other’s addresses at once never share one', async () => {
     const made = await atOnce(5, (index) => staff().createContact({ info: withEmail(`own${index}@example.com`) }));
     const outcomes = await atOnce(5, (index) =>
       outcomeOf(
@@ -42,7 +42,7 @@ describe.each(kinds)('%s', (kind) => {
     expect(await found('wanted@example.com')).toHaveLength(1);
   });
 
-  test('of changes, labels and merges at once each is done or refused, and no address is lost', async () => {
+  test('concurrent changes, labels and merges are each done or refused, and no address is lost', async () => {
     const [target, one, two] = await atOnce(3, (index) =>
       staff().createContact({ info: withEmail(`merged${index}@example.com`) }),
     );

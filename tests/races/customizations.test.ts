@@ -1,4 +1,5 @@
 import { customizations, productsV3 } from '@stoa/contract';
+import { onPostgres } from '@stoa/server/testing/on-postgres';
 import { expect, test } from 'vitest';
 import {
   chosen,
@@ -6,10 +7,9 @@ import {
   openProductsShop,
   priced,
   textOption,
-} from '../../apps/server/src/domains/catalog/products.fixture.ts';
+} from '../../apps/server/src/domains/catalog/product/products.fixture.ts';
 import type { Database } from '../../apps/server/src/platform/db/index.ts';
 import { atOnce } from './support/buyer.ts';
-import { onPostgres } from './support/on-postgres.ts';
 
 let database: Database;
 onPostgres((opened) => {
@@ -23,7 +23,7 @@ type Product = {
   options: { id: string; choicesSettings: { choices: { choiceId: string; name: string }[] } }[];
 };
 
-test('products that bring the same option and other choices at once share one with all of them', async () => {
+test('products that bring the same option with different choices at once share one with all of them', async () => {
   const shop = await openProductsShop(database);
   const products = await atOnce(12, async (index) => {
     const sizes = ['S', `Size ${index}`];
@@ -47,7 +47,7 @@ test('products that bring the same option and other choices at once share one wi
   }
 });
 
-test('a new name and saves of the products that have it, at once', async () => {
+test('renaming an option while products with it are saved', async () => {
   const shop = await openProductsShop(database);
   const option = {
     options: [textOption('Size', 'S')],

@@ -25,7 +25,7 @@ describe.each(kinds)('%s', (kind) => {
     return found?.[0]?.id ?? expect.fail('no item');
   };
   type Results = { results?: { itemMetadata?: { error?: { code?: string } } }[] };
-  /** What a bulk call came to for its only item. */
+  /** The result of a bulk call for its only item. */
   const only = async (call: Promise<Results>) => (await call).results?.[0]?.itemMetadata?.error?.code ?? 'ok';
   const order = async (buyer: Buyer, checkoutId: string) =>
     (await outcomeOf(buyer.checkouts.createOrder({ id: checkoutId }))).refused ?? 'ok';
@@ -36,7 +36,7 @@ describe.each(kinds)('%s', (kind) => {
     });
   const successes = (outcomes: readonly string[]) => outcomes.filter((outcome) => outcome === 'ok').length;
 
-  test('of fifty who take one, by id, by variant and by order, as many get one as there are', async () => {
+  test('fifty concurrent purchases by id, by variant and by order never exceed the stock', async () => {
     const item = await shop.addItem(20);
     const { items } = owner();
     const inventoryItemId = await itemOf(item);
@@ -55,7 +55,7 @@ describe.each(kinds)('%s', (kind) => {
     for (const code of refused) expect(['INSUFFICIENT_INVENTORY', 'FULL_OUT_OF_STOCK']).toContain(code);
   });
 
-  test('takings, returns, counts and edits of the product at once add up, and nobody waits in a circle', async () => {
+  test('concurrent purchases, returns, counts and product edits add up, and nothing deadlocks', async () => {
     const [one, other] = [await shop.addItem(30), await shop.addItem(30)];
     const { items, products } = owner();
     const ids = [await itemOf(one), await itemOf(other)];
@@ -92,7 +92,7 @@ describe.each(kinds)('%s', (kind) => {
       const started: Promise<unknown> = work[index % work.length]?.(index) ?? Promise.resolve();
       return outcomeOf(started);
     });
-    // only who edits the same product twice at once is refused
+    // only concurrent edits of the same product are refused
     for (const code of refusalsOf(outcomes)) expect(code).toBe('INVALID_REVISION');
     for (const item of [one, other]) {
       const { product } = await products.getProduct({ productId: item.id });
@@ -103,7 +103,7 @@ describe.each(kinds)('%s', (kind) => {
     }
   });
 
-  test('no more is ordered ahead than its limit allows', async () => {
+  test('pre-orders never exceed their limit', async () => {
     const item = await shop.addItem(3);
     const { items } = owner();
     const id = await itemOf(item);
@@ -119,7 +119,7 @@ describe.each(kinds)('%s', (kind) => {
     });
   });
 
-  test('two who sell out a variant each leave a product that is sold out', async () => {
+  test('two orders that sell out one variant each leave a product that is sold out', async () => {
     const { products, items } = owner();
     const choices = ['S', 'M', 'L', 'XL'].map((name) => ({ name, choiceType: 'CHOICE_TEXT' as const }));
     for (let round = 0; round < 5; round++) {

@@ -3,7 +3,7 @@ import { analyse, problemsIn, stockOf } from './support/books.ts';
 import { answersOf, atOnce, type Buyer, cards, outcomeOf, refusalsOf } from './support/buyer.ts';
 import { catalogOf, kinds, openRaceShop, type RaceShop, variantWith } from './support/shop.ts';
 
-/** Offline and by card in turns. */
+/** Alternates between offline and card payment. */
 async function buy(buyer: Buyer, checkoutId: string, index: number): Promise<string> {
   if (index % 2 === 0) return (await buyer.checkouts.createOrder({ id: checkoutId })).orderId ?? '';
   const paid = await buyer.payments.payCheckout({ checkoutId, method: 'card', paymentToken: cards.good });
@@ -18,7 +18,7 @@ describe.each(kinds)('%s', (kind) => {
   afterAll(() => shop?.close());
   afterEach(async () => expect(await problemsIn(shop.server.database)).toEqual([]));
 
-  /** Buyers who stand at the counter, each with the lines that are theirs. */
+  /** Buyers with a ready checkout, each with their own lines. */
   const queue = (count: number, linesOf: (index: number) => Parameters<Buyer['checkOut']>) =>
     atOnce(count, async (index) => {
       const buyer = shop.newBuyer();
@@ -38,7 +38,7 @@ describe.each(kinds)('%s', (kind) => {
     }
   });
 
-  test('of twenty buyers of three items, three get one, and the others keep a checkout that nothing happened to', async () => {
+  test('of twenty buyers of three items, three get one, and the checkouts of the others stay unchanged', async () => {
     const [scarce, plenty] = [await shop.addItem(3), await shop.addItem(1000)];
     const buyers = await queue(20, () => [scarce.line(1), plenty.line(2)]);
     const outcomes = await Promise.all(
@@ -53,7 +53,7 @@ describe.each(kinds)('%s', (kind) => {
     expect(checkout).toMatchObject({ completed: false, lineItems: [{ quantity: 1 }, { quantity: 2 }] });
   });
 
-  test('buyers of the same items in another order do not stand in each other’s way', async () => {
+  test('buyers of the same items in different orders do not block each other', async () => {
     const items = await atOnce(4, () => shop.addItem(1000));
     await analyse(shop.server.database);
     for (let round = 1; round <= 3; round++) {
@@ -73,7 +73,7 @@ describe.each(kinds)('%s', (kind) => {
     }
   });
 
-  test('an owner who counts the stock while it is sold sets it, and the history still adds up', async () => {
+  test('an owner who counts the stock during sales sets it, and the history still adds up', async () => {
     const item = await shop.addItem(50);
     const catalog = catalogOf(shop.server.url, shop.server.site);
     const counted = async (stock: number) => {

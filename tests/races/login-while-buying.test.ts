@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { checkouts, currentCart } from '@stoa/contract';
+import { onPostgres } from '@stoa/server/testing/on-postgres';
+import { expectAnswer, openShop } from '@stoa/server/testing/shop';
 import { expect, test } from 'vitest';
 import { joinVisitor } from '../../apps/server/src/domains/visitors/index.ts';
 import { type Database, withSite } from '../../apps/server/src/platform/db/index.ts';
 import { isRefusal } from '../../apps/server/src/platform/refusal.ts';
-import { expectAnswer, openShop } from '../../apps/server/src/shop.fixture.ts';
 import { atOnce } from './support/buyer.ts';
-import { onPostgres } from './support/on-postgres.ts';
 
 let database: Database;
 onPostgres((opened) => {
   database = opened;
 });
 
-test('who logs in while their checkout is ordered buys once, and keeps what they had collected as a member', async () => {
+test('a buyer who logs in while their checkout is ordered buys once, and keeps their data as a member', async () => {
   const shop = await openShop(database);
   const [card, song] = [
     await shop.add({ name: 'Gift card', price: 1000, isDigital: true }),
@@ -35,7 +35,7 @@ test('who logs in while their checkout is ordered buys once, and keeps what they
       visitor.call(checkouts.createOrder, { id }),
       withSite(member.ctx, (tx) => joinVisitor(member.ctx, tx, who)),
     ]);
-    // the login was faster: the checkout is the member's by then
+    // the login was faster: the checkout belongs to the member by then
     if (isRefusal(ordered)) expectAnswer(await member.call(checkouts.createOrder, { id }));
     const { cart } = expectAnswer(await member.call(currentCart.getCurrentCart, {}));
     return cart?.lineItems?.map(({ catalogReference, quantity }) => [catalogReference?.catalogItemId, quantity]);

@@ -1,11 +1,11 @@
 import { memberFollowers, memberRoleDefinitions, members } from '@stoa/contract';
+import { onPostgres } from '@stoa/server/testing/on-postgres';
+import { expectAnswer, openShop, type Shop } from '@stoa/server/testing/shop';
 import { beforeEach, expect, test } from 'vitest';
 import { findAccount, openSession } from '../../apps/server/src/domains/identity/index.ts';
 import { type Database, withSite } from '../../apps/server/src/platform/db/index.ts';
 import { isRefusal } from '../../apps/server/src/platform/refusal.ts';
-import { expectAnswer, openShop, type Shop } from '../../apps/server/src/shop.fixture.ts';
 import { atOnce } from './support/buyer.ts';
-import { onPostgres } from './support/on-postgres.ts';
 
 let database: Database;
 let shop: Shop;
@@ -23,12 +23,12 @@ async function add(index: number): Promise<string> {
 const slugs = async () => (await shop.rows<{ slug: string }>('members')).map(({ slug }) => slug).sort();
 const codeOf = (answer: unknown) => (isRefusal(answer) && answer.refused === 'code' ? answer.code : 'done');
 
-test('twenty people of one name become members at once, each with a slug of their own', async () => {
+test('twenty people with one name become members at once, each with their own slug', async () => {
   await atOnce(20, add);
   expect(new Set(await slugs()).size).toBe(20);
 });
 
-test('one slug that ten ask for at once is given once', async () => {
+test('one slug that ten people request at once is given once', async () => {
   const ids = await atOnce(10, add);
   const answers = await atOnce(10, (index) =>
     shop.member(ids[index] ?? '').call(members.updateCurrentMemberSlug, { slug: 'countess' }),
@@ -37,7 +37,7 @@ test('one slug that ten ask for at once is given once', async () => {
   expect((await slugs()).filter((slug) => slug === 'countess')).toHaveLength(1);
 });
 
-test('a member who is deleted while they do things leaves nothing behind, and nobody meets a fault', {
+test('a member who is deleted during their own requests leaves nothing behind, and no request causes a fault', {
   repeats: 9,
 }, async () => {
   const [id = '', other = ''] = await atOnce(2, add);
@@ -68,7 +68,7 @@ test('a member who is deleted while they do things leaves nothing behind, and no
   expect((await shop.events()).filter((type) => type === 'wix.members.v1.member_deleted')).toHaveLength(1);
 });
 
-test('a role is made once, and approving and blocking at once leaves one of both', async () => {
+test('a role is created once, and concurrent approval and blocking leave one of the two states', async () => {
   const id = await add(0);
   const role = { roleKey: 'vip', roleTitle: 'Very important' };
   const made = await atOnce(5, () => shop.staff().call(memberRoleDefinitions.createMemberRoleDefinition, role));

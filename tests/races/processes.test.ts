@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type ServerProcess, startServerProcess } from '@stoa/server/testing/server-process';
 import { createDatabase, freePort, type PostgresServer, startPostgres } from '@stoa/testkit/postgres';
-import { type ServerProcess, startServerProcess } from '@stoa/testkit/server-process';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asPlatform, openDatabase } from '../../apps/server/src/platform/db/index.ts';
@@ -41,13 +41,13 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** The buyer at one of the servers in turns. */
+/** The buyer, at each of the servers in turn. */
 const turn = (buyer: Buyer, index: number): Buyer => {
   const server = servers[index % servers.length];
   return server ? buyer.at(server.url) : buyer;
 };
 
-test('four processes that start at once on an empty database make its tables once, and all serve', async () => {
+test('four processes that start at once on an empty database create its tables once, and all serve', async () => {
   const database = await createDatabase(postgres);
   const processes = await startProcesses(4, database.url);
   try {
@@ -106,7 +106,7 @@ test('of twenty buyers of three items at two servers, three get one', async () =
   expect(await problemsIn(shop.server.database)).toEqual([]);
 });
 
-test('what one server sells, the other no longer shows', async () => {
+test('items sold by one server disappear from the other', async () => {
   const item = await shop.addItem(1);
   const [buyer, other] = [turn(shop.newBuyer(), 0), turn(shop.newBuyer(), 1)];
   const checkoutId = await other.checkOut(item.line(1));

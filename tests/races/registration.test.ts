@@ -1,4 +1,6 @@
 import { authentication, recovery, verification } from '@stoa/contract';
+import { onPostgres } from '@stoa/server/testing/on-postgres';
+import { openShop, type Shop } from '@stoa/server/testing/shop';
 import { beforeEach, expect, test } from 'vitest';
 import {
   codeIn,
@@ -9,9 +11,7 @@ import {
   tokenIn,
 } from '../../apps/server/src/domains/members/registration/people.fixture.ts';
 import type { Database } from '../../apps/server/src/platform/db/index.ts';
-import { openShop, type Shop } from '../../apps/server/src/shop.fixture.ts';
 import { atOnce } from './support/buyer.ts';
-import { onPostgres } from './support/on-postgres.ts';
 
 let database: Database;
 let shop: Shop;
@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 const EMAIL = 'ann@example.com';
 const app = () => personOf(shop, {}, { kind: 'app', id: 'Key', permissions: ['*'] });
-/** How often each outcome came. */
+/** The count of each outcome. */
 const tally = (answers: Json[]): Record<string, number> => {
   const counts: Record<string, number> = {};
   for (const { state, refused, sessionToken } of answers) {
@@ -47,13 +47,13 @@ test('50 registrations with one address make one member', async () => {
   expect((await shop.events()).filter((type) => type === 'wix.members.v1.member_created')).toHaveLength(1);
 });
 
-test('20 logins by an app of somebody who is new make one member', async () => {
+test('20 logins of a new person by an app create one member', async () => {
   const answers = await atOnce(20, () => app().call(authentication.signOn, { loginId: { email: EMAIL } }));
   expect(tally(answers)).toEqual({ 'signed on': 20 });
   for (const table of ['identities', 'members', 'contacts']) expect(await shop.rows(table), table).toHaveLength(1);
 });
 
-test('a link of a mail sets one password, however often it is opened at once', async () => {
+test('a mailed link sets one password, however often it is opened at once', async () => {
   await personOf(shop).call(authentication.registerV2, { loginId: { email: EMAIL }, password: GOOD_PASSWORD });
   await personOf(shop).call(recovery.sendRecoveryEmail, { email: EMAIL });
   const recoveryToken = tokenIn((await takeMails(shop, database))[0] as never);
@@ -67,7 +67,7 @@ test('a link of a mail sets one password, however often it is opened at once', a
   expect(await shop.rows('identity_sessions')).toHaveLength(1);
 });
 
-test('a code lets in once, and many guesses at once are five', async () => {
+test('a code is accepted once, and many concurrent guesses count as five', async () => {
   const { verificationId: stateToken } = await started();
   const code = codeIn((await takeMails(shop, database)).at(-1) as never);
   const verify = (index: number, guess: string) =>
@@ -82,7 +82,7 @@ test('a code lets in once, and many guesses at once are five', async () => {
   expect(tally([await verify(50, code)])).toEqual({ VERIFICATION_FAILED: 1 });
 });
 
-/** Somebody who is asked to prove their address. */
+/** A person who has to verify their address. */
 async function started(): Promise<{ verificationId: unknown }> {
   const { identity } = await app().call(authentication.signOn, { loginId: { email: EMAIL } });
   const answer = await app().call(verification.start, { identityId: (identity as Json).id });

@@ -1,3 +1,5 @@
+import { onPostgres } from '@stoa/server/testing/on-postgres';
+import { expectAnswer } from '@stoa/server/testing/shop';
 import { expect, test } from 'vitest';
 import { changePassword } from '../../apps/server/src/domains/identity/change-password.ts';
 import { openAccount, type TestAccount } from '../../apps/server/src/domains/identity/factors/account.fixture.ts';
@@ -10,9 +12,7 @@ import { confirmTotp, startTotp } from '../../apps/server/src/domains/identity/f
 import { softwarePasskey } from '../../apps/server/src/domains/identity/factors/software-passkey.fixture.ts';
 import { verifySecondFactor } from '../../apps/server/src/domains/identity/factors/verify-second-factor.ts';
 import type { Database } from '../../apps/server/src/platform/db/index.ts';
-import { expectAnswer } from '../../apps/server/src/shop.fixture.ts';
 import { atOnce } from './support/buyer.ts';
-import { onPostgres } from './support/on-postgres.ts';
 
 let database: Database;
 onPostgres((opened) => {
@@ -40,7 +40,7 @@ async function steps(account: TestAccount, count: number): Promise<string[]> {
 }
 
 test.each(['TOTP', 'RECOVERY_CODE'] as const)(
-  'of logins at once with one %s code a single one gets in',
+  'only one of several concurrent logins with one %s code succeeds',
   async (factorType) => {
     const account = await openAccount(database);
     const appCodeNow = await withApp(account);
@@ -54,7 +54,7 @@ test.each(['TOTP', 'RECOVERY_CODE'] as const)(
   },
 );
 
-test('one login that is finished many times at once is finished once', async () => {
+test('one login that is completed many times at once succeeds once', async () => {
   const account = await openAccount(database);
   const code = (await withApp(account))();
   const [stateToken = ''] = await steps(account, 1);
@@ -64,7 +64,7 @@ test('one login that is finished many times at once is finished once', async () 
   expect(told.filter((each) => each === 'in')).toHaveLength(1);
 });
 
-test('a browser that is remembered while the password changes is forgotten, whoever is first', async () => {
+test('a browser that is remembered during a password change is forgotten, whichever is first', async () => {
   const account = await openAccount(database);
   const code = await withApp(account);
   const logIn = async () => {
@@ -88,7 +88,7 @@ test('a browser that is remembered while the password changes is forgotten, whoe
   expect(await account.rows('remembered_browsers')).toEqual([]);
 });
 
-test('guesses at once are counted one by one', async () => {
+test('concurrent guesses are counted one by one', async () => {
   const account = await openAccount(database);
   await withApp(account);
   const [stateToken = ''] = await steps(account, 1);
@@ -102,7 +102,7 @@ test('a signature of a passkey counts once, however often it is sent', async () 
   const account = await openAccount(database);
   const passkey = softwarePasskey(account.ctx.addresses.origin);
   const begun = expectAnswer(await startPasskey(account.own()));
-  // one that does not count, so that its counter cannot tell
+  // an authenticator without a counter, so that the counter cannot reveal repetition
   const made = passkey.register(String(begun.options?.challenge), { counter: 0 });
   expectAnswer(await confirmPasskey(account.own(), { stateToken: begun.stateToken ?? '', credential: made }));
   const { stateToken, options } = expectAnswer(await startPasskeyLogin(account.ctx));

@@ -1,5 +1,5 @@
 import { connect, httpTransport, orders } from '@stoa/sdk';
-import { createSite, type TestSite } from '@stoa/testkit/server';
+import { createSite, type TestSite } from '@stoa/server/testing/sites';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { problemsIn, stockOf } from './support/books.ts';
 import { type Buyer, cards, newBuyer, outcomeOf, refusalsOf } from './support/buyer.ts';
@@ -14,7 +14,7 @@ describe.each(kinds)('%s', (kind) => {
   let stranger: Buyer;
   beforeAll(async () => {
     shop = await openRaceShop(kind);
-    other = await createSite(shop.server.app);
+    other = await createSite(shop.server.database, shop.server.app.now());
     item = await shop.addItem(10);
     buyer = shop.newBuyer();
     stranger = newBuyer(shop.server.url, other.clientId);
@@ -52,7 +52,7 @@ describe.each(kinds)('%s', (kind) => {
     const refusals = refusalsOf(await Promise.all(attempts.map((attempt) => outcomeOf<unknown>(attempt))));
     expect(refusals).toEqual(attempts.map(() => 'CHECKOUT_NOT_FOUND'));
     const { checkout: after } = await buyer.checkouts.getCheckout({ id });
-    // who the buyer is becomes a contact of the shop meanwhile, by itself
+    // the buyer becomes a contact of the shop meanwhile, automatically
     const { contactId: _, ...buyerBefore } = before?.buyerInfo ?? {};
     expect(after).toEqual({ ...before, buyerInfo: expect.objectContaining(buyerBefore) });
     expect(await stockOf(shop.server.database, item.id)).toBe(10);
@@ -78,7 +78,7 @@ describe.each(kinds)('%s', (kind) => {
     ]);
   });
 
-  test('sites number their orders each for themselves', async () => {
+  test('each site numbers its orders independently', async () => {
     const own = await addItem(shop.server.url, other, 5);
     const checkoutId = await stranger.checkOut(own.line(1));
     const { orderId } = await stranger.checkouts.createOrder({ id: checkoutId });
@@ -86,7 +86,7 @@ describe.each(kinds)('%s', (kind) => {
     expect(order?.number).toBe('10001');
   });
 
-  test('a token does not become another site’s by naming it', async () => {
+  test('a token does not become another site’s by naming that site', async () => {
     const { apiKey } = shop.server.site;
     const headers = () => ({ authorization: apiKey, 'wix-site-id': other.id });
     const named = connect(orders, httpTransport({ baseUrl: shop.server.url, headers }));

@@ -13,12 +13,12 @@ const usage = `Usage:
   npm run stoa -- import <file> [--pictures <folder or zip>] [--dry-run] [--only-new] [--no-web]
   npm run stoa -- export [--format jsonl|shopify|store-v1|store-v3] [--out <file>] [--with-media]
 
-import takes in the products of a file: Shopify's CSV, a store's CSV, or JSON lines of an export. Pictures come from the
-folder or archive, or from the addresses in the file, unless --no-web says otherwise. --dry-run writes nothing and says
-what would happen. export writes all products to a file, or to the standard output.
+import reads the products of a file: Shopify's CSV, a store's CSV, or JSON lines of an export. Pictures come from the folder
+or archive, or else from the URLs in the file, unless --no-web is given. --dry-run writes nothing and reports what would
+happen. --only-new leaves existing products unchanged. export writes all products to a file, or to standard output.
 
-Both go through the running server, to the site of the API key: --url and --key, or STOA_URL and STOA_API_KEY, or
-those of the demo shop. Exit code 1: something was left out or went wrong; 2: the command was not understood.`;
+Both use the running server and the site of the API key. They take --url and --key, or STOA_URL and STOA_API_KEY, or else
+the demo shop's. Exit code 1: something was left out or went wrong; 2: the command is invalid.`;
 
 const mediaTypes = new Set('.jpg .jpeg .png .webp .gif .avif .svg .mp4 .webm .mov'.split(' '));
 const formats: Record<string, string> = {
@@ -89,7 +89,7 @@ function readArguments(args: string[]) {
   }
 }
 
-/** Imports a file and prints what became of it; 1 when rows were left out. */
+/** Imports a file and prints the outcome; returns 1 when rows were left out. */
 async function importFile({ transport, files }: Server, path: string, options: Options): Promise<number> {
   const imports = connect(catalogImport, transport);
   const { id: importId = '', format } = await files.uploadImport(basename(path), streamOf(createReadStream(path)));
@@ -104,7 +104,7 @@ async function importFile({ transport, files }: Server, path: string, options: O
     return 1;
   }
   const { created, updated, unchanged, skipped, errors = 0, warnings, media } = done?.counts ?? {};
-  const skips = skipped ? `, ${skipped} left as they are` : '';
+  const skips = skipped ? `, ${skipped} skipped` : '';
   console.log(
     `${options['dry-run'] ? 'Would be: ' : ''}${created} created, ${updated} updated, ${unchanged} unchanged${skips}; ` +
       `${media} files; ${errors} errors, ${warnings} warnings (${format}).`,
@@ -112,7 +112,7 @@ async function importFile({ transport, files }: Server, path: string, options: O
   return errors > 0 ? 1 : 0;
 }
 
-/** Waits for a job, showing how far it is; why it failed, or null. */
+/** Waits for a job and shows its progress; returns the reason of a failure, or null. */
 async function waitFor(transport: Transport, jobId: string): Promise<string | null> {
   for (;;) {
     const { job } = await connect(jobs, transport).getJob({ jobId });
@@ -128,7 +128,7 @@ async function waitFor(transport: Transport, jobId: string): Promise<string | nu
   }
 }
 
-/** A line that is written over and over, where somebody looks on. */
+/** A line that overwrites itself, on a terminal. */
 function show(line: string): void {
   if (process.stderr.isTTY) process.stderr.write(`\r\u001B[K${line}`);
 }
@@ -174,7 +174,7 @@ function serverOf({ url, key }: Options): Server {
   const baseUrl = (url ?? process.env.STOA_URL ?? demo?.baseUrl)?.replace(/\/+$/, '');
   const authorization = key ?? process.env.STOA_API_KEY ?? demo?.apiKey;
   if (!baseUrl || !authorization)
-    throw new Error('Which server? Give --url and --key, or start the demo shop once with npm start.');
+    throw new Error('No server given. Use --url and --key, or start the demo shop once with npm start.');
   const options = { baseUrl, headers: () => ({ authorization }) };
   return { transport: httpTransport(options), files: catalogFiles(options) };
 }
@@ -191,9 +191,9 @@ function streamOf(stream: Readable): ReadableStream {
   return Readable.toWeb(stream) as ReadableStream;
 }
 
-/** An archive as it is, or one made of the files in a folder that the product file mentions. */
+/** An archive as given, or one made from the files of a folder that the product file mentions. */
 async function picturesAt(path: string, productFile: string): Promise<ReadableStream> {
-  if (!existsSync(path)) throw new Error(`There is no ${path}.`);
+  if (!existsSync(path)) throw new Error(`${path} does not exist.`);
   if (!statSync(path).isDirectory()) return streamOf(createReadStream(path));
   const text = await readFile(productFile, 'utf8');
   const zip = new ZipFile();
@@ -208,10 +208,10 @@ async function picturesAt(path: string, productFile: string): Promise<ReadableSt
 
 function explain(error: unknown): string {
   if (error instanceof ApiError) {
-    if (error.status === 401) return 'The server did not accept the API key.';
+    if (error.status === 401) return 'The server refused the API key.';
     return typeof error.data?.reason === 'string' ? error.data.reason : error.message;
   }
   if (error instanceof TypeError && error.message === 'fetch failed')
-    return 'The server does not answer. Start it first: npm start';
+    return 'The server is not reachable. Start it first: npm start';
   return error instanceof Error ? error.message : String(error);
 }

@@ -7,7 +7,7 @@ const examples = Object.fromEntries(
   [...example.matchAll(/^([A-Z0-9_]+)=(.*)$/gm)].map(([, name, value]): [string, string] => [name ?? '', value ?? '']),
 );
 
-test('.env.example lists exactly what is read, with its defaults', () => {
+test('.env.example lists exactly the settings that are read, with their defaults', () => {
   const asked = new Set<string>();
   const environment = new Proxy({}, { get: (_target, name) => void asked.add(String(name)) });
   readConfig(environment);
@@ -37,13 +37,13 @@ test('settings are read', () => {
   expect(readConfig({ PORT: '  ', DATABASE_URL: '' })).toEqual(readConfig({}));
 });
 
-test('keys are encrypted under the first of the secrets that are named', () => {
+test('keys are encrypted under the first of the given secrets', () => {
   const [first, second] = ['a'.repeat(32), 'b'.repeat(40)];
   expect(readConfig({ SECRET_KEY: `${first} ${second}` }).secretKeys).toEqual([first, second]);
   expect(() => readConfig({ SECRET_KEY: 'short' })).toThrow('SECRET_KEY must have 32 characters or more');
 });
 
-test('a bucket is used where one is named', () => {
+test('a bucket is used when one is named', () => {
   expect(readConfig({}).s3).toBeNull();
   expect(readConfig({ S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'key' }).s3).toEqual({
     bucket: 'b',
@@ -54,7 +54,7 @@ test('a bucket is used where one is named', () => {
   });
 });
 
-test('everything that is wrong is said at once', () => {
+test('all mistakes are reported at once', () => {
   const wrong = {
     PORT: '80.5',
     DATABASE_POOL_SIZE: '0',

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { RateLimitSettings } from './http/rate-limits.ts';
+import type { RateLimitSettings } from './http/api/rate-limits.ts';
 import type { MediaLimits } from './platform/media/media.ts';
 import type { S3Settings } from './platform/media/s3-storage.ts';
 
@@ -9,12 +9,15 @@ export type Config = {
   host: string;
   /** Address under which browsers reach the server, without a slash at the end. */
   publicUrl: string;
-  /** Everything that the server keeps: the embedded database, pictures, demo.json. */
+  /** The server's own data: the embedded database, pictures, demo.json. */
   dataDirectory: string;
   /** `postgres://…`, or null for the embedded database. */
   databaseUrl: string | null;
   databasePoolSize: number;
-  /** What the keys in the database are encrypted under: the first, and earlier ones that still decrypt. None by default. */
+  /**
+   * Secrets that encrypt the keys in the database: the first for new ones, the others to decrypt earlier ones. None by
+   * default.
+   */
   secretKeys: string[];
   logLevel: string;
   trustProxy: boolean;
@@ -23,21 +26,21 @@ export type Config = {
   /** The bucket that files of the media library are kept in; null for the data directory. */
   s3: S3Settings | null;
   mediaLimits: MediaLimits;
-  /** Hosts that files may be fetched from although their addresses are private: `host` or `host:port`. */
+  /** Hosts that files may be fetched from even though their addresses are private: `host` or `host:port`. */
   fetchAllowedHosts: string[];
   /** `smtp://…` or `smtps://…`; null writes mails to the data directory. */
   smtpUrl: string | null;
   /** Address that mails come from. */
   mailFrom: string;
   rateLimits: RateLimitSettings;
-  /** What may read /metrics from other machines; null lets in this machine alone. */
+  /** The token that opens /metrics to other machines; null restricts it to this machine. */
   metricsToken: string | null;
 };
 
 const projectDirectory = fileURLToPath(new URL('../../../', import.meta.url));
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'];
 
-/** Reads the settings of `.env.example` from the environment. Throws one error that names everything that is wrong. */
+/** Reads the settings of `.env.example` from the environment. Throws one error that names every mistake. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const problems: string[] = [];
   const text = (name: string) => environment[name]?.trim() || undefined;
@@ -133,7 +136,7 @@ function readMediaLimits(number: ReadNumber): MediaLimits {
   };
 }
 
-/** Calls a minute; 0 is no limit. */
+/** Calls a minute; 0 means no limit. */
 const readRateLimits = (number: ReadNumber): RateLimitSettings => ({
   app: number('RATE_LIMIT_APP', 200, [0, 1_000_000]),
   person: number('RATE_LIMIT_PERSON', 1200, [0, 1_000_000]),

@@ -1,48 +1,129 @@
-import type { Caller } from './caller.ts';
-import type { SiteCache } from './platform/cache/site-cache.ts';
-import type { Scope } from './platform/db/index.ts';
+import { type Caller, serverCaller } from './caller.ts';
+import type { AccessTokens } from './domains/identity/access-tokens.ts';
+import type { OpenId } from './domains/identity/oauth/external/openid.ts';
+import type { OpenSessions } from './domains/identity/oauth/open-sessions.ts';
+import type { PayableOwnerFor } from './domains/payments/payable.ts';
+import type { SiteDirectory } from './domains/sites/site-directory.ts';
+import type { LetterKind } from './letters.ts';
+import type { PersonalDataFor } from './personal-data.ts';
+import { type SiteCache, uncached } from './platform/cache/site-cache.ts';
+import { type Database, databaseWithin, type Scope, type Tx } from './platform/db/index.ts';
+import type { Mailer } from './platform/mail/mailer.ts';
 import type { Media } from './platform/media/media.ts';
-import type { FetchOutside } from './platform/outgoing/index.ts';
+import type { CallOutside, FetchOutside } from './platform/outgoing/index.ts';
 import type { SecretBox } from './platform/secret-box.ts';
 import type { Site } from './site.ts';
 
-/** What every use case is given first: where it runs, for whom, and its sources of time and chance. */
-export type Context = Scope & {
-  site: Site;
-  caller: Caller;
-  requestId: string;
-  /** What reads of public data remember; changes of it must say so. */
+/** The parts that the server works with, whatever the site: built once, at start, by `openServices`. */
+export type Services = {
+  database: Database;
+  /** Remembered reads of public data; every change of that data must announce itself here. */
   cache: SiteCache;
   media: Media;
-  /** Fetches files from addresses that callers name. */
+  /** Sends the mails in the queue; use cases put them there, in their transaction. */
+  mailer: Mailer;
+  sites: SiteDirectory;
+  accessTokens: AccessTokens;
+  /** The open logins of members. */
+  sessions: OpenSessions;
+  /** The external accounts that sites accept for logging in. */
+  openId: OpenId;
+  /** Fetches files from addresses that callers provide. */
   fetchOutside: FetchOutside;
+  /** Calls the other services that a site is connected to. */
+  callOutside: CallOutside;
+  /** Encrypts secrets that must be read again, like those of other services, before they are stored. */
+  secretBox: SecretBox;
+  /** Signs cursors, so that clients cannot make up their own. */
+  cursorSecret: string;
+  /** The personal data of every domain, for export and erasure. */
+  personalData: readonly PersonalData[];
+  /** The mails that domains send. */
+  letterKinds: readonly LetterKind[];
+  /** The domains whose entities are paid for. */
+  payables: readonly PayableOwner[];
+  /** The server's own address, without a slash at the end. */
+  publicUrl: string;
+  /** The address of the dashboard, without a slash at the end. */
+  dashboardUrl: string;
+  /** The address of a site's storefront, without a slash at the end. */
+  siteUrl(site: Site): string;
   now: () => Date;
   newId: () => string;
   log: Logger;
-  /** Signs cursors, so that clients cannot make their own. */
-  cursorSecret: string;
-  /** Encrypts what must be read again, like the secrets of other services, before it is stored. */
-  secretBox: SecretBox;
-  /** Whether mails leave this server: without that, nobody is asked for a code by mail who did not ask for it. */
-  sendsMail: boolean;
-  /** What the request's connection tells of the caller's device; empty for work that no request asked for. */
-  client: {
-    address: string;
-    userAgent: string;
-    /** By which the browser is remembered for accounts; none where somebody is to prove all of who they are anew. */
-    browserSecrets?: readonly string[];
-  };
-  /** Addresses as this caller knows the server: without a slash at the end. */
-  addresses: {
-    site: string;
-    media: string;
-    /** Where the request itself was sent to: what browsers call the origin of a page of ours. */
-    origin: string;
-  };
 };
+
+/** The first argument of every use case: the services, the site, the caller, and facts of the request. */
+export type Context = Services &
+  Scope & {
+    site: Site;
+    caller: Caller;
+    /** The caller's device, as the connection shows it; empty for work that no request asked for. */
+    client: Client;
+    /** Addresses as this caller knows the server: without a slash at the end. */
+    addresses: {
+      site: string;
+      media: string;
+      /** The origin that the request was sent to, as browsers call it. */
+      origin: string;
+    };
+  };
+
+export type PersonalData = PersonalDataFor<Context>;
+export type PayableOwner = PayableOwnerFor<Context>;
+
+export type Client = {
+  address: string;
+  userAgent: string;
+  /** Secrets from the cookie by which accounts remember the browser; absent where a login must be proven in full. */
+  browserSecrets?: readonly string[];
+};
+
+/** The facts that a request adds to a context: its connection, and a log that names it. */
+export type RequestFacts = { log: Logger; client: Client; mediaUrl?: string; origin: string };
 
 export type Logger = {
   info(details: object, message: string): void;
   warn(details: object, message: string): void;
   error(details: object, message: string): void;
 };
+
+const noClient: Client = { address: '', userAgent: '' };
+
+/** The context of one piece of work on a site; `request` is absent for work that no request asked for. */
+export function newContext(
+  services: Services,
+  { site, caller, request }: { site: Site; caller: Caller; request?: RequestFacts },
+): Context {
+  const address = services.siteUrl(site);
+  return {
+    ...services,
+    siteId: site.id,
+    site,
+    caller,
+    log: request?.log ?? services.log,
+    client: request?.client ?? noClient,
+    statements: { count: 0 },
+    addresses: { site: address, media: request?.mediaUrl ?? address, origin: request?.origin ?? address },
+  };
+}
+
+/** A context for the server's own work on a site, which may do everything there; null where there is no such site. */
+export async function serverContext(services: Services, siteId: string, work: string): Promise<Context | null> {
+  const site = await services.sites.byId(siteId);
+  return site && newContext(services, { site, caller: serverCaller(work) });
+}
+
+/** The same request on another site, such as the one a token belongs to; null where there is no such site. */
+export async function contextOnSite(ctx: Context, siteId: string): Promise<Context | null> {
+  const site = await ctx.sites.byId(siteId);
+  return site && { ...ctx, siteId, site, addresses: { ...ctx.addresses, site: ctx.siteUrl(site) } };
+}
+
+/** The same call inside a transaction: every read, by whatever use case, sees the transaction's state. */
+export const contextWithin = (ctx: Context, tx: Tx): Context => ({
+  ...ctx,
+  database: databaseWithin(ctx.database, tx),
+  cache: uncached(ctx.cache),
+  audit: undefined,
+});

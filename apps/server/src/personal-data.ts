@@ -1,26 +1,25 @@
-import type { Context } from './context.ts';
 import type { Tx } from './platform/db/index.ts';
 
-/** Somebody whose data is asked for, or is to be forgotten. */
+/** A person whose data is requested or to be erased. */
 export type Person = {
   memberId: string;
   contactId: string | null;
-  /** Lower case: the address they log in with, and those of their contact. */
+  /** Lower case: the login address, and those of the contact. */
   emails: readonly string[];
 };
 
 /**
- * What a domain keeps of people. Each domain that does tells so in `domains.ts`, so that the law's two questions have one
- * answer each: what is known of somebody, and that it is forgotten.
+ * The personal data in a domain. Each domain that has some declares it in `domains.ts`, so that access and erasure, as
+ * the law requires, each cover everything.
  */
-export type PersonalData = {
-  /** What it is called in an export. */
+export type PersonalDataFor<C> = {
+  /** Its name in an export. */
   name: string;
   /** All of it, as JSON; without secrets. */
-  export(ctx: Context, tx: Tx, person: Person): Promise<unknown>;
-  /** Forgets it, in the transaction that deletes the members. What the law wants kept stays, without its person. */
-  erase(ctx: Context, tx: Tx, people: readonly Person[]): Promise<void>;
+  export(ctx: C, tx: Tx, person: Person): Promise<unknown>;
+  /** Erases it, in the transaction that deletes the members. Legally required data stays, without the person. */
+  erase(ctx: C, tx: Tx, people: readonly Person[]): Promise<void>;
 };
 
-/** The ids under which people own things. */
+/** The ids under which people own data. */
 export const memberIdsOf = (people: readonly Person[]): string[] => people.map(({ memberId }) => memberId);

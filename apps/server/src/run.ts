@@ -5,7 +5,7 @@ import { hasSites } from './domains/sites/index.ts';
 import type { DemoFile } from './setup/demo-shop.ts';
 import { prepare, type Running } from './start.ts';
 
-/** How long requests under way may take to end when the server is told to stop. */
+/** The time for running requests to finish when the server is told to stop. */
 const DRAIN_MS = 10_000;
 
 try {

@@ -1,6 +1,6 @@
 import type { ShippingRule } from '@stoa/pricing';
 
-/** A tenant: what every use case may need to know of the site it works for. */
+/** A tenant: the facts about a site that use cases need. */
 export type Site = {
   id: string;
   name: string;

@@ -1,41 +1,49 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { contextsFor } from './background-context.ts';
+import { serverCaller } from './caller.ts';
 import type { Config } from './config.ts';
-import type { Logger } from './context.ts';
+import { type Logger, newContext, type Services, serverContext } from './context.ts';
 import { deriveOutdatedProducts } from './domains/catalog/index.ts';
-import { accessTokens, openSessions, signingKey, tokenKeys } from './domains/identity/index.ts';
-import { siteDirectory } from './domains/sites/index.ts';
-import { consumers, jobKinds, jobs, operations } from './domains.ts';
+import {
+  consumers,
+  expiries,
+  jobKinds,
+  letterKinds,
+  operations,
+  payables,
+  personalData,
+  recurringJobs,
+  tasks,
+} from './domains.ts';
+import { removeOldAnswers } from './http/api/idempotency.ts';
 import { type App, createApp } from './http/app.ts';
-import { createServer } from './http/server.ts';
-import { siteCache } from './platform/cache/site-cache.ts';
+import { createServer, serveApp } from './http/server.ts';
 import { type Database, migrate, openDatabase } from './platform/db/index.ts';
-import { startRelay } from './platform/events/index.ts';
-import { startBackgroundJobs, startJobs } from './platform/jobs/index.ts';
-import { startMailSender } from './platform/mail/mail-queue.ts';
-import { createMailer } from './platform/mail/mailer.ts';
-import { openMedia } from './platform/media/media.ts';
-import { outsideCaller, outsideFetcher } from './platform/outgoing/index.ts';
-import { secretBox } from './platform/secret-box.ts';
+import { consumerTask, startRelay } from './platform/events/index.ts';
+import { NIL_ID } from './platform/ids.ts';
+import { type Job, jobTask, removeOldJobs, startJobs } from './platform/jobs/index.ts';
+import { mailTask } from './platform/mail/mail-queue.ts';
+import { startWorker } from './platform/tasks/index.ts';
+import { openServices } from './services.ts';
 
 export type Running = {
   server: FastifyInstance;
   app: App;
   database: Database;
   log: Logger;
-  /** Answers what is under way, then stops and lets go of the database. */
+  /** Finishes running requests, then stops and closes the database. */
   stop(): Promise<void>;
 };
 
-/** Resized pictures are made anew when they are asked for again; more than this is not kept. */
-const MOST_RESIZED_BYTES = 1024 ** 3;
-const TRIM_EVERY_MS = 10 * 60_000;
+const upkeep: Job<Services> = {
+  name: 'remove what has expired',
+  everyMs: 60 * 60_000,
+  run: async ({ database, now }) => {
+    for (const remove of [...expiries, removeOldAnswers, removeOldJobs]) await remove(database, now());
+  },
+};
 
-/**
- * Opens the database, or takes over the one that is given, brings it up to date and puts the server together, without
- * listening yet.
- */
+/** Opens the database, or takes the given one, migrates it and assembles the server, without listening yet. */
 export async function prepare(
   config: Config,
   { now = () => new Date(), database: given }: { now?: () => Date; database?: Database } = {},
@@ -49,54 +57,27 @@ export async function prepare(
   try {
     await migrate(database);
     await deriveOutdatedProducts(database);
-    const key = await signingKey(database, config.secretKeys);
-    const tokens = accessTokens(await tokenKeys(database, config.secretKeys));
-    const parts = {
-      database,
-      now,
-      accessTokens: tokens,
-      sessions: await openSessions(database),
-      sites: siteDirectory(database),
-      cache: await siteCache(database),
-      media: await openMedia(config),
-      fetchOutside: outsideFetcher({ allowedHosts: config.fetchAllowedHosts }),
-      callOutside: outsideCaller({ allowedHosts: config.fetchAllowedHosts }),
-      mailer: createMailer({
-        smtpUrl: config.smtpUrl,
-        from: config.mailFrom,
-        directory: join(config.dataDirectory, 'mail'),
-      }),
-      secretBox: secretBox(key),
-      cursorSecret: Buffer.from(key).toString('base64'),
-      publicUrl: config.publicUrl,
-      rateLimits: config.rateLimits,
-      metricsToken: config.metricsToken,
-    };
-    const urlOf = (site: Parameters<App['siteUrl']>[0]) => app.siteUrl(site);
-    const { server, app } = await createServer(
-      (log) => createApp({ ...parts, log }),
-      operations({ ...parts, siteUrl: urlOf, publicUrl: config.publicUrl }),
-      {
-        logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
-        trustProxy: config.trustProxy,
-      },
-    );
+    const server = createServer({
+      logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
+      trustProxy: config.trustProxy,
+    });
     const log: Logger = server.log;
-    const relay = await startRelay({ database, consumers: consumers(app), now, log });
-    const trim = () => app.media.resized.trim(MOST_RESIZED_BYTES);
-    const running = startJobs(
-      [...jobs(app), { name: 'trim resized pictures', everyMs: TRIM_EVERY_MS, run: trim }],
-      log,
-    );
-    const contextOf = (siteId: string, kind: string) => contextsFor(app, kind)(siteId);
-    const backgroundJobs = await startBackgroundJobs({ database, kinds: jobKinds, contextOf, now, log });
-    const mailSender = await startMailSender({ database, mailer: parts.mailer, now, log });
+    const services = await openServices(config, { database, personalData, payables, letterKinds, now, log });
+    const app = createApp(services, config);
+    await serveApp(server, app, operations);
+    const contextOf = async (siteId: string, work: string) =>
+      siteId === NIL_ID
+        ? newContext(services, { site: app.noSite, caller: serverCaller(work) })
+        : serverContext(services, siteId, work);
+    const relay = await startRelay({ database, consumers, log });
+    const running = startJobs(services, [...recurringJobs, upkeep]);
+    const kinds = [mailTask, ...tasks, ...consumers.map(consumerTask), ...jobKinds.map(jobTask)];
+    const worker = await startWorker({ database, kinds, contextOf, now, log });
     const stop = async () => {
       await server.close();
       await running.stop();
-      await backgroundJobs.stop();
-      await mailSender.stop();
       await relay.stop();
+      await worker.stop();
       await database.close();
     };
     return { server, app, database, log, stop };

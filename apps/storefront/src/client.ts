@@ -1,22 +1,27 @@
-/** Brings islands to life, each when the visitor first touches it. Loads nothing before. */
+/** Hydrates islands, each when the visitor first touches it. Loads nothing before. */
 import './styles/index.css';
+import type { Messages, Subject } from '@stoa/messages';
 import type { ComponentType } from 'react';
 
-const islands = import.meta.glob<{ default: ComponentType }>('./islands/*.tsx');
+const islands = import.meta.glob<{ default: ComponentType }>('./features/*/*.island.tsx');
 const TOUCHES = ['pointerover', 'focusin', 'touchstart'];
 
-async function hydrate(host: Element): Promise<void> {
-  const load = islands[`./islands/${host.getAttribute('name')}.tsx`];
+/** Loads an island with its texts, and React along with the first island. */
+async function bringToLife(host: Element): Promise<void> {
+  const load = islands[`./features/${host.getAttribute('name')}.island.tsx`];
   if (!load) return;
-  const [{ hydrateRoot }, { createElement }, island] = await Promise.all([
-    import('react-dom/client'),
-    import('react'),
-    load(),
-  ]);
-  hydrateRoot(host, createElement(island.default, JSON.parse(host.getAttribute('props') ?? '{}')));
+  const [{ hydrate }, messages, island] = await Promise.all([import('./hydrate.ts'), messagesOf(host), load()]);
+  hydrate(host, island.default, messages);
 }
 
-/** Whether the visitor was quicker than this script, or is back at a form that the browser has filled in again. */
+async function messagesOf(host: Element): Promise<Partial<Messages>> {
+  const subjects = host.getAttribute('messages')?.split(' ') as Subject[] | undefined;
+  if (!subjects) return {};
+  const { loadMessages } = await import('@stoa/messages/load');
+  return loadMessages(document.documentElement.lang, subjects);
+}
+
+/** Whether the visitor was quicker than this script, or returned to a form that the browser has filled in again. */
 function isTouched(element: Element): boolean {
   const inputs = [...element.querySelectorAll('input')];
   const options = [...element.querySelectorAll('option')];
@@ -33,13 +38,13 @@ for (const host of document.querySelectorAll('stoa-island')) {
   const wake = () => {
     if (isAwake) return;
     isAwake = true;
-    // React brings the island to life at once where something is pressed
-    void hydrate(host).then(() => {
+    // React hydrates an island at once when it is pressed
+    void bringToLife(host).then(() => {
       host.removeEventListener('click', remember);
       pressed?.click();
     });
   };
-  // what does nothing without scripts was pressed before they were there: forms have been sent by themselves
+  // a button that needs scripts was pressed before they had loaded; forms have been submitted without them
   const remember = ({ target }: Event) => {
     pressed = (target as Element).closest<HTMLElement>('button[type="button"]');
   };
@@ -51,6 +56,6 @@ for (const host of document.querySelectorAll('stoa-island')) {
     if (touched && isTouched(touched)) wake();
   };
   wakeIfTouched();
-  // by then the browser has filled forms in again
+  // by then the browser has restored form values
   window.addEventListener('pageshow', wakeIfTouched);
 }

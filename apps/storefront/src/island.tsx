@@ -1,19 +1,26 @@
+import type { Subject } from '@stoa/messages';
 import { type ComponentType, createElement, type ReactElement } from 'react';
 
+type IslandOptions = {
+  /** The texts of the island. Others are not available once it is hydrated. */
+  messages?: readonly Subject[];
+  /** The element that triggers hydration: the island itself, by default, or the form around it. */
+  wakeOn?: 'island' | 'form';
+};
+
 /**
- * Wraps a component of `islands/`, whose file has the given name, so that the browser brings it to life by itself.
- * Until then, and without JavaScript, it is the HTML that the server made. Its props must be JSON.
- * @param wakeOn what has to be touched: the island itself, or the form around it
+ * Wraps the component of `features/<name>.island.tsx`, so that the browser hydrates it separately. Until then, and
+ * without JavaScript, it is the server-rendered HTML. Its props must be JSON.
  */
 export function island<Props extends object>(
   name: string,
   Component: ComponentType<Props>,
-  wakeOn: 'island' | 'form' = 'island',
+  { messages, wakeOn = 'island' }: IslandOptions = {},
 ): (props: Props) => ReactElement {
   return (props) =>
     createElement(
       'stoa-island',
-      { name, 'wake-on': wakeOn, props: JSON.stringify(props) },
+      { name, messages: messages?.join(' '), 'wake-on': wakeOn, props: JSON.stringify(props) },
       createElement(Component, props),
     );
 }

@@ -1,30 +1,30 @@
+import { postAddress, postAddressRemoval, showAddresses } from './features/account/addresses.route.tsx';
+import { downloadData, postDeletion, showData } from './features/account/data.route.tsx';
+import { postProfile, showProfile } from './features/account/profile.route.tsx';
+import { postSecurity, showSecurity } from './features/account/security.route.tsx';
+import { postCheckout, postCoupon, postQuantity, postRemoval, showCart } from './features/cart/cart.route.tsx';
+import { postCheckoutForm, showCheckout } from './features/checkout/checkout.route.tsx';
+import { postConfirmation, showConfirmation } from './features/checkout/confirm-payment.route.tsx';
+import { showNotFound } from './features/errors/errors.route.tsx';
+import { showMerchantFeed } from './features/feeds/merchant-feed.route.ts';
+import { showRobots, showSitemap, showSitemapIndex } from './features/feeds/sitemap.route.ts';
+import { showCategory, showShop } from './features/listing/shop.route.tsx';
+import { showOrder, showOrders } from './features/orders/orders.route.tsx';
+import { showThankYou } from './features/orders/thank-you.route.tsx';
+import { showPage } from './features/pages/page.route.tsx';
+import { postBackInStock, postToCart, showProduct } from './features/product/product.route.tsx';
+import { showSearch } from './features/search/search.route.tsx';
+import { postLogin, postLogout, showLogin } from './features/sign-in/login.route.tsx';
+import { postRecovery, showRecovery } from './features/sign-in/recover.route.tsx';
+import { postRegistration, showRegistration } from './features/sign-in/register.route.tsx';
+import { postOtherFactor, postSecondFactor } from './features/sign-in/second-factor.route.tsx';
+import { postVerification } from './features/sign-in/verify.route.tsx';
+import { postWish, showWishlist } from './features/wishlist/wishlist.route.tsx';
 import type { Route, Visit } from './lib/render-page.tsx';
 import type { StorefrontResponse } from './lib/storefront-request.ts';
-import { postAddress, postAddressRemoval, showAddresses } from './routes/account/addresses.tsx';
-import { downloadData, postDeletion, showData } from './routes/account/data.tsx';
-import { postLogin, postLogout, showLogin } from './routes/account/login.tsx';
-import { showOrder, showOrders } from './routes/account/orders.tsx';
-import { postProfile, showProfile } from './routes/account/profile.tsx';
-import { postRecovery, showRecovery } from './routes/account/recover.tsx';
-import { postRegistration, showRegistration } from './routes/account/register.tsx';
-import { postOtherFactor, postSecondFactor } from './routes/account/second-factor.tsx';
-import { postSecurity, showSecurity } from './routes/account/security.tsx';
-import { postVerification } from './routes/account/verify.tsx';
-import { postCheckout, postQuantity, postRemoval, showCart } from './routes/cart.tsx';
-import { postCheckoutForm, showCheckout } from './routes/checkout.tsx';
-import { postConfirmation, showConfirmation } from './routes/confirm-payment.tsx';
-import { showNotFound } from './routes/errors.tsx';
-import { showMerchantFeed } from './routes/merchant-feed.ts';
-import { showPage } from './routes/page.tsx';
-import { postBackInStock, postToCart, showProduct } from './routes/product.tsx';
-import { showSearch } from './routes/search.tsx';
-import { showCategory, showShop } from './routes/shop.tsx';
-import { showRobots, showSitemap, showSitemapIndex } from './routes/sitemap.ts';
-import { showThankYou } from './routes/thank-you.tsx';
-import { postWish, showWishlist } from './routes/wishlist.tsx';
 
-/** Method and path to route. `:` stands for one part of the path, which the route is given. */
-const routes: Record<string, Route> = {
+/** Method and path to route. `:` stands for one segment of the path, which is passed to the route. */
+export const routes: Record<string, Route> = {
   'GET /': (visit) => showPage(visit),
   'GET /shop': showShop,
   'GET /category/:': showCategory,
@@ -35,6 +35,7 @@ const routes: Record<string, Route> = {
   'POST /back-in-stock': postBackInStock,
   'POST /cart/update': postQuantity,
   'POST /cart/remove': postRemoval,
+  'POST /cart/coupon': postCoupon,
   'GET /wishlist': showWishlist,
   'POST /wishlist': postWish,
   'POST /checkout': postCheckout,
@@ -69,7 +70,7 @@ const routes: Record<string, Route> = {
   'GET /sitemaps/:': showSitemap,
   'GET /feeds/google.xml': showMerchantFeed,
   'GET /robots.txt': showRobots,
-  // last: any other name may be a page that the owner made
+  // last: any other name may be a page made by the owner
   'GET /:': showPage,
 };
 
@@ -78,10 +79,10 @@ const table = Object.entries(routes).map(([key, route]) => {
   return { method, pattern: new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(':', '([^/]+)')}$`), route };
 });
 
-/** Answers a request by the route of its path. A slash at the end makes no difference. */
+/** Handles a request with the route of its path. A trailing slash makes no difference. */
 export function answer(visit: Visit): Promise<StorefrontResponse> {
   const { method, url } = visit.request;
-  // no address and no text of ours has this character, and the database takes none
+  // none of our addresses and texts contain this character, and the database rejects it
   if (url.href.includes('%00')) return showNotFound(visit);
   const path = url.pathname.length > 1 ? url.pathname.replace(/\/+$/, '') || '/' : url.pathname;
   for (const entry of table) {
@@ -92,7 +93,7 @@ export function answer(visit: Visit): Promise<StorefrontResponse> {
   return showNotFound(visit);
 }
 
-/** A part of a path as it was before it was encoded; null where it is not well formed. */
+/** A decoded segment of a path; null if it is malformed. */
 function decode(part: string): string | null {
   try {
     return decodeURIComponent(part);

@@ -4,23 +4,26 @@ import { createStorefront, type StorefrontRequest } from './server.tsx';
 const manifest = { 'src/client.ts': { file: 'client-1.js', css: ['client-1.css'] } };
 const site = { name: 'Halftone', language: 'en', navigation: [{ label: 'All prints', href: '/shop' }], theme: {} };
 
-/** The API as far as these pages ask it, by the beginning of the path. */
+/** A mock of the API with the responses that these pages need, by the beginning of the path. */
 const answers: Record<string, { status: number; body: unknown }> = {
   '/stoa/v1/site': { status: 200, body: { site } },
+  '/stoa/v1/visitors/current/collected': { status: 200, body: {} },
   '/ecom/v1/carts/current': {
     status: 404,
     body: { message: 'none', details: { applicationError: { code: 'OWNED_CART_NOT_FOUND' } } },
   },
 };
 
-function request(path: string, changed = answers, form?: string): StorefrontRequest {
+function request(path: string, changed = answers, form?: string, language = 'en'): StorefrontRequest {
   return {
     method: form === undefined ? 'GET' : 'POST',
     url: new URL(path, 'http://shop.test'),
     form: form === undefined ? null : new URLSearchParams(form),
     nonce: 'abc',
+    language,
     returnAddresses: {},
     isKnown: false,
+    remember: (_key, load) => load(),
     transport: async (call) => {
       const found = Object.entries(changed).find(([start]) => call.path.startsWith(start))?.[1];
       return { status: 404, body: { message: 'nothing' }, ...found, requestId: 'r1' };
@@ -28,23 +31,23 @@ function request(path: string, changed = answers, form?: string): StorefrontRequ
   };
 }
 
-test('an address without a page gets one that says so', async () => {
+test('an address without a page gets a 404 page', async () => {
   const answer = await createStorefront({ manifest }).handle(request('/nowhere/at/all'));
   expect(answer.status).toBe(404);
-  expect(answer.body).toContain('<h1>This page is not here</h1>');
+  expect(answer.body).toContain('<h1>Page not found</h1>');
   expect(answer.body).toContain('<html lang="en">');
   expect(answer.body).toContain('<meta name="robots" content="noindex"/>');
 });
 
-test('an address that is badly encoded is one without a page', async () => {
+test('a badly encoded address gets a 404 page', async () => {
   expect((await createStorefront({ manifest }).handle(request('/product-page/%E0%A4%A'))).status).toBe(404);
 });
 
-test('an address with a character that no text has is one without a page', async () => {
+test('an address with a character that no text contains gets a 404 page', async () => {
   expect((await createStorefront({ manifest }).handle(request('/search?q=a%00b'))).status).toBe(404);
 });
 
-test('a page that runs no island loads no script, and styles nothing by attribute', async () => {
+test('a page without islands loads no script, and has no style attributes', async () => {
   const { body } = await createStorefront({ manifest }).handle(request('/cart'));
   expect(body).toContain('Your cart is empty.');
   expect(body).toContain('<link rel="stylesheet" href="/_assets/client-1.css"/>');
@@ -53,29 +56,29 @@ test('a page that runs no island loads no script, and styles nothing by attribut
   expect(body).toContain('<style nonce="abc">');
 });
 
-test('a fault is told to whoever runs the server, and to the visitor without detail', async () => {
+test('a fault is reported to the operator of the server, and to the visitor without details', async () => {
   const faults: unknown[] = [];
   const storefront = createStorefront({ manifest, onFault: (error) => faults.push(error) });
   const broken = { ...answers, '/categories/v1/categories/query': { status: 500, body: { message: 'secret detail' } } };
   const answer = await storefront.handle(request('/shop', broken));
   expect(answer.status).toBe(500);
-  expect(answer.body).toContain('Request <!-- -->r1');
+  expect(answer.body).toContain('Request r1');
   expect(answer.body).not.toContain('secret detail');
   expect(faults).toHaveLength(1);
 });
 
-test('too many requests are not a fault of ours', async () => {
+test('too many requests are not reported as a fault', async () => {
   const busy = { ...answers, '/categories/v1/categories/query': { status: 429, body: {} } };
   expect((await createStorefront({ manifest }).handle(request('/shop', busy))).status).toBe(429);
 });
 
-test('when even the site cannot be read, there is still a page', async () => {
+test('if even the site cannot be read, there is still a page', async () => {
   const answer = await createStorefront({ manifest }).handle(request('/', { '/': { status: 503, body: {} } }));
   expect(answer.status).toBe(500);
   expect(answer.body).toContain('Something went wrong');
 });
 
-test('a quantity that is no number changes nothing', async () => {
+test('a quantity that is not a number changes nothing', async () => {
   const answer = await createStorefront({ manifest }).handle(request('/cart/update', answers, 'line=1&quantity=x'));
   expect(answer).toMatchObject({ status: 303, headers: { location: '/cart?notice=quantity' } });
 });
@@ -88,7 +91,7 @@ test.each([
   ['/account/addresses/remove', '/account/addresses'],
   ['/account/data/delete', '/account/data'],
   ['/account/security', '/account/security'],
-])('whoever was logged out before they sent %s comes back to a page', async (path, page) => {
+])('a visitor who was logged out before sending %s returns to a page', async (path, page) => {
   const answer = await createStorefront({ manifest }).handle(request(path, answers, 'id=1'));
   const location = `/account/login?returnTo=${encodeURIComponent(page)}`;
   expect(answer).toMatchObject({ status: 303, headers: { location } });
@@ -96,16 +99,16 @@ test.each([
   expect(back.status).not.toBe(404);
 });
 
-test('a checkout that is not there may be that of an account: the page leads to the login, and back', async () => {
+test('a missing checkout may belong to an account: the page leads to the login, and back', async () => {
   const storefront = createStorefront({ manifest });
   const { status, body } = await storefront.handle(request('/checkout/c1', answers, 'intent=pay'));
   expect(status).toBe(404);
   expect(body).toContain(`href="/account/login?returnTo=${encodeURIComponent('/checkout/c1')}"`);
   const known = { ...request('/checkout/c1', { ...answers, ...member }), isKnown: true };
-  expect((await storefront.handle(known)).body).toContain('This page is not here');
+  expect((await storefront.handle(known)).body).toContain('Page not found');
 });
 
-test('an answer to the bank about a payment that is nobody’s leads to the checkout', async () => {
+test('a bank confirmation for another visitor’s payment leads to the checkout', async () => {
   const refused = { status: 428, body: { message: 'no', details: { applicationError: { code: 'PAYMENT_ERROR' } } } };
   const changed = { ...answers, '/stoa/v1/payments/': refused };
   const posted = request('/checkout/c1/confirm', changed, 'payment=p1&approved=yes');
@@ -115,7 +118,46 @@ test('an answer to the bank about a payment that is nobody’s leads to the chec
   });
 });
 
-test('what is too long for a checkout is named by field, with what else is wrong, and nothing is saved', async () => {
+test('if prices change during payment, the new total is shown, and a second attempt is enough', async () => {
+  const price = (amount: string) => ({ amount, formattedAmount: `€${amount}` });
+  const checkout = (total: string) => ({
+    id: 'c1',
+    lineItems: [{ id: 'l1', physicalProperties: { shippable: false } }],
+    priceSummary: { subtotal: price(total), total: price(total) },
+  });
+  let total = '10.00';
+  let paid = 0;
+  const offline = { id: 'offline', title: 'Invoice' };
+  const known = {
+    ...answers,
+    '/stoa/v1/site': { status: 200, body: { site: { ...site, paymentMethods: [offline] } } },
+  };
+  const storefront = createStorefront({ manifest });
+  const pay = (seenTotal: string) => {
+    const form = `intent=pay&seenTotal=€${seenTotal}&email=a@b.test&payment=offline&country=DE&firstName=A&lastName=B`;
+    const asked = request('/checkout/c1', known, `${form}&addressLine=S&city=B&postalCode=1`);
+    return storefront.handle({
+      ...asked,
+      transport: async (call) => {
+        if (call.path.startsWith('/ecom/v1/checkouts/c1'))
+          return { status: 200, body: { checkout: checkout(total) }, requestId: 'r1' };
+        if (!call.path.endsWith('/pay')) return asked.transport(call);
+        paid++;
+        if (paid === 2) return { status: 200, body: { orderId: 'o1', outcome: 'PAY_LATER' }, requestId: 'r1' };
+        total = '12.00';
+        const body = { details: { applicationError: { code: 'CHECKOUT_CHANGED' } } };
+        return { status: 409, body, requestId: 'r1' };
+      },
+    });
+  };
+  const refused = await pay('10.00');
+  expect(refused.status).toBe(422);
+  expect(refused.body).toContain('Prices have changed: the total is now €12.00.');
+  expect(refused.body).toContain('name="seenTotal" value="€12.00"');
+  expect(await pay('12.00')).toMatchObject({ status: 303, headers: { location: '/thank-you/o1' } });
+});
+
+test('values too long for a checkout are listed by field, with all other errors, and nothing is saved', async () => {
   const checkout = { id: 'c1', lineItems: [{ id: 'l1', physicalProperties: { shippable: true } }] };
   const changed = { ...answers, '/ecom/v1/checkouts/c1': { status: 200, body: { checkout } } };
   const calls: string[] = [];
@@ -130,24 +172,24 @@ test('what is too long for a checkout is named by field, with what else is wrong
   };
   const { status, body } = await createStorefront({ manifest }).handle(watched);
   expect(status).toBe(422);
-  expect(body).toContain('<a href="#city">Use at most 50 characters.</a>');
+  expect(body).toContain('<a href="#city">Use no more than 50 characters.</a>');
   expect(body).toContain('<a href="#email">Enter your e-mail address.</a>');
-  expect(body).not.toContain('We do not deliver to this address.');
+  expect(body).not.toContain('We don’t deliver to this address.');
   expect(new Set(calls)).toEqual(new Set(['GET']));
 });
 
-test('a member’s name cannot be emptied: the form says so, and keeps what else was typed', async () => {
+test('a member’s name cannot be emptied: the form says so, and keeps the other values', async () => {
   const known = {
     '/members/v1/members/my': { status: 200, body: { member: { id: 'm1', profile: { nickname: 'Ida' } } } },
   };
-  const posted = request('/account', { ...answers, ...known }, 'nickname=&firstName=Grace');
+  const posted = request('/account', { ...answers, ...known }, 'displayName=&firstName=Grace');
   const { status, body } = await createStorefront({ manifest }).handle({ ...posted, isKnown: true });
   expect(status).toBe(422);
-  expect(body).toContain('<a href="#nickname">Enter a name that others may call you.</a>');
+  expect(body).toContain('<a href="#displayName">Enter a display name.</a>');
   expect(body).toContain('value="Grace"');
 });
 
-test('a wrong password does not delete an account, and is called what it is', async () => {
+test('a wrong password does not delete an account, and is reported as such', async () => {
   const refused = {
     status: 400,
     body: { message: 'no', details: { applicationError: { code: 'VERIFICATION_FAILED' } } },
@@ -160,7 +202,7 @@ test('a wrong password does not delete an account, and is called what it is', as
   };
   const { status, body } = await createStorefront({ manifest }).handle({ ...posted, transport, isKnown: true });
   expect(status).toBe(422);
-  expect(body).toContain('<a href="#currentPassword">This password is not right.</a>');
+  expect(body).toContain('<a href="#currentPassword">Incorrect password.</a>');
   expect(calls).not.toContain('DELETE');
 });
 
@@ -175,7 +217,7 @@ test.each([
   ['/thank-you/o1', false],
   ['/checkout/c1', false],
   ['/_oauth/start?provider=p1', false],
-])('%s is fetched before it is asked for: %s', async (path, expected) => {
+])('%s is prefetched: %s', async (path, expected) => {
   const { body } = await createStorefront({ manifest }).handle(request('/cart'));
   const [, rules = ''] = /<script type="speculationrules"[^>]*>(.*?)<\/script>/.exec(String(body)) ?? [];
   const [all, { not }] = JSON.parse(rules).prefetch[0].where.and;

@@ -86,7 +86,7 @@ function windowFront(x: number, y: number, shutter: string, frame: string, glass
   return (isOpen ? pane + leaves : blind) + rectangle(x - 8, y + 150, 106, 10, mix(glass, frame, 0.4));
 }
 
-/** A slab of flats, every balcony a different life. */
+/** A block of flats with a different scene on every balcony. */
 export const balconies: Motif = ({ random, palette }) => {
   const [deep, warm, cool, bright, pale] = palette.colours;
   const concrete = mix(pale, palette.paper, 0.35);
@@ -112,7 +112,7 @@ export const balconies: Motif = ({ random, palette }) => {
   ].join('');
 };
 
-/** A spiral stair, looked down into: every step a little smaller and darker, the handrail running inwards. */
+/** A spiral staircase from above. Each step is a little smaller and darker, and the handrail runs inwards. */
 export const spiralStair: Motif = ({ random, palette }) => {
   const [deep, warm, , bright, pale] = palette.colours;
   const depths = mix(deep, palette.ink, 0.6);

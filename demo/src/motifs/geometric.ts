@@ -89,7 +89,7 @@ export const quarterRings: Motif = ({ random, palette }) => {
   return blocks.join('');
 };
 
-/** Two sets of fine rings whose crossing makes a third pattern. */
+/** Two sets of fine rings that form a moiré pattern. */
 export const moire: Motif = ({ random, palette }) => {
   const [deep, warm] = palette.colours;
   const rings = (x: number, y: number, ink: string) => {
@@ -189,7 +189,7 @@ export const cutPaper: Motif = ({ random, palette }) => {
     .join('');
 };
 
-/** A seaweed leaf about 200 units high: rounded lobes left and right of a stem. */
+/** A seaweed leaf about 200 units high, with rounded lobes on both sides of a stem. */
 function frond(random: Brush['random']): string {
   const lobes = random.integer(3, 5);
   const side = (direction: number) =>

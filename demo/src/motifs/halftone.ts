@@ -1,7 +1,7 @@
 import { mix } from '../palettes.ts';
 import { ART, circle, circleData, ground, type Motif, path } from '../svg.ts';
 
-/** A screen of dots turned by 45 degrees, as large as `tone` (0 to 1) wants them. */
+/** A screen of dots, rotated by 45 degrees. `tone` (0 to 1) determines their size. */
 export function halftone(tone: (x: number, y: number) => number, pitch: number): string {
   const dots: string[] = [];
   const reach = Math.ceil((ART.width + ART.height) / pitch / Math.SQRT2);
@@ -35,7 +35,7 @@ export const halftoneSuns: Motif = ({ random, palette }) => {
   ].join('');
 };
 
-/** A ball that comes out of a dark ground by the size of its dots alone. */
+/** A ball on a dark ground, shaped only by the size of its dots. */
 export const halftoneBall: Motif = ({ random, palette }) => {
   const [deep, warm, , bright, pale] = palette.colours;
   const lightX = random.between(-0.5, 0.5);

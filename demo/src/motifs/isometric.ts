@@ -1,12 +1,12 @@
 import { mix } from '../palettes.ts';
 import { circle, ground, type Motif, type Point, path, placed, polygon, upTo } from '../svg.ts';
 
-/** A point of a room drawn in isometry: x to the right, y to the left, z up; one unit is a metre, so to speak. */
+/** Projects a point isometrically: x to the right, y to the left, z up. One unit is about a metre. */
 function isometric(x: number, y: number, z: number, unit: number): Point {
   return [540 + (x - y) * unit * 0.866, 1010 + (x + y) * unit * 0.5 - z * unit];
 }
 
-/** A block by its corner and size, with a lit top and two tones of walls. */
+/** A block at a corner with a size, a lit top and walls in two tones. */
 function block(
   [x, y, z]: readonly [number, number, number],
   [width, depth, height]: readonly [number, number, number],

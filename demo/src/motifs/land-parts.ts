@@ -1,6 +1,6 @@
 import { type Brush, gradient, ground, type Point, polyline, smooth, upTo } from '../svg.ts';
 
-/** A sky that runs from one colour at the top to another at the horizon. */
+/** A sky with a gradient from one colour at the top to another at the horizon. */
 export function sky(brush: Brush, top: string, bottom: string, horizon = 1): string {
   const { definition, paint } = gradient(brush.id('sky'), [
     [0, top],

@@ -15,7 +15,7 @@ import {
   upTo,
 } from '../svg.ts';
 
-/** A record with its grooves, a label and light on it. */
+/** A record with grooves, a label and reflected light. */
 function record(x: number, y: number, radius: number, ink: string, groove: string, label: string, dot: string): string {
   const grooves = upTo(17).map((index) =>
     circleData(x, y, radius * (0.4 + index * 0.034 + (index % 5 === 0 ? 0.008 : 0))),
@@ -73,7 +73,7 @@ export const bigRecord: Motif = ({ random, palette }) => {
   ].join('');
 };
 
-/** A signal from far away, line under line. */
+/** A distant signal as lines, one below another. */
 export const pulse: Motif = ({ random, palette }) => {
   const [deep, , , bright, pale] = palette.colours;
   const back = mix(palette.ink, deep, 0.25);
@@ -126,7 +126,7 @@ export const meters: Motif = ({ random, palette }) => {
   return ground(back) + cells.join('');
 };
 
-/** Keys of a piano, struck by colour. */
+/** Piano keys, some of them coloured. */
 export const pianoKeys: Motif = ({ random, palette }) => {
   const [deep, warm, cool, bright, pale] = palette.colours;
   const struck = random.shuffle(upTo(9)).slice(0, 4);
@@ -236,7 +236,7 @@ export const drums: Motif = ({ random, palette }) => {
   ].join('');
 };
 
-/** Five staves that have come loose. */
+/** Five loose, wavy staves. */
 export const score: Motif = ({ random, palette }) => {
   const [deep, warm, cool, bright] = palette.colours;
   const noise = createNoise(random);

@@ -20,7 +20,7 @@ export const terraces: Motif = ({ random, palette }) => {
   return [ground(mix(palette.paper, pale, 0.4)), circle(random.between(250, 830), 210, 96, warm), ...fields].join('');
 };
 
-/** Height lines of a map that nobody has walked. */
+/** Contour lines of an imaginary landscape. */
 export const contours: Motif = ({ random, palette }) => {
   const [deep, warm] = palette.colours;
   const noise = createNoise(random);
@@ -37,10 +37,10 @@ export const contours: Motif = ({ random, palette }) => {
   return ground(palette.paper) + lines.join('');
 };
 
-/** Distance between two measured heights; divides the area evenly. */
+/** The distance between two height samples, a divisor of the area's size. */
 const MESH = 18;
 
-/** Where a relief, given as rows of heights, crosses a level, as short strokes (marching squares). */
+/** Short strokes where a relief, given as rows of heights, crosses a level (marching squares). */
 function levelLine(heights: number[][], level: number): string {
   const above = (column: number, row: number) => (heights[row]?.[column] ?? 0) - level;
   const strokes: string[] = [];

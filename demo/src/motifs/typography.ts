@@ -2,7 +2,7 @@ import { mix } from '../palettes.ts';
 import { circle, ground, line, type Motif, path, placed, rectangle, svg, upTo } from '../svg.ts';
 import { halftone } from './halftone.ts';
 
-/** The middle line of a letter: capitals 140 units high on the base line 140, as wide as given. */
+/** The skeleton of a capital letter: 140 units high, on a baseline at 140, with the given width. */
 type Skeleton = readonly [width: number, data: string];
 
 /** Letters made of straight lines and arcs, so that no font is needed. */
@@ -51,12 +51,12 @@ function striped(letter: string, strokes: readonly (readonly [width: number, col
   return strokes.map(([width, colour]) => line(data, colour, width, 'stroke-linejoin="round"')).join('');
 }
 
-/** Width of a word set in skeleton letters with so much space between them. */
+/** The width of a word in skeleton letters with the given space between them. */
 function widthOf(word: string, space: number): number {
   return [...word].reduce((sum, letter) => sum + skeleton(letter)[0] + space, -space);
 }
 
-/** One letter in five stripes, like the sign of a record shop in 1974. */
+/** One letter in five stripes, like a record shop's sign from 1974. */
 export const stripedLetter =
   (letter: string): Motif =>
   ({ random, palette }) => {

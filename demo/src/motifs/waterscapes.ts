@@ -3,7 +3,7 @@ import { createNoise } from '../random.ts';
 import { circle, gradient, ground, type Motif, type Point, path, placed, rectangle, svg, upTo } from '../svg.ts';
 import { ridge, sky } from './land-parts.ts';
 
-/** The sun's road on water. */
+/** The sun's reflection on water. */
 export const seaSun: Motif = (brush) => {
   const { random, palette } = brush;
   const [deep, warm, cool, bright, pale] = palette.colours;

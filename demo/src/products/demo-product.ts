@@ -1,30 +1,31 @@
 import type { PaletteName } from '../palettes.ts';
 import type { Motif } from '../svg.ts';
 
-/** What the shop sells; prices, options and stock follow from the format. */
+/** A product of the demo shop. The format determines its prices, options and stock. */
 export type DemoProduct = {
   name: string;
-  /** Paragraphs. */
+  /** The paragraphs of the description. */
   description: string[];
-  /** The drawing; a set of cards or a sheet of stickers shows each of several in turn. */
+  /** The motif. Sets of cards and sheets of stickers show several in turn. */
   motifs: readonly [Motif, ...Motif[]];
   palette: PaletteName;
   format: ProductFormat;
   /** Percent off the usual price. */
   reduction?: number;
-  /** Where stock is out of the ordinary. */
+  /** Exceptions from the usual stock. */
   stock?: 'low' | 'sold-out' | 'largest-sold-out';
 };
 
 /**
- * `print`: three sizes, with or without a frame. `large-print`: the same on heavier paper. `edition`: numbered, one size, framed or not.
- * `sheet`: two sizes, no frames. `cards` and `stickers` come as they are.
+ * `print` has three sizes, with or without a frame, and `large-print` the same on heavier paper. `edition` is numbered
+ * and has one size, with or without a frame. `sheet` has two sizes without frames. `cards` and `stickers` have no
+ * options.
  */
 export type ProductFormat = 'print' | 'large-print' | 'edition' | 'sheet' | 'cards' | 'stickers';
 
 export type DemoCategory = { name: string; slug: string; products: DemoProduct[] };
 
-/** The part of an address that a name gives: `Olive Grove` is `olive-grove`. */
+/** Turns a name into a slug: `Olive Grove` becomes `olive-grove`. */
 export function slugOf(name: string): string {
   return name
     .toLowerCase()

@@ -6,7 +6,7 @@ import { COVERS } from './paper-goods.ts';
 
 const OAK = '#c69a64';
 
-/** Draws the picture of a supply by its slug and number, from 1 on; null for what is none. */
+/** Draws a picture of a supply by its slug and number, starting at 1. Returns null for unknown names. */
 export function drawSupply(slug: string, number: number): string | null {
   const draw = drawings[slug];
   return draw ? draw(number - 1) : null;
@@ -27,7 +27,7 @@ const wall = (tone: string): string =>
 const shadow = (x: number, y: number, width: number): string =>
   svg`<ellipse cx="${x}" cy="${y}" rx="${width}" ry="26" fill="#000" opacity="0.16"/>`;
 
-/** An empty frame, its mount and the light on its glass. */
+/** An empty frame with its mount and light on the glass. */
 function frame(wood: string): string {
   const dark = mix(wood, '#000000', 0.22);
   return [
@@ -42,7 +42,7 @@ function frame(wood: string): string {
   ].join('');
 }
 
-/** A jar with its lid beside it, and a stroke of the colour. */
+/** A jar with its lid beside it and a brushstroke of the colour. */
 function inkJar(color: string): string {
   const light = mix(color, '#ffffff', 0.22);
   return [
@@ -64,7 +64,7 @@ function inkJar(color: string): string {
   ].join('');
 }
 
-/** A sewn book with one of the patterns on its cover. */
+/** A sewn book with a pattern on its cover. */
 function notebook(cover: (typeof COVERS)[number]): string {
   const palette = { Dots: palettes.terracotta, Waves: palettes.lagoon, Leaves: palettes.forest }[cover];
   const [deep, warm] = palette.colours;
@@ -147,7 +147,7 @@ function glueTin(palette: Palette): string {
   ].join('');
 }
 
-/** A sheet for a month: a sun over hills, and the days. */
+/** A calendar sheet with a sun over hills and the days of the month. */
 function calendar({ paper, ink, colours }: Palette): string {
   const [deep, warm, orange, bright, pale] = colours;
   const days = upTo(31).map((day) => {

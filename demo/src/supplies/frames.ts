@@ -1,6 +1,6 @@
 import { FRAMES, inStock, SUPPLIES, type Supply, swatch } from './supply.ts';
 
-/** Colours of the wood, in the order of the pictures. */
+/** Colours of the wood, in the same order as the pictures. */
 export const FRAME_COLOURS: readonly [string, string][] = [
   ['Oak', '#c69a64'],
   ['Walnut', '#7a5238'],
@@ -87,7 +87,7 @@ const galleryFrame: Supply = {
   categories: [FRAMES],
 };
 
-/** More widths than buttons have room for. */
+/** More widths than fit as buttons. */
 const HANGER_WIDTHS = [21, 30, 40, 50, 60, 70, 80, 90, 100, 120];
 
 const posterHanger: Supply = {

@@ -6,14 +6,14 @@ import { FRAMES, INKS, PAPER_GOODS, SUPPLIES } from './supply.ts';
 
 export const supplies = [...frames, ...inks, ...paperGoods];
 
-/** The first line of the shop's own product export. */
+/** The header line of the shop's own product export. */
 const HEADER = { format: 'stoa-products', version: 1, currency: 'EUR', weightUnit: 'KG', mediaAddress: '' };
 
-/** What the shop sells beside prints, as its own product export; media are names for `renderPicture`. */
+/** All products other than prints, in the shop's own export format. Media are names for `renderPicture`. */
 export const suppliesJsonLines = (): string =>
   [HEADER, ...supplies].map((line) => `${JSON.stringify(line)}\n`).join('');
 
-/** Categories that stand below another, with what their pages say. `parent` is a slug; null is the top. */
+/** Subcategories with the texts of their pages. `parent` is a slug, or null for the top level. */
 export const supplyCategories = [
   {
     ...SUPPLIES,

@@ -1,6 +1,6 @@
 import { INKS, inStock, type Supply, swatch } from './supply.ts';
 
-/** Colours of the ink, in the order of the pictures. */
+/** Colours of the ink, in the same order as the pictures. */
 export const INK_COLOURS: readonly [string, string, string][] = [
   ['Prussian blue', '#1c3f6e', '4260000000103'],
   ['Vermilion', '#d4402a', '4260000000110'],

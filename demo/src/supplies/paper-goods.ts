@@ -1,6 +1,6 @@
 import { inStock, PAPER_GOODS, type Supply } from './supply.ts';
 
-/** Patterns of the covers, in the order of the pictures. */
+/** Patterns of the covers, in the same order as the pictures. */
 export const COVERS = ['Dots', 'Waves', 'Leaves'] as const;
 const coverMedia = (index: number) => `pattern-notebook-${index + 1}.webp`;
 

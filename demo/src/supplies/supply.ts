@@ -1,4 +1,4 @@
-/** Something that the shop sells beside prints, as a line of its product export. Amounts are decimal euros. */
+/** A product other than a print, as a line of the shop's product export. Amounts are in decimal euros. */
 export type Supply = {
   name: string;
   slug: string;
@@ -34,7 +34,7 @@ type SupplyVariant = {
   compareAtPrice?: string;
   sku: string;
   barcode?: string;
-  /** Kilograms. */
+  /** Weight in kilograms. */
   weight: number;
   contents?: Measure;
   preorder?: { message: string; limit: number };

@@ -10,7 +10,7 @@ test('a picture has an address for each size', () => {
   );
 });
 
-test('what is odd in an id cannot leave its part of the address', () => {
+test('strange ids cannot break out of their segment of the address', () => {
   expect(pictureUrl('../secret?x', { width: 1, height: 1 })).toBe(
     '/media/..%2Fsecret%3Fx/v1/fill/w_1,h_1,q_80/picture.webp',
   );

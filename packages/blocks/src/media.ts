@@ -1,15 +1,15 @@
-/** Addresses of pictures, cut and scaled by the server. */
+/** Addresses of pictures, cropped and scaled by the server. */
 
 export type Size = { width: number; height: number };
 
 const QUALITY = 80;
 
-/** The address of a picture filled into a size in pixels. `name` is what a saved file would be called. */
+/** The address of a picture cropped to a size in pixels. `name` is the file name for downloads. */
 export function pictureUrl(id: string, size: Size, name = 'picture'): string {
   return `/media/${encodeURIComponent(id)}/v1/fill/w_${size.width},h_${size.height},q_${QUALITY}/${fileName(name)}.webp`;
 }
 
-/** The same picture in several widths, for the `srcset` of an image whose sides keep the given ratio. */
+/** The same picture in several widths, for the `srcset` of an image with the given aspect ratio. */
 export function pictureSet(id: string, ratio: number, widths: readonly number[], name?: string): string {
   return widths.map((width) => `${pictureUrl(id, sizeOf(width, ratio), name)} ${width}w`).join(', ');
 }

@@ -3,7 +3,7 @@ import { pictureSet, pictureUrl, sizeOf } from './media.ts';
 export type PictureSource = {
   /** A media file's id. */
   id: string;
-  /** Size of the original in pixels, where it is known. */
+  /** Size of the original in pixels, if it is known. */
   width: number | null;
   height: number | null;
   alt: string;
@@ -11,12 +11,12 @@ export type PictureSource = {
 
 type PictureProps = {
   source: PictureSource;
-  /** Width divided by height of the space it fills; `original` keeps the picture's own. */
+  /** The aspect ratio (width divided by height) of its space; `original` keeps the picture's own. */
   ratio: number | 'original';
-  /** The HTML attribute: how wide the picture is shown. */
+  /** The `sizes` attribute in HTML: the width of the picture on the page. */
   sizes: string;
   widths?: readonly number[];
-  /** The main picture of a page loads first, the others when they come near the screen. */
+  /** The main picture of a page loads first, the others when they come near the viewport. */
   priority?: 'first' | 'eager' | 'lazy';
   className?: string;
   name?: string;
@@ -25,7 +25,7 @@ type PictureProps = {
 const WIDTHS = [320, 480, 640, 960, 1280];
 const FALLBACK_RATIO = 4 / 5;
 
-/** A picture in the size that the browser needs, which takes its space before it is loaded. */
+/** A picture in the size that the browser needs, with its space reserved before it loads. */
 export function Picture({ source, ratio, sizes, widths = WIDTHS, priority = 'lazy', className, name }: PictureProps) {
   const shape = ratio === 'original' ? ratioOf(source) : ratio;
   const size = sizeOf(widths[Math.floor(widths.length / 2)] ?? 640, shape);
@@ -45,6 +45,6 @@ export function Picture({ source, ratio, sizes, widths = WIDTHS, priority = 'laz
   );
 }
 
-/** Width divided by height. */
+/** The aspect ratio: width divided by height. */
 export const ratioOf = (source: PictureSource): number =>
   source.width && source.height ? source.width / source.height : FALLBACK_RATIO;

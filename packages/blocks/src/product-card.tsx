@@ -1,3 +1,4 @@
+import { useMessages } from '@stoa/messages/react';
 import { Picture, type PictureSource } from './picture.tsx';
 
 export type ProductSummary = {
@@ -5,29 +6,29 @@ export type ProductSummary = {
   name: string;
   href: string;
   picture: PictureSource | null;
-  /** As it is shown: `$24.00`, or `from $24.00` where variants differ. */
+  /** The formatted price: `$24.00`, or `from $24.00` if variants differ. */
   price: string;
-  /** The struck-through price beside it. */
+  /** The struck-through price. */
   compareAtPrice: string | null;
   /** `$1.20 / 100 g`. */
   pricePerUnit: string | null;
-  /** What stands on the picture: a ribbon, or that it is sold out. */
+  /** The note on the picture: a ribbon, or sold out. */
   note: string | null;
   isSoldOut: boolean;
-  /** The colours that it comes in, as CSS writes them. */
+  /** The product's colours, as CSS values. */
   colors: { name: string; color: string }[];
 };
 
 type ProductCardProps = {
   product: ProductSummary;
-  /** Level of the product's name in the page's outline. */
+  /** Heading level of the product's name in the page's outline. */
   headingLevel: 2 | 3;
   priority?: 'first' | 'eager' | 'lazy';
 };
 
 const SIZES = '(min-width: 64rem) 22vw, (min-width: 40rem) 30vw, 46vw';
 
-/** A product in a list: one link, named by the product. */
+/** A product in a list: a single link, labelled with the product's name. */
 export function ProductCard({ product, headingLevel, priority }: ProductCardProps) {
   const Heading = `h${headingLevel}` as const;
   return (
@@ -56,15 +57,16 @@ export function ProductCard({ product, headingLevel, priority }: ProductCardProp
   );
 }
 
-/** As many dots as a narrow card has room for. */
+/** The number of colour dots that fit on a narrow card. */
 const MOST_DOTS = 6;
 
 function Colors({ colors }: { colors: ProductSummary['colors'] }) {
+  const messages = useMessages('blocks');
   if (colors.length < 2) return null;
   const shown = colors.slice(0, MOST_DOTS);
   const others = colors.length - shown.length;
   return (
-    <ul className="color-dots" aria-label="Colours">
+    <ul className="color-dots" aria-label={messages.colors}>
       {shown.map(({ name, color }) => (
         <li key={name}>
           <span className="visually-hidden">{name}</span>
@@ -78,13 +80,15 @@ function Colors({ colors }: { colors: ProductSummary['colors'] }) {
   );
 }
 
-/** A price and, where it was reduced, the one before. */
+/** A price and, if it was reduced, the former price. */
 export function Price({ price, compareAtPrice }: { price: string; compareAtPrice: string | null }) {
+  const messages = useMessages('blocks');
   if (!compareAtPrice) return <span className="price-now">{price}</span>;
   return (
     <>
-      <span className="visually-hidden">Reduced price </span>
-      <span className="price-now price-reduced">{price}</span> <span className="visually-hidden">Price before </span>
+      <span className="visually-hidden">{messages.reducedPrice} </span>
+      <span className="price-now price-reduced">{price}</span>{' '}
+      <span className="visually-hidden">{messages.priceBefore} </span>
       <s className="price-before">{compareAtPrice}</s>
     </>
   );
@@ -106,6 +110,6 @@ export function ProductList({ products, headingLevel, eager = 0 }: ProductListPr
 type ProductListProps = {
   products: ProductSummary[];
   headingLevel: 2 | 3;
-  /** How many pictures are likely on the first screen. */
+  /** The number of pictures likely on the first screen. */
   eager?: number;
 };

@@ -1,4 +1,4 @@
-/** Props of a page's blocks come from stored documents: whatever is missing or of another type reads as empty. */
+/** Props of a page's blocks come from stored documents: missing values or values of another type read as empty. */
 import type { PictureSource } from './picture.tsx';
 
 export type Props = Record<string, unknown>;
@@ -22,7 +22,7 @@ export const readList = (props: Props, name: string): Props[] => {
   return Array.isArray(value) ? value.filter(isRecord) : [];
 };
 
-/** Addresses within the site and web and mail addresses; anything else, such as `javascript:`, is no link. */
+/** Addresses within the site and web and mail addresses; anything else, such as `javascript:`, is not a link. */
 const safeHref = (href: string): string | null =>
   /^(\/(?!\/)|#|\?|https?:\/\/|mailto:|tel:)/i.test(href) ? href : null;
 

@@ -1,22 +1,23 @@
-import type { ComponentType, ReactNode } from 'react';
-import type { Block, BlockData, BlockProps } from './block-data.ts';
-import { CategoryTiles } from './category-tiles.tsx';
-import { FeatureList } from './feature-list.tsx';
-import { Hero } from './hero.tsx';
-import { ImageWithText } from './image-with-text.tsx';
-import { ProductGrid } from './product-grid.tsx';
-import { Quote } from './quote.tsx';
+import type { ReactNode } from 'react';
+import type { Block, BlockData, BlockType } from './block-data.ts';
+import { categoryTiles } from './category-tiles/category-tiles.tsx';
+import { featureList } from './feature-list/feature-list.tsx';
+import { hero } from './hero/hero.tsx';
+import { imageWithText } from './image-with-text/image-with-text.tsx';
+import { productGrid } from './product-grid/product-grid.tsx';
+import { quote } from './quote/quote.tsx';
 import { readText } from './read-props.ts';
-import { RichText } from './rich-text.tsx';
+import { richText } from './rich-text/rich-text.tsx';
 
-const components: Record<string, ComponentType<BlockProps>> = {
-  hero: Hero,
-  productGrid: ProductGrid,
-  categoryTiles: CategoryTiles,
-  richText: RichText,
-  imageWithText: ImageWithText,
-  featureList: FeatureList,
-  quote: Quote,
+/** Every type of block, by its name in documents. */
+export const blockTypes: Record<string, BlockType> = {
+  hero,
+  productGrid,
+  categoryTiles,
+  richText,
+  imageWithText,
+  featureList,
+  quote,
 };
 
 export type BlockDocument = {
@@ -25,8 +26,8 @@ export type BlockDocument = {
 };
 
 /**
- * The blocks of a page in order. The first block with a heading carries the page's only first-level heading; where
- * there is none, the page's title does, unseen. Blocks of unknown types are left out.
+ * The blocks of a page in order. The first block with a heading has the page's only first-level heading; without one,
+ * the page's title is a hidden heading. Blocks of unknown types are left out.
  */
 export function renderBlocks(document: BlockDocument, { data }: { data: BlockData }): ReactNode {
   const blocks = completeBlocks(document);
@@ -35,16 +36,18 @@ export function renderBlocks(document: BlockDocument, { data }: { data: BlockDat
     <>
       {!titleBlock && <h1 className="visually-hidden">{document.title}</h1>}
       {blocks.map((block, index) => {
-        const Component = components[block.type];
-        if (!Component) return null;
+        const type = Object.hasOwn(blockTypes, block.type) ? blockTypes[block.type] : undefined;
+        if (!type) return null;
         const headingLevel = block === titleBlock ? 1 : 2;
-        return <Component key={block.id} block={block} data={data} headingLevel={headingLevel} isFirst={index === 0} />;
+        return (
+          <type.Component key={block.id} block={block} data={data} headingLevel={headingLevel} isFirst={index === 0} />
+        );
       })}
     </>
   );
 }
 
-/** A document's blocks with ids, types and props, as renderers and loaders need them. */
+/** A document's blocks with ids, types and props, for renderers and loaders. */
 export function completeBlocks(document: BlockDocument): Block[] {
   return (document.blocks ?? []).map((block, index) => ({
     id: block.id ?? String(index),
@@ -54,4 +57,4 @@ export function completeBlocks(document: BlockDocument): Block[] {
 }
 
 const canBeTitle = (block: Block): boolean =>
-  readText(block.props, 'heading') !== '' && ['hero', 'imageWithText', 'richText'].includes(block.type);
+  readText(block.props, 'heading') !== '' && blockTypes[block.type]?.canBeTitle === true;

@@ -2,7 +2,7 @@ import type { LinkProps } from './read-props.ts';
 
 type SectionHeadingProps = { level: 1 | 2; heading: string; text?: string; action?: LinkProps | null };
 
-/** The line above a section: what it is about, and where there is more. */
+/** The heading line of a section, with a link to more. */
 export function SectionHeading({ level, heading, text, action }: SectionHeadingProps) {
   const Heading = `h${level}` as const;
   if (!heading && !action) return null;

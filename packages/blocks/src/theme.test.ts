@@ -14,11 +14,11 @@ test.each([
   ['</style><script>'],
   ['url(https://elsewhere.example/x.png)'],
   ['@import "x"'],
-])('a value that does more than state a token is left out: %s', (value) => {
+])('a value that does more than define a token is left out: %s', (value) => {
   expect(themeStyles({ 'color-ink': value })).toBe(themeStyles({}));
 });
 
-test('a name that is not one of a custom property is left out', () => {
+test('an invalid name of a custom property is left out', () => {
   expect(themeStyles({ 'x:red;--y': '1px' })).toBe(themeStyles({}));
 });
 
@@ -28,7 +28,7 @@ test('fonts with quotes and commas are kept', () => {
   );
 });
 
-test('words on the accent colour are readable', () => {
+test('text on the accent colour is readable', () => {
   expect(readableOn('#c2410c')).toBe('#ffffff');
   expect(readableOn('#ffd400')).toBe('#141210');
   expect(readableOn('#fff')).toBe('#141210');

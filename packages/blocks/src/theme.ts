@@ -2,7 +2,7 @@
 
 export type Theme = Record<string, string>;
 
-/** What a site has that sets no tokens of its own. */
+/** The default tokens, for sites without their own. */
 export const defaultTheme = {
   'color-ink': '#1d1b19',
   'color-paper': '#faf8f4',
@@ -14,10 +14,10 @@ export const defaultTheme = {
 } as const satisfies Theme;
 
 const TOKEN_NAME = /^[a-z][a-z0-9-]{0,60}$/;
-/** A value that cannot end its declaration, open a block or fetch anything. */
+/** A value that cannot end its declaration, open a block or load a resource. */
 const TOKEN_VALUE = /^(?!.*url\()[^{}<>;\\@]{1,200}$/i;
 
-/** The style sheet that gives a page its site's tokens. What is not a token is left out. */
+/** The style sheet with a site's tokens for a page. Invalid tokens are left out. */
 export function themeStyles(theme: Theme): string {
   const own = Object.entries(theme).filter(([name, value]) => TOKEN_NAME.test(name) && TOKEN_VALUE.test(value));
   const tokens: Theme = { ...defaultTheme, ...Object.fromEntries(own) };
@@ -26,7 +26,7 @@ export function themeStyles(theme: Theme): string {
   return `:root{${declarations.join(';')}}`;
 }
 
-/** White or near-black, whichever reads better on a colour. */
+/** White or near-black, whichever is more readable on a colour. */
 export function readableOn(color: string): string {
   const luminance = luminanceOf(color);
   if (luminance === null) return '#ffffff';

@@ -1,39 +1,52 @@
-/** The wire API: every entity, operation and error code, declared once. */
+/** The API contract: all entities, operations, events and error codes. */
 
-export { categories } from './categories/categories.ts';
-export { contacts } from './crm/contacts.ts';
+export { categories, categoryEvents } from './categories/categories.ts';
+export { contactEvents, contacts } from './crm/contacts.ts';
 export { dataItems } from './data/items.ts';
-export { backInStockNotifications } from './ecom/back-in-stock.ts';
+export { backInStockNotifications, backInStockRequestEvents } from './ecom/back-in-stock.ts';
 export { backInStockSettings } from './ecom/back-in-stock-settings.ts';
-export { checkouts } from './ecom/checkout.ts';
-export { currentCart } from './ecom/current-cart.ts';
-export { orders } from './ecom/orders.ts';
+export { checkoutEvents, checkouts } from './ecom/checkout.ts';
+export { cartEvents, currentCart } from './ecom/current-cart.ts';
+export { discountRuleEvents, discountRules } from './ecom/discount-rules.ts';
+export { giftCards, giftVouchers } from './ecom/gift-vouchers.ts';
+export { orderEvents, orders } from './ecom/orders.ts';
 export { recommendations } from './ecom/recommendations.ts';
-export { taxGroups } from './ecom/tax-groups.ts';
+export { taxGroupEvents, taxGroups } from './ecom/tax-groups.ts';
 export { wishlists, wishlistTags } from './ecom/wishlists.ts';
-export { type ErrorCode, errorCodes } from './errors.ts';
+export { type ErrorCode, errorCodes, generalErrors } from './errors.ts';
+export {
+  type Announcement,
+  type DeclaredEvent,
+  declaredEvents,
+  type EntityEvent,
+  type EventsOf,
+  events,
+  type IdEvent,
+  legacyEvents,
+} from './events.ts';
 export { authentication } from './identity/authentication.ts';
 export { recovery } from './identity/recovery.ts';
-export { signOnPolicies } from './identity/sign-on-policy.ts';
+export { signOnPolicies, signOnPolicyEvents } from './identity/sign-on-policy.ts';
 export { verification } from './identity/verification.ts';
-export { mediaFiles } from './media/files.ts';
+export { couponEvents, coupons } from './marketing/coupons.ts';
+export { mediaFileEvents, mediaFiles } from './media/files.ts';
 export { mediaFolders } from './media/folders.ts';
-export { memberAbouts } from './members/about.ts';
+export { memberAboutEvents, memberAbouts } from './members/about.ts';
 export { memberAuthentication } from './members/authentication.ts';
 export { memberAuthorization } from './members/authorization.ts';
-export { badgeAssignments } from './members/badge-assignments.ts';
-export { badges } from './members/badges.ts';
+export { badgeAssignmentEvents, badgeAssignments } from './members/badge-assignments.ts';
+export { badgeEvents, badges } from './members/badges.ts';
 export { memberCustomFieldApplications } from './members/custom-field-applications.ts';
 export { memberCustomFieldSuggestions } from './members/custom-field-suggestions.ts';
 export { memberCustomFields } from './members/custom-fields.ts';
 export { memberDefaultPrivacy } from './members/default-privacy.ts';
-export { memberFollowers } from './members/followers.ts';
-export { members } from './members/members.ts';
+export { followEvents, memberFollowers } from './members/followers.ts';
+export { memberEvents, members } from './members/members.ts';
 export { memberPrivacySettings } from './members/privacy-settings.ts';
 export { memberRoleDefinitions } from './members/role-definitions.ts';
 export { userMembers } from './members/user-members.ts';
 export * from './operation.ts';
-export { redirects } from './redirects/redirects.ts';
+export { redirectSessionEvents, redirects } from './redirects/redirects.ts';
 export {
   furtherPermissions,
   grants,
@@ -45,7 +58,7 @@ export {
 } from './roles.ts';
 export { messages, type Static } from './schema.ts';
 export type { RichContentNode } from './shared/rich-content.ts';
-export { locations } from './site/locations.ts';
+export { locationEvents, locations } from './site/locations.ts';
 export { siteScripts } from './site/scripts.ts';
 export { accounts } from './stoa/accounts.ts';
 export { appInstallations } from './stoa/app-installations.ts';
@@ -57,9 +70,10 @@ export { developers } from './stoa/developers.ts';
 export { identityProviders } from './stoa/identity-providers.ts';
 export { inventoryHistory } from './stoa/inventory-history.ts';
 export { jobs } from './stoa/jobs.ts';
+export { letters } from './stoa/letters.ts';
 export { mediaLibrary } from './stoa/media.ts';
 export { memberSession } from './stoa/member-session.ts';
-export { memberAdministration } from './stoa/members.ts';
+export { memberAdministration, waitingMemberEvents } from './stoa/members.ts';
 export { payments } from './stoa/payments.ts';
 export { productViews } from './stoa/product-views.ts';
 export { reports } from './stoa/reports.ts';
@@ -72,19 +86,20 @@ export { siteAdministration, sites } from './stoa/site.ts';
 export { storefront } from './stoa/storefront.ts';
 export { team } from './stoa/team.ts';
 export { appTokens, tokens } from './stoa/tokens.ts';
+export { visitors } from './stoa/visitors.ts';
 export { isStoresApp, storesAppIds } from './stores/app-ids.ts';
-export { brands } from './stores/brands.ts';
+export { brandEvents, brands } from './stores/brands.ts';
 export { catalogVersioning } from './stores/catalog-versioning.ts';
 export { collections } from './stores/collections.ts';
-export { customizations } from './stores/customizations.ts';
-export { infoSections } from './stores/info-sections.ts';
-export { inventoryItems } from './stores/inventory-items.ts';
-export { inventoryV1, inventoryV1Reader } from './stores/inventory-v1.ts';
-export { productsV1, productsV1Reader } from './stores/products-v1.ts';
-export { productsV3 } from './stores/products-v3.ts';
-export { ribbons } from './stores/ribbons.ts';
+export { customizationEvents, customizations } from './stores/customizations.ts';
+export { infoSectionEvents, infoSections } from './stores/info-sections.ts';
+export { inventoryItemEvents, inventoryItems } from './stores/inventory-items.ts';
+export { inventoryV1, inventoryV1Events, inventoryV1Reader } from './stores/inventory-v1.ts';
+export { productsV1, productsV1Reader, productV1Events } from './stores/products-v1.ts';
+export { productEvents, productsV3 } from './stores/products-v3.ts';
+export { ribbonEvents, ribbons } from './stores/ribbons.ts';
 export { storesLocations } from './stores/stores-locations.ts';
 export { subscriptionOptions, subscriptionOptionsReader } from './stores/subscription-options.ts';
 export { variants } from './stores/variants.ts';
 export { siteWishlists } from './stores/wishlist.ts';
-export { PRODUCT_TAGS, tags } from './tags/tags.ts';
+export { PRODUCT_TAGS, tagEvents, tags } from './tags/tags.ts';

@@ -4,42 +4,42 @@ import type { ErrorCode } from './errors.ts';
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE' | 'PUT';
 
 /**
- * Who may call an operation. Visitors and members act within what is theirs; staff by their role and apps by their
- * scopes need every permission that is listed.
+ * Access rules of an operation. Visitors and members only reach their own data. Staff and apps need all listed
+ * permissions, through their roles and scopes.
  */
 export type Permit = {
   callers: readonly ('nobody' | 'visitor' | 'member' | 'staff' | 'app')[];
   permissions: readonly string[];
-  /** Whether staff must have proven who they are within the last quarter of an hour. */
+  /** Whether staff must have logged in or reauthenticated within the last quarter of an hour. */
   recentLogin?: boolean;
 };
 
-/** Anybody, with no identity at all. */
+/** Access for everybody, even without an identity. */
 export const open: Permit = { callers: ['nobody', 'visitor', 'member', 'staff', 'app'], permissions: [] };
-/** Visitors and members; staff and apps as well, with the permissions where there are any. */
+/** Access for visitors and members, and for staff and apps with the permissions. */
 export const anyone = (...permissions: string[]): Permit => ({
   callers: ['visitor', 'member', 'staff', 'app'],
   permissions,
 });
-/** Members, for what is theirs; staff and apps with the permissions. */
+/** Access for members to their own data, and for staff and apps with the permissions. */
 export const memberOr = (...permissions: string[]): Permit => ({ callers: ['member', 'staff', 'app'], permissions });
-/** Members and staff, for their own account: no permission gives access to another's, and apps have none. */
+/** Access for members and staff to their own accounts. No permission gives access to other accounts. */
 export const ownAccount: Permit = { callers: ['member', 'staff'], permissions: [] };
-/** Staff by role and apps by scope. */
+/** Access for staff and apps with the permissions. */
 export const backOffice = (...permissions: string[]): Permit => ({ callers: ['staff', 'app'], permissions });
-/** Staff by role: what a person decides, never a program in their name. */
+/** Access for staff with the permissions, for decisions that must be made by a person, not an app. */
 export const staffOnly = (...permissions: string[]): Permit => ({ callers: ['staff'], permissions });
-/** As `staffOnly`, for what gives somebody lasting power: whoever finds a dashboard open must not be able to do it. */
+/** Like `staffOnly` with a recent login. Protects lasting grants of access from misuse of an unattended dashboard. */
 export const recentStaff = (...permissions: string[]): Permit => ({ ...staffOnly(...permissions), recentLogin: true });
 
-/** The field that a path begins with. */
+/** The first field of a path. */
 type Head<P extends string> = P extends `${infer First}.${string}` ? First : P;
-/** What is left of the paths that begin with a field. */
+/** The rest of the paths that begin with a field. */
 type Tail<P extends string, H extends string> = P extends `${H}.${infer Rest}` ? Rest : never;
-/** The paths that are a field and no more. */
+/** The paths that consist of a single field. */
 type Direct<P extends string> = P extends `${string}.${string}` ? never : P;
 
-/** T with the fields at the given paths present and not null. That a field's parent is there is said by its own path. */
+/** T with the fields at the given paths present and not null. Parents stay optional unless they are listed too. */
 export type WithRequired<T, P extends string> = [P] extends [never]
   ? T
   : T extends (infer Item)[]
@@ -50,19 +50,49 @@ export type WithRequired<T, P extends string> = [P] extends [never]
           : T[K];
       };
 
+/** Whether an operation changes anything. Computing or estimating is a read, whatever the method and name. */
+export type Effect = 'read' | 'write';
+
+/** The operations of `crud()`. */
+export type CrudAction =
+  | ('create' | 'get' | 'update' | 'delete' | 'query' | 'count' | 'getOrCreate')
+  | ('bulkCreate' | 'bulkUpdate' | 'bulkDelete' | 'bulkGetOrCreate');
+
+/** The action of an operation declared by `crud()`, and the names in its requests. */
+export type CrudFact<Action extends CrudAction = CrudAction, Entity = unknown> = {
+  action: Action;
+  one: string;
+  many: string;
+  /** The name of the entity's message. */
+  message: string;
+  /** The name of the entity's id: `brandId`. */
+  id: string;
+  /** The field whose bare value get-or-create takes. */
+  by?: string;
+  /** Carries the type; never present at run time. */
+  entity?: Entity;
+};
+
 export type OperationSpec<
   Request extends TProperties = TProperties,
   Response extends TProperties = TProperties,
   Required extends string = string,
-> = {
-  method: Method;
-  /** A read whose request may be too long for an address is served as POST too. */
+> = (
+  | { method: 'GET'; effect?: never }
+  /** Declares the effect explicitly, because reads with requests too long for a URL use other methods as well. */
+  | { method: Exclude<Method, 'GET'>; effect: Effect }
+) & {
+  /** `nothing` if the response contains tokens, keys or codes: the server must not store it for repeated requests. */
+  keeps?: 'nothing';
+  /** The response field with the created entity. */
+  creates?: keyof Response & string;
+  /** Also serves a GET operation as POST, for requests that are too long for a URL. */
   alsoPost?: boolean;
-  /** The body is a file, not JSON: it reaches the use case as a stream, beside what the address says. */
+  /** The body is a file, passed to the use case as a stream. The other fields come from the URL. */
   upload?: boolean;
-  /** The answer is a file. */
+  /** The response is a file. */
   download?: boolean;
-  /** Relative path; `{brand.id}` binds that part of the path to the request's field. */
+  /** Relative path. `{brand.id}` binds a segment to the request's field. */
   path: string;
   permit: Permit;
   summary: string;
@@ -70,8 +100,10 @@ export type OperationSpec<
   response: Response;
   /** Paths of fields that must be present. */
   required?: readonly Required[];
-  /** Application error codes it may answer with, beside the general ones. */
+  /** Possible application error codes beside `generalErrors`. Outside production, any other code is a fault. */
   errors?: readonly ErrorCode[];
+  /** Set by `crud()` for operations that a resource serves. */
+  crud?: CrudFact;
 };
 
 export type Operation<Request = unknown, Response = unknown> = {
@@ -79,11 +111,16 @@ export type Operation<Request = unknown, Response = unknown> = {
   service: string;
   name: string;
   method: Method;
+  effect: Effect;
+  /** False if the response must not be stored. */
+  isKept: boolean;
+  /** The response field with the created entity, or null. */
+  creates: string | null;
   alsoPost: boolean;
   upload: boolean;
   download: boolean;
   path: string;
-  /** Prefixes under which the path answers; the first is the canonical one. */
+  /** Prefixes of the path. The first is the canonical one. */
   mounts: readonly string[];
   permit: Permit;
   summary: string;
@@ -91,6 +128,7 @@ export type Operation<Request = unknown, Response = unknown> = {
   response: TObject;
   required: readonly string[];
   errors: readonly ErrorCode[];
+  crud?: CrudFact;
   /** Carries the types; never present at run time. */
   types?: { request: Request; response: Response };
 };
@@ -107,19 +145,20 @@ export type Request<O> = O extends Operation<infer R, unknown> ? R : never;
 export type Response<O> =
   O extends Operation<never, infer R> ? R : O extends { types?: { response: infer R } } ? R : never;
 
-/** Declares one call of the API. Route, validation, permission check, description and client follow from it. */
-export const operation = <const S extends OperationSpec>(spec: S): S => spec;
+/** Declares an operation. Its route, validation, permission check, description and client follow from it. */
+export const operation = <const S extends OperationSpec>(spec: S & { creates?: keyof S['response'] }): S => spec;
 
 export type Service<S extends Record<string, OperationSpec> = Record<string, OperationSpec>> = {
-  [K in keyof S]: Operation<RequestOf<S[K]>, ResponseOf<S[K]>>;
+  [K in keyof S]: Operation<RequestOf<S[K]>, ResponseOf<S[K]>> & FactOf<S[K]>;
 };
+type FactOf<S> = S extends { crud: infer F extends CrudFact } ? { crud: F } : unknown;
 
 /** Operations by id: `stores.brands-v-3.createBrand`. */
 export const operations = new Map<string, Operation>();
 
 /**
- * Declares a service: its operations and the prefixes under which they answer. The same operation is served under its
- * platform path (`/stores/v3/brands`), the relative path (`/v3/brands`) and the path on a site's own host.
+ * Declares a service with its operations and their path prefixes. Each operation is served under its platform path
+ * (`/stores/v3/brands`), its relative path (`/v3/brands`) and its path on a site's own host.
  */
 export function service<const S extends Record<string, OperationSpec>>(
   name: string,
@@ -133,6 +172,9 @@ export function service<const S extends Record<string, OperationSpec>>(
       service: name,
       name: operationName,
       method: spec.method,
+      effect: spec.effect ?? 'read',
+      isKept: spec.keeps !== 'nothing',
+      creates: spec.creates ?? null,
       alsoPost: spec.alsoPost ?? false,
       upload: spec.upload ?? false,
       download: spec.download ?? false,
@@ -143,7 +185,10 @@ export function service<const S extends Record<string, OperationSpec>>(
       request: optionalObject(`${id}.request`, spec.request),
       response: optionalObject(`${id}.response`, spec.response),
       required: spec.required ?? [],
-      errors: [...(spec.errors ?? []), ...(spec.permit.recentLogin ? (['RECENT_LOGIN_REQUIRED'] as const) : [])],
+      ...(spec.crud ? { crud: spec.crud } : {}),
+      errors: [
+        ...new Set([...(spec.errors ?? []), ...(spec.permit.recentLogin ? (['RECENT_LOGIN_REQUIRED'] as const) : [])]),
+      ],
     };
     if (operations.has(id)) throw new Error(`operation ${id} is declared twice`);
     operations.set(id, complete);

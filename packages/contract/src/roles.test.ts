@@ -4,7 +4,7 @@ import { furtherPermissions, grants, groupOf, notGranted, operations, permission
 const asked = [...operations.values()].flatMap(({ permit }) => permit.permissions);
 const known = [...new Set([...asked, ...furtherPermissions])].sort();
 
-test('a permission is held by its name, by its group, or as one of all', () => {
+test('a permission is granted by its name, its group or the wildcard', () => {
   expect(grants(['ECOM.*'], 'ECOM.READ_ORDERS')).toBe(true);
   expect(grants(['*'], 'ECOM.READ_ORDERS')).toBe(true);
   expect(grants(['ECOM.READ_CARTS'], 'ECOM.READ_ORDERS')).toBe(false);
@@ -13,7 +13,7 @@ test('a permission is held by its name, by its group, or as one of all', () => {
   expect(grants(['MEDIA.*'], 'media:site_media:v1:file_descriptor:query_file_descriptors')).toBe(true);
 });
 
-test('groups and all are held only by whoever has the whole of them', () => {
+test('wildcards are granted only by the same or a wider wildcard', () => {
   expect(notGranted(['ECOM.*', 'TAGS.TAG_READ'], ['ECOM.*', 'ECOM.READ_ORDERS', 'TAGS.*', '*'])).toEqual([
     'TAGS.*',
     '*',
@@ -21,25 +21,25 @@ test('groups and all are held only by whoever has the whole of them', () => {
   expect(notGranted(['*'], ['*', 'TAGS.*'])).toEqual([]);
 });
 
-test('every group of permissions has a title, and no title is left over', () => {
+test('every permission group has a title, and every title belongs to a group', () => {
   expect(Object.keys(permissionGroups).sort()).toEqual([...new Set(known.map(groupOf))].sort());
 });
 
-test('roles are made of permissions that there are', () => {
+test('roles contain only existing permissions', () => {
   const names = new Set([...known, ...known.map((permission) => `${groupOf(permission)}.*`), '*']);
   for (const { key, permissions } of staffRoles)
     expect({ key, unknown: permissions.filter((permission) => !names.has(permission)) }).toEqual({ key, unknown: [] });
 });
 
-test('an admin may everything but decide about ownership', () => {
+test('admins have every permission except transferring ownership', () => {
   const admin = staffRoles.find(({ key }) => key === 'admin');
   expect(notGranted(admin?.permissions ?? [], known)).toEqual(['OWNER.TRANSFER']);
 });
 
-test('what only owners and admins may is what we want it to be', () => {
+test('certain permissions are reserved for owners and admins', () => {
   const others = staffRoles.filter(({ key }) => key !== 'owner' && key !== 'admin');
   const reserved = known.filter((permission) => !others.some(({ permissions }) => grants(permissions, permission)));
-  // people's accounts and what members are to each other, the team, programs, and the log of all that
+  // accounts and the community, the team, API keys and apps, and the activity log
   expect([...new Set(reserved.map(groupOf))].sort()).toEqual([
     'AUDIT',
     'BADGES',
@@ -48,6 +48,7 @@ test('what only owners and admins may is what we want it to be', () => {
     'IAM',
     'MEMBERS',
     'OWNER',
+    'SETTINGS',
     'STAFF',
   ]);
   const grantedOfThem = known.filter(
@@ -64,7 +65,7 @@ test('what only owners and admins may is what we want it to be', () => {
   ]);
 });
 
-test('costs and profit are seen only by roles that set prices', () => {
+test('only roles that set prices see costs and profit', () => {
   const seeing = staffRoles.filter(({ permissions }) => grants(permissions, 'WIX_STORES.PRODUCT_MERCHANT_DATA_READ'));
   expect(seeing.map(({ key }) => key)).toEqual(['owner', 'admin', 'store-manager']);
   for (const { key, permissions } of staffRoles)

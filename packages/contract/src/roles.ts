@@ -1,39 +1,41 @@
-/** Who on a site's team may do what: the roles that every site has, and the words for what they are made of. */
+/** Roles for the team of a site and the permissions they grant. */
 
 export type StaffRole = {
   key: string;
   title: string;
-  /** What the role is for. */
+  /** The purpose of the role. */
   description: string;
-  /** Permissions of the contract: a name, `GROUP.*` for all names of a group, `*` for all there are. */
+  /** Permission names; `GROUP.*` grants a whole group, `*` everything. */
   permissions: readonly string[];
 };
 
-/** The groups of permissions, by the first part of their names. */
+/** Titles of the permission groups. A group is the first part of a permission's name. */
 export const permissionGroups: Record<string, string> = {
   AUDIT: 'Activity',
   BADGES: 'Badges',
-  BADGE_ASSIGNMENTS: 'Who has which badge',
+  BADGE_ASSIGNMENTS: 'Badge assignments',
   BILLING: 'Taxes',
   CATEGORIES: 'Categories',
   CONTACTS: 'Contacts',
+  COUPONS: 'Coupons',
   DEVELOPERS: 'API keys and apps',
   ECOM: 'Carts, checkouts and orders',
-  IAM: 'Accounts and signing in',
+  IAM: 'Accounts and login',
   LOCATIONS: 'Locations',
   MEDIA: 'Media',
   MEMBERS: 'Members',
   OWNER: 'Ownership of the site',
   REPORTS: 'Sales figures',
+  SETTINGS: 'Site settings',
   STAFF: 'Team and roles',
   STOA: 'Saved views and background jobs',
   TAGS: 'Tags',
-  WISHLIST: 'Wishlists of the site',
+  WISHLIST: 'Wish lists',
   WIX_HEADLESS: 'Links to hosted pages',
   WIX_STORES: 'Products and inventory',
 };
 
-/** Permissions that no operation insists on: with them, operations show or allow more. */
+/** Permissions that no operation requires. They make operations show or allow more. */
 export const furtherPermissions = [
   'CATEGORIES.CATEGORY_READ',
   'TAGS.TAG_READ',
@@ -41,15 +43,15 @@ export const furtherPermissions = [
   'WIX_STORES.PRODUCT_READ_NON_VISIBLE',
 ] as const;
 
-/** What everybody needs who works in the dashboard's lists. */
+/** Permissions for working with the dashboard's lists. */
 const atWork = ['STOA.SAVED_VIEW_READ', 'STOA.SAVED_VIEW_WRITE', 'STOA.JOB_READ', 'WIX_STORES.CATALOG_VERSION_READ'];
 
-/** The roles of every site. Sites add roles of their own. */
+/** The built-in roles. Sites can add custom roles. */
 export const staffRoles = [
   {
     key: 'owner',
     title: 'Owner',
-    description: 'Runs the site and may do everything, also hand it over to somebody else.',
+    description: 'Runs the site and may do everything, including transferring ownership.',
     permissions: ['*'],
   },
   {
@@ -70,6 +72,7 @@ export const staffRoles = [
       'TAGS.*',
       'LOCATIONS.*',
       'ECOM.*',
+      'COUPONS.*',
       'WISHLIST.*',
       'BILLING.*',
       'CONTACTS.*',
@@ -126,15 +129,19 @@ export const staffRoles = [
   },
 ] as const satisfies readonly StaffRole[];
 
-/** The group of a permission: `MEDIA` for `MEDIA.FILES_UPLOAD`, and for `media:site_media:…`. */
+/** Returns the group of a permission: `MEDIA` for both `MEDIA.FILES_UPLOAD` and `media:site_media:…`. */
 export const groupOf = (permission: string): string => (permission.split(/[.:]/)[0] ?? '').toUpperCase();
 
-/** Whether a list of permissions holds one, by its name, its group or as one of all. */
+/** Checks whether a list of permissions grants a permission, by its name, its group or `*`. */
 export function grants(given: readonly string[], permission: string): boolean {
   const group = `${groupOf(permission)}.*`;
   return given.some((one) => one === '*' || one === permission || one === group);
 }
 
-/** Those of the wanted permissions that a list does not hold: nobody passes on what they do not have. */
+/** Checks whether the list of operations of a session contains an operation, by its name or its service. */
+export const mayCall = (listed: readonly string[], operation: string): boolean =>
+  listed.includes(operation) || listed.includes(`${operation.split('.')[0]}.*`);
+
+/** Returns the wanted permissions that a list does not grant. People can only pass on permissions they have. */
 export const notGranted = (given: readonly string[], wanted: readonly string[]): string[] =>
   wanted.filter((permission) => !grants(given, permission));

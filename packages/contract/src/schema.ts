@@ -1,8 +1,8 @@
 /**
- * The vocabulary in which the wire contract is written.
+ * Functions for declaring the messages of the contract.
  *
- * A message is an object on the wire. All its fields are optional there; what an operation insists on is listed in the
- * operation. Messages are registered once, under their name, and refer to each other by it.
+ * A message is an object on the wire. All its fields are optional; operations list the fields they require. Messages
+ * are registered under unique names and refer to each other by name.
  */
 import { type Static, type TNull, type TOptional, type TProperties, type TSchema, type TUnion, Type } from 'typebox';
 
@@ -10,15 +10,15 @@ export type { Static, TSchema };
 
 type Optionals<P extends TProperties> = { [K in keyof P]: TOptional<P[K]> };
 type MessageOptions = {
-  /** Groups of fields of which a request may set at most one. */
+  /** Groups of mutually exclusive fields. */
   atMostOne?: string[][];
   description?: string;
 };
 
-/** Every message by its name: the validator and the API description read it. */
+/** All messages by name, for the validator and the API description. */
 export const messages = new Map<string, TSchema>();
 
-/** Declares an object type of the wire under a unique name. */
+/** Declares a message under a unique name. */
 export function message<P extends TProperties>(name: string, fields: P, options: MessageOptions = {}) {
   const optional = Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, Type.Optional(field)]));
   const schema = Type.Object(optional as Optionals<P>, { $id: name, ...options });
@@ -31,16 +31,16 @@ export function message<P extends TProperties>(name: string, fields: P, options:
 export const ref = <T extends TSchema>(schema: T) =>
   Type.Unsafe<Static<T>>({ $ref: (schema as unknown as { $id: string }).$id });
 
-/** Refers to a message by name, where types are recursive and the constant does not exist yet. */
+/** Refers to a message by name, for recursive types whose constant does not exist yet. */
 export const refByName = <T>(name: string) => Type.Unsafe<T>({ $ref: name });
 
-/** Null is allowed, and means "not set". */
+/** Allows null, which means "not set". */
 export const nullable = <T extends TSchema>(schema: T): TUnion<[T, TNull]> => Type.Union([schema, Type.Null()]);
 
-/** Answered by the server, ignored in requests. */
+/** Returned by the server and ignored in requests. */
 export const readonly = <T extends TSchema>(schema: T): T => Object.assign({}, schema, { readOnly: true }) as T;
 
-/** Taken at creation, ignored afterwards. */
+/** Accepted at creation and ignored afterwards. */
 export const immutable = <T extends TSchema>(schema: T): T => Object.assign({}, schema, { immutable: true }) as T;
 
 export const text = (limits: { minLength?: number; maxLength?: number } = {}) => Type.String(limits);
@@ -54,7 +54,7 @@ export const currency = Type.String({ format: 'currency' });
 export const country = Type.String({ format: 'country' });
 /** BCP 47: `de`, `pt-BR`. */
 export const language = Type.String({ format: 'language' });
-/** A day without a time: `1990-12-31`. */
+/** A date without a time: `1990-12-31`. */
 export const localDate = Type.String({ format: 'local-date' });
 export const number = (limits: { minimum?: number; maximum?: number } = {}) => Type.Number(limits);
 export const integer = (limits: { minimum?: number; maximum?: number } = {}) => Type.Integer(limits);
@@ -62,7 +62,7 @@ export const boolean = Type.Boolean();
 /** A 64-bit integer as a decimal string. */
 export const int64 = Type.String({ format: 'int64' });
 
-/** A decimal number as a string: exact, whatever its size. */
+/** A decimal number as a string, exact at any size. */
 export const decimal = (limits: { gte?: number; lte?: number; maxScale?: number } = {}) =>
   Type.String({ format: 'decimal', decimal: limits });
 
@@ -71,7 +71,7 @@ export const list = <T extends TSchema>(item: T, limits: { minItems?: number; ma
 
 export const choice = <const V extends string>(...values: V[]) => Type.Enum(values);
 
-/** Free-form data: its keys are the caller's. */
+/** Free-form data with any keys. */
 export const anyObject = Type.Record(Type.String(), Type.Unknown());
 export const mapOf = <T extends TSchema>(value: T) => Type.Record(Type.String(), value);
 export const anything = Type.Unknown();

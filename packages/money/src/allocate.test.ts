@@ -46,7 +46,7 @@ test('parts add up and each is within one unit of its exact share', () =>
     }),
   ));
 
-test('a refund is split as its charge was', () =>
+test('a refund is split like its charge', () =>
   assert(
     property(maxSafeNat(), anyWeights, (amount, weights) => {
       expect(allocate(-amount, weights)).toEqual(allocate(amount, weights).map((part) => 0 - part));

@@ -1,7 +1,7 @@
 import { checkAmount } from './amount.ts';
 
 /**
- * Adds amounts of one currency; nothing adds up to 0. Throws a RangeError when an amount or a partial sum is unsafe.
+ * Adds amounts of one currency; the sum of none is 0. Throws a RangeError when an amount or a partial sum is unsafe.
  */
 export function sum(amounts: Iterable<number>): number {
   let total = 0;

@@ -9,8 +9,8 @@ const exponents = new Map(
 );
 
 /**
- * How many decimals the currency's minor unit stands for, after ISO 4217: EUR 2, JPY 0, KWD 3. Every code that the
- * standard does not list with another exponent has 2. Throws a RangeError unless the code is three capital letters.
+ * The number of decimals of the currency, by ISO 4217: EUR 2, JPY 0, KWD 3. Codes that the standard does not list
+ * otherwise have 2. Throws a RangeError unless the code is three capital letters.
  */
 export function exponentOf(currency: string): number {
   if (!/^[A-Z]{3}$/.test(currency)) throw new RangeError(`Not an ISO 4217 currency code: ${JSON.stringify(currency)}`);

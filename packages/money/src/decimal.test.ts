@@ -73,7 +73,7 @@ test.each([
   expect(toDecimal(amount, currency)).toBe(decimal);
 });
 
-test('writes numbers for wire formats that want them', () => {
+test('writes numbers for wire formats that need them', () => {
   expect(toNumber(1250, 'EUR')).toBe(12.5);
   expect(toNumber(-1200, 'JPY')).toBe(-1200);
 });
@@ -82,7 +82,7 @@ test.each([0.5, 2 ** 53, Number.NaN, Number.POSITIVE_INFINITY])('%d is no amount
   expect(() => toDecimal(amount, 'EUR')).toThrow(RangeError);
 });
 
-test('reading undoes writing', () =>
+test('reading reverses writing', () =>
   assert(
     property(maxSafeInteger(), anyCurrency, (amount, currency) => {
       expect(parseAmount(toDecimal(amount, currency), currency)).toBe(amount);

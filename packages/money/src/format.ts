@@ -1,7 +1,7 @@
 import { exponentOf } from './currency.ts';
 import { toDecimal } from './decimal.ts';
 
-/** Building a formatter costs far more than using it. Languages may come from visitors, so the cache is bounded. */
+/** Creating a formatter costs far more than using it. Languages may come from visitors, so the cache is bounded. */
 const formatters = new Map<string, Intl.NumberFormat>();
 const maximumFormatters = 500;
 
@@ -34,7 +34,7 @@ function newFormatter(currency: string, language: string): Intl.NumberFormat {
     currency,
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
-    // where CLDR writes no decimals (HUF, IDR) whole prices have none either, but a fraction that is charged is shown
+    // where CLDR writes no decimals (HUF, IDR), whole prices have none either, but a charged fraction is shown
     trailingZeroDisplay: usualDecimals < decimals ? 'stripIfInteger' : 'auto',
   });
 }

@@ -19,7 +19,7 @@ test.each([
   expect(multiplyRate(amount, rate, rounding)).toBe(result);
 });
 
-test('takes a ratio that no decimal can express', () => {
+test('accepts a ratio that no decimal can express', () => {
   expect(multiplyRatio(11900, 19, 119)).toBe(1900);
   expect(multiplyRatio(100, 1, 3)).toBe(33);
   expect(multiplyRatio(200, 1, 3)).toBe(67);

@@ -1,5 +1,5 @@
 /**
- * What happens to half a minor unit: `half-up` takes it away from zero (commercial rounding, so that a refund mirrors
+ * The treatment of half a minor unit: `half-up` rounds it away from zero (commercial rounding, so that a refund mirrors
  * its charge), `half-even` to the even neighbour (so that many roundings do not drift upwards).
  */
 export type Rounding = 'half-up' | 'half-even';

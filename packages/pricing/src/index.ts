@@ -1,6 +1,10 @@
-export { priceCart } from './price-cart.ts';
+export type { Discount } from './discounts/types.ts';
+export { priceCart, priceLines } from './price-cart.ts';
 export type {
+  Adjustment,
+  GiftCardPayment,
   ItemPrices,
+  PartToPay,
   PricedCart,
   PricedFee,
   PricedLine,
@@ -9,7 +13,19 @@ export type {
   Taxed,
   Totals,
 } from './priced-cart.ts';
-export type { AdditionalFee, ChosenShipping, PricingInput, PricingLine, TaxRule } from './pricing-input.ts';
+export type {
+  AdditionalFee,
+  CalculatedTax,
+  ChosenShipping,
+  Coupon,
+  DiscountRule,
+  ExactTax,
+  GiftCard,
+  PricingInput,
+  PricingLine,
+  TaxInput,
+  TaxRule,
+} from './pricing-input.ts';
 export type {
   Destination,
   Shipment,
@@ -19,3 +35,4 @@ export type {
   ShippingRule,
 } from './shipping-options.ts';
 export { shipmentOf, shippingOptions } from './shipping-options.ts';
+export { stages } from './stages.ts';

@@ -1,91 +1,25 @@
-import { expect, test } from 'vitest';
-import { aCart, aFee, aLine, aTax, shippingAt } from './example-cart.ts';
+import { describe, expect, test } from 'vitest';
+import { aCart, aCoupon, aFee, aGiftCard, aLine, aRule, aTax, shippingAt, taxedBy } from './example-cart.ts';
+import { examples } from './examples.ts';
 import { expectAddsUp } from './expect-adds-up.ts';
-import { type PricingInput, priceCart, type Totals } from './index.ts';
+import { type PricingInput, priceCart } from './index.ts';
 
 const vat = aTax('0.19');
 const books = aTax('0.07', { name: 'Reduced VAT', taxGroupId: 'books' });
 const included = { taxIncludedInPrices: true };
 
-const rules: [rule: string, input: PricingInput, totals: Partial<Totals>][] = [
-  [
-    'an empty cart costs nothing',
-    aCart([]),
-    { subtotal: 0, discount: 0, shipping: 0, additionalFees: 0, tax: 0, total: 0 },
-  ],
-  ['a line costs its unit price times its quantity', aCart([aLine(1250, 3)]), { subtotal: 3750, total: 3750 }],
-  ['a price of 0 stays 0', aCart([aLine(0, 3, { unitFullPrice: 500 })]), { subtotal: 0, discount: 0, total: 0 }],
-  [
-    'a sale price is no discount of the cart',
-    aCart([aLine(80, 2, { unitFullPrice: 100 })]),
-    { subtotal: 160, discount: 0 },
-  ],
-  ['tax is added to net prices', aCart([aLine(1000)], { taxRules: [vat] }), { subtotal: 1000, tax: 190, total: 1190 }],
-  ['tax is found in gross prices', aCart([aLine(1190)], { taxRules: [vat], ...included }), { tax: 190, total: 1190 }],
-  ['tax is rounded per line', aCart([aLine(3), aLine(3)], { taxRules: [vat] }), { tax: 2, total: 8 }],
-  ['and not per unit', aCart([aLine(3, 2)], { taxRules: [vat] }), { tax: 1, total: 7 }],
-  [
-    'taxes add up and none is on another',
-    aCart([aLine(1000)], { taxRules: [aTax('0.05'), aTax('0.09975')] }),
-    { tax: 150 },
-  ],
-  [
-    'a group is taxed by its own rule',
-    aCart([aLine(1000, 1, { taxGroupId: 'books' })], { taxRules: [vat, books] }),
-    { tax: 70 },
-  ],
-  ['or else as the rest', aCart([aLine(1000, 1, { taxGroupId: 'toys' })], { taxRules: [vat, books] }), { tax: 190 }],
-  ['or not at all', aCart([aLine(1000, 1, { taxGroupId: 'toys' })], { taxRules: [books] }), { tax: 0 }],
-  [
-    'a rate of 0 exempts a group',
-    aCart([aLine(9, 9, { taxGroupId: 'a' })], { taxRules: [vat, aTax('0', { taxGroupId: 'a' })] }),
-    { tax: 0 },
-  ],
-  [
-    'shipping is added',
-    aCart([aLine(1000)], { shipping: shippingAt(499) }),
-    { subtotal: 1000, shipping: 499, total: 1499 },
-  ],
-  [
-    'shipping is not taxed by every rule',
-    aCart([], { shipping: shippingAt(500), taxRules: [vat] }),
-    { tax: 0, total: 500 },
-  ],
-  [
-    'but by those that say so',
-    aCart([], { shipping: shippingAt(500), taxRules: [{ ...vat, appliesToShipping: true }] }),
-    { tax: 95 },
-  ],
-  [
-    'whichever group they are for',
-    aCart([], { shipping: shippingAt(500), taxRules: [{ ...books, appliesToShipping: true }] }),
-    { tax: 35 },
-  ],
-  [
-    'a fee is taxed as lines without a group',
-    aCart([], { additionalFees: [aFee(200)], taxRules: [vat, books] }),
-    { tax: 38, total: 238 },
-  ],
-  [
-    'unless it is not taxable',
-    aCart([], { additionalFees: [aFee(200, { taxable: false })], taxRules: [vat] }),
-    { tax: 0, total: 200 },
-  ],
-  [
-    'yen have no decimals',
-    aCart([aLine(199, 1)], { currency: 'JPY', taxRules: [aTax('0.1')] }),
-    { tax: 20, total: 219 },
-  ],
-];
+for (const [stage, ofStage] of Object.entries(examples)) {
+  describe(stage, () => {
+    test.each(ofStage)('$rule', ({ cart: input, gives }) => {
+      const cart = priceCart(input);
+      expect({ ...cart.totals, afterGiftCards: cart.payNow.afterGiftCards }).toMatchObject(gives);
+      expectAddsUp(cart);
+    });
+  });
+}
 
-test.each(rules)('%s', (_rule, input, totals) => {
-  const cart = priceCart(input);
-  expect(cart.totals).toMatchObject(totals);
-  expectAddsUp(cart);
-});
-
-test('half a unit of tax goes where the rounding policy says', () => {
-  const input = aCart([aLine(250)], { taxRules: [aTax('0.01')] });
+test('the rounding policy decides on half a unit of tax', () => {
+  const input = aCart([aLine(250)], taxedBy(aTax('0.01')));
   expect(priceCart(input).totals.tax).toBe(3);
   expect(priceCart(input, 'half-even').totals.tax).toBe(2);
 });
@@ -95,9 +29,13 @@ test('every amount of a mixed cart', () => {
     aLine(1190, 2, { id: 'mug', unitFullPrice: 1490 }),
     aLine(1070, 1, { id: 'book', taxGroupId: 'books' }),
   ];
-  const taxRules = [{ ...vat, appliesToShipping: true }, books];
   const cart = priceCart(
-    aCart(lines, { taxRules, ...included, shipping: shippingAt(595), additionalFees: [aFee(119)] }),
+    aCart(lines, {
+      ...taxedBy({ ...vat, appliesToShipping: true }, books),
+      ...included,
+      shipping: shippingAt(595),
+      additionalFees: [aFee(119)],
+    }),
   );
 
   expect(cart.lines[0]).toEqual({
@@ -109,6 +47,7 @@ test('every amount of a mixed cart', () => {
     linePrice: 2380,
     lineFullPrice: 2980,
     itemDiscount: 600,
+    linePriceAfterRules: 2380,
     discount: 0,
     taxes: [{ name: 'VAT', rate: '0.19', taxableAmount: 2000, amount: 380 }],
     tax: 380,
@@ -147,15 +86,66 @@ const refused: [message: string, input: PricingInput][] = [
   ['lines[0].unitFullPrice (99) is below its unitPrice (100)', aCart([aLine(100, 1, { unitFullPrice: 99 })])],
   ['shipping.price must be', aCart([], { shipping: shippingAt(-1) })],
   ['additionalFees[0].price must be', aCart([], { additionalFees: [aFee(0.5)] })],
-  ['A tax rate must be a decimal fraction such as \'0.19\', got "19%"', aCart([], { taxRules: [aTax('19%')] })],
-  ['A tax rate must be a decimal fraction such as \'0.19\', got "-0.1"', aCart([], { taxRules: [aTax('-0.1')] })],
+  ['A tax rate must be a decimal fraction such as \'0.19\', got "19%"', aCart([], taxedBy(aTax('19%')))],
+  ['A tax rate must be a decimal fraction such as \'0.19\', got "-0.1"', aCart([], taxedBy(aTax('-0.1')))],
+  ['discount 0 % off must be above 0 and at most 100, got 0', aCart([], { discountRules: [aRule(0)] })],
+  ['discount 101 % off must be', aCart([], { discountRules: [aRule(101)] })],
+  ['The amount of discount coupon must be', aCart([], { coupon: aCoupon({ type: 'ORDER_AMOUNT', amount: -1 }) })],
+  ['giftCards[0].balance must be', aCart([], { giftCards: [aGiftCard(-1)] })],
+  ['giftCards[0].most must be', aCart([], { giftCards: [aGiftCard(1, 0.5)] })],
+  ['tip must be', aCart([], { tip: -1 })],
+  [
+    'a price of 100 cannot include 101 of tax',
+    aCart([aLine(100, 1, { id: 'mug' })], {
+      ...included,
+      tax: { byLine: { mug: [{ name: 'VAT', rate: '0.2', amount: 101 }] }, byFee: {}, shipping: [] },
+    }),
+  ],
   ['Not an ISO 4217 currency code: "euro"', aCart([], { currency: 'euro' })],
   ['product must be a whole number in the safe integer range', aCart([aLine(Number.MAX_SAFE_INTEGER, 2)])],
   ['sum must be a whole number in the safe integer range', aCart([aLine(Number.MAX_SAFE_INTEGER), aLine(1)])],
-  ['sum must be a whole number', aCart([aLine(Number.MAX_SAFE_INTEGER)], { taxRules: [aTax('0.000001')] })],
+  ['sum must be a whole number', aCart([aLine(Number.MAX_SAFE_INTEGER)], taxedBy(aTax('0.000001')))],
 ];
 
 test.each(refused)('refuses: %s', (message, input) => {
   expect(() => priceCart(input)).toThrow(RangeError);
   expect(() => priceCart(input)).toThrow(message);
+});
+
+test('an amount off the whole cart is split by the lines’ prices, the remaining unit going to the earlier line', () => {
+  const lines = [aLine(1000, 1, { id: 'mug' }), aLine(1000, 1, { id: 'cup' }), aLine(0, 1, { id: 'card' })];
+  const cart = priceCart(aCart(lines, { coupon: aCoupon({ type: 'ORDER_AMOUNT', amount: 333 }) }));
+  expect(cart.adjustments).toEqual([
+    {
+      id: 'coupon',
+      source: 'COUPON',
+      target: 'LINES',
+      name: 'Welcome',
+      code: 'WELCOME',
+      amount: 333,
+      byLine: { mug: 167, cup: 166 },
+    },
+  ]);
+});
+
+test('a discount without effect is not listed', () => {
+  const cart = priceCart(
+    aCart([aLine(1)], { discountRules: [aRule(1)], coupon: aCoupon({ type: 'ORDER_AMOUNT', amount: 0 }) }),
+  );
+  expect(cart.adjustments).toEqual([]);
+});
+
+test('a line shows its price after automatic discounts separately from the coupon', () => {
+  const cart = priceCart(
+    aCart([aLine(1000, 2)], {
+      discountRules: [aRule(10)],
+      coupon: aCoupon({ type: 'ORDER_PERCENTAGE', percentage: 50 }),
+    }),
+  );
+  expect(cart.lines[0]).toMatchObject({
+    linePrice: 2000,
+    linePriceAfterRules: 1800,
+    discount: 1100,
+    totalAfterTax: 900,
+  });
 });

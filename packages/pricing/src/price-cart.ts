@@ -1,29 +1,51 @@
 import type { Rounding } from '@stoa/money';
-import { priceFees } from './additional-fees.ts';
+import { nothingToPay } from './add-up.ts';
 import { checkInput } from './check-input.ts';
-import { priceItems } from './items.ts';
-import type { PricedCart } from './priced-cart.ts';
+import type { Adjustment, ItemPrices, PricedCart } from './priced-cart.ts';
 import type { PricingInput } from './pricing-input.ts';
-import { priceShipping } from './shipping.ts';
-import { type Taxation, taxLines } from './tax.ts';
-import { addUp } from './totals.ts';
+import type { Stage } from './stage.ts';
+import { stages, stagesOfLines } from './stages.ts';
 
 /**
- * Works out every amount of a cart. Pure: no I/O, and the input is left as it is. Tax is rounded per line, shipping
- * and fee, and all totals are sums of those rounded amounts, so that what is shown adds up to what is charged.
- *
- * Throws a RangeError for negative, fractional or malformed input, and when an amount leaves the safe integer range.
+ * Prices a cart. Pure: no I/O, and the input is not changed. Tax is rounded per line, shipping and fee, and all totals
+ * are sums of those rounded amounts, so that the displayed amounts add up to the charge. Throws a RangeError for
+ * negative, fractional or malformed input, and when an amount leaves the safe integer range.
  */
-export function priceCart(input: PricingInput, rounding: Rounding = 'half-up'): PricedCart {
-  checkInput(input);
-  const { currency, taxIncludedInPrices } = input;
-  const taxation: Taxation = { rules: input.taxRules, taxIncludedInPrices, rounding };
+export const priceCart = (input: PricingInput, rounding: Rounding = 'half-up'): PricedCart =>
+  run(Object.values(stages), input, rounding);
 
-  const items = priceItems(input.lines);
-  const lines = taxLines(items, taxation);
-  const shipping = priceShipping(input.shipping, taxation);
-  const additionalFees = priceFees(input.additionalFees, taxation);
+type LinesInput = Pick<PricingInput, 'currency' | 'lines' | 'discountRules' | 'coupon'>;
 
-  const parts = { lines, shipping, additionalFees };
-  return { currency, taxIncludedInPrices, ...parts, ...addUp(parts) };
+/** The lines with their discounts, as in `priceCart`: the basis of delivery options and their prices. */
+export function priceLines(input: LinesInput): { lines: ItemPrices[]; adjustments: Adjustment[] } {
+  return run(Object.values(stagesOfLines), { ...nothingElse, ...input }, 'half-up');
 }
+
+const nothingElse = {
+  taxIncludedInPrices: false,
+  tax: { rules: [] },
+  shipping: null,
+  additionalFees: [],
+  tip: 0,
+  giftCards: [],
+};
+
+function run(steps: readonly Stage[], input: PricingInput, rounding: Rounding): PricedCart {
+  checkInput(input);
+  return steps.reduce((draft, stage) => stage(draft, { ...input, rounding }), emptyCart(input));
+}
+
+const emptyCart = ({ currency, taxIncludedInPrices }: PricingInput): PricedCart => ({
+  currency,
+  taxIncludedInPrices,
+  lines: [],
+  adjustments: [],
+  shipping: null,
+  additionalFees: [],
+  tip: 0,
+  taxBreakdown: [],
+  totals: nothingToPay,
+  giftCards: [],
+  payNow: { ...nothingToPay, afterGiftCards: 0 },
+  payLater: { ...nothingToPay, afterGiftCards: 0 },
+});

@@ -1,5 +1,5 @@
 /**
- * A cart with every amount worked out, in minor units of `currency`. Amounts described as "as entered" are gross when
+ * A fully priced cart, in minor units of `currency`. Amounts described as "as entered" are gross when
  * `taxIncludedInPrices`, otherwise net.
  */
 export interface PricedCart {
@@ -8,11 +8,49 @@ export interface PricedCart {
   taxIncludedInPrices: boolean;
   /** In the order of the input. */
   lines: PricedLine[];
+  /** The cart's discounts, in the order of their application. Those without effect are left out. */
+  adjustments: Adjustment[];
   shipping: PricedShipping | null;
+  /** The tip, where there is one, is the last of them. */
   additionalFees: PricedFee[];
+  /** The buyer's tip; part of `additionalFees`. */
+  tip: number;
   /** The tax of lines, shipping and fees by name and rate, sorted by both; the amounts add up to `totals.tax`. */
   taxBreakdown: TaxAmount[];
   totals: Totals;
+  /** The payment by each gift card. Gift cards pay for the cart and are no discount: `totals` do not include them. */
+  giftCards: GiftCardPayment[];
+  /** What is due when the order is placed. */
+  payNow: PartToPay;
+  /** What is due later. Both parts together are `totals`. */
+  payLater: PartToPay;
+}
+
+/** One discount and its saving. */
+export interface Adjustment {
+  /** Of the rule or the coupon. */
+  id: string;
+  source: 'RULE' | 'COUPON' | 'MERCHANT';
+  target: 'LINES' | 'SHIPPING';
+  /** For buyers to read. */
+  name: string;
+  /** The buyer's input; null where none was needed. */
+  code: string | null;
+  /** As entered, more than 0: the sum of `byLine`, where lines are the target. */
+  amount: number;
+  /** As entered: the saving on each line. Lines without one are left out. */
+  byLine: Record<string, number>;
+}
+
+export interface GiftCardPayment {
+  id: string;
+  /** Gross. */
+  amount: number;
+}
+
+export interface PartToPay extends Totals {
+  /** Gross: the part of `total` left to charge. */
+  afterGiftCards: number;
 }
 
 /** One tax on one price, or in a breakdown on several. */
@@ -20,14 +58,14 @@ export interface TaxAmount {
   name: string;
   /** A decimal fraction: `'0.19'` is 19 percent. */
   rate: string;
-  /** Net, after all discounts: what the rate is applied to. */
+  /** Net, after all discounts: the base of the rate. */
   taxableAmount: number;
   /** The tax itself. */
   amount: number;
 }
 
 export interface Taxed {
-  /** One for each rule that applies, with a rate of 0 too. */
+  /** One for each applicable rule, even with a rate of 0. */
   taxes: TaxAmount[];
   /** The sum of `taxes`. */
   tax: number;
@@ -49,9 +87,11 @@ export interface ItemPrices {
   linePrice: number;
   /** As entered, per line, before the item's own discount. */
   lineFullPrice: number;
-  /** As entered, per line: what the item's own discount saves. Already taken off `linePrice`. */
+  /** As entered, per line: the item's own discount. Already taken off `linePrice`. */
   itemDiscount: number;
-  /** As entered, per line: its share of the cart's discounts. Not yet taken off `linePrice`. */
+  /** As entered, per line, after automatic discounts: `linePrice` less the savings of rules. */
+  linePriceAfterRules: number;
+  /** As entered, per line: its share of all of the cart's discounts. Not yet taken off `linePrice`. */
   discount: number;
 }
 
@@ -60,8 +100,10 @@ export interface PricedLine extends ItemPrices, Taxed {}
 export interface PricedShipping extends Taxed {
   optionId: string;
   title: string;
-  /** As entered, for the whole cart. */
+  /** As entered, for the whole cart, before discounts. */
   price: number;
+  /** As entered. Not yet taken off `price`. */
+  discount: number;
 }
 
 export interface PricedFee extends Taxed {
@@ -75,14 +117,14 @@ export interface PricedFee extends Taxed {
 export interface Totals {
   /** As entered, all lines, after the items' own discounts, before discounts of the cart. */
   subtotal: number;
-  /** As entered: all discounts of the cart. The items' own discounts are not in it. */
+  /** As entered: all discounts of the cart, on lines and shipping. The items' own discounts are not in it. */
   discount: number;
-  /** As entered. */
+  /** As entered, before discounts. */
   shipping: number;
-  /** As entered: all additional fees. */
+  /** As entered: all additional fees, the tip among them. */
   additionalFees: number;
   /** All tax on lines, shipping and fees, whether prices include it or not. */
   tax: number;
-  /** Gross, after all discounts: what the buyer pays. */
+  /** Gross, after all discounts: the buyer's price. */
   total: number;
 }

@@ -40,7 +40,7 @@ test.each(rules)('%s', (_name, rule, facts, prices) => {
   expect(shippingOptions([rule], { ...shipment, ...facts }).map((option) => option.price)).toEqual(prices);
 });
 
-test('options keep their order and say what buyers read', () => {
+test('options keep their order and show texts to buyers', () => {
   const pickup = post({
     id: 'shop',
     title: 'Collect',
@@ -54,7 +54,7 @@ test('options keep their order and say what buyers read', () => {
   ]);
 });
 
-test('an unknown destination gets what is delivered everywhere', () => {
+test('an unknown destination gets the options that deliver everywhere', () => {
   const here = post({ id: 'here', countries: ['US'] });
   expect(shippingOptions([here, post()], { ...shipment, destination: null })).toMatchObject([{ id: 'post' }]);
 });
@@ -63,7 +63,7 @@ test.each([-1, 0.5, Number.NaN])('a price of %d is refused', (amount) => {
   expect(() => shippingOptions([post({ price: { type: 'FLAT', amount } })], shipment)).toThrow(RangeError);
 });
 
-test('a shipment weighs what is shippable and counts all lines', () => {
+test('a shipment has the weight of its shippable lines and the subtotal of all lines', () => {
   const lines = [
     aLine(1000, 3, { weight: 0.1, unitFullPrice: 2000 }),
     aLine(50, 1, { weight: null }),

@@ -2,16 +2,18 @@ import { multiply, sum } from '@stoa/money';
 import { checkCount } from './check-input.ts';
 import type { PricingLine } from './pricing-input.ts';
 
-/** A way to deliver, as a site configures it. Amounts are minor units: gross when prices include tax, otherwise net. */
+/**
+ * A delivery option, as a site configures it. Amounts are minor units: gross when prices include tax, otherwise net.
+ */
 export interface ShippingRule {
   id: string;
   title: string;
   /** For buyers to read: "3 to 5 working days". */
   deliveryTime: string;
-  /** Where it delivers: ISO 3166 codes of countries (`US`) and subdivisions (`US-CA`), or everywhere. */
+  /** Its destinations: ISO 3166 codes of countries (`US`) and subdivisions (`US-CA`), or everywhere. */
   countries: readonly string[] | 'all';
   price: ShippingPrice;
-  /** The subtotal from which on it costs nothing; null: never. */
+  /** The subtotal from which it is free; null: never. */
   freeAbove: number | null;
   /** The buyer collects the goods. */
   pickup?: boolean;
@@ -21,7 +23,7 @@ export type ShippingPrice =
   | { type: 'FLAT'; amount: number }
   | { type: 'BY_TOTAL_PRICE' | 'BY_TOTAL_WEIGHT'; ranges: readonly ShippingPriceRange[] };
 
-/** From `from` up to but without `to`; `to: null` is open. Of ranges that overlap the first counts. */
+/** From `from` up to but without `to`; `to: null` is open. Of overlapping ranges, the first counts. */
 export interface ShippingPriceRange {
   /** Minor units by price, the site's weight unit by weight. */
   from: number;
@@ -30,9 +32,9 @@ export interface ShippingPriceRange {
   amount: number;
 }
 
-/** What deliveries are chosen and priced by. */
+/** The facts that determine delivery options and their prices. */
 export interface Shipment {
-  /** Of all lines, shippable or not: as `Totals.subtotal`. */
+  /** Of all lines, shippable or not, after discounts. */
   subtotal: number;
   /** Of the shippable lines, in the site's weight unit. */
   weight: number;
@@ -46,7 +48,7 @@ export interface Destination {
   subdivision?: string | null;
 }
 
-/** A way to deliver this shipment. */
+/** An option for delivering this shipment. */
 export interface ShippingOption {
   id: string;
   title: string;
@@ -56,22 +58,26 @@ export interface ShippingOption {
   price: number;
 }
 
-/** What shipping depends on in a cart's lines. Throws a RangeError when the subtotal leaves the safe integer range. */
-export function shipmentOf(lines: readonly PricingLine[]): Shipment {
+/**
+ * The shipment of a cart's lines, less the discounts of `discount`. Throws a RangeError when the subtotal leaves the
+ * safe integer range.
+ */
+export function shipmentOf(lines: readonly PricingLine[], discount = 0): Shipment {
   const shippable = lines.filter((line) => line.shippable);
   const weight = shippable.reduce((total, line) => total + (line.weight ?? 0) * line.quantity, 0);
   return {
-    subtotal: sum(lines.map((line) => multiply(line.unitPrice, line.quantity))),
-    // 3 * 0.1 is a little more than 0.3, which would fall into the next range
+    subtotal: sum(lines.map((line) => multiply(line.unitPrice, line.quantity))) - discount,
+    // 3 * 0.1 is slightly more than 0.3, which would fall into the next range
     weight: Math.round(weight * 1e6) / 1e6,
     shippable: shippable.length > 0,
   };
 }
 
 /**
- * The options that deliver this shipment there, priced, in their configured order; none when nothing is to be shipped.
- * While the destination is unknown (null) only those that deliver everywhere. An option by price or weight without a
- * range for the shipment does not deliver it, not even for free. Throws a RangeError for negative or fractional prices.
+ * The options that deliver this shipment to the destination, with prices, in their configured order; none without
+ * anything to ship. For an unknown destination (null), only options that deliver everywhere. An option by price or
+ * weight without a range for the shipment does not deliver it, not even for free. Throws a RangeError for negative or
+ * fractional prices.
  */
 export function shippingOptions(
   rules: readonly ShippingRule[],

@@ -1,7 +1,7 @@
 import { sum } from '@stoa/money';
 import type { TaxAmount } from './priced-cart.ts';
 
-/** Adds up taxes of the same name and rate, sorted by both, so that the order of a cart's lines does not show. */
+/** Adds up taxes with the same name and rate, sorted by both, so that the order of a cart's lines is irrelevant. */
 export function breakDownTax(taxes: readonly TaxAmount[]): TaxAmount[] {
   const breakdown = new Map<string, TaxAmount>();
   for (const { name, rate, taxableAmount, amount } of taxes) {

@@ -1,4 +1,4 @@
-/** Rates have up to 6 decimals, so in millionths every one of them is whole. */
+/** Rates have up to 6 decimals, so in millionths they are whole numbers. */
 export const millionths = 1_000_000;
 
 /**

@@ -18,8 +18,8 @@ type ErrorBody = {
 };
 
 /**
- * An answer other than success. `code` is the application error code, or the HTTP status as a text where there is none;
- * `violations` names the fields that were wrong and the rules that they break.
+ * An unsuccessful answer. `code` is the application error code, or the HTTP status as text where there is none;
+ * `violations` names the invalid fields and the rules they violate.
  */
 export class ApiError extends Error {
   readonly status: number;
@@ -41,7 +41,7 @@ export class ApiError extends Error {
     this.requestId = answer.requestId;
   }
 
-  /** The error in the shape in which the wire has it. */
+  /** The error in its wire form. */
   get applicationError(): ApplicationError {
     return { code: this.code, description: this.message, data: this.data };
   }

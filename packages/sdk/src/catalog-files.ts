@@ -10,7 +10,7 @@ type Body = NonNullable<RequestInit['body']>;
 export function catalogFiles({ baseUrl, headers, fetch: send = fetch }: CatalogFilesOptions) {
   const call = async (method: string, path: string, body?: Body): Promise<Response> => {
     const type: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/octet-stream' };
-    // streams are sent as they come; browsers and Node insist on being told
+    // streams are sent as they are; browsers and Node require this to be declared
     const init = {
       method,
       headers: { ...headers(), ...type },
@@ -24,13 +24,13 @@ export function catalogFiles({ baseUrl, headers, fetch: send = fetch }: CatalogF
   const imported = async (answer: Promise<Response>): Promise<Import> =>
     ((await (await answer).json()) as { catalogImport: Import }).catalogImport;
   return {
-    /** Uploads a product file and finds out its format. */
+    /** Uploads a product file and detects its format. */
     uploadImport: (fileName: string, body: Body) =>
       imported(call('POST', `/stoa/v1/catalog/imports?fileName=${encodeURIComponent(fileName)}`, body)),
     /** Uploads a zip archive of pictures to an import. */
     uploadPictures: (importId: string, body: Body) =>
       imported(call('PUT', `/stoa/v1/catalog/imports/${importId}/pictures`, body)),
-    /** The products as a file, to be read as it comes. */
+    /** The products as a file, as a stream. */
     exportProducts: (query: Record<string, string>) =>
       call('GET', `/stoa/v1/catalog/export?${new URLSearchParams(query)}`),
     downloadProblems: (importId: string) => call('GET', `/stoa/v1/catalog/imports/${importId}/problems.csv`),

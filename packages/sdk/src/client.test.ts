@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { ApiError } from './api-error.ts';
-import { connect } from './client.ts';
+import { connect, connectAll } from './client.ts';
 import { brands, productsV3 } from './routes.ts';
 import type { Answer, Call } from './transport.ts';
 
-/** A transport that keeps what it was given and answers as told. */
+/** A transport that records its calls and answers as told. */
 function recorder(answer: Partial<Answer> = {}) {
   const calls: Call[] = [];
   const transport = async (call: Call): Promise<Answer> => {
@@ -24,7 +24,7 @@ async function callOf(
 
 const fromBase64url = (text: string) => JSON.parse(Buffer.from(text, 'base64url').toString());
 
-test('a write goes with its body; the path is made of its fields', async () => {
+test('a write has a body; the path is made from its fields', async () => {
   const brand = { id: 'a/b', revision: '1', name: 'Kiln' };
   expect(await callOf((transport) => connect(brands, transport).updateBrand({ brand }))).toEqual({
     method: 'PATCH',
@@ -34,7 +34,18 @@ test('a write goes with its body; the path is made of its fields', async () => {
   });
 });
 
-test('a write that may be sent again says by its key that it is the same', async () => {
+test('several services are connected under the names that they are given', async () => {
+  const { calls, transport } = recorder();
+  const api = connectAll({ labels: brands, products: productsV3 }, transport);
+  await api.labels.deleteBrand({ brandId: 'b1' });
+  await api.products.getProduct({ productId: 'p1' });
+  expect(calls.map(({ method, path }) => [method, path])).toEqual([
+    ['DELETE', '/stores/v3/brands/b1'],
+    ['GET', '/stores/v3/products/p1'],
+  ]);
+});
+
+test('a repeatable write has a key that identifies it', async () => {
   const brand = { name: 'Kiln' };
   const call = await callOf((transport) =>
     connect(brands, transport).createBrand({ brand }, { idempotencyKey: 'attempt-1' }),
@@ -42,7 +53,7 @@ test('a write that may be sent again says by its key that it is the same', async
   expect(call).toMatchObject({ body: { brand }, headers: { 'idempotency-key': 'attempt-1' } });
 });
 
-test('a flat read goes with plain parameters, without what is not set and what is in the path', async () => {
+test('a flat read has plain parameters, without unset fields and those in the path', async () => {
   const call = await callOf((transport) =>
     connect(productsV3, transport).getProduct({ productId: 'ä', fields: ['URL', 'CURRENCY'] }),
   );
@@ -61,7 +72,7 @@ test('a flat read goes with plain parameters, without what is not set and what i
   );
 });
 
-test('a nested read goes whole in .r', async () => {
+test('a nested read goes into .r as a whole', async () => {
   const query = { filter: { name: { $startsWith: 'ö😀' } }, cursorPaging: { limit: 5 } };
   const call = await callOf((transport) => connect(brands, transport).queryBrands({ query }));
   const [path, parameters = ''] = call?.path.split('?.r=') ?? [];
@@ -84,7 +95,7 @@ test('a read too long for an address is sent as POST', async () => {
   });
 });
 
-test('an answer is what the server says; everything but success is an ApiError', async () => {
+test('an answer is the server’s; anything but success is an ApiError', async () => {
   const { transport } = recorder({ body: { brand: { name: 'Kiln' } } });
   expect(await connect(brands, transport).getBrand({ brandId: 'x' })).toEqual({ brand: { name: 'Kiln' } });
   const failure = async (status: number, body: unknown) => {

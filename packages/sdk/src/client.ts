@@ -8,7 +8,7 @@ import { toJson } from './wire-json.ts';
 export type Route = string;
 export type Routes<S> = { [K in keyof S]: Route } & { readonly __service?: S };
 
-/** `idempotencyKey`: however often a write is sent with the same key and request, it is done once, for 24 hours. */
+/** `idempotencyKey`: writes with the same key and request are done once within 24 hours. */
 export type CallOptions = { idempotencyKey?: string };
 
 export type ServiceClient<S> = {
@@ -25,8 +25,8 @@ export const routes = <S>(table: { [K in keyof S]: Route }): Routes<S> => table 
 export type Names = { toWire(request: unknown): unknown; fromWire(answer: unknown): unknown };
 
 /**
- * Turns a service's routes into functions that call the server through the transport. They answer with what the server
- * says, and throw an `ApiError` for everything but success.
+ * Turns a service's routes into functions that call the server through the transport. They return the server's answer,
+ * and throw an `ApiError` for anything but success.
  */
 export function connect<S>(service: Routes<S>, transport: Transport, names?: Names): ServiceClient<S> {
   const call = async (route: Route, request: Record<string, unknown>, { idempotencyKey }: CallOptions) => {
@@ -43,6 +43,22 @@ export function connect<S>(service: Routes<S>, transport: Transport, names?: Nam
     ]),
   ) as ServiceClient<S>;
 }
+
+/** The clients of services, under the services' names. */
+export type Clients<Services> = {
+  [Name in keyof Services]: Services[Name] extends { readonly __service?: infer S }
+    ? ServiceClient<NonNullable<S>>
+    : never;
+};
+
+/** Connects several services to one transport: all of `@stoa/sdk/services`, or the given ones. */
+export const connectAll = <Services extends Record<string, object>>(
+  services: Services,
+  transport: Transport,
+): Clients<Services> =>
+  Object.fromEntries(
+    Object.entries(services).map(([name, service]) => [name, connect(service as Routes<unknown>, transport)]),
+  ) as Clients<Services>;
 
 /** Above this length a read goes as POST with a body instead of in its address. */
 const LONGEST_QUERY = 4000;

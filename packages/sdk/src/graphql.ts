@@ -1,6 +1,6 @@
 import type { Answer, Transport } from './transport.ts';
 
-/** A GraphQL request that the server did not take at all; errors within an answer come with the answer. */
+/** A GraphQL request that the server rejected; errors within an answer are part of the answer. */
 export class GraphqlError extends Error {
   readonly status: number;
   readonly body: unknown;

@@ -46,7 +46,7 @@ test('the address of the login page', async () => {
   });
 });
 
-test('what comes back is in the fragment, or in the query', () => {
+test('the result is in the fragment, or in the query', () => {
   expect(parseFromUrl('https://f.test/#code=c&state=s')).toEqual({ code: 'c', state: 's' });
   expect(parseFromUrl('https://f.test/?code=c&state=s', 'query')).toEqual({ code: 'c', state: 's' });
   expect(parseFromUrl('https://f.test/#error=login_required&error_description=Log+in&state=s')).toEqual({
@@ -57,7 +57,7 @@ test('what comes back is in the fragment, or in the query', () => {
   });
 });
 
-test('a code becomes the tokens of a member', async () => {
+test('a code is exchanged for a member’s tokens', async () => {
   const { session, sent } = sessionOver({});
   const tokens = await getMemberTokens(session, { code: 'c', state: 'state' }, oauthData);
   expect(tokens.refreshToken).toEqual({ value: 'refresh', role: 'member' });
@@ -71,7 +71,7 @@ test('a code becomes the tokens of a member', async () => {
   });
 });
 
-test('but not where the state is another or something is missing', async () => {
+test('but not if the state differs or something is missing', async () => {
   const { session, sent } = sessionOver({});
   const exchange = (code: string | null, state: string | null) => getMemberTokens(session, { code, state }, oauthData);
   await expect(exchange('c', 'other')).rejects.toThrow('Invalid _state');

@@ -4,7 +4,7 @@ import { redirects } from './routes.ts';
 import { clearTokens, type Session } from './session.ts';
 import type { Tokens } from './tokens.ts';
 
-/** What a front end keeps between sending somebody to the login page and their return. */
+/** Data that a front end stores while a person is at the login page. */
 export type OAuthData = {
   redirectUri: string;
   /** The page they came from, to go back to. */
@@ -20,7 +20,7 @@ export type AuthUrlOptions = {
   responseMode?: ResponseMode;
   /** Of a login on the front end's own page. */
   sessionToken?: string;
-  /** The connection id of an account elsewhere to log in with. */
+  /** The connection id of the external account to log in with. */
   idp?: string;
 };
 
@@ -64,7 +64,7 @@ export type AuthAnswer = {
   errorDescription?: string | null;
 };
 
-/** What the login page sent back, read from the address that it returned to. */
+/** The login page's result, read from its return address. */
 export function parseFromUrl(url: string, responseMode: 'fragment' | 'query' = 'fragment'): AuthAnswer {
   const { searchParams, hash } = new URL(url);
   const given = responseMode === 'query' ? searchParams : new URLSearchParams(hash.slice(1));
@@ -76,7 +76,7 @@ export function parseFromUrl(url: string, responseMode: 'fragment' | 'query' = '
   };
 }
 
-/** Exchanges what the login page sent back for the member's tokens, and goes on as that member. */
+/** Exchanges the login page's result for the member's tokens, and continues as that member. */
 export async function getMemberTokens(
   session: Session,
   { code, state }: Pick<AuthAnswer, 'code' | 'state'>,
@@ -90,7 +90,7 @@ export async function getMemberTokens(
   return session.grant({ clientId, grantType, code, codeVerifier, ...(redirectUri && { redirectUri }) }, 'member');
 }
 
-/** Forgets the tokens. Returns the address to visit, which ends the login on the site too and leads to `returnTo`. */
+/** Forgets the tokens. Returns an address that ends the login on the site too and leads to `returnTo`. */
 export async function logout(session: Session, returnTo: string): Promise<{ logoutUrl: string }> {
   const { redirectSession } = await connect(redirects, session.transport).createRedirectSession({
     logout: { clientId: session.clientId },

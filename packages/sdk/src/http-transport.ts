@@ -4,17 +4,17 @@ import { toJson } from './wire-json.ts';
 export type HttpOptions = {
   /** Address of the server, without a slash at the end. Empty for the page's own server. */
   baseUrl: string;
-  /** Headers of every call, asked for each time: the access token, the site. */
+  /** Headers for every call, computed each time: the access token, the site. */
   headers?: () => Record<string, string> | Promise<Record<string, string>>;
   fetch?: typeof globalThis.fetch;
 };
 
-/** Tells the server which of its writes the caller knows of, so that a copy which lags behind is not asked. */
+/** Tells the server which of its writes the caller knows, so that no outdated copy answers. */
 const CONSISTENCY = 'x-wix-consistent';
 
 /**
- * Calls the server over HTTP. Browsers send their cookies to their own server. What the server answers about
- * consistency goes back with the next call.
+ * Calls the server over HTTP. Browsers send their cookies to their own server. The server's consistency header is sent
+ * back with the next call.
  */
 export function httpTransport({ baseUrl, headers, fetch = globalThis.fetch }: HttpOptions): Transport {
   let consistency: string | null = null;

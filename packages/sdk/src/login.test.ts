@@ -43,19 +43,19 @@ test.each([
   expect(await login(session, ada)).toEqual({ ...failed, errorCode: atLogin });
 });
 
-test('an address that is none is invalidEmail at registration', async () => {
+test('an invalid address is invalidEmail at registration', async () => {
   const fieldViolations = [{ field: 'loginId.email', description: 'is not an address', data: { type: 'EMAIL' } }];
   const body = { message: '', details: { validationError: { fieldViolations } } };
   const { session } = sessionOver({ [REGISTER]: { status: 400, body } });
   expect(await register(session, { ...ada, email: 'ada' })).toMatchObject({ errorCode: 'invalidEmail' });
 });
 
-test('to wait is not to doubt the address', async () => {
+test('being throttled does not mean that the address is wrong', async () => {
   const { session } = sessionOver({ [LOGIN]: refusal('THROTTLED_FEATURE', 429) });
   expect(await login(session, ada)).toEqual({ loginState: 'FAILURE', error: 'No.' });
 });
 
-test('captcha tokens go by the names of the wire, and not at all where there are none', async () => {
+test('captcha tokens have their wire names, and are omitted where there are none', async () => {
   const { session, sent } = sessionOver({ [LOGIN]: { body: { state: 'SUCCESS' } } });
   await login(session, ada);
   await login(session, { ...ada, captchaTokens: { recaptchaToken: 'a', invisibleRecaptchaToken: 'b' } });
@@ -65,7 +65,7 @@ test('captcha tokens go by the names of the wire, and not at all where there are
   ]);
 });
 
-test('a code is only entered where one is asked for', async () => {
+test('a code is only sent when one is expected', async () => {
   const { session, sent } = sessionOver({ [VERIFY]: { body: { state: 'SUCCESS', sessionToken: 's' } } });
   expect(await processVerification(session, '123456', { loginState: 'INITIAL' })).toEqual({
     loginState: 'FAILURE',

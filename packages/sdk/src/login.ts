@@ -14,12 +14,12 @@ export type LoginErrorCode =
   | 'missingCaptchaToken'
   | 'invalidCaptchaToken';
 
-/** How far a login on the front end's own page has come. */
+/** The state of a login on the front end's own page. */
 export type LoginState =
   | { loginState: 'INITIAL' }
   /** The session token is exchanged for tokens by `silentLogin`. */
   | { loginState: 'SUCCESS'; data: { sessionToken: string } }
-  /** A code was mailed: go on with `processVerification`. */
+  /** A code was mailed: continue with `processVerification`. */
   | { loginState: 'EMAIL_VERIFICATION_REQUIRED'; data: { stateToken: string } }
   | { loginState: 'OWNER_APPROVAL_REQUIRED' }
   | { loginState: 'USER_CAPTCHA_REQUIRED' }
@@ -52,14 +52,14 @@ export function login(session: Session, { email, password, captchaTokens }: Cred
   return stateOf(call, loginErrors);
 }
 
-/** Enters the code that was mailed, in the state that asked for it. */
+/** Hands in the mailed code, in the state that requested it. */
 export async function processVerification(session: Session, code: string, state: LoginState): Promise<LoginState> {
   if (state.loginState !== 'EMAIL_VERIFICATION_REQUIRED') return unknownState;
   const { stateToken } = state.data;
   return toLoginState(await connect(verification, session.transport).verifyDuringAuthentication({ code, stateToken }));
 }
 
-/** Mails a link by which a new password is set; it leads to `returnTo`, which must be registered for the client. */
+/** Mails a link for setting a new password; it leads to `returnTo`, which must be registered for the client. */
 export async function sendPasswordResetEmail(session: Session, email: string, returnTo: string): Promise<void> {
   const redirect = { url: returnTo, clientId: session.clientId };
   await connect(recovery, session.transport).sendRecoveryEmail({ email, redirect });
@@ -105,7 +105,7 @@ const loginCodes: Record<string, LoginErrorCode> = {
 
 const registrationErrors: ErrorReader = ({ code, violations }) =>
   violations.some(({ data }) => data?.type === 'EMAIL') ? 'invalidEmail' : registrationCodes[code];
-/** A server that has no time is no reason to doubt the address; everything else that is not said is. */
+/** A throttled request does not mean that the address is wrong; other unexplained errors do. */
 const loginErrors: ErrorReader = ({ code, status }) =>
   loginCodes[code] ?? (status === 429 || status >= 500 ? undefined : 'invalidEmail');
 

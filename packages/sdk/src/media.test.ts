@@ -15,7 +15,7 @@ test('a reference says what the image is', () => {
   });
 });
 
-test('the public client reads it in the same way', () => {
+test('the public client reads it the same way', () => {
   expect(publicMedia.getImageUrl(imageReference(image))).toMatchObject({ id: image.id, width: 800, height: 600 });
 });
 
@@ -23,7 +23,7 @@ test.each(['', 'https://x.test/a.jpg', 'wix:video://v1/x', 'wix:image://v1/'])('
   expect(() => parseImageReference(text)).toThrow('Not a reference of an image');
 });
 
-test('an address in the size that is shown', () => {
+test('an address for the displayed size', () => {
   expect(scaledImageUrl('https://shop.test/media', image, { width: 300.4, height: 200 })).toBe(
     'https://shop.test/media/abc~mv2.jpg/v1/fill/w_300,h_200,q_80/Ein%20Bild.jpg',
   );

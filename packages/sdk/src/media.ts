@@ -8,7 +8,7 @@ export function imageReference({ id, filename, width, height }: ImageReference):
   return `wix:image://v1/${id}${name}#originWidth=${width}&originHeight=${height}`;
 }
 
-/** What a reference says. Throws where the text is not a reference of an image. */
+/** The contents of a reference. Throws where the text is not an image reference. */
 export function parseImageReference(reference: string): ImageReference {
   const match = /^(?:wix:)?image:\/\/v1\/([^/#]+)(?:\/([^#]*))?(?:#(.*))?$/.exec(reference);
   if (!match?.[1]) throw new Error(`Not a reference of an image: ${reference}`);
@@ -25,7 +25,7 @@ export function parseImageReference(reference: string): ImageReference {
 export type Scaling = {
   width: number;
   height: number;
-  /** `fill` cuts off what does not fit, `fit` leaves room. */
+  /** `fill` crops to the exact size, `fit` keeps the whole picture. */
   mode?: 'fill' | 'fit';
   /** 1 to 100. */
   quality?: number;
@@ -34,8 +34,8 @@ export type Scaling = {
 };
 
 /**
- * The address of an image in the size in which it is shown, in pixels. `mediaUrl` is where pictures are served: the
- * site's own address followed by `/media`.
+ * The address of an image in its displayed size, in pixels. `mediaUrl` is the base of pictures: the site's own address
+ * followed by `/media`.
  */
 export function scaledImageUrl(
   mediaUrl: string,

@@ -17,7 +17,7 @@ const byCursor = async ({ limit, cursor }: { limit: number; cursor?: string }) =
   };
 };
 
-test('pages by offset know where they are', async () => {
+test('pages by offset know their position', async () => {
   const first = await offsetPages(byOffset, { limit: 3 });
   expect([first.items, first.currentPage, first.totalPages, first.totalCount]).toEqual([[1, 2, 3], 0, 3, 7]);
   const last = await (await first.next()).next();
@@ -35,7 +35,7 @@ test('there is nothing past the ends', async () => {
   await expect(cursor.prev()).rejects.toThrow('No previous page to fetch');
 });
 
-test('where there are too many to count there is no total', async () => {
+test('there is no total where there are too many to count', async () => {
   const page = await offsetPages(async () => ({ items: [1], total: 100_000, tooManyToCount: true }), { limit: 1 });
   expect([page.totalCount, page.totalPages, page.hasNext()]).toEqual([undefined, undefined, false]);
 });

@@ -1,4 +1,4 @@
-/** One page of a list, and the way to its neighbours. */
+/** One page of a list, with access to its neighbours. */
 export type Page<Item> = {
   items: Item[];
   hasNext(): boolean;
@@ -18,7 +18,7 @@ export type CountedPage<Item> = Omit<Page<Item>, 'next' | 'prev'> & {
   totalCount: number | undefined;
 };
 
-/** Pages are as large as this where a query does not say. */
+/** The default page size. */
 export const DEFAULT_PAGE_SIZE = 50;
 
 type OffsetAnswer<Item> = {
@@ -27,7 +27,7 @@ type OffsetAnswer<Item> = {
   tooManyToCount?: boolean | null | undefined;
 };
 
-/** Pages of a call that takes limit and offset, from the first one on. */
+/** Pages of a call with limit and offset, starting with the first. */
 export async function offsetPages<Item>(
   read: (paging: { limit: number; offset: number }) => Promise<OffsetAnswer<Item>>,
   { limit = DEFAULT_PAGE_SIZE, offset = 0 } = {},
@@ -56,7 +56,7 @@ type CursorAnswer<Item> = {
   cursors?: { next?: string | null; prev?: string | null } | null | undefined;
 };
 
-/** Pages of a call that takes a limit and a cursor. The cursor of an answer carries filter and sort by itself. */
+/** Pages of a call with a limit and a cursor. The cursor of an answer carries filter and sort. */
 export async function cursorPages<Item>(
   read: (paging: { limit: number; cursor?: string }) => Promise<CursorAnswer<Item>>,
   { limit = DEFAULT_PAGE_SIZE, cursor }: { limit?: number; cursor?: string } = {},

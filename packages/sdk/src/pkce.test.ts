@@ -13,7 +13,7 @@ test('a verifier has 43 to 128 characters', async () => {
   for (const length of [42, 129, 0, 43.5, Number.NaN]) await expect(generatePkce(length)).rejects.toThrow(RangeError);
 });
 
-test('no verifier comes twice', async () => {
+test('verifiers are never repeated', async () => {
   const verifiers = await Promise.all(Array.from({ length: 200 }, () => generatePkce()));
   expect(new Set(verifiers.map(({ codeVerifier }) => codeVerifier)).size).toBe(200);
 });

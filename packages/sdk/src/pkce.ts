@@ -1,13 +1,13 @@
 import { base64url } from './base64url.ts';
 
-/** RFC 7636: what a verifier may be made of. */
+/** RFC 7636: the characters of a verifier. */
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~';
 const SHORTEST = 43;
 const LONGEST = 128;
 
 export type Pkce = { codeVerifier: string; codeChallenge: string };
 
-/** A secret for one login, and its SHA-256 (method S256) that may be shown. The length is 43 to 128 characters. */
+/** A secret for one login, and its public SHA-256 (method S256). The length is 43 to 128 characters. */
 export async function generatePkce(length = SHORTEST): Promise<Pkce> {
   const codeVerifier = randomText(length);
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(codeVerifier));

@@ -35,7 +35,7 @@ test('sorts, fields and pages', () => {
   expect(query().cursor('c').build()).toEqual({ filter: {}, cursorPaging: { cursor: 'c' } });
 });
 
-test('a query that goes on leaves its beginning as it was', () => {
+test('extending a query leaves the original unchanged', () => {
   const beginning = query().where(eq('a', 1));
   beginning.where(eq('b', 2)).limit(5);
   expect(beginning.build()).toEqual({ filter: { a: { $eq: 1 } } });

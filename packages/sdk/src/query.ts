@@ -1,4 +1,4 @@
-/** A query as the wire has it; for `query` fields of requests. */
+/** A query in wire form, for `query` fields of requests. */
 export type WireQuery = {
   filter: Record<string, unknown>;
   sort?: { fieldName: string; order: 'ASC' | 'DESC' }[];
@@ -37,14 +37,14 @@ export const or = (...conditions: Condition[]) => ({ $or: conditions });
 export const not = (negated: Condition) => ({ $not: negated });
 
 export type QueryBuilder = {
-  /** Adds conditions that must hold as well. */
+  /** Adds further conditions. */
   where(...conditions: Condition[]): QueryBuilder;
   ascending(...fields: string[]): QueryBuilder;
   descending(...fields: string[]): QueryBuilder;
-  /** Only these fields are answered, where the operation can do so. */
+  /** Requests only these fields, where the operation supports it. */
   fields(...names: string[]): QueryBuilder;
   limit(count: number): QueryBuilder;
-  /** Pages by number of items to leave out; a cursor is the better way where there are many. */
+  /** Pages by the number of items to skip; for many items, a cursor is better. */
   offset(count: number): QueryBuilder;
   cursor(cursor: string): QueryBuilder;
   build(): WireQuery;
@@ -57,7 +57,7 @@ type Parts = {
   paging: { limit?: number; offset?: number; cursor?: string };
 };
 
-/** Builds a query step by step; each step is a new query, so that beginnings can be shared. */
+/** Builds a query step by step; each step returns a new query, so that beginnings can be shared. */
 export const query = (): QueryBuilder => builder({ conditions: [], sort: [], fields: [], paging: {} });
 
 function builder(parts: Parts): QueryBuilder {

@@ -140,6 +140,8 @@ export const checkouts = /* @__PURE__ */ routes<typeof contract.checkouts>({
   getCheckoutByCartId: 'GET /ecom/v1/checkouts/by-cart-id/{id}',
   getCheckoutUrl: 'GET /ecom/v1/checkouts/{id}/checkout-url',
   updateCheckout: 'PATCH /ecom/v1/checkouts/{checkout.id}',
+  removeCoupon: 'POST /ecom/v1/checkouts/{id}/remove-coupon',
+  removeGiftCard: 'POST /ecom/v1/checkouts/{id}/remove-gift-card',
   addToCheckout: 'POST /ecom/v1/checkouts/{id}/add-to-checkout',
   removeLineItems: 'POST /ecom/v1/checkouts/{id}/remove-line-items',
   createOrder: 'POST /ecom/v1/checkouts/{id}/create-order',
@@ -171,6 +173,12 @@ export const contacts = /* @__PURE__ */ routes<typeof contract.contacts>({
   getContact: 'GET /contacts/v4/contacts/{id}',
 });
 
+export const coupons = /* @__PURE__ */ routes<typeof contract.coupons>({
+  createCoupon: 'POST /stores/v2/coupons',
+  getCoupon: 'GET /stores/v2/coupons/{id}',
+  deleteCoupon: 'DELETE /stores/v2/coupons/{id}',
+});
+
 export const currentCart = /* @__PURE__ */ routes<typeof contract.currentCart>({
   getCurrentCart: 'GET /ecom/v1/carts/current',
   updateCurrentCart: 'PATCH /ecom/v1/carts/current',
@@ -191,13 +199,13 @@ export const customizations = /* @__PURE__ */ routes<typeof contract.customizati
   queryCustomizations: 'GET|POST /stores/v3/customizations/query',
   countCustomizations: 'POST /stores/v3/customizations/count',
   bulkCreateCustomizations: 'POST /stores/v3/bulk/customizations/create',
+  bulkUpdateCustomizations: 'POST /stores/v3/bulk/customizations/update',
   addCustomizationChoices: 'POST /stores/v3/customizations/{customizationId}/add-choices',
   setCustomizationChoices: 'POST /stores/v3/customizations/{customizationId}/set-choices',
   removeCustomizationChoices: 'POST /stores/v3/customizations/{customizationId}/remove-choices',
   updateCustomizationChoices: 'POST /stores/v3/customizations/{customizationId}/update-choices',
   reorderCustomizationChoices: 'POST /stores/v3/customizations/{customizationId}/reorder-choices',
   bulkAddCustomizationChoices: 'POST /stores/v3/bulk/customizations/add-choices',
-  bulkUpdateCustomizations: 'POST /stores/v3/bulk/customizations/update',
 });
 
 export const dataItems = /* @__PURE__ */ routes<typeof contract.dataItems>({
@@ -216,6 +224,22 @@ export const developers = /* @__PURE__ */ routes<typeof contract.developers>({
   deleteOAuthApp: 'DELETE /stoa/v1/oauth-apps/{oAuthAppId}',
 });
 
+export const discountRules = /* @__PURE__ */ routes<typeof contract.discountRules>({
+  createDiscountRule: 'POST /ecom/v1/discount-rules',
+  getDiscountRule: 'GET /ecom/v1/discount-rules/{discountRuleId}',
+  updateDiscountRule: 'PATCH /ecom/v1/discount-rules/{discountRule.id}',
+  deleteDiscountRule: 'DELETE /ecom/v1/discount-rules/{discountRuleId}',
+  queryDiscountRules: 'POST /ecom/v1/discount-rules/query',
+});
+
+export const giftCards = /* @__PURE__ */ routes<typeof contract.giftCards>({
+  createGiftCard: 'POST /stoa/v1/gift-cards',
+});
+
+export const giftVouchers = /* @__PURE__ */ routes<typeof contract.giftVouchers>({
+  getGiftCard: 'POST /ecom/v1/gift-cards/{code}',
+});
+
 export const identityProviders = /* @__PURE__ */ routes<typeof contract.identityProviders>({
   listIdentityProviders: 'GET /stoa/v1/identity-providers',
   createIdentityProvider: 'POST /stoa/v1/identity-providers',
@@ -227,14 +251,14 @@ export const identityProviders = /* @__PURE__ */ routes<typeof contract.identity
 export const infoSections = /* @__PURE__ */ routes<typeof contract.infoSections>({
   createInfoSection: 'POST /stores/v3/info-sections',
   getInfoSection: 'GET /stores/v3/info-sections/{infoSectionId}',
-  getOrCreateInfoSection: 'POST /stores/v3/info-sections/get-or-create',
-  bulkGetOrCreateInfoSections: 'POST /stores/v3/bulk/info-sections/get-or-create',
   updateInfoSection: 'PATCH /stores/v3/info-sections/{infoSection.id}',
   deleteInfoSection: 'DELETE /stores/v3/info-sections/{infoSectionId}',
   queryInfoSections: 'GET|POST /stores/v3/info-sections/query',
   countInfoSections: 'POST /stores/v3/info-sections/count',
   bulkCreateInfoSections: 'POST /stores/v3/bulk/info-sections/create',
   bulkUpdateInfoSections: 'POST /stores/v3/bulk/info-sections/update',
+  getOrCreateInfoSection: 'POST /stores/v3/info-sections/get-or-create',
+  bulkGetOrCreateInfoSections: 'POST /stores/v3/bulk/info-sections/get-or-create',
   bulkDeleteInfoSections: 'POST /stores/v3/bulk/info-sections/delete',
 });
 
@@ -286,13 +310,18 @@ export const jobs = /* @__PURE__ */ routes<typeof contract.jobs>({
   cancelJob: 'POST /stoa/v1/jobs/{jobId}/cancel',
 });
 
+export const letters = /* @__PURE__ */ routes<typeof contract.letters>({
+  listLetters: 'GET /stoa/v1/letters',
+  previewLetter: 'GET /stoa/v1/letters/{name}/preview',
+});
+
 export const locations = /* @__PURE__ */ routes<typeof contract.locations>({
   createLocation: 'POST /locations/v1/locations',
-  bulkCreateLocation: 'POST /locations/v1/locations/bulk-create',
   getLocation: 'GET /locations/v1/locations/{id}',
-  listLocations: 'GET /locations/v1/locations',
   updateLocation: 'PUT /locations/v1/locations/{location.id}',
   queryLocations: 'POST /locations/v1/locations/query',
+  bulkCreateLocation: 'POST /locations/v1/locations/bulk-create',
+  listLocations: 'GET /locations/v1/locations',
   setDefaultLocation: 'POST /locations/v1/locations/{id}/set-default',
   archiveLocation: 'POST /locations/v1/locations/{id}/archive',
   addTypeToLocation: 'PATCH /locations/v1/locations/{id}/add-type',
@@ -398,9 +427,9 @@ export const memberCustomFieldSuggestions = /* @__PURE__ */ routes<typeof contra
 export const memberCustomFields = /* @__PURE__ */ routes<typeof contract.memberCustomFields>({
   createCustomField: 'POST /members/v1/custom-fields',
   getCustomField: 'GET /members/v1/custom-fields/{id}',
-  listCustomFields: 'GET /members/v1/custom-fields',
   updateCustomField: 'PATCH /members/v1/custom-fields/{field.id}',
   deleteCustomField: 'DELETE /members/v1/custom-fields/{id}',
+  listCustomFields: 'GET /members/v1/custom-fields',
   hideCustomField: 'POST /members/v1/custom-fields/{id}/hide',
   updateCustomFieldsOrder: 'POST /members/v1/custom-fields/order',
 });
@@ -730,6 +759,10 @@ export const variants = /* @__PURE__ */ routes<typeof contract.variants>({
 export const verification = /* @__PURE__ */ routes<typeof contract.verification>({
   start: 'POST /_api/iam/verification/v1/start',
   verifyDuringAuthentication: 'POST /_api/iam/verification/v1/auth/verify',
+});
+
+export const visitors = /* @__PURE__ */ routes<typeof contract.visitors>({
+  getCollected: 'GET /stoa/v1/visitors/current/collected',
 });
 
 export const wishlistTags = /* @__PURE__ */ routes<typeof contract.wishlistTags>({

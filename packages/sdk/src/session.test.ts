@@ -4,7 +4,7 @@ import { currentCart } from './routes.ts';
 import { createSession } from './session.ts';
 import { memoryStorage, type TokenStorage } from './tokens.ts';
 
-/** A server that issues tokens and knows which of them it would take. */
+/** A server that issues tokens and knows which of them are valid. */
 function server() {
   const state = {
     issued: 0,
@@ -67,7 +67,7 @@ test('they are renewed a minute before they end, for the same visitor', async ()
   });
 });
 
-test('who is no longer known becomes a new visitor', async () => {
+test('an unknown visitor becomes a new one', async () => {
   const shop = server();
   const { cart, clock } = visitor(shop);
   await cart.getCurrentCart();
@@ -91,7 +91,7 @@ test.each(['down', 'failing', 'busy'])('but not because the server is %s for a m
   expect(shop.state.carts.at(-1)).toMatch(/^access-/);
 });
 
-test('a token that the server refuses is replaced, and the call sent again once', async () => {
+test('a rejected token is replaced, and the call repeated once', async () => {
   const shop = server();
   const { cart } = visitor(shop);
   await cart.getCurrentCart();
@@ -107,7 +107,7 @@ test('a token that the server refuses is replaced, and the call sent again once'
   expect(shop.state.carts.at(-1)).toBe('access-3');
 });
 
-test('kept tokens are used, and new ones kept', async () => {
+test('stored tokens are used, and new ones stored', async () => {
   const shop = server();
   const storage = memoryStorage();
   await visitor(shop, storage).cart.getCurrentCart();
@@ -119,7 +119,7 @@ test('kept tokens are used, and new ones kept', async () => {
   expect(shop.state.grants).toEqual(['anonymous']);
 });
 
-test('a member stays a member when tokens are renewed, and is a visitor when that is refused', async () => {
+test('a member stays a member when tokens are renewed, and becomes a visitor when that is refused', async () => {
   const shop = server();
   const { session, cart, clock } = visitor(shop);
   expect(session.loggedIn()).toBe(false);
@@ -133,7 +133,7 @@ test('a member stays a member when tokens are renewed, and is a visitor when tha
   expect(session.loggedIn()).toBe(false);
 });
 
-test('tokens that are not granted are an error that says why', async () => {
+test('a refusal of tokens is an error with the reason', async () => {
   const shop = server();
   shop.state.refuseRefresh = 401;
   const { session } = visitor(shop);

@@ -2,18 +2,18 @@ import { type HttpOptions, httpTransport } from './http-transport.ts';
 import { EMPTY_TOKENS, memoryStorage, type TokenRole, type TokenStorage, type Tokens } from './tokens.ts';
 import type { Answer, Call, Transport } from './transport.ts';
 
-/** Renewed this long before it ends, so that a token does not expire under way. */
+/** Renewed this long before it expires, so that a token does not expire in transit. */
 const MARGIN_SECONDS = 60;
 
 export type SessionOptions = Omit<HttpOptions, 'headers'> & {
-  /** The public id of the OAuth client; it says which site is meant. */
+  /** The public id of the OAuth client, which determines the site. */
   clientId: string;
   storage?: TokenStorage;
   /** Milliseconds since 1970; the system's clock where absent. */
   now?: () => number;
 };
 
-/** Somebody who uses a site: a visitor from the first call on, a member after a login. */
+/** A person on a site: a visitor from the first call on, a member after a login. */
 export type Session = {
   clientId: string;
   /** Calls the server as this person; for `connect`. */
@@ -22,9 +22,9 @@ export type Session = {
   setTokens(tokens: Tokens): void;
   /** Whether the person is a member who logged in. */
   loggedIn(): boolean;
-  /** An access token that is good for now, fetched or renewed where it has to be. */
+  /** A currently valid access token, fetched or renewed if necessary. */
   accessToken(): Promise<string>;
-  /** Asks for tokens and keeps them. Throws `TokenError` where the server refuses. */
+  /** Requests tokens and stores them. Throws `TokenError` where the server refuses. */
   grant(body: Record<string, unknown>, role: TokenRole, headers?: Record<string, string>): Promise<Tokens>;
 };
 
@@ -41,8 +41,8 @@ export class TokenError extends Error {
 }
 
 /**
- * Opens a session: fetches the tokens of a visitor when they are first needed, renews them before they end, and begins
- * as a new visitor where renewal is refused. A server that cannot answer now does not end a session.
+ * Opens a session: fetches a visitor's tokens when first needed, renews them before they expire, and starts as a new
+ * visitor where renewal is refused. A temporarily unavailable server does not end a session.
  */
 export function createSession(options: SessionOptions): Session {
   const { clientId, storage = memoryStorage(), now = Date.now } = options;
@@ -68,7 +68,7 @@ export function createSession(options: SessionOptions): Session {
     const { value, role } = storage.getTokens().refreshToken;
     if (!value) return anonymous();
     return grant({ clientId, grantType: 'refresh_token', refreshToken: value }, role).catch((error) => {
-      // a server that does not answer may know them again in a moment; one that refuses does not know them
+      // an unavailable server may recognise them in a moment; one that refuses does not
       if (!(error instanceof TokenError) || error.status >= 500 || error.status === 429) throw error;
       return anonymous();
     });
@@ -96,12 +96,12 @@ export function createSession(options: SessionOptions): Session {
       const token = await accessToken();
       const answer = await sendAs(call, token);
       if (answer.status !== 401 || 'authorization' in call.headers) return answer;
-      // the server no longer takes the token: once more with another, which somebody else may have fetched meanwhile
+      // the server rejects the token: once more with another, which may have been fetched in the meantime
       const current = storage.getTokens().accessToken.value;
       return sendAs(call, current && current !== token ? current : (await renewOnce()).accessToken.value);
     },
   };
 }
 
-/** Forgets who it was: the next call is a new visitor's. */
+/** Forgets the identity: the next call is a new visitor's. */
 export const clearTokens = (session: Session): void => session.setTokens(EMPTY_TOKENS);

@@ -9,7 +9,7 @@ import { expect, test } from 'vitest';
 const sdk = fileURLToPath(new URL('index.ts', import.meta.url));
 const browser = fileURLToPath(new URL('browser/index.ts', import.meta.url));
 
-/** What a storefront with catalogue, cart and login takes from the library. */
+/** The parts of the library that a storefront with catalogue, cart and login uses. */
 const storefront = `
 import { allItems, connect, createSession, currentCart, cursorPages, generateOAuthData, getAuthUrl, getMemberTokens,
   login, logout, parseFromUrl, processVerification, productsV3, query, redirects, register, scaledImageUrl,
@@ -44,7 +44,7 @@ test('catalogue, cart and login are under 15 KB compressed', async () => {
   expect(bytes).toBeLessThan(15 * 1024);
 });
 
-test('what is not used is not carried', async () => {
+test('unused parts are not included', async () => {
   const code = await bundle(`import { connect } from ${JSON.stringify(sdk)}; globalThis.connect = connect;`);
   expect(code).not.toMatch(/oauth2|originWidth|\/stores\//);
 });

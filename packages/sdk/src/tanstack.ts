@@ -16,7 +16,7 @@ const KEPT_UNUSED_MS = 300_000;
 /** Milliseconds to wait before attempt `attempt`, counted from 0: 1, 2, 4 ... seconds, at most half a minute. */
 export const retryDelay = (attempt: number): number => Math.min(FIRST_DELAY_MS * 2 ** attempt, LONGEST_DELAY_MS);
 
-/** Whether to try again: three times, and not where the server understood and refused. */
+/** Whether to retry: three times, and not where the server understood and refused. */
 export function shouldRetry(failures: number, error: unknown): boolean {
   const isRefusal = error instanceof ApiError && error.status < 500;
   return failures < MOST_RETRIES && !isRefusal;

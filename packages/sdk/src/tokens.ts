@@ -1,11 +1,11 @@
-/** What somebody is known as: nobody yet, a visitor, or a member who has logged in. */
+/** The identity behind the tokens: none yet, a visitor, or a logged-in member. */
 export type TokenRole = 'none' | 'visitor' | 'member';
 export type Tokens = {
   /** `expiresAt` is in seconds since 1970. */
   accessToken: { value: string; expiresAt: number };
   refreshToken: { value: string; role: TokenRole };
 };
-/** Where tokens are kept: memory, a cookie, local storage. The refresh token is the visitor: keep it to keep the cart. */
+/** A place for tokens: memory, a cookie, local storage. The refresh token is the visitor: keep it to keep the cart. */
 export type TokenStorage = { getTokens(): Tokens; setTokens(tokens: Tokens): void };
 
 export const EMPTY_TOKENS: Tokens = {

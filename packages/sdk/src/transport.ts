@@ -1,8 +1,8 @@
-/** A call as it goes over the wire. */
+/** A call in its wire form. */
 export type Call = { method: string; path: string; body: unknown; headers: Record<string, string> };
 export type Answer = {
   status: number;
-  /** What HTTP/1 calls the status; not all ways to the server tell. */
+  /** HTTP/1's name for the status; not every transport has it. */
   statusText?: string;
   body: unknown;
   requestId: string | null;

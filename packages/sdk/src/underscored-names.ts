@@ -4,8 +4,8 @@ const wireNames: Record<string, string> = { _id: 'id', _createdDate: 'createdDat
 const underscored = Object.fromEntries(Object.entries(wireNames).map(([name, wire]) => [wire, name]));
 
 /**
- * Entities with `_id`, `_createdDate` and `_updatedDate`, as programs have them that were written for the public client
- * packages: `connect(productsV3, transport, underscoredNames)`.
+ * Entities with `_id`, `_createdDate` and `_updatedDate`, for programs written for the public client packages:
+ * `connect(productsV3, transport, underscoredNames)`.
  */
 export const underscoredNames: Names = {
   toWire: (request) => renamed(request, wireNames),

@@ -21,7 +21,7 @@ test('numbers that are not finite go as texts', () => {
   ]);
 });
 
-test('what the server says of consistency goes back with the next call', async () => {
+test('the server’s consistency header goes back with the next call', async () => {
   const { session, sent } = sessionOver({
     '/ecom/v1/carts/current': { body: {}, headers: { 'x-wix-consistent': 'v1' } },
   });
@@ -42,7 +42,7 @@ test('entities with underscored names', async () => {
   expect(sent.at(-1)?.body).toEqual({ brand });
 });
 
-test('a GraphQL request that is refused is an error of its own; errors within an answer come with it', async () => {
+test('a rejected GraphQL request is an error of its own; errors within an answer come with it', async () => {
   const answers = { '/graphql/alpha': { status: 200, body: { errors: [{ message: 'no such field' }] } as unknown } };
   const { session } = sessionOver(answers);
   expect(await graphql(session.transport, '{ site { name } }')).toEqual({
@@ -66,7 +66,7 @@ test('queries and mutations of TanStack Query', async () => {
   expect([shouldRetry(2, new Error('offline')), shouldRetry(3, new Error('offline'))]).toEqual([true, false]);
 });
 
-test('what the server understood and refused is not tried again', () => {
+test('a refusal that the server understood is not retried', () => {
   const refused = (status: number) => new ApiError({ status, body: {}, requestId: null });
   expect([400, 401, 404, 409, 429, 503].map((status) => shouldRetry(0, refused(status)))).toEqual([
     false,

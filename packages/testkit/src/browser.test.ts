@@ -5,7 +5,7 @@ import { findBrowser, launchBrowser } from './browser.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('the browser that CHROMIUM names is the one that is used', async () => {
+test('the browser named by CHROMIUM is used', async () => {
   vi.stubEnv('CHROMIUM', process.execPath);
   expect(await findBrowser()).toBe(process.execPath);
 });
@@ -30,4 +30,4 @@ test('every tenant has a host name without DNS', async () => {
     await browser.close();
     server.close();
   }
-}, 60_000);
+});

@@ -1,10 +1,11 @@
-/** The browser of journeys and measurements: Chromium, found on this machine or installed. */
+/** The browser for journeys and measurements: Chromium, found on this machine or installed. */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from 'playwright-core';
+import { PATIENCE_MS } from './patience.ts';
 import { canInstallDebianPackages, findOnPath, installDebianPackages, run } from './programs.ts';
 
-/** No talk with the outside, and every tenant has a host name without DNS. */
+/** No outside connections, and every tenant has a host name without DNS. */
 const LAUNCH_ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -17,8 +18,8 @@ const LAUNCH_ARGUMENTS = [
 ];
 
 /**
- * Path of Chromium: what the variable CHROMIUM names, else a browser on PATH, else one that Playwright installed.
- * Throws an error that says how to get one when there is none.
+ * The path of Chromium: that of the variable CHROMIUM, else a browser on PATH, else one that Playwright installed.
+ * Throws an error with advice when there is none.
  */
 export async function findBrowser(): Promise<string> {
   const named = process.env.CHROMIUM;
@@ -39,9 +40,11 @@ export async function installBrowser(): Promise<void> {
   await run(process.execPath, [commandLine, 'install', 'chromium']);
 }
 
-/** Starts a headless browser in which `*.localhost` and `*.test` are this machine. */
+/** Starts a headless browser in which `*.localhost` and `*.test` are this machine, and that waits as long as tests do. */
 export async function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: await findBrowser(), args: LAUNCH_ARGUMENTS });
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args: LAUNCH_ARGUMENTS });
+  browser.on('context', (context) => context.setDefaultTimeout(PATIENCE_MS));
+  return browser;
 }
 
 // `node browser.ts` prints the path of the browser; `node browser.ts --install` installs one first.

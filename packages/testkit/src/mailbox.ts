@@ -1,13 +1,13 @@
-/** A real mail server on the loopback interface, which keeps what it receives. */
+/** A real mail server on the loopback interface, which stores received mails. */
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 export type ReceivedMail = { to: string[]; subject: string; text: string };
 export type Mailbox = {
-  /** `smtp://…`, as the server's settings want it. */
+  /** `smtp://…`, as in the server's settings. */
   url: string;
   mails: ReceivedMail[];
-  /** From now on mails are turned away. */
+  /** Rejects mails from now on. */
   close(): void;
   open(): void;
   stop(): Promise<void>;
@@ -52,7 +52,7 @@ export async function startMailbox(): Promise<Mailbox> {
   };
 }
 
-/** Enough of a mail for tests: its subject, and its text with soft line breaks undone. */
+/** The parts of a mail that tests need: its subject, and its text with soft line breaks removed. */
 export function readMail(raw: string, to: string[]): ReceivedMail {
   const subject = /^Subject: (.*(?:\r?\n[ \t].*)*)/m.exec(raw)?.[1]?.replace(/\r?\n[ \t]/g, ' ') ?? '';
   const text = raw

@@ -1,11 +1,11 @@
-/** Where the PostgreSQL of tests comes from: this machine, Debian's package, or an npm package. */
+/** The sources of PostgreSQL for tests: this machine, Debian's package, or an npm package. */
 import { existsSync } from 'node:fs';
 import { chmod, cp, readdir, readFile, realpath, rm, symlink } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { canInstallDebianPackages, findOnPath, installDebianPackages, run } from './programs.ts';
 
-/** The oldest PostgreSQL whose SQL our migrations may use. */
+/** The oldest version of PostgreSQL that our migrations support. */
 const OLDEST_VERSION = 15;
 const DEBIAN_FOLDER = '/usr/lib/postgresql';
 

@@ -19,7 +19,7 @@ async function select(url: string, text: string): Promise<unknown> {
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('a server is durable, tenant databases can be made on it and dropped, and nothing of it stays', async () => {
+test('a server is durable, tenant databases can be created on it and dropped, and no trace remains', async () => {
   vi.stubEnv('TEST_DATABASE_URL', '');
   const folder = await mkdtemp(join(tmpdir(), 'stoa-test-'));
   await chmod(folder, 0o777); // the server may run as another user
@@ -46,9 +46,9 @@ test('a server is durable, tenant databases can be made on it and dropped, and n
   await expect(select(server.url, 'select 1')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   expect(await readdir(folder)).toEqual([]);
   await rm(folder, { recursive: true });
-}, 60_000);
+});
 
-test('a server that is given is used, and left running', async () => {
+test('a given server is used, and left running', async () => {
   vi.stubEnv('TEST_DATABASE_URL', '');
   const own = await startPostgres();
   try {
@@ -60,7 +60,7 @@ test('a server that is given is used, and left running', async () => {
   } finally {
     await own.stop();
   }
-}, 60_000);
+});
 
 test('the binaries of the npm package run from a copy', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'stoa-binaries-'));
@@ -71,4 +71,4 @@ test('the binaries of the npm package run from a copy', async () => {
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-}, 60_000);
+});

@@ -1,4 +1,4 @@
-/** A PostgreSQL server of one's own for tests: started when asked for, gone with the process that asked. */
+/** A PostgreSQL server for tests: started on request, and stopped with the requesting process. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { chown, mkdtemp, rm } from 'node:fs/promises';
@@ -14,11 +14,11 @@ import {
 } from './postgres-binaries.ts';
 import { isRoot, run } from './programs.ts';
 
-/** `source` says where it comes from: a path, a package, or the variable TEST_DATABASE_URL. */
+/** `source` names its origin: a path, a package, or the variable TEST_DATABASE_URL. */
 export type PostgresServer = { url: string; version: string; source: string; stop(): Promise<void> };
 export type TestDatabase = { url: string; drop(): Promise<void> };
 
-/** What our migrations need beyond the core, in Debian's `postgresql` and most other packages. */
+/** The extensions that our migrations need, in Debian's `postgresql` and most other packages. */
 const EXTENSIONS = ['pg_trgm', 'unaccent'];
 
 const SETTINGS = {
@@ -64,10 +64,16 @@ export async function startPostgres(): Promise<PostgresServer> {
   return server;
 }
 
-/** A new, empty database on a server. `drop()` also ends the connections that are still open to it. */
-export async function createDatabase(server: { url: string }): Promise<TestDatabase> {
+/**
+ * A new database on a server: an empty one, or a copy of another, which nobody may be connected to. `drop()` also ends the
+ * connections that are still open to it.
+ */
+export async function createDatabase(
+  server: { url: string },
+  { template = 'template1' }: { template?: string } = {},
+): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await query(server.url, `create database ${name}`);
+  await query(server.url, `create database ${name} template ${template}`);
   const url = new URL(server.url);
   url.pathname = `/${name}`;
   return {
@@ -115,7 +121,7 @@ async function newServer(): Promise<PostgresServer> {
 
 type Account = { uid: number; gid: number };
 
-/** PostgreSQL refuses to run as root: its own system user if there is one, else one made for tests. */
+/** PostgreSQL refuses to run as root: its own system user if there is one, else one created for tests. */
 async function unprivilegedAccount(): Promise<Account> {
   const find = async (name: string): Promise<Account> => ({
     uid: Number(await run('id', ['-u', name])),
@@ -179,7 +185,7 @@ async function assertExtensions(server: PostgresServer): Promise<void> {
   throw new Error(`${need}: install its contrib package, or set TEST_DATABASE_URL to a server that has them`);
 }
 
-/** A port on the loopback interface that nothing listens on at present. */
+/** A free port on the loopback interface. */
 export async function freePort(): Promise<number> {
   const probe = createServer();
   await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));

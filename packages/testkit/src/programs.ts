@@ -1,4 +1,4 @@
-/** Finding, running and, on Debian, installing the programs that tests need beside Node. */
+/** Finds, runs and, on Debian, installs the programs that tests need beside Node. */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -12,7 +12,7 @@ export function findOnPath(...names: string[]): string | undefined {
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((file) => existsSync(file));
 }
 
-/** Runs a program and returns what it printed. Throws an error with its own words when it fails. */
+/** Runs a program and returns its output. Throws an error with its messages when it fails. */
 export async function run(program: string, args: string[], options: RunOptions = {}): Promise<string> {
   const { stdout } = await promisify(execFile)(program, args, { maxBuffer: 64 * 1024 * 1024, ...options });
   return stdout.trim();

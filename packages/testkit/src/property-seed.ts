@@ -1,6 +1,6 @@
 /**
- * What property tests try is the same in every run, so that a change is judged by what it changed. `PROPERTY_SEED=random`
- * or a number of your own looks elsewhere: what fails prints its seed, and is repeated with it.
+ * Property tests use the same examples in every run, so that a change is judged by its effects. `PROPERTY_SEED=random`
+ * or a number explores others: a failure prints its seed, which repeats it.
  */
 import { configureGlobal, readConfigureGlobal } from 'fast-check';
 

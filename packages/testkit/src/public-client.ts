@@ -5,12 +5,12 @@ import { isIP } from 'node:net';
 
 type Fetch = typeof globalThis.fetch;
 
-/** The names that are written into the client packages. */
+/** The host names built into the client packages. */
 const CLIENT_HOSTS = new Set(['www.wixapis.com', 'edge.wixapis.com', 'static.wixstatic.com', 'video.wixstatic.com']);
 
 /**
- * A fetch that sends what is addressed to the client packages' own hosts to the server at `serverUrl`, and everything
- * else to where it is addressed. The server learns the name that was asked for, as it answers media addresses under it.
+ * A fetch that sends requests for the client packages' own hosts to the server at `serverUrl`, and all others to their
+ * addresses. The server gets the requested name, as it answers media addresses under it.
  */
 export function redirectingFetch(serverUrl: string, otherwise: Fetch = globalThis.fetch): Fetch {
   return async (input, init) => {
@@ -20,15 +20,15 @@ export function redirectingFetch(serverUrl: string, otherwise: Fetch = globalThi
 }
 
 /**
- * Sends a request to a server that is not the one in its address, with the name from its address in the Host header:
- * the built-in fetch lets nobody set that header. Redirections are answered, not followed.
+ * Sends a request to another server than the one in its address, with the address's name in the Host header, which the
+ * built-in fetch cannot set. Redirects are returned, not followed.
  */
 export async function fetchFrom(serverUrl: string, request: Request): Promise<Response> {
   const server = new URL(serverUrl);
   const { host, pathname, search } = new URL(request.url);
   const body = Buffer.from(await request.arrayBuffer());
   const headers = Object.fromEntries(request.headers);
-  // compression is what a fetch takes care of by itself, and nothing that is worth it on the way to one's own server
+  // a fetch handles compression by itself, and it is not worth it on the local machine
   delete headers['accept-encoding'];
   const options = {
     method: request.method,

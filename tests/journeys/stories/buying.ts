@@ -1,9 +1,10 @@
+import { connect, giftCards, httpTransport } from '@stoa/sdk';
 import { expect } from 'vitest';
 import { fillInAddress, goToCheckout, orderNumber } from '../support/buying.ts';
 import { focused, type Person } from '../support/person.ts';
 import type { Shop } from '../support/shop.ts';
 
-/** From the home page to the thanks, with everything that happens without a new page. */
+/** From the home page to the thank-you page, with every interaction that needs no page load. */
 export async function aVisitorBuysAPrint(shop: Shop): Promise<void> {
   const visitor = await shop.newVisitor();
   await visitor.goTo('/');
@@ -23,7 +24,7 @@ export async function aVisitorBuysAPrint(shop: Shop): Promise<void> {
 }
 
 async function sortByPrice(visitor: Person): Promise<void> {
-  await visitor.page.getByText('Sort:').click();
+  await visitor.page.getByText('Sort by:').click();
   await visitor.follow('Price, low to high');
   await visitor.page.waitForURL('**?sort=price-up');
   const prices = await visitor.page.locator('main .price').allTextContents();
@@ -32,7 +33,7 @@ async function sortByPrice(visitor: Person): Promise<void> {
   expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
 }
 
-/** What is sold out is said at each choice, and can be looked at, not bought. */
+/** Sold-out choices are marked; they can be selected, but not bought. */
 async function chooseWhatThereIs(visitor: Person): Promise<void> {
   const { page } = visitor;
   await visitor.seesHeading('Thirty-Three');
@@ -47,7 +48,7 @@ async function chooseWhatThereIs(visitor: Person): Promise<void> {
   await visitor.sees('In stock');
 }
 
-/** The drawer takes the focus, and gives it back. */
+/** The drawer takes the focus, and returns it. */
 async function addToCart(visitor: Person): Promise<void> {
   const { page } = visitor;
   await visitor.press('Add to cart');
@@ -63,12 +64,12 @@ async function addToCart(visitor: Person): Promise<void> {
 async function takeTwo(visitor: Person): Promise<void> {
   await visitor.seesHeading('Cart');
   await visitor.fill('Quantity of Thirty-Three', '2');
-  await visitor.press('Update quantity of Thirty-Three');
-  await visitor.sees('The cart was updated.');
+  await visitor.press('Update Quantity of Thirty-Three');
+  await visitor.sees('Your cart has been updated.');
   await visitor.sees('€204.00');
 }
 
-/** What is offered follows the address, and the total follows what is chosen. */
+/** The delivery options follow the address, and the total follows the selected option. */
 async function chooseDelivery(visitor: Person): Promise<void> {
   const total = () => visitor.page.locator('.sum-total dd').textContent();
   await visitor.page.getByRole('radio', { name: 'Standard delivery' }).waitFor();
@@ -80,8 +81,8 @@ async function chooseDelivery(visitor: Person): Promise<void> {
 async function payAfterADecline(visitor: Person): Promise<void> {
   await visitor.choose('Card is declined');
   await visitor.press('Pay now');
-  await visitor.sees('Your card was declined. Nothing was charged.');
-  expect(await focused(visitor)).toContain('Your card was declined.');
+  await visitor.sees('Your payment was declined and you haven’t been charged.');
+  expect(await focused(visitor)).toContain('Your payment was declined');
   await visitor.choose('Payment succeeds');
   await visitor.press('Pay now');
   await visitor.seesHeading('Thank you, Ada');
@@ -90,7 +91,7 @@ async function payAfterADecline(visitor: Person): Promise<void> {
   expect(await visitor.page.getByRole('banner').getByRole('link', { name: 'Cart' }).textContent()).toBe('Cart');
 }
 
-/** What is shown always fits what is chosen: before the page has come to life, and on coming back to it. */
+/** The page always matches the choices: before hydration, and when the visitor returns to it. */
 export async function aVisitorIsQuickerThanThePage(shop: Shop): Promise<void> {
   const visitor = await shop.newVisitor();
   const { page } = visitor;
@@ -110,7 +111,7 @@ export async function aVisitorIsQuickerThanThePage(shop: Shop): Promise<void> {
   await visitor.leave();
 }
 
-/** The bank asks; who says no can still say yes. */
+/** The bank asks for confirmation; after declining, the buyer can still approve. */
 export async function aBankAsksBeforeItPays(shop: Shop): Promise<void> {
   const visitor = await shop.newVisitor();
   await goToCheckout(visitor, 'initials-cards-set-of-six');
@@ -121,13 +122,111 @@ export async function aBankAsksBeforeItPays(shop: Shop): Promise<void> {
     await visitor.press('Pay now');
     await visitor.seesHeading('Confirm your payment');
     await visitor.press(answer);
-    if (answer === 'Decline') await visitor.sees('The payment was declined. Nothing was charged.');
+    if (answer === 'Decline') await visitor.sees('Your payment was declined and you haven’t been charged.');
   }
   await visitor.seesHeading('Thank you, Ada');
   await visitor.leave();
 }
 
-/** Everything works as well where no script runs: each step is a page. */
+/** A payment waits for a running save, and needs a second press if that changes the total. */
+export async function aVisitorPaysWhileTheTotalIsUpdated(shop: Shop): Promise<void> {
+  const visitor = await shop.newVisitor();
+  const { page } = visitor;
+  await goToCheckout(visitor, 'initials-cards-set-of-six');
+  await fillInAddress(visitor);
+  await visitor.sees('Standard delivery');
+  // saves the address changes before the story begins
+  await page.locator('.order-summary[aria-busy=false]').waitFor();
+  const answered = Promise.withResolvers<void>();
+  await page.route('**/ecom/v1/checkouts/*', async (route) => {
+    await answered.promise;
+    await route.continue();
+  });
+  const happened: string[] = [];
+  page.on('response', (response) => response.request().method() === 'PATCH' && happened.push('saved'));
+  page.on('request', (request) => request.isNavigationRequest() && happened.push('paid'));
+  const saves = page.waitForRequest('**/ecom/v1/checkouts/*');
+  await visitor.choose('Express delivery');
+  await saves;
+  await visitor.press('Pay now');
+  answered.resolve();
+  await visitor.sees(/^The total is now €/);
+  expect(happened).toEqual(['saved', 'paid']);
+  await visitor.press('Pay now');
+  await visitor.seesHeading('Thank you, Ada');
+  await visitor.leave();
+}
+
+/** Codes are mistyped, applied and removed: in the cart and at the checkout, with scripts without a page load. */
+export async function aVisitorUsesACouponAndAGiftCard(
+  shop: Shop,
+  { javaScriptEnabled }: { javaScriptEnabled: boolean },
+): Promise<void> {
+  const pays = javaScriptEnabled ? { card: '10.00', rest: '€7.95' } : { card: '100.00', rest: '€0.00' };
+  const card = await newGiftCard(shop, pays.card);
+  const visitor = await shop.newVisitor({ javaScriptEnabled });
+  const { page } = visitor;
+  await visitor.goTo('/product-page/initials-cards-set-of-six');
+  await visitor.press('Add to cart');
+  await visitor.sees('€14.50');
+  await visitor.goTo('/cart');
+  await useCoupon(visitor);
+  await visitor.press('Check out');
+  await visitor.sees('Coupon WELCOME10 applied');
+  await fillInAddress(visitor);
+  if (!javaScriptEnabled) await visitor.press('Update delivery and total');
+  await visitor.sees('€17.95');
+  const pages: string[] = [];
+  page.on('request', (request) => request.isNavigationRequest() && pages.push(request.url()));
+  await useGiftCard(visitor, card, pays.rest);
+  if (javaScriptEnabled) {
+    expect(pages).toEqual([]);
+    expect(await focused(visitor)).toBe('Remove Gift card code');
+  } else await visitor.sees('There is nothing left to pay.');
+  await visitor.press('Pay now');
+  await visitor.seesHeading('Thank you, Ada');
+  await visitor.sees('Coupon WELCOME10');
+  await visitor.leave();
+}
+
+async function newGiftCard({ url, demo }: Shop, amount: string): Promise<string> {
+  const transport = httpTransport({ baseUrl: url, headers: () => ({ authorization: demo.apiKey }) });
+  return (await connect(giftCards, transport).createGiftCard({ amount })).code ?? '';
+}
+
+async function useCoupon(visitor: Person): Promise<void> {
+  await visitor.press('Apply Coupon code');
+  await visitor.sees('Enter a coupon code.');
+  await visitor.fill('Coupon code', 'WELCOME1O');
+  await visitor.press('Apply Coupon code');
+  await visitor.sees('We don’t know this coupon code. Please check it.');
+  const field = visitor.page.getByLabel('Coupon code', { exact: true });
+  expect(await field.inputValue()).toBe('WELCOME1O');
+  expect(await field.ariaSnapshot()).toContain('[invalid]');
+  for (const step of ['apply', 'remove', 'apply']) {
+    if (step === 'apply') await visitor.fill('Coupon code', 'welcome10');
+    await visitor.press(`${step === 'apply' ? 'Apply' : 'Remove'} Coupon code`);
+    await visitor.sees(step === 'apply' ? 'The coupon has been applied.' : 'The coupon has been removed.');
+  }
+  await visitor.sees('−€1.45');
+}
+
+/** `rest` is the amount to pay after the gift card. */
+async function useGiftCard(visitor: Person, card: string, rest: string): Promise<void> {
+  visitor.watch.expect(404, '/ecom/v1/checkouts/');
+  await visitor.fill('Gift card code', 'NOSUCHCARD');
+  await visitor.press('Apply Gift card code');
+  await visitor.sees('We don’t know this gift card code. Please check it.');
+  const toPay = () => visitor.page.locator('.sum-total').textContent();
+  for (const step of ['apply', 'remove', 'apply']) {
+    if (step === 'apply') await visitor.fill('Gift card code', card);
+    await visitor.press(`${step === 'apply' ? 'Apply' : 'Remove'} Gift card code`);
+    await expect.poll(toPay).toBe(step === 'apply' ? `To pay${rest}` : 'Total€17.95');
+  }
+  await visitor.sees(`Gift card ending in ${card.slice(-4)}`);
+}
+
+/** Everything works without scripts too: each step is a page. */
 export async function aVisitorBuysWithoutScripts(shop: Shop): Promise<void> {
   const visitor = await shop.newVisitor({ javaScriptEnabled: false });
   await visitor.goTo('/');
@@ -135,7 +234,7 @@ export async function aVisitorBuysWithoutScripts(shop: Shop): Promise<void> {
   await sortByPrice(visitor);
   await visitor.follow('Thirty-Three');
   await visitor.choose('Oak');
-  await visitor.press('Show price and stock of this choice');
+  await visitor.press('Show price and availability');
   await visitor.sees('€64.00');
   await visitor.sees('Sold out');
   await visitor.choose('Black');
@@ -143,7 +242,7 @@ export async function aVisitorBuysWithoutScripts(shop: Shop): Promise<void> {
   await takeTwoAndOneMore(visitor);
   await visitor.press('Check out');
   await visitor.press('Pay now');
-  await visitor.sees('A few things are missing or not right');
+  await visitor.sees('Please correct the following');
   await fillInAddress(visitor);
   await visitor.press('Update delivery and total');
   await visitor.choose('Express delivery');
@@ -157,11 +256,11 @@ export async function aVisitorBuysWithoutScripts(shop: Shop): Promise<void> {
 async function takeTwoAndOneMore(visitor: Person): Promise<void> {
   await visitor.seesHeading('Cart');
   await visitor.fill('Quantity of Thirty-Three', '2');
-  await visitor.press('Update quantity of Thirty-Three');
+  await visitor.press('Update Quantity of Thirty-Three');
   await visitor.sees('€124.00');
   await visitor.goTo('/product-page/initials-cards-set-of-six');
   await visitor.press('Add to cart');
   await visitor.sees('€138.50');
   await visitor.press('Remove Initials Cards, Set of Six');
-  await visitor.sees('The item was removed.');
+  await visitor.sees('The item has been removed.');
 }

@@ -5,10 +5,10 @@ import { expect } from 'vitest';
 import { fillInAddress } from '../support/buying.ts';
 import type { Shop } from '../support/shop.ts';
 
-/** Names the catalogue of stores in references to its products. */
+/** The id of the stores catalogue in references to its products. */
 const STORES_APP_ID = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
 
-/** Somebody else's site sells the products: it has a cart of its own, and leaves paying to the shop's checkout. */
+/** A third-party site sells the products: it has its own cart, and uses the shop's checkout for payment. */
 export async function aCustomFrontEndSendsItsVisitorToPay(shop: Shop): Promise<void> {
   const frontEnd = await openFrontEnd();
   const { transport } = createSession({ baseUrl: shop.url, clientId: shop.demo.clientId });
@@ -37,18 +37,18 @@ export async function aCustomFrontEndSendsItsVisitorToPay(shop: Shop): Promise<v
 
   const { searchParams } = new URL(visitor.page.url());
   expect(searchParams.get('from')).toBe('stoa');
-  // an order can be read by who placed it only: it was placed as the visitor of the front end
+  // only its buyer can read an order: it was placed as the visitor of the front end
   const { order } = await connect(orders, transport).getOrder({ id: searchParams.get('orderId') ?? '' });
   expect(order).toMatchObject({ checkoutId, paymentStatus: 'PAID', buyerInfo: { email: 'ada@example.test' } });
 
   const stranger = await shop.newVisitor();
   await stranger.goTo(link);
-  await stranger.sees('This link was used before or has expired.');
+  await stranger.sees('This link has already been used or has expired.');
   await Promise.all([visitor.leave(), stranger.leave()]);
   await frontEnd.close();
 }
 
-/** Puts a product into the visitor's cart and returns the checkout that is made of it. */
+/** Adds a product to the visitor's cart and returns its checkout. */
 async function fillCart(transport: Transport): Promise<string> {
   const { product } = await connect(productsV3, transport).getProductBySlug({ slug: 'poppy-field' });
   const variantId = product?.variantsInfo?.variants?.find(({ inventoryStatus }) => inventoryStatus?.inStock)?.id;
@@ -59,7 +59,7 @@ async function fillCart(transport: Transport): Promise<string> {
   return checkoutId;
 }
 
-/** A page of another site, on a port of its own. */
+/** A page of another site, on its own port. */
 async function openFrontEnd() {
   const page =
     '<!doctype html><html lang="en"><title>Thanks</title><link rel="icon" href="data:,"><h1>Thanks from somewhere else</h1>';

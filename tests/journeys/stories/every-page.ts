@@ -4,9 +4,9 @@ import { inspect } from '../support/inspect.ts';
 import type { Shop } from '../support/shop.ts';
 import { signedInOwner } from '../support/signing-in.ts';
 
-/** Compressed bytes of JavaScript that a page may load before anybody touches it: what wakes its islands. */
+/** The limit for compressed JavaScript on a page before any interaction, in bytes: the island loader. */
 const LOADER_BYTES = 5_000;
-/** The same once everything on a product's page is awake. */
+/** The same limit once all islands on a product's page are hydrated. */
 const AWAKE_BYTES = 80_000;
 
 export async function pagesThatShowSomething(shop: Shop): Promise<void> {
@@ -35,7 +35,7 @@ export async function pagesThatShowSomething(shop: Shop): Promise<void> {
   await visitor.leave();
 }
 
-/** What opens over a page, and what a visitor has put aside. */
+/** Overlays of pages, and the wishlist. */
 export async function pagesWithSomethingOpen(shop: Shop): Promise<void> {
   const visitor = await shop.newVisitor();
   const { page } = visitor;
@@ -51,7 +51,7 @@ export async function pagesWithSomethingOpen(shop: Shop): Promise<void> {
   await visitor.goTo('/wishlist');
   problems.push(...(await inspect(visitor, 'wishlist')));
   await visitor.press('Remove from wish list');
-  await visitor.sees('There is nothing on your list yet.');
+  await visitor.sees('Your wish list is empty.');
   await page.setViewportSize({ width: 390, height: 844 });
   await visitor.goTo('/category/studio-supplies');
   await visitor.press('Filters');
@@ -76,7 +76,7 @@ export async function pagesOnTheWayToAnOrder(shop: Shop): Promise<void> {
   await visitor.seesHeading('Checkout');
   await look('checkout');
   await visitor.press('Pay now');
-  await visitor.sees('A few things are missing or not right');
+  await visitor.sees('Please correct the following');
   await look('checkout-errors');
   await fillInAddress(visitor);
   await visitor.sees('Standard delivery');
@@ -134,7 +134,7 @@ export async function pagesOfTheDashboard(shop: Shop): Promise<void> {
   await owner.seesHeading('New product');
   await look('new-product');
   await owner.press('Create product');
-  await owner.sees('The product is not saved yet');
+  await owner.sees('Not saved yet');
   await look('new-product-errors');
   expect(problems).toEqual([]);
   await Promise.all([owner.leave(), visitor.leave()]);
@@ -171,7 +171,7 @@ export async function pagesOfTheDashboardWithoutSession(shop: Shop): Promise<voi
   await stranger.leave();
 }
 
-/** Pages are there to be read; scripts come when something is touched. */
+/** Pages work as documents; scripts are loaded on interaction. */
 export async function pagesLoadFewScripts(shop: Shop): Promise<void> {
   for (const path of ['/', '/category/geometric', '/cart', '/product-page/thirty-three']) {
     const visitor = await shop.newVisitor();

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Person } from '../support/person.ts';
 import type { Shop } from '../support/shop.ts';
 
-/** Filters are links and a form: they do the same with and without scripts. */
+/** Filters are links and a form: they work the same with and without scripts. */
 export async function aVisitorNarrowsDownAList(shop: Shop, { javaScriptEnabled }: { javaScriptEnabled: boolean }) {
   const visitor = await shop.newVisitor({ javaScriptEnabled });
   const { page } = visitor;
@@ -13,22 +13,22 @@ export async function aVisitorNarrowsDownAList(shop: Shop, { javaScriptEnabled }
   await page.getByRole('link', { name: /^Walnut 1 product/ }).click();
   await visitor.sees('2 products');
   await visitor.fill('To', '20');
-  await visitor.press('Set price range');
+  await visitor.press('Apply price range');
   await visitor.sees('Up to €20');
   expect(await productNames(visitor)).toEqual(['Screen Printing Ink']);
   expect(new URL(page.url()).searchParams.getAll('option.Colour')).toEqual(['Vermilion', 'Walnut']);
   await visitor.fill('To', '1');
-  await visitor.press('Set price range');
-  await visitor.sees('Nothing passes all these filters');
-  await visitor.follow('Remove filter Up to €1');
+  await visitor.press('Apply price range');
+  await visitor.sees('No products match all these filters');
+  await visitor.follow('Remove filter: Up to €1');
   await visitor.sees('2 products');
-  await visitor.follow('Remove filter Colour: Vermilion');
+  await visitor.follow('Remove filter: Colour: Vermilion');
   expect(await productNames(visitor)).toEqual(['Gallery Frame']);
   expect(await page.locator('head meta[name=robots]').count()).toBe(0);
   await visitor.leave();
 }
 
-/** On a narrow screen filters open over the list, and close by the Escape key. */
+/** On a narrow screen filters open over the list, and close with the Escape key. */
 export async function aVisitorNarrowsDownOnAPhone(shop: Shop): Promise<void> {
   const visitor = await shop.newVisitor();
   const { page } = visitor;
@@ -49,7 +49,7 @@ export async function aVisitorNarrowsDownOnAPhone(shop: Shop): Promise<void> {
 
 const productNames = ({ page }: Person): Promise<string[]> => page.locator('.product-card-name').allTextContents();
 
-/** Suggestions forgive, and are chosen by keys alone. */
+/** Suggestions tolerate typos, and can be chosen by keyboard alone. */
 export async function aVisitorMistypesWhatTheyLookFor(shop: Shop): Promise<void> {
   const visitor = await shop.newVisitor();
   const { page } = visitor;
@@ -69,17 +69,17 @@ export async function aVisitorMistypesWhatTheyLookFor(shop: Shop): Promise<void>
   await visitor.leave();
 }
 
-/** Without scripts the box leads to a page of results, which forgives as well. */
+/** Without scripts the box leads to a page of results, which tolerates typos as well. */
 export async function aVisitorSearchesWithoutScripts(shop: Shop): Promise<void> {
   const visitor = await shop.newVisitor({ javaScriptEnabled: false });
   await visitor.goTo('/');
   await visitor.page.getByRole('searchbox', { name: 'Search products' }).fill('callendar');
   await visitor.press('Search');
   await visitor.seesHeading('Results for “callendar”');
-  await visitor.sees('Nothing is called “callendar”');
+  await visitor.sees('No results for “callendar”');
   expect(await productNames(visitor)).toContain('Wall Calendar 2027');
   await visitor.goTo('/search?q=zzzzqq');
-  await visitor.sees('Nothing was found for “zzzzqq”');
+  await visitor.sees('No results for “zzzzqq”');
   await visitor.follow('Studio supplies');
   await visitor.seesHeading('Studio supplies');
   await visitor.leave();
@@ -100,11 +100,11 @@ async function call<T>(shop: Shop, path: string, init: RequestInit = {}): Promis
 const STORE_TREE = { appNamespace: '@wix/stores' };
 type Items = { items: { catalogItemId: string; appId: string }[] };
 
-/** What the owner puts first stands first, until the visitor wants another order. */
+/** The owner's arranged products come first, until the visitor chooses another order. */
 export async function aVisitorSeesACategoryInItsOrder(shop: Shop): Promise<void> {
   const visitor = await shop.newVisitor();
   await visitor.goTo('/category/studio-supplies');
-  await visitor.sees('Sort: Newest');
+  await visitor.sees('Sort by: Newest');
   const before = await productNames(visitor);
   const tree = `treeReference.appNamespace=${encodeURIComponent(STORE_TREE.appNamespace)}`;
   const path = '/categories/v1/categories';
@@ -123,24 +123,24 @@ export async function aVisitorSeesACategoryInItsOrder(shop: Shop): Promise<void>
       method: 'POST',
       body: JSON.stringify({ treeReference: STORE_TREE, items: arranged }),
     });
-  // products of the categories below are listed too, but arranged there
+  // products of subcategories are listed too, but are arranged in those
   const first = before
     .filter((name) => itemNamed(name).length > 0)
     .slice(-2)
     .reverse();
   await arrange(first.flatMap(itemNamed));
   await visitor.goTo('/category/studio-supplies');
-  await visitor.sees('Sort: Featured');
+  await visitor.sees('Sort by: Featured');
   expect(await productNames(visitor)).toEqual([...first, ...before.filter((name) => !first.includes(name))]);
   await visitor.page.locator('.sort-menu summary').click();
   await visitor.follow('Newest');
-  await visitor.sees('Sort: Newest');
+  await visitor.sees('Sort by: Newest');
   expect(await productNames(visitor)).toEqual(before);
   await arrange([]);
   await visitor.leave();
 }
 
-/** Who has an old link gets to the product all the same, and so do search engines. */
+/** An old link to a product redirects visitors and search engines to the new address. */
 export async function aProductMoves(shop: Shop): Promise<void> {
   const products = '/stores/v3/products';
   type Answer = { product: { id: string; revision: string } };

@@ -7,7 +7,7 @@ import { logIn } from './account.ts';
 
 const PASSWORD = 'the analytical engine';
 
-/** Says who may join the shop. */
+/** Sets who may join the shop. */
 async function letJoin({ url, demo }: Shop, whoMayJoin: 'EVERYONE' | 'APPROVED'): Promise<void> {
   const settings = connect(
     signInSettings,
@@ -17,7 +17,7 @@ async function letJoin({ url, demo }: Shop, whoMayJoin: 'EVERYONE' | 'APPROVED')
   await settings.updateSignInSettings({ signInSettings: { revision: known?.revision ?? '', whoMayJoin } });
 }
 
-/** Somebody waits until the owner lets them in, and is out again at once when the owner blocks them. */
+/** A member waits until the owner approves them, and is logged out at once when the owner blocks them. */
 export async function theOwnerDecidesWhoIsAMember(shop: Shop): Promise<void> {
   const email = 'mary@example.test';
   await letJoin(shop, 'APPROVED');
@@ -25,7 +25,7 @@ export async function theOwnerDecidesWhoIsAMember(shop: Shop): Promise<void> {
   await mary.goTo('/account/register');
   await mary.fill('First name (optional)', 'Mary');
   await mary.fill('E-mail address', email);
-  await mary.fill('Password, at least 8 characters', PASSWORD);
+  await mary.fill('Password (at least 8 characters)', PASSWORD);
   await mary.press('Create account');
   await mary.sees(/approv/i);
   await letJoin(shop, 'EVERYONE');

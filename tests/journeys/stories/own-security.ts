@@ -5,10 +5,10 @@ import { inspect } from '../support/inspect.ts';
 import { plugIn } from '../support/passkey-device.ts';
 import type { Person } from '../support/person.ts';
 
-/** A dashboard and its site, whose clock can be set, and the owner's mails. */
+/** A dashboard and its site, with an adjustable clock, and the owner's mails. */
 export type Office = {
   newOwner(): Promise<Person>;
-  /** Somebody at the site. */
+  /** A person at the site. */
   newMember(options?: { javaScriptEnabled?: boolean }): Promise<Person>;
   owner: { email: string; password: string };
   mailbox: Mailbox;
@@ -17,7 +17,7 @@ export type Office = {
 };
 
 const MINUTE = 60_000;
-/** Codes of an app change this often. */
+/** The lifetime of an app's codes. */
 const STEP = 30_000;
 
 export async function enterPassword(person: Person, { owner }: Office, password = owner.password): Promise<void> {
@@ -43,7 +43,7 @@ export async function goToSecurity(person: Person): Promise<void> {
 const dialogOf = ({ page }: Person) => page.getByRole('dialog');
 const choose = ({ page }: Person, way: string) => page.getByRole('button', { name: way }).click();
 
-/** Registers a passkey, signs out, and gets in by it alone. */
+/** Registers a passkey, signs out, and signs in with it alone. */
 export async function theOwnerSignsInWithAPasskey(office: Office): Promise<void> {
   const owner = await office.newOwner();
   const problems: string[] = [];
@@ -65,13 +65,13 @@ export async function theOwnerSignsInWithAPasskey(office: Office): Promise<void>
   await dialogOf(owner).getByLabel('Name').fill('Work laptop');
   await dialogOf(owner).getByRole('button', { name: 'Rename' }).click();
   await owner.sees('Work laptop');
-  expect(office.mailbox.mails.at(-1)?.subject).toBe('A change to how you log in to Stoa');
+  expect(office.mailbox.mails.at(-1)?.subject).toBe('Your login settings for Stoa were changed');
 
-  // nobody chooses it among what the browser fills in
+  // in this test, nobody chooses it from the browser's autofill
   await device.setTouched(false);
   await signOut(owner);
   await device.setTouched(true);
-  // what the browser offers by itself may be quicker than a press, and takes the button away
+  // the browser's own prompt may be quicker than a press, and removes the button
   const isIn = owner.seesHeading('Home');
   await Promise.race([isIn, owner.press('Sign in with a passkey').catch(() => undefined)]);
   await isIn;
@@ -79,7 +79,7 @@ export async function theOwnerSignsInWithAPasskey(office: Office): Promise<void>
   await owner.leave();
 }
 
-/** Sets an app up by its key, makes recovery codes, and signs in by either. */
+/** Sets up an app by its key, creates recovery codes, and signs in with either. */
 export async function theOwnerSignsInWithCodes(office: Office): Promise<void> {
   const owner = await office.newOwner();
   const problems: string[] = [];
@@ -178,7 +178,7 @@ export async function theOwnerSignsOutElsewhere(office: Office): Promise<void> {
   await Promise.all([laptop.leave(), phone.leave()]);
 }
 
-/** A forgotten password, set anew by a mailed link. */
+/** A forgotten password is reset from a mailed link. */
 export async function theOwnerForgetsThePassword(office: Office): Promise<void> {
   const owner = await office.newOwner();
   const problems: string[] = [];
@@ -215,7 +215,7 @@ export async function theOwnerForgetsThePassword(office: Office): Promise<void> 
   await owner.leave();
 }
 
-/** What members are asked for is a setting of the site. */
+/** The second factor for members is a setting of the site. */
 export async function theOwnerAsksMembersForASecondFactor(office: Office): Promise<void> {
   const owner = await office.newOwner();
   await owner.goTo('settings/sign-in');

@@ -3,7 +3,7 @@ import { fillInAddress } from '../support/buying.ts';
 import { focused, type Person } from '../support/person.ts';
 import type { Shop } from '../support/shop.ts';
 
-/** What is chosen adds to the price; what is missing is said before anything is sent. */
+/** Choices add to the price; missing ones are reported before the form is sent. */
 export async function aVisitorHasAFrameEngraved(shop: Shop): Promise<void> {
   const visitor = await shop.newVisitor();
   const { page } = visitor;
@@ -12,7 +12,7 @@ export async function aVisitorHasAFrameEngraved(shop: Shop): Promise<void> {
   await visitor.choose('50 × 70 cm');
   await visitor.sees('€59.00');
   await visitor.press('Add to cart');
-  await visitor.sees('Choose an answer for “Glass”.');
+  await visitor.sees('Please choose an option for “Glass”.');
   expect(await focused(visitor)).toBe('Clear glass');
   await visitor.choose('Museum glass');
   await visitor.sees('€77.00');
@@ -41,15 +41,15 @@ async function seesPersonalFrame(visitor: Person): Promise<void> {
   for (const text of ['Black', 'Museum glass', 'For Ada', '€89.00']) await visitor.sees(text);
 }
 
-/** The server says the same of what is missing, and keeps what was filled in. */
+/** The server reports the same missing choices, and keeps the filled-in values. */
 export async function aVisitorPersonalisesWithoutScripts(shop: Shop): Promise<void> {
   const visitor = await shop.newVisitor({ javaScriptEnabled: false });
   await visitor.goTo('/product-page/gallery-frame');
   await visitor.fill('Text on the brass plate (optional) + €12.00', 'For Ada');
   await visitor.press('Add to cart');
-  await visitor.sees('Choose an answer for “Glass”.');
+  await visitor.sees('Please choose an option for “Glass”.');
   await visitor.choose('Museum glass');
-  await visitor.press('Show price and stock of this choice');
+  await visitor.press('Show price and availability');
   await visitor.sees('€69.00');
   await visitor.press('Add to cart');
   await visitor.seesHeading('Cart');
@@ -57,26 +57,26 @@ export async function aVisitorPersonalisesWithoutScripts(shop: Shop): Promise<vo
   await visitor.leave();
 }
 
-/** What is sold out can be looked at and waited for. */
+/** Sold-out choices can be viewed, and visitors can sign up for a notification. */
 export async function aVisitorWaitsForAFrame(shop: Shop, { javaScriptEnabled }: { javaScriptEnabled: boolean }) {
   const visitor = await shop.newVisitor({ javaScriptEnabled });
-  visitor.watch.expect(400, '/back-in-stock-notification-requests'); // the answer that an address is none
+  visitor.watch.expect(400, '/back-in-stock-notification-requests'); // the response that an address is invalid
   await visitor.goTo('/product-page/gallery-frame?Colour=Sage');
   await visitor.choose('50 × 70 cm');
-  if (!javaScriptEnabled) await visitor.press('Show price and stock of this choice');
+  if (!javaScriptEnabled) await visitor.press('Show price and availability');
   await visitor.sees('Gallery Frame in Sage, 50 × 70 cm is sold out.');
-  await visitor.press('Tell me');
-  await visitor.sees('Enter an e-mail address.');
+  await visitor.press('Notify me');
+  await visitor.sees('Enter your e-mail address.');
   await visitor.fill('E-mail', 'no address');
-  await visitor.press('Tell me');
-  await visitor.sees('This is not an e-mail address.');
+  await visitor.press('Notify me');
+  await visitor.sees('Enter an e-mail address such as name@example.com.');
   await visitor.fill('E-mail', `waiting-${javaScriptEnabled}@example.test`);
-  await visitor.press('Tell me');
-  await visitor.sees('We will write to you as soon as it is back.');
+  await visitor.press('Notify me');
+  await visitor.sees('We’ll e-mail you as soon as it’s back in stock.');
   await visitor.leave();
 }
 
-/** What is not there yet is ordered ahead, and the cart says so. */
+/** An item that is not in stock yet is pre-ordered, and the cart says so. */
 export async function aVisitorOrdersAhead(shop: Shop): Promise<void> {
   const visitor = await shop.newVisitor();
   await visitor.goTo('/product-page/wall-calendar-2027');

@@ -21,7 +21,7 @@ const colours = ['Red', 'Green', 'Blue', 'Black', 'White'];
 const sizes = ['XS', 'S', 'M', 'L'];
 const lengths = ['Short', 'Regular', 'Long'];
 
-/** Everything but the choice of files is done by keys. */
+/** Everything but the choice of files is done by keyboard. */
 export async function theOwnerCreatesSixtyVariantsByKeyboard(shop: Shop): Promise<void> {
   const owner = await signedInOwner(shop);
   const { page } = owner;
@@ -55,7 +55,7 @@ export async function theOwnerCreatesSixtyVariantsByKeyboard(shop: Shop): Promis
   await addOption(owner, 'Length', lengths);
   await page.getByRole('heading', { name: 'Variants (60)' }).waitFor();
 
-  // the first price goes to all, the long ones cost more
+  // the first price is applied to all variants, then the long ones get a higher one
   await tabTo(owner, 'Price, Red / XS / Short');
   await keyboard.type('49');
   await keyboard.press('Enter');
@@ -103,7 +103,7 @@ async function addOption(owner: Person, name: string, choices: string[]): Promis
   }
 }
 
-/** Marks the picture of that place as the one of the choice. */
+/** Assigns the picture at that position to the choice. */
 async function linkPicture(owner: Person, choice: string, place: number): Promise<void> {
   const { keyboard } = owner.page;
   await tabTo(owner, `Pictures of ${choice}: 0`);
@@ -165,7 +165,7 @@ async function checkInTheShop(shop: Shop, problems: string[]): Promise<void> {
   await visitor.leave();
 }
 
-/** From a search that is kept, through a preview, to prices that visitors see. */
+/** From a saved search, through a preview, to the prices that visitors see. */
 export async function theOwnerChangesPricesOfMany(shop: Shop): Promise<void> {
   const owner = await signedInOwner(shop);
   const { page } = owner;
@@ -181,7 +181,7 @@ export async function theOwnerChangesPricesOfMany(shop: Shop): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Save view' }).click();
   await page.getByRole('link', { name: 'Cards on show' }).waitFor();
 
-  await page.getByLabel('Select all products of this page').check();
+  await page.getByLabel('Select all products on this page').check();
   await owner.press('Change');
   const change = page.getByRole('dialog', { name: /^Change \d+ products$/ });
   await change.getByLabel('How').selectOption('Raise by percent');
@@ -221,7 +221,7 @@ async function editInPlace({ page }: Person, name: string, text: string): Promis
   await page.keyboard.press('Enter');
 }
 
-/** Two people at the same stock: who comes second is told, and nothing is overwritten. */
+/** Two people edit the same stock: the second is told, and nothing is overwritten. */
 export async function twoTabsCountOneStock(shop: Shop): Promise<void> {
   const owner = await signedInOwner(shop);
   const search = 'products?search=Postcards+from+Nowhere';

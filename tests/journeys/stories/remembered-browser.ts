@@ -7,7 +7,7 @@ import { enterPassword, goToSecurity, type Office, signOut } from './own-securit
 
 const PASSWORD = 'the analytical engine';
 const MINUTE = 60_000;
-/** Codes of an app change this often. */
+/** The lifetime of an app's codes. */
 const STEP = 30_000;
 const REMEMBER = 'Remember this browser for 30 days';
 
@@ -15,7 +15,7 @@ const dialogOf = ({ page }: Person) => page.getByRole('dialog');
 const checkOf = ({ page }: Person) => page.getByRole('dialog', { name: 'Is it you?' });
 const tick = ({ page }: Person) => page.getByRole('checkbox', { name: REMEMBER }).check();
 
-/** The owner has the browser remembered, proves who they are before they make a key, and forgets the browser. */
+/** The owner has the browser remembered, confirms their identity before creating a key, and forgets the browser. */
 export async function theOwnerIsRemembered(office: Office): Promise<void> {
   const owner = await office.newOwner();
   const problems: string[] = [];
@@ -58,7 +58,7 @@ export async function theOwnerIsRemembered(office: Office): Promise<void> {
   await look('proof-for-a-key');
   await owner.page.keyboard.press('Escape');
   await owner.sees('This is only done once you have shown that it is you.');
-  // what was typed is still there
+  // the typed text is still there
   expect(await owner.page.getByLabel('Name').inputValue()).toBe('Stock sync');
   await owner.press('Make key');
   owner.watch.expect(400, '/stoa/v1/security/reauthentication');
@@ -82,7 +82,7 @@ export async function theOwnerIsRemembered(office: Office): Promise<void> {
 async function register(member: Person, email: string): Promise<void> {
   await member.goTo('/account/register');
   await member.fill('E-mail address', email);
-  await member.fill('Password, at least 8 characters', PASSWORD);
+  await member.fill('Password (at least 8 characters)', PASSWORD);
   await member.press('Create account');
   await member.seesHeading('Profile');
 }
@@ -94,14 +94,14 @@ async function logIn(member: Person, email: string): Promise<void> {
   await member.press('Log in');
 }
 
-/** A member has the browser remembered, shows who they are before a change, and forgets the browser. */
+/** A member has the browser remembered, confirms their identity before a change, and forgets the browser. */
 export async function aMemberIsRemembered(office: Office, options: { javaScriptEnabled: boolean }): Promise<void> {
   const suffix = options.javaScriptEnabled ? 'with' : 'without';
   const email = `remembered-${suffix}@example.test`;
   const member = await office.newMember(options);
   const problems: string[] = [];
   const look = async (name: string) => {
-    // what looks at pages for everybody is a script itself
+    // the accessibility checks are a script themselves
     if (options.javaScriptEnabled) problems.push(...(await inspect(member, `account-${name}`)));
   };
   await register(member, email);
@@ -109,23 +109,23 @@ export async function aMemberIsRemembered(office: Office, options: { javaScriptE
   await member.press('Add an authenticator app');
   const secret = (await member.page.locator('code.secret').textContent())?.replaceAll(' ', '') ?? '';
   const code = () => appCode(secret, office.now());
-  await member.fill('Code of the app', code());
-  await member.press('Switch on');
-  await member.sees('From now on a second step is asked for');
+  await member.fill('Code from your app', code());
+  await member.press('Turn on');
+  await member.sees('You’ll be asked for a second step');
   office.pass(STEP);
 
   await member.press('Log out');
   await logIn(member, email);
-  await member.seesHeading('Confirm that it is you');
+  await member.seesHeading('Confirm it’s you');
   await tick(member);
-  await member.fill('Code of the app', '000000');
+  await member.fill('Code from your app', '000000');
   await member.press('Confirm');
   member.watch.expect(422, '/account/second-factor');
-  await member.sees('The code is not right, or too old.');
-  // what was chosen stays
+  await member.sees('That code is incorrect or has expired.');
+  // the choice is kept
   expect(await member.page.getByRole('checkbox', { name: REMEMBER }).isChecked()).toBe(true);
   await look('second-factor-remembered');
-  await member.fill('Code of the app', code());
+  await member.fill('Code from your app', code());
   await member.press('Confirm');
   await member.seesHeading('Profile');
   await member.press('Log out');
@@ -137,19 +137,19 @@ export async function aMemberIsRemembered(office: Office, options: { javaScriptE
   await member.sees('Remembered browsers');
   await member.sees(/this browser/);
   await look('remembered-browsers');
-  await member.fill('Code of the app', code());
+  await member.fill('Code from your app', code());
   await member.press('Confirm');
   await member.sees('Thank you.');
   await member.press('Forget');
-  await member.sees('Forgotten.');
+  await member.sees('The browser has been forgotten.');
   await member.press('Log out');
   await logIn(member, email);
-  await member.seesHeading('Confirm that it is you');
+  await member.seesHeading('Confirm it’s you');
   expect(problems).toEqual([]);
   await member.leave();
 }
 
-/** A member with a passkey as the second step has the browser remembered, and shows who they are with it. */
+/** A member with a passkey as second factor has the browser remembered, and confirms their identity with the key. */
 export async function aMemberWithAPasskeyIsRemembered(office: Office): Promise<void> {
   const email = 'remembered-key@example.test';
   const member = await office.newMember();
@@ -157,26 +157,26 @@ export async function aMemberWithAPasskeyIsRemembered(office: Office): Promise<v
   await register(member, email);
   await member.goTo('/account/security');
   await member.press('Add a passkey');
-  await member.sees('From now on a second step is asked for');
+  await member.sees('You’ll be asked for a second step');
   await member.press('Log out');
   await logIn(member, email);
-  await member.seesHeading('Confirm that it is you');
+  await member.seesHeading('Confirm it’s you');
   await tick(member);
   expect(await inspect(member, 'account-passkey-remembered')).toEqual([]);
-  await member.press('Use the passkey');
+  await member.press('Use a passkey');
   await member.seesHeading('Profile');
   await member.press('Log out');
   await logIn(member, email);
   await member.seesHeading('Profile');
   office.pass(11 * MINUTE);
   await member.goTo('/account/security');
-  await member.sees('Confirm that it is you');
+  await member.sees('Confirm it’s you');
   await member.press('Use a passkey');
   await member.sees('Thank you.');
   await member.leave();
 }
 
-/** A member without an app or passkey shows who they are by a mailed code. */
+/** A member without an app or passkey confirms their identity with a mailed code. */
 export async function aMemberShowsWhoTheyAreByMail(office: Office): Promise<void> {
   const email = 'mailed@example.test';
   const member = await office.newMember({ javaScriptEnabled: false });
@@ -187,23 +187,23 @@ export async function aMemberShowsWhoTheyAreByMail(office: Office): Promise<void
   };
   await register(member, email);
   await member.press('Log out');
-  // a mailed link proves the address, and codes go to proven ones alone
+  // a mailed link verifies the address, and codes are sent only to verified addresses
   await member.goTo('/account/recover');
   await member.fill('E-mail address', email);
-  await member.press('Send the link');
+  await member.press('Send link');
   const { text = '' } = (await lastMail(/Set a new password/)) ?? {};
   await member.goTo(/https?:\/\/\S*\/account\/recover\?\S+/.exec(text)?.[0] ?? '');
-  await member.fill('New password, at least 8 characters', PASSWORD);
-  await member.press('Set the password');
+  await member.fill('New password (at least 8 characters)', PASSWORD);
+  await member.press('Set password');
   await member.seesHeading('Profile');
   await member.goTo('/account/security');
   await member.press('Add codes by e-mail');
-  await member.sees('From now on a second step is asked for');
+  await member.sees('You’ll be asked for a second step');
   office.pass(11 * MINUTE);
   await member.goTo('/account/security');
   await member.press('Send a code by e-mail');
   const { subject = '' } = (await lastMail(/\d{6}/)) ?? {};
-  await member.fill('Code of the mail', /\d{6}/.exec(subject)?.[0] ?? '');
+  await member.fill('Code from the e-mail', /\d{6}/.exec(subject)?.[0] ?? '');
   await member.press('Confirm');
   await member.sees('Thank you.');
   await member.leave();

@@ -8,12 +8,12 @@ import { signedInOwner } from '../support/signing-in.ts';
 
 const VIEW_SHOP = /^View shop/;
 
-/** The menu holds these, in this order, and the way to the shop. */
+/** Checks that the menu has exactly these pages, in this order, and the link to the shop. */
 async function hasMenu(person: Person, labels: string[]): Promise<void> {
   expect(await menuOf(person)).toEqual([...labels, expect.stringMatching(VIEW_SHOP)]);
 }
 
-/** Opens every page of the menu. Whoever watches notices where the server refuses what a page asks for. */
+/** Opens every page of the menu. The watch notices refused requests of a page. */
 async function walkTheMenu({ page }: Person): Promise<void> {
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
   for (let index = 0; index < (await links.count()) - 1; index++) {
@@ -27,14 +27,14 @@ async function hasNo(person: Person, role: 'button' | 'checkbox' | 'link', ...na
   for (const name of names) expect(await main.getByRole(role, { name }).count(), String(name)).toBe(0);
 }
 
-/** The page says whom to ask, and leads home. */
+/** The page names the people to ask, and leads home. */
 async function isNotLetIn(person: Person, path: string): Promise<void> {
   await person.goTo(path);
   await person.seesHeading('You do not have access to this');
   await person.sees('Demo Owner, who owns the site, can give you another role.');
 }
 
-/** Support sees people and orders, changes none of them, and asks the server for nothing that it refuses. */
+/** Support views people and orders, changes none of them, and causes no refused requests. */
 export async function supportLooksAndChangesNothing(shop: Shop): Promise<void> {
   const [owner, visitor] = await Promise.all([signedInOwner(shop), shop.newVisitor()]);
   const number = await buy(visitor, 'tile-study-cards-set-of-six');
@@ -79,7 +79,7 @@ async function makeRole(owner: Person, title: string, permissions: string): Prom
   await owner.sees(`${title} was saved`);
 }
 
-/** Somebody with a role of the site's own works on categories, and sees nothing else. */
+/** A person with a custom role works on categories, and sees nothing else. */
 export async function aCategoryKeeperKeepsCategories(shop: Shop): Promise<void> {
   const owner = await signedInOwner(shop);
   await makeRole(owner, 'Category keeper', 'All of Categories');
@@ -98,7 +98,7 @@ export async function aCategoryKeeperKeepsCategories(shop: Shop): Promise<void> 
   await person.fill('Description', 'Folded by hand.');
   await person.press('Save');
   await person.sees('The category was saved');
-  // pictures are for those who may upload
+  // pictures require permission to upload
   await hasNo(person, 'button', 'Upload');
   await look('category');
   await isNotLetIn(person, 'orders');
@@ -106,7 +106,7 @@ export async function aCategoryKeeperKeepsCategories(shop: Shop): Promise<void> 
   await Promise.all([owner.leave(), person.leave()]);
 }
 
-/** Somebody edits products whose role knows nothing of tags, categories and media: what they have of these stays. */
+/** A role without tags, categories and media edits products: their tags, categories and media stay. */
 export async function aProductKeeperKeepsProducts(shop: Shop): Promise<void> {
   const owner = await signedInOwner(shop);
   await makeRole(owner, 'Product keeper', 'All of Products and inventory');

@@ -47,7 +47,7 @@ export async function theOwnerChangesAPriceByKeyboard(shop: Shop): Promise<void>
   await owner.seesHeading('Products');
   await tabTo(owner, 'Search products');
   await keyboard.type('Type Drawer');
-  await owner.sees('1 products on this page');
+  await owner.sees('1 product on this page');
   await tabTo(owner, 'Type Drawer Stickers');
   await keyboard.press('Enter');
   await owner.seesHeading('Type Drawer Stickers');
@@ -63,7 +63,7 @@ export async function theOwnerChangesAPriceByKeyboard(shop: Shop): Promise<void>
   await Promise.all([owner.leave(), visitor.leave()]);
 }
 
-/** Nothing is overwritten, and nothing that was typed is lost. */
+/** Nothing is overwritten, and no typed text is lost. */
 export async function twoTabsEditOneProduct(shop: Shop): Promise<void> {
   const owner = await signedInOwner(shop);
   await owner.goTo('products?search=Garden+Notes');
@@ -78,7 +78,7 @@ export async function twoTabsEditOneProduct(shop: Shop): Promise<void> {
   owner.watch.expect(409, '/stores/v3/products');
   await owner.fill('Name', 'Garden Notes, Set of Seven');
   await owner.press('Save');
-  await owner.sees('Someone else changed this product meanwhile');
+  await owner.sees('Someone else has changed this in the meantime');
   await owner.press('Reload and keep my edits');
   await owner.sees('You changed different things. Check the form and save.');
   expect(await owner.page.getByLabel('Price').first().inputValue()).toBe('16.00');
@@ -107,7 +107,7 @@ export async function theOwnerAddsAProduct(shop: Shop): Promise<void> {
   await owner.sees('Paper Crane was created');
   await owner.seesHeading('Paper Crane');
   await visitor.goTo('/product-page/paper-crane');
-  await visitor.seesHeading('This page is not here');
+  await visitor.seesHeading('Page not found');
 
   await owner.page.getByLabel('Visible in the shop').check();
   await owner.press('Save');
@@ -121,7 +121,7 @@ export async function theOwnerAddsAProduct(shop: Shop): Promise<void> {
   await Promise.all([owner.leave(), visitor.leave()]);
 }
 
-/** Nothing that is typed while the server answers is lost: on the page of a product it stays, with a new one it goes along. */
+/** Text typed while the server answers is kept: on a product's page it stays, and a new product's page gets it. */
 export async function theOwnerTypesOnWhileSaving(shop: Shop): Promise<void> {
   const owner = await signedInOwner(shop);
   const { page } = owner;
@@ -156,7 +156,7 @@ export async function theOwnerTypesOnWhileSaving(shop: Shop): Promise<void> {
   await owner.leave();
 }
 
-/** Half a success is told, and saving again completes it. */
+/** A partial success is reported, and saving again completes it. */
 export async function theOwnerCreatesAProductOnce(shop: Shop): Promise<void> {
   const owner = await signedInOwner(shop);
   const { page } = owner;
@@ -187,11 +187,11 @@ export async function theOwnerCreatesAProductOnce(shop: Shop): Promise<void> {
   await owner.seesHeading('Paper Swan');
   expect(await page.getByRole('checkbox', { name: 'Studio supplies' }).isChecked()).toBe(true);
   await owner.goTo('products?search=Paper+Swan');
-  await owner.sees('1 products on this page');
+  await owner.sees('1 product on this page');
   await owner.leave();
 }
 
-/** A product whose answer was lost is there once all the same, as it was when it was saved again. */
+/** A product whose response was lost exists only once, in the version that was saved again. */
 export async function theOwnerLosesAnAnswer(shop: Shop): Promise<void> {
   const owner = await signedInOwner(shop);
   const { page } = owner;
@@ -215,12 +215,12 @@ export async function theOwnerLosesAnAnswer(shop: Shop): Promise<void> {
   await owner.seesHeading('Paper Heron');
   expect(lost).toBe(1);
   await owner.goTo('products?search=Paper+Heron');
-  await owner.sees('1 products on this page');
+  await owner.sees('1 product on this page');
   await owner.sees('€8.00 – €9.50');
   await owner.leave();
 }
 
-/** Any picture does. */
+/** Uploads any picture. */
 async function uploadPicture({ page, ...owner }: Person): Promise<void> {
   const buffer = await page.screenshot();
   await page.getByLabel('Picture and video files').setInputFiles({ name: 'crane.png', mimeType: 'image/png', buffer });
@@ -243,7 +243,7 @@ async function setAllPrices(owner: Person, price: string): Promise<void> {
   await owner.press('Apply to 4');
 }
 
-/** Who closes what lies over the library goes on where they were. */
+/** Closing an overlay of the library returns the focus to where it was. */
 export async function theLibraryGivesTheFocusBack(shop: Shop): Promise<void> {
   const owner = await signedInOwner(shop);
   const { page } = owner;

@@ -4,7 +4,7 @@ import { joinTheTeam, menuOf } from '../support/joining.ts';
 import type { Shop } from '../support/shop.ts';
 import { signedInOwner } from '../support/signing-in.ts';
 
-/** The owner invites somebody to look after the shop, who sees the catalogue and none of the team's settings. */
+/** The owner invites a store manager, who sees the catalogue and none of the team's settings. */
 export async function theOwnerInvitesAStoreManager(shop: Shop): Promise<void> {
   const email = 'mia@work.test';
   const owner = await signedInOwner(shop);
@@ -35,7 +35,7 @@ export async function theOwnerInvitesAStoreManager(shop: Shop): Promise<void> {
   await Promise.all([owner.leave(), mia.leave()]);
 }
 
-/** The owner makes a role and a key, and finds both in the log of what was done. */
+/** The owner creates a role and a key, and finds both in the activity log. */
 export async function theOwnerGivesAProgramAccess(shop: Shop): Promise<void> {
   const owner = await signedInOwner(shop);
   await owner.goTo('settings/team');
@@ -62,11 +62,11 @@ export async function theOwnerGivesAProgramAccess(shop: Shop): Promise<void> {
 
   await owner.page.getByRole('tab', { name: 'Activity' }).click();
   await owner.sees(/Revoke an API key/);
-  await owner.sees(/Make a role of the site’s own/);
+  await owner.sees(/Create a custom role/);
   await owner.leave();
 }
 
-/** Looks at the settings as their owner sees them. */
+/** Views the settings as their owner sees them. */
 export async function pagesOfTheSettings(shop: Shop): Promise<void> {
   const owner = await signedInOwner(shop);
   const problems: string[] = [];
@@ -90,6 +90,15 @@ export async function pagesOfTheSettings(shop: Shop): Promise<void> {
   await owner.goTo('settings/sign-in');
   await owner.sees('Who may join this site');
   await look('sign-in-settings');
+  await owner.goTo('settings/emails?email=order-confirmation');
+  await owner.sees(/^Subject: /);
+  await owner.page.frameLocator('iframe').getByRole('heading', { name: /order/ }).waitFor();
+  await look('emails');
+  await owner.page.getByText('German', { exact: true }).click();
+  await owner.sees(/Bestellung/);
+  await owner.page.getByText('Plain text', { exact: true }).click();
+  await owner.page.locator('pre').waitFor();
+  await look('email-as-text');
   await owner.goTo('settings/activity');
   await owner.seesHeading('Settings');
   await owner.page.getByRole('combobox', { name: 'Area' }).waitFor();

@@ -1,11 +1,11 @@
-/** What stories about buying have in common. */
+/** Shared steps of stories about buying. */
 import type { Person } from './person.ts';
 
-/** Puts a product, as it is offered first, into the cart and goes to the checkout. */
+/** Adds a product with its preselected choices to the cart and goes to the checkout. */
 export async function goToCheckout(visitor: Person, product: string): Promise<void> {
   await visitor.goTo(`/product-page/${product}`);
   await visitor.press('Add to cart');
-  // in the drawer; in the cart where the page had not come to life yet
+  // in the drawer, or in the cart if the page was not hydrated yet
   await visitor.press('Check out');
   await visitor.seesHeading('Checkout');
 }
@@ -30,7 +30,7 @@ export async function buy(visitor: Person, product: string): Promise<string> {
   return orderNumber(visitor);
 }
 
-/** The number of the order that the page says thanks for. */
+/** The number of the order on the thank-you page. */
 export async function orderNumber({ page }: Person): Promise<string> {
   const text = await page.getByText(/^Order \d+$/).textContent();
   return text?.replace(/\D/g, '') ?? '';

@@ -1,4 +1,4 @@
-/** Looks at a page as it is: on a wide and a narrow screen, for everybody. */
+/** Checks a page on a wide and a narrow screen, for accessibility and layout. */
 import { fileURLToPath } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
@@ -10,7 +10,7 @@ const SCREENS = [WIDE, { width: 390, height: 844 }];
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const screenshots = fileURLToPath(new URL('../screenshots/', import.meta.url));
 
-/** Keeps pictures of the page that is open, on both screens or those given. Returns what is wrong with it on either, in words. */
+/** Takes screenshots of the open page, on both screens or those given. Returns the problems on each, in words. */
 export async function inspect({ page }: Person, name: string, screens = SCREENS): Promise<string[]> {
   const problems: string[] = [];
   for (const { width, height } of screens) {
@@ -29,7 +29,7 @@ export async function inspect({ page }: Person, name: string, screens = SCREENS)
   return problems;
 }
 
-/** Pictures further down are loaded as people come to them. */
+/** Lazy pictures load as the page is scrolled to them. */
 const loadPictures = (page: Page) =>
   page.evaluate(`Promise.all(Array.from(document.images, (image) => {
     image.loading = 'eager';
@@ -37,7 +37,8 @@ const loadPictures = (page: Page) =>
   }))`);
 
 async function inaccessibleParts(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(RULES).setLegacyMode().analyze();
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(RULES);
+  const { violations } = await axe.setLegacyMode().analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(
       ({ target, failureSummary = '' }) => `${id}, ${target.join(' ')}: ${failureSummary.replace(/\s+/g, ' ')}`,
@@ -45,7 +46,7 @@ async function inaccessibleParts(page: Page): Promise<string[]> {
   );
 }
 
-/** Nobody has to scroll sideways to read a page. */
+/** No page requires horizontal scrolling. */
 async function overflow(page: Page): Promise<string[]> {
   const [needed = 0, there = 0] = await page.evaluate<number[]>(
     '[document.documentElement.scrollWidth, window.innerWidth]',

@@ -5,7 +5,7 @@ const PASSWORD = 'a loom of her own';
 
 type Invited = { email: string; name: string; role: string };
 
-/** The owner invites somebody, who follows the link of the mail, joins the team, and is at the dashboard's first page. */
+/** The owner invites a person, who follows the mailed link, joins the team, and arrives at the dashboard. */
 export async function joinTheTeam(
   shop: Shop,
   owner: Person,
@@ -31,6 +31,6 @@ export async function joinTheTeam(
   return { person, link };
 }
 
-/** What the menu leads to. */
+/** The pages of the menu. */
 export const menuOf = ({ page }: Person): Promise<string[]> =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link').allInnerTexts();

@@ -1,14 +1,14 @@
-/** A device with passkeys, in a browser: it confirms without asking anybody. */
+/** A virtual device with passkeys in a browser: it confirms without asking anybody. */
 import type { Page } from 'playwright-core';
 
 export type PasskeyDevice = {
-  /** Whether somebody touches the device when it asks: while nobody does, it waits. */
+  /** Whether a person touches the device when it asks: otherwise it waits. */
   setTouched(isTouched: boolean): Promise<void>;
-  /** Ids of the passkeys that it has. */
+  /** Ids of its passkeys. */
   credentials(): Promise<string[]>;
 };
 
-/** Gives the browser of a page a device that knows fingerprints. */
+/** Adds a device with a fingerprint reader to the browser of a page. */
 export async function plugIn(page: Page): Promise<PasskeyDevice> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');

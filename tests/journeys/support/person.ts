@@ -1,17 +1,14 @@
-/** Somebody at a browser, in the words in which the stories are told. */
+/** A person at a browser, with methods in the words of the stories. */
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { type Watch, watch } from './watch.ts';
-
-/** How long a page may take to show what is expected of it. */
-const PATIENCE_MS = 15_000;
 
 export type Person = {
   page: Page;
   watch: Watch;
   /** Opens a page by its path. */
   goTo(path: string): Promise<void>;
-  /** The first link of this name. */
+  /** The first link with this name. */
   follow(link: string): Promise<void>;
   press(button: string): Promise<void>;
   /** A radio button. */
@@ -20,14 +17,14 @@ export type Person = {
   select(field: string, option: string): Promise<void>;
   sees(text: string | RegExp): Promise<void>;
   seesHeading(text: string | RegExp): Promise<void>;
-  /** Goes, after making sure that nothing went wrong unnoticed. */
+  /** Leaves, after checking that no error went unnoticed. */
   leave(): Promise<void>;
 };
 
 type PersonOptions = {
-  /** What paths are relative to. */
+  /** The base address of paths. */
   home: string;
-  /** Other origins that their pages may talk to. */
+  /** Other origins that the pages may contact. */
   alsoAt?: string[];
 } & Pick<BrowserContextOptions, 'javaScriptEnabled' | 'storageState'>;
 
@@ -38,7 +35,6 @@ export async function newPerson(browser: Browser, { home, alsoAt = [], ...option
     reducedMotion: 'reduce',
     ...options,
   });
-  context.setDefaultTimeout(PATIENCE_MS);
   return personAt(await context.newPage(), [new URL(home).origin, ...alsoAt]);
 }
 
@@ -67,17 +63,17 @@ function personAt(page: Page, origins: string[]): Person {
   };
 }
 
-/** The whole label of a field, with the star of those that are required. */
+/** The whole label of a field, with the star of required ones. */
 const labelOf = (field: string): RegExp => new RegExp(`^${RegExp.escape(field)}( \\*)?$`);
 
-/** The name of what has the focus, as people who hear the page are told it; empty where nothing has. */
+/** The accessible name of the focused element; empty if there is none. */
 export async function focused({ page }: Person): Promise<string> {
   const focus = page.locator(':focus');
   const snapshot = (await focus.count()) > 0 ? await focus.ariaSnapshot() : '';
   return /"(.*?)"/.exec(snapshot)?.[1] ?? '';
 }
 
-/** Presses Tab until the focus is on what has this name. */
+/** Presses Tab until the focus is on the element with this name. */
 export async function tabTo(person: Person, name: string, { most = 80 } = {}): Promise<void> {
   for (let step = 0; step < most; step++) {
     await person.page.keyboard.press('Tab');

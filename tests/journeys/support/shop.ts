@@ -1,22 +1,37 @@
 /** The demo shop and a browser, for the people of all stories. */
+
+import { type DemoShop, startDemoShop } from '@stoa/server/testing/demo-shop';
 import { launchBrowser } from '@stoa/testkit/browser';
-import { type DemoShop, startDemoShop } from '@stoa/testkit/demo-shop';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { newPerson, type Person } from './person.ts';
 
 export type Shop = DemoShop & {
   newVisitor(options?: { alsoAt?: string[]; javaScriptEnabled?: boolean }): Promise<Person>;
-  /** Somebody at the dashboard, with paths relative to it, who has yet to sign in. */
+  /** A person on the dashboard, with paths relative to it, who has yet to sign in. */
   newOwner(): Promise<Person>;
 };
 
-export async function openShop(): Promise<Shop> {
+/** Gives the stories of a file their own shop, and checks that its server logged no faults. */
+export function inAShop(use: (shop: Shop) => void): void {
+  let shop: Shop | undefined;
+  beforeAll(async () => {
+    shop = await openShop();
+    use(shop);
+  });
+  afterAll(async () => {
+    await shop?.stop();
+    expect(shop?.logged()).toEqual([]);
+  });
+}
+
+async function openShop(): Promise<Shop> {
   const [shop, browser] = await Promise.all([startDemoShop(), launchBrowser()]);
   return {
     ...shop,
     newVisitor: (options) => newPerson(browser, { home: shop.siteUrl, ...options }),
     newOwner: async () => {
       const owner = await newPerson(browser, { home: `${shop.url}/dashboard/` });
-      owner.watch.expect(401, '/stoa/v1/session'); // the answer that nobody is signed in
+      owner.watch.expect(401, '/stoa/v1/session'); // the response that nobody is signed in
       return owner;
     },
     stop: async () => {

@@ -1,7 +1,7 @@
 import type { Person } from './person.ts';
 import type { Shop } from './shop.ts';
 
-/** The owner at the dashboard's first page. */
+/** Signs the owner in, up to the dashboard's first page. */
 export async function signedInOwner(shop: Shop): Promise<Person> {
   const owner = await shop.newOwner();
   await owner.goTo('');

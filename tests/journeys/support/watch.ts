@@ -1,16 +1,16 @@
-/** Notices what goes wrong in a page while nobody looks at it: errors, failed requests, talk with strangers. */
+/** Notices unexpected events in a page: errors, failed requests, requests to unknown hosts. */
 import type { Page, Request, Response } from 'playwright-core';
 
 export type Watch = {
-  /** What went wrong so far, in words. */
+  /** The problems so far, in words. */
   problems: string[];
-  /** From now on, requests whose address contains `part` may be answered with `status`. */
+  /** From now on, requests whose address contains `part` may get the response `status`. */
   expect(status: number, part: string): void;
-  /** Bytes of JavaScript that came over the network so far, compressed as they came. */
+  /** Bytes of JavaScript transferred over the network so far, compressed. */
   scriptBytes(): Promise<number>;
 };
 
-/** `origins`: all that pages may talk to. */
+/** `origins`: all that pages may contact. */
 export function watch(page: Page, origins: string[]): Watch {
   const problems: string[] = [];
   const expected: { status: number; part: string }[] = [];
@@ -21,7 +21,7 @@ export function watch(page: Page, origins: string[]): Watch {
   page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
-    // whether a request failed is seen below, where more is known of it
+    // failed requests are handled below, with more detail
     if (message.text().startsWith('Failed to load resource')) return;
     problems.push(`console: ${message.text()} (${message.location().url})`);
   });
@@ -37,7 +37,10 @@ export function watch(page: Page, origins: string[]): Watch {
     if (status >= 400 && !isDocument(response) && !isExpected(status, url)) problems.push(`${status}: ${url}`);
   });
   page.on('requestfinished', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.sizes().then((sizes) => sizes.responseBodySize));
+    if (request.resourceType() !== 'script') return;
+    const bytes = request.sizes().then((sizes) => sizes.responseBodySize);
+    bytes.catch(() => {}); // if the page is closed meanwhile, its scripts are no longer needed
+    scripts.push(bytes);
   });
   return {
     problems,
@@ -46,8 +49,8 @@ export function watch(page: Page, origins: string[]): Watch {
   };
 }
 
-/** Whoever goes on to the next page does not wait for the rest of this one. */
+/** Navigation cancels the remaining requests of the page before. */
 const isAbandoned = (request: Request): boolean => request.failure()?.errorText === 'net::ERR_ABORTED';
 
-/** Pages that say what is missing or wrong have a status to match; the stories look at what they say. */
+/** Pages for missing or invalid things have a matching status; the stories check their content. */
 const isDocument = (response: Response): boolean => response.request().isNavigationRequest();

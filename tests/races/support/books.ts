@@ -1,10 +1,18 @@
-/** Audits a database: whatever happened in whichever order, these must hold when nothing is under way. */
+/** Audits a database: these rules must hold after any sequence of events, when nothing is under way. */
 import { sql } from 'kysely';
 import { asPlatform, type Database, type Tx } from '../../../apps/server/src/platform/db/index.ts';
 
 type Problem = { problem: string };
 
-/** Each finds what would be wrong; none of them asks the code that wrote it. */
+/** The attempts to pay orders, by outcome. */
+const attempts = `(
+  select payments.site_id, payable_id as order_id, payments.amount, captured, returned, capture,
+    coalesce((select status from payment_outcomes told where told.site_id = made.site_id and transaction_id = made.id
+      and status in ('SUCCEEDED', 'FAILED')), 'OPEN') as state
+  from payments join payment_transactions made on made.site_id = payments.site_id and payment_id = payments.id
+  where payable_kind = 'ORDER' and type = 'AUTHORIZE')`;
+
+/** Each query finds violations of one rule, independently of the code that wrote the data. */
 const audits: Record<string, string> = {
   'the level of stock is not the sum of its history': `
     select items.id::text || ': ' || items.quantity || ' against ' || coalesce(sum(changes.delta), 0) as problem
@@ -31,7 +39,7 @@ const audits: Record<string, string> = {
         sum((line ->> 'quantity')::int) as quantity
       from orders, jsonb_array_elements(doc -> 'lines') line
       where status = 'APPROVED' or exists (
-        select from payments where payments.site_id = orders.site_id and order_id = orders.id and payments.status = 'PENDING')
+        select from ${attempts} attempts where attempts.site_id = orders.site_id and order_id = orders.id and state = 'OPEN')
       group by 1, 2, 3
     ), taken as (
       select changes.site_id, changes.order_id, items.variant_id, sum(preorder_delta) - sum(delta) as quantity
@@ -49,18 +57,49 @@ const audits: Record<string, string> = {
     where jsonb_array_length(doc -> 'lines') = 0
       or total <> (select sum((line -> 'prices' ->> 'totalAfterTax')::bigint) from jsonb_array_elements(doc -> 'lines') line)
         + coalesce((doc -> 'delivery' -> 'prices' ->> 'totalAfterTax')::bigint, 0)`,
-  'the ledger and the payment status of an order contradict each other': `
-    select orders.id || ': ' || orders.status || ', ' || payment_status || ', ' || coalesce(string_agg(payments.status || ' ' || amount, ', '), 'no payments') as problem
-    from orders left join payments on payments.site_id = orders.site_id and order_id = orders.id
+  'the payments and the payment status of an order contradict each other': `
+    select orders.id || ': ' || orders.status || ', ' || payment_status || ', ' || coalesce(string_agg(state || ' ' || amount || ' captured ' || captured, ', '), 'no payments') as problem
+    from orders left join ${attempts} attempts on attempts.site_id = orders.site_id and order_id = orders.id
     group by orders.site_id, orders.id
     having (case
-      when bool_or(payments.status not in ('APPROVED', 'PENDING', 'DECLINED')) then true
-      when count(*) filter (where payments.status in ('APPROVED', 'PENDING')) > 1 then true
-      when bool_or(payments.amount <> orders.total and payments.status <> 'DECLINED') then true
-      when bool_or(payments.status = 'APPROVED') then payment_status <> 'PAID' or orders.status <> 'APPROVED'
-      when bool_or(payments.status = 'PENDING') then payment_status <> 'PENDING' or orders.status <> 'INITIALIZED'
-      when bool_or(payments.status = 'DECLINED') then payment_status <> 'DECLINED' or orders.status not in ('INITIALIZED', 'APPROVED')
+      when bool_or(capture <> 'AT_ONCE' or returned <> 0) then true
+      when bool_or(captured <> case when state = 'SUCCEEDED' then amount else 0 end) then true
+      when count(*) filter (where state <> 'FAILED') > 1 then true
+      when bool_or(amount <> orders.total and state <> 'FAILED') then true
+      when bool_or(state = 'SUCCEEDED') then payment_status <> 'PAID' or orders.status <> 'APPROVED'
+      when bool_or(state = 'OPEN') then payment_status <> 'PENDING' or orders.status <> 'INITIALIZED'
+      when bool_or(state = 'FAILED') then payment_status <> 'DECLINED' or orders.status not in ('INITIALIZED', 'APPROVED')
       else payment_status <> 'NOT_PAID' or orders.status <> 'APPROVED' end)`,
+  'the sums of a payment are not those of its transactions': `
+    select payments.id || ': ' || captured || ' captured' as problem
+    from payments left join (
+      select made.*, told.status from payment_transactions made left join payment_outcomes told
+        on told.site_id = made.site_id and told.transaction_id = made.id and told.status in ('SUCCEEDED', 'FAILED')
+    ) made on made.site_id = payments.site_id and made.payment_id = payments.id
+    group by payments.site_id, payments.id
+    having count(made.id) = 0
+      or authorized <> coalesce(sum(made.amount) filter (where type = 'AUTHORIZE' and status = 'SUCCEEDED'), 0)
+      or captured <> coalesce(sum(made.amount) filter (where type = 'CAPTURE' and status = 'SUCCEEDED'), 0)
+      or claimed <> coalesce(sum(made.amount) filter (where type in ('CAPTURE', 'VOID') and status is distinct from 'FAILED'), 0)
+      or returned <> coalesce(sum(made.amount) filter (where type = 'REFUND' and status is distinct from 'FAILED'), 0)
+      or captured > authorized or returned > captured`,
+  'a transaction is open and nobody follows it up, or the other way round': `
+    select coalesce(made.id::text, task.key) || ': ' || case when task.key is null then 'open' else 'settled' end as problem
+    from (
+      select site_id, id from payment_transactions
+      except select site_id, transaction_id from payment_outcomes where status in ('SUCCEEDED', 'FAILED')
+    ) made full join (select * from tasks where kind = 'resume payment') task on task.site_id = made.site_id and task.key = made.id::text
+    where made.id is null or task.key is null`,
+  'a transaction was settled more than once': `
+    select transaction_id::text as problem from payment_outcomes where status in ('SUCCEEDED', 'FAILED')
+    group by site_id, transaction_id having count(*) > 1`,
+  'the books of the bank say something else than ours': `
+    select coalesce(made.idempotency_key, bank.idempotency_key) || ': ' || coalesce(bank.outcome ->> 'status', 'unknown') || ' against ' || coalesce(told.status, 'open') as problem
+    from payment_transactions made join payments on payments.site_id = made.site_id and payments.id = made.payment_id and provider = 'sandbox'
+    left join payment_outcomes told on told.site_id = made.site_id and told.transaction_id = made.id and told.status in ('SUCCEEDED', 'FAILED')
+    full join sandbox_transactions bank on bank.site_id = made.site_id and bank.idempotency_key = made.idempotency_key
+    where (made.type = 'AUTHORIZE' or made.id is null)
+      and (case when bank.outcome ->> 'status' in ('SUCCEEDED', 'FAILED') then bank.outcome ->> 'status' end) is distinct from told.status`,
   'a checkout and its order contradict each other': `
     select coalesce(checkouts.id, orders.checkout_id) || ': ' || coalesce(orders.status, 'no order') as problem
     from checkouts full join orders on orders.site_id = checkouts.site_id and orders.checkout_id = checkouts.id
@@ -88,7 +127,7 @@ const audits: Record<string, string> = {
     where not handed_on and not exists (select from outbox where outbox.event_id = witnessed.event_id)`,
 };
 
-/** Everything that is wrong in the books of all sites, in words; nothing when all is well. */
+/** All violations in the books of all sites, in words; none if the books are in order. */
 export async function problemsIn(database: Database): Promise<string[]> {
   return asPlatform('an audit looks at all sites', database, async (tx) => {
     const found: string[] = [];
@@ -100,14 +139,14 @@ export async function problemsIn(database: Database): Promise<string[]> {
   });
 }
 
-/** What is left of a product. */
+/** The remaining stock of a product. */
 export const stockOf = (database: Database, productId: string): Promise<number> =>
   number(database, (tx) =>
     sql<{ number: number }>`
     select quantity as number from inventory_items where product_id = ${productId}`.execute(tx.db),
   );
 
-/** How many rows of a table there are for all sites. */
+/** The number of rows of a table across all sites. */
 export const countOf = (database: Database, table: 'orders' | 'carts' | 'checkouts' | 'payments'): Promise<number> =>
   number(database, (tx) =>
     sql<{ number: number }>`select count(*)::int as number from ${sql.table(table)}`.execute(tx.db),
@@ -118,6 +157,6 @@ async function number(database: Database, read: (tx: Tx) => Promise<{ rows: { nu
   return rows[0]?.number ?? 0;
 }
 
-/** Has the database plan by what is in its tables now, as it does by itself after a while. */
+/** Updates the planner's statistics, as the database itself does after a while. */
 export const analyse = (database: Database) =>
   asPlatform('statistics are of all sites', database, (tx) => sql`analyze`.execute(tx.db));

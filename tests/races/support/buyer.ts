@@ -1,4 +1,4 @@
-/** Buyers as they come over the network. */
+/** Buyers that use the API over the network. */
 import type * as contract from '@stoa/contract';
 import { sandboxCards } from '@stoa/contract';
 import {
@@ -35,15 +35,15 @@ export type Buyer = {
   orders: ServiceClient<typeof contract.orders>;
   /** The same visitor at another server. */
   at(url: string): Buyer;
-  /** The same visitor, whose writes carry an Idempotency-Key. */
+  /** The same visitor, sending an Idempotency-Key with writes. */
   withKey(key: string): Buyer;
-  /** Makes a checkout that is ready to be ordered, and answers with its id. */
+  /** Creates a checkout that is ready to be ordered, and returns its id. */
   checkOut(...lines: ReturnType<Item['line']>[]): Promise<string>;
-  /** Makes the visitor's cart's checkout ready to be ordered, and answers with its id. */
+  /** Turns the visitor's cart into a checkout that is ready to be ordered, and returns its id. */
   checkOutCart(): Promise<string>;
 };
 
-/** A new visitor of a site. The same one can go on at another server that shares the database. */
+/** A new visitor of a site. They can continue at another server that shares the database. */
 export function newBuyer(url: string, clientId: string): Buyer {
   const storage = memoryStorage();
   return buyerOver(url, (baseUrl) => createSession({ baseUrl, clientId, storage }).transport);
@@ -78,7 +78,7 @@ function buyerOver(url: string, transportTo: (url: string) => Transport, headers
   };
 }
 
-/** What a call came to: its answer, or the code of the refusal. Faults of the server are thrown. */
+/** The outcome of a call: its response, or the code of the refusal. Faults of the server are thrown. */
 export type Outcome<T> = { answer: T; refused: null } | { answer: null; refused: string };
 
 export async function outcomeOf<T>(call: Promise<T>): Promise<Outcome<T>> {
@@ -90,7 +90,7 @@ export async function outcomeOf<T>(call: Promise<T>): Promise<Outcome<T>> {
   }
 }
 
-/** Does something many times at once, and waits for all of it. */
+/** Runs an action many times at once, and waits for all of them. */
 export const atOnce = <T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 

@@ -1,8 +1,8 @@
-/** Remembers every event that was ever in the outbox, and whether the relay took it out again. */
+/** Records every event that was ever in the outbox, and whether the relay took it out again. */
 import { sql } from 'kysely';
 import { asPlatform, type Database } from '../../../apps/server/src/platform/db/index.ts';
 
-/** A second set of books, kept by the database itself in the transactions that write to the outbox. */
+/** A second record, kept by the database itself in the transactions that write to the outbox. */
 const witness = `
   create table witnessed_events (
     event_id uuid primary key, type text not null, entity_id text not null, handed_on boolean not null default false
@@ -19,7 +19,7 @@ const witness = `
   create trigger witness_event after insert or delete on outbox for each row execute function witness_event();
 `;
 
-/** To be called once for a database, before there are events. */
+/** Called once for a database, before there are events. */
 export async function watchEvents(database: Database): Promise<void> {
   await asPlatform('a test looks over the shoulder of all sites', database, (tx) => sql.raw(witness).execute(tx.db));
 }

@@ -1,4 +1,4 @@
-/** Buyers who buy without a pause from a server that may be gone at any moment, and remember what they were told. */
+/** Buyers who buy without a pause from a server that may be gone at any moment, and record its responses. */
 import { randomUUID } from 'node:crypto';
 import { ApiError } from '@stoa/sdk';
 import { type Buyer, cards, newBuyer } from './buyer.ts';
@@ -9,11 +9,11 @@ export type Acknowledged = { orderId: string; checkoutId: string; isPaid: boolea
 
 export type Load = {
   acknowledged: Acknowledged[];
-  /** What must not happen, whatever is killed: faults, strange refusals, two orders of one checkout. */
+  /** Violations, whatever is killed: faults, unexpected refusals, two orders of one checkout. */
   problems: string[];
-  /** Resolves in the moment in which so many more orders have been confirmed. */
+  /** Resolves as soon as this many more orders have been confirmed. */
   acknowledgements(count: number): Promise<void>;
-  /** Lets everybody finish. The server must be up. */
+  /** Lets all buyers finish. The server must be up. */
   stop(): Promise<void>;
 };
 
@@ -26,7 +26,7 @@ export type LoadOptions = {
   whenUp(): Promise<void>;
 };
 
-/** What a buyer may be told after a crash, and when something is sold out. */
+/** The possible responses after a crash, and for a sold-out item. */
 const expected = new Set([
   'FULL_OUT_OF_STOCK',
   'PARTIAL_OUT_OF_STOCK',
@@ -55,7 +55,7 @@ export function startLoad({ url, clientId, buyers, items, whenUp }: LoadOptions)
     next = Promise.withResolvers<void>();
   }
 
-  /** Repeats a call that the server did not live to answer. Null when it is refused, or never answered. */
+  /** Repeats a call that a killed server did not answer. Null if it is refused, or never answered. */
   async function insist<T>(call: () => Promise<T>): Promise<T | null> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       await whenUp();

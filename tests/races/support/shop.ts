@@ -1,8 +1,11 @@
-/** A shop to race in: a server with one site, on either kind of database, whose books are kept twice. */
+/** A shop for race tests: a server with one site, on either kind of database, with a second set of books. */
+
 import { randomUUID } from 'node:crypto';
 import { connect, httpTransport, productsV3 } from '@stoa/sdk';
-import { createDatabase, type PostgresServer, startPostgres } from '@stoa/testkit/postgres';
-import { startTestServer, type TestServer, type TestSite } from '@stoa/testkit/server';
+import { createMigratedDatabase } from '@stoa/server/testing/database';
+import { startTestServer, type TestServer } from '@stoa/server/testing/server';
+import type { TestSite } from '@stoa/server/testing/sites';
+import { type PostgresServer, startPostgres } from '@stoa/testkit/postgres';
 import { type Buyer, newBuyer } from './buyer.ts';
 import { watchEvents } from './events.ts';
 import type { Item } from './item.ts';
@@ -23,7 +26,7 @@ export type RaceShop = {
 
 export async function openRaceShop(kind: Kind, now?: () => Date): Promise<RaceShop> {
   const postgres: PostgresServer | null = kind === 'postgresql' ? await startPostgres() : null;
-  const database = postgres && (await createDatabase(postgres));
+  const database = postgres && (await createMigratedDatabase(postgres));
   const server = await startTestServer({ databaseUrl: database?.url, seed: 'none', now });
   await watchEvents(server.database);
   return {
@@ -39,11 +42,11 @@ export async function openRaceShop(kind: Kind, now?: () => Date): Promise<RaceSh
   };
 }
 
-/** The catalogue as the owner of a site works with it. */
+/** The catalogue's functions for the owner of a site. */
 export const catalogOf = (url: string, { apiKey }: TestSite) =>
   connect(productsV3, httpTransport({ baseUrl: url, headers: () => ({ authorization: apiKey }) }));
 
-/** Adds a product of which there is a number in stock. */
+/** Adds a product with the given stock. */
 export async function addItem(url: string, site: TestSite, stock: number): Promise<Item> {
   const { product } = await catalogOf(url, site).createProductWithInventory({
     product: {

@@ -1,9 +1,9 @@
-import { Told } from '../ui/told.ts';
+import { UserFacingError } from '../ui/user-facing-error.ts';
 import { api } from './api.ts';
 
 const LOOK_AGAIN_MS = 400;
 
-/** Waits until a change of many is over; answers how many were changed, and how many could not be. */
+/** Waits until a bulk change is over; returns how many items were changed, and how many failed. */
 export async function followJob(jobId: string | undefined): Promise<{ changed: number; refused: number }> {
   for (;;) {
     const { job } = await api.jobs.getJob({ jobId: jobId ?? '' });
@@ -12,7 +12,7 @@ export async function followJob(jobId: string | undefined): Promise<{ changed: n
       return { changed, refused };
     }
     if (job?.status === 'FAILED' || job?.status === 'CANCELED')
-      throw new Told(job.failure ?? 'It was stopped before all were changed.');
+      throw new UserFacingError(job.failure ?? 'It was stopped before all were changed.');
     await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
   }
 }

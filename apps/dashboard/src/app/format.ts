@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSession } from './session.ts';
 
-/** Writes amounts, numbers and times as the site's owner expects them. Amounts are decimal strings in major units. */
+/** Formats amounts, numbers and times for the site's locale. Amounts are decimal strings in major units. */
 export type Format = ReturnType<typeof createFormat>;
 
 export type FormatOptions = { language: string; currency: string; timeZone: string };

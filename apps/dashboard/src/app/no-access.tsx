@@ -6,13 +6,13 @@ import { Page } from './page.tsx';
 import { useSession } from './session.ts';
 import { useMayOpen } from './use-may-open.ts';
 
-/** The page that was asked for, where the person may open it. */
+/** The requested page, if the user may open it. */
 export function PermittedPage() {
   const { pathname } = useLocation();
   return useMayOpen()(pathname) ? <Outlet /> : <NoAccess />;
 }
 
-/** Instead of a page that the person's role does not include: why, and whom to ask. */
+/** Replaces a page that the user's role does not include: the reason, and the people to ask. */
 function NoAccess() {
   const { site, sites } = useSession();
   const owner = sites.find(({ id }) => id === site.id)?.ownerName;

@@ -5,7 +5,7 @@ import { useMayOpen } from './use-may-open.ts';
 
 type PageLinkProps = Omit<AnchorProps, 'component'> & { to: string; children: ReactNode };
 
-/** A link to a page; plain text for who may not open that page. */
+/** A link to a page; plain text for users without access to that page. */
 export function PageLink({ to, children, underline, ...look }: PageLinkProps) {
   const mayOpen = useMayOpen();
   if (mayOpen(to))
@@ -14,7 +14,7 @@ export function PageLink({ to, children, underline, ...look }: PageLinkProps) {
         {children}
       </Anchor>
     );
-  // what makes a link cover its row is nothing for a text
+  // the style that stretches a link over its row makes no sense for text
   const { className, variant, ...text } = look;
   return (
     <Text component="span" {...text}>

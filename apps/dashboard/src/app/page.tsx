@@ -15,7 +15,7 @@ type PageProps = {
   children: ReactNode;
 };
 
-/** A page: its document title, and a heading that takes the focus when people arrive from another page. */
+/** A page: its document title, and a heading that is focused on arrival from another page. */
 export function Page({ title, back, status, actions, children }: PageProps) {
   const { site } = useSession();
   return (
@@ -51,7 +51,7 @@ export function Page({ title, back, status, actions, children }: PageProps) {
 function Heading({ children }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isFirstPage = useLocation().key === 'default';
-  // only arriving moves the focus, not what happens on the page afterwards
+  // only arrival moves the focus, not later changes of the page
   useEffect(() => {
     if (!isFirstPage) heading.current?.focus({ preventScroll: true });
   }, []);

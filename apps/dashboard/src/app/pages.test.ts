@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { operationsFor } from '@stoa/contract/abilities';
 import { staffRoles } from '@stoa/contract/roles';
 import { expect, test } from 'vitest';
 import { mayOpen, type PagePath, pageAt, pages } from './pages.ts';
@@ -6,16 +7,18 @@ import { allows } from './permissions.ts';
 
 const source = new URL('../', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, source), 'utf8');
-/** Of people who have yet to sign in. */
+/** Pages for users who have yet to sign in. */
 const isPublic = (path: string): boolean => /^features\/(sign-in|join)\//.test(path);
 
-const opened = (permissions: readonly string[]): PagePath[] =>
-  (Object.keys(pages) as PagePath[]).filter((page) => mayOpen((need) => allows(permissions, need), page));
+const opened = (permissions: readonly string[]): PagePath[] => {
+  const account = { permissions: [...permissions], operations: operationsFor(permissions) };
+  return (Object.keys(pages) as PagePath[]).filter((page) => mayOpen((need) => allows(account, need), page));
+};
 const openedBy = (role: string): PagePath[] => opened(staffRoles.find(({ key }) => key === role)?.permissions ?? []);
 
 const forEverybody: PagePath[] = ['/', '/account/security'];
 
-test('every page says what it needs', () => {
+test('every page declares its permissions', () => {
   const components = globSync('features/**/*.tsx', { cwd: source })
     .filter((path) => /^export (async )?function Component\b/m.test(read(path)) && !isPublic(path))
     .sort();
@@ -26,7 +29,7 @@ test('every page says what it needs', () => {
   expect(imported.filter((file) => !isPublic(file)).sort()).toEqual(components);
 });
 
-test('who has no permission opens what is for everybody', () => {
+test('users without permissions can open the pages for everybody', () => {
   expect(opened([])).toEqual(forEverybody);
 });
 
@@ -64,11 +67,11 @@ test.each<[string, PagePath[]]>([
     ],
   ],
   ['content-editor', ['/media']],
-])('%s opens what the role is for', (role, expected) => {
+])('%s opens the pages for the role', (role, expected) => {
   expect(openedBy(role).sort()).toEqual([...forEverybody, ...expected].sort());
 });
 
-test('a page with several parts opens with one of them', () => {
+test('a page with several parts opens with the permissions for one of them', () => {
   expect(opened(['WIX_STORES.RIBBON_READ'])).toContain('/labels/:kind?');
   expect(opened(['WIX_STORES.PRODUCT_MERCHANT_DATA_READ'])).toContain('/import');
 });

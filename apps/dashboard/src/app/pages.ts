@@ -1,11 +1,11 @@
-/** What each page of a signed-in person cannot live without. Who may open it, the menu and links follow from that. */
+/** The permissions that each page requires. Access, the menu and links follow from them. */
 import { matchPath } from 'react-router';
 import type { May, Need } from './permissions.ts';
 
-/** All of it; or, of a page with several parts, what one of them needs. Nothing where every role will do. */
+/** All of these permissions; or, for a page with several parts, those of one part. None if every role has access. */
 type Needs = readonly Need[] | { oneOf: readonly (readonly Need[])[] };
 
-/** Products as they are kept: visitors may look at those that are for sale. */
+/** Products for editing: reading those for sale is open to visitors. */
 const seesProducts = ['productsV3.searchProducts', 'WIX_STORES.PRODUCT_READ_NON_VISIBLE'] as const;
 const seesCategories = ['categories.queryCategories', 'CATEGORIES.CATEGORY_READ'] as const;
 
@@ -14,13 +14,14 @@ const settings = {
   '/settings/api-keys': ['developers.listApiKeys'],
   '/settings/oauth-apps': ['developers.listOAuthApps'],
   '/settings/sign-in': ['signInSettings.getSignInSettings', 'security.getFactorPolicy'],
+  '/settings/emails': ['letters.listLetters', 'letters.previewLetter'],
   '/settings/badges': ['badges.queryBadges'],
-  // members list the fields too: reading one is what the back office is let
+  // members can list the fields too, but only the back office can read a single one
   '/settings/profile-fields': ['memberCustomFields.listCustomFields', 'memberCustomFields.getCustomField'],
   '/settings/activity': ['audit.queryAuditLog'],
 } as const satisfies Record<string, Needs>;
 
-/** By their paths. Of those that fit an address the first counts. */
+/** Pages by path. The first match for an address counts. */
 export const pages = {
   '/': [],
   '/orders': ['orders.searchOrders'],
@@ -48,13 +49,13 @@ export const pages = {
 export type PagePath = keyof typeof pages;
 const paths = Object.keys(pages) as PagePath[];
 
-/** The page at an address within the app; null where there is none. */
+/** The page at an address within the app; null if there is none. */
 export function pageAt(address: string): PagePath | null {
   const { pathname } = new URL(address, 'http://app');
   return paths.find((path) => matchPath(path, pathname)) ?? null;
 }
 
-/** Whether who `may` do so much may open a page. */
+/** Whether the user may open a page, given their abilities. */
 export function mayOpen(may: May, page: PagePath): boolean {
   const needs: Needs = pages[page];
   return 'oneOf' in needs ? needs.oneOf.some((some) => some.every(may)) : needs.every(may);

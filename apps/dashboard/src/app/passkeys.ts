@@ -4,27 +4,27 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
   RegistrationResponseJSON,
 } from '@simplewebauthn/browser';
-import { Told } from '../ui/told.ts';
+import { UserFacingError } from '../ui/user-facing-error.ts';
 
 type Json = Record<string, unknown>;
 
-// loaded with the first passkey: most people use none
+// loaded on first use: most people have no passkeys
 const library = () => import('@simplewebauthn/browser');
 
-/** Browsers have passkeys for pages with a host name that came by HTTPS or from the same machine. */
+/** Browsers offer passkeys on pages with a host name, over HTTPS or from the same machine. */
 export function canUsePasskeys({ isSecureContext, location }: Pick<Window, 'isSecureContext' | 'location'>): boolean {
   const isAddress = /^[\d.]+$|^\[/.test(location.hostname);
   return isSecureContext && !isAddress && 'PublicKeyCredential' in globalThis;
 }
 
-/** Asks the browser to make a passkey. Throws in words for people. */
+/** Asks the browser to create a passkey. Throws errors with messages for the user. */
 export async function createPasskey(options: Json | undefined): Promise<Json> {
   const { startRegistration } = await library();
   const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;
   return toJson(await startRegistration({ optionsJSON }).catch(explainPasskey));
 }
 
-/** Asks the browser to answer with a passkey. Throws in words for people. */
+/** Asks the browser to sign in with a passkey. Throws errors with messages for the user. */
 export async function answerWithPasskey(options: Json | undefined): Promise<Json> {
   const { startAuthentication } = await library();
   const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;
@@ -32,8 +32,8 @@ export async function answerWithPasskey(options: Json | undefined): Promise<Json
 }
 
 /**
- * Offers passkeys among what the browser fills into the e-mail field, and waits until one is chosen; null where the
- * browser has no such thing, and when something else is asked of it meanwhile.
+ * Offers passkeys in the autofill of the e-mail field, and waits until one is chosen; null if the browser does not
+ * support this, or another request to the browser replaces it.
  */
 export async function offerPasskeys(options: () => Promise<Json | undefined>): Promise<Json | null> {
   const { browserSupportsWebAuthnAutofill, startAuthentication } = await library();
@@ -43,15 +43,15 @@ export async function offerPasskeys(options: () => Promise<Json | undefined>): P
   return answer && toJson(answer);
 }
 
-/** Takes back what was asked of the browser: the page that asked is gone. */
+/** Cancels the pending request to the browser, as its page is gone. */
 export const stopOfferingPasskeys = async (): Promise<void> => (await library()).WebAuthnAbortService.cancelCeremony();
 
 const toJson = (answer: AuthenticationResponseJSON | RegistrationResponseJSON): Json => ({ ...answer });
 
 function explainPasskey(error: unknown): never {
   const name = error instanceof Error ? error.name : '';
-  if (name === 'InvalidStateError') throw new Told('This device has a passkey for your account already.');
+  if (name === 'InvalidStateError') throw new UserFacingError('This device has a passkey for your account already.');
   if (name === 'NotAllowedError' || name === 'AbortError')
-    throw new Told('No passkey was given: it was cancelled, or took too long.');
-  throw new Told('The browser could not use a passkey here.');
+    throw new UserFacingError('No passkey was given: it was cancelled, or took too long.');
+  throw new UserFacingError('The browser could not use a passkey here.');
 }

@@ -1,32 +1,33 @@
-import { type furtherPermissions, grants } from '@stoa/contract/roles';
-import { operationPermissions } from './operation-permissions.ts';
-import { useSession } from './session.ts';
+import type { OperationName } from '@stoa/contract/abilities';
+import { furtherPermissions, grants, mayCall } from '@stoa/contract/roles';
+import { type Session, useSession } from './session.ts';
+
+type FurtherPermission = (typeof furtherPermissions)[number];
 
 /**
- * What somebody may do: an operation of the contract, `brands.createBrand`, with the permissions that it is declared to
- * take, or one of the permissions that show more where no operation insists on them.
+ * An ability of a user: to call an operation of the contract, `brands.createBrand`, or to have one of the permissions
+ * that reveal more data but are not required by an operation.
  */
-export type Need = keyof typeof operationPermissions | (typeof furtherPermissions)[number];
+export type Need = OperationName | FurtherPermission;
 
-const isOperation = (need: Need): need is keyof typeof operationPermissions => need in operationPermissions;
+type Abilities = Pick<Session['account'], 'operations' | 'permissions'>;
 
-/** The permissions that a need stands for; none where being on the team is enough. */
-const permissionsOf = (need: Need): string[] =>
-  isOperation(need) ? operationPermissions[need].split(' ').filter(Boolean) : [need];
+const isPermission = (need: Need): need is FurtherPermission =>
+  (furtherPermissions as readonly string[]).includes(need);
 
-/** Whether a list of permissions, as roles hold them, is enough. */
-export const allows = (given: readonly string[], need: Need): boolean =>
-  permissionsOf(need).every((permission) => grants(given, permission));
+/** Whether the abilities of an account are sufficient. */
+export const allows = ({ operations = [], permissions = [] }: Abilities, need: Need): boolean =>
+  isPermission(need) ? grants(permissions, need) : mayCall(operations, need);
 
 export type May = (need: Need) => boolean;
 
-/** Says what the signed-in person may do on the site, as their role is made. The server has the last word. */
+/** The abilities of the user's role on the site. The server has the last word. */
 export function useMay(): May {
-  const { permissions = [] } = useSession().account;
-  return (need) => allows(permissions, need);
+  const { account } = useSession();
+  return (need) => allows(account, need);
 }
 
-/** Says which permissions the signed-in person has themselves: only these can they pass on. */
+/** The permissions of the signed-in user, which are the only ones that they can pass on. */
 export function useHolds(): (permission: string) => boolean {
   const { permissions = [] } = useSession().account;
   return (permission) => grants(permissions, permission);

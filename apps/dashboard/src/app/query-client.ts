@@ -4,7 +4,7 @@ import { hasSessionEnded } from './api.ts';
 
 let askToSignIn = () => {};
 
-/** Says what happens when the server no longer knows who is calling. */
+/** Sets the reaction to a lost session. */
 export function whenSignedOut(action: () => void) {
   askToSignIn = action;
 }

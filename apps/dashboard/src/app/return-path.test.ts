@@ -7,13 +7,13 @@ test('an address becomes a page of the app', () => {
   expect(pathWithinApp({ pathname: '/dashboard/', search: '' })).toBe('/');
 });
 
-test('signing in leads back to the page that was asked for', () => {
+test('signing in leads back to the requested page', () => {
   const path = signInPath('/orders?payment=PAID&sort=number');
   expect(returnPath(new URLSearchParams(path.split('?')[1]).get('next'))).toBe('/orders?payment=PAID&sort=number');
   expect(signInPath('/')).toBe('/sign-in');
 });
 
-test('signing in never leads out of the app, nor back to itself', () => {
+test('signing in never leads out of the app, nor back to the sign-in page', () => {
   for (const next of [
     null,
     '',

@@ -2,7 +2,7 @@ import { Center, Container, Title } from '@mantine/core';
 import { useRouteError } from 'react-router';
 import { Failure } from '../ui/failure.tsx';
 
-/** Instead of a page that could not be loaded or drawn. */
+/** Replaces a page that failed to load or render. */
 export function RouteError() {
   const error = useRouteError();
   return (

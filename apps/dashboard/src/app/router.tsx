@@ -8,7 +8,7 @@ import { RouteError } from './route-error.tsx';
 import { loadSession } from './session.ts';
 import { StartingUp } from './starting-up.tsx';
 
-/** Lets in who is signed in; leads everyone else to sign in and back. */
+/** Lets signed-in users in; sends everyone else to the sign-in page and back. */
 async function requireSession({ request }: LoaderFunctionArgs) {
   try {
     return await loadSession();
@@ -18,7 +18,7 @@ async function requireSession({ request }: LoaderFunctionArgs) {
   }
 }
 
-/** Who is signed in already has no business on the sign-in page. */
+/** Redirects signed-in users away from the sign-in page. */
 async function skipWhenSignedIn({ request }: LoaderFunctionArgs) {
   const isSignedIn = await api.accounts.getSession().then(
     () => true,
@@ -28,7 +28,7 @@ async function skipWhenSignedIn({ request }: LoaderFunctionArgs) {
 }
 
 const SETTINGS = '/settings';
-/** Pages travel when they are opened. */
+/** Pages are loaded when they are opened. */
 const loaders: Record<PagePath, () => Promise<{ Component: ComponentType }>> = {
   '/': () => import('../features/home/home-page.tsx'),
   '/orders': () => import('../features/orders/orders-page.tsx'),
@@ -53,6 +53,7 @@ const loaders: Record<PagePath, () => Promise<{ Component: ComponentType }>> = {
   '/settings/api-keys': () => import('../features/settings/developers/api-keys-area.tsx'),
   '/settings/oauth-apps': () => import('../features/settings/developers/oauth-apps-area.tsx'),
   '/settings/sign-in': () => import('../features/settings/sign-in/sign-in-area.tsx'),
+  '/settings/emails': () => import('../features/settings/emails/emails-area.tsx'),
   '/settings/badges': () => import('../features/member-settings/badges-area.tsx'),
   '/settings/profile-fields': () => import('../features/member-settings/fields-area.tsx'),
   '/settings/activity': () => import('../features/settings/activity/activity-area.tsx'),
@@ -60,7 +61,7 @@ const loaders: Record<PagePath, () => Promise<{ Component: ComponentType }>> = {
 };
 
 const pageRoutes = Object.entries(loaders).map(([path, lazy]) => ({ path, lazy }));
-/** An area of the settings is shown within their page. */
+/** An area of the settings is rendered within the settings page. */
 const isArea = ({ path }: { path: string }): boolean => path.startsWith(`${SETTINGS}/`);
 
 export const router = createBrowserRouter(

@@ -8,22 +8,22 @@ export type Session = {
   account: Static<typeof Account>;
   /** The site that the app shows. */
   site: Static<typeof Site>;
-  /** All sites that the person works on. */
+  /** All sites that the user works on. */
   sites: Static<typeof MySite>[];
 };
 
 const CHOSEN_SITE = 'stoa.chosen-site';
 
-/** Remembers the site to work on, for this browser. */
+/** Stores the current site in this browser. */
 export const rememberSite = (siteId: string) => localStorage.setItem(CHOSEN_SITE, siteId);
 
-/** Who is signed in and the site they work on. Throws ApiError 401 where nobody is. */
+/** The signed-in user and their current site. Throws ApiError 401 if nobody is signed in. */
 export async function loadSession(): Promise<Session> {
-  // links of mails name the site that they are about
+  // links in mails name the site that they are about
   const named = new URLSearchParams(window.location.search).get('site');
   if (named) rememberSite(named);
   actOnSite(localStorage.getItem(CHOSEN_SITE));
-  // of the remembered site, where the person still works on it; else of their first
+  // the stored site, if the user still works on it; else their first one
   const known = present((await api.accounts.getSession()).account, 'account');
   actOnSite(known.siteId ?? null);
   const { sites = [] } = await api.siteAdministration.listMySites();
@@ -34,7 +34,7 @@ export async function loadSession(): Promise<Session> {
 const SessionContext = createContext<Session | null>(null);
 export const SessionProvider = SessionContext.Provider;
 
-/** The session of the page around. */
+/** The session of the surrounding page. */
 export function useSession(): Session {
   return present(useContext(SessionContext), 'session');
 }

@@ -14,7 +14,7 @@ const aegean: MantineColorsTuple = [
 ];
 
 const closeLabel = { defaultProps: { 'aria-label': 'Close' } };
-/** A header inside a dialog is not the banner of the page. */
+/** The header of a dialog must not count as the page's banner. */
 const plainHeader = { defaultProps: { component: 'div' } };
 
 export const theme = createTheme({
@@ -26,6 +26,7 @@ export const theme = createTheme({
   respectReducedMotion: true,
   fontFamily: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", sans-serif',
   components: {
+    Badge: { defaultProps: { tt: 'none' } },
     DrawerCloseButton: closeLabel,
     DrawerHeader: plainHeader,
     // the placeholder is not allowed among the items of a menu; without it the first item takes the focus
@@ -44,7 +45,7 @@ export const theme = createTheme({
   },
 });
 
-/** Mantine's quiet, error and badge colours are too pale for small text: these reach 4.5:1 where they are used. */
+/** Mantine's dimmed, error and badge colours are too pale for small text: these reach 4.5:1 on their backgrounds. */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: {},
   light: {

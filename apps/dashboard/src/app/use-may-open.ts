@@ -1,7 +1,7 @@
 import { mayOpen, pageAt } from './pages.ts';
 import { useMay } from './permissions.ts';
 
-/** Says whether the signed-in person may open the page at an address within the app, if there is one. */
+/** Tells whether the user has access to the page at an address within the app, if there is one. */
 export function useMayOpen(): (address: string) => boolean {
   const may = useMay();
   return (address) => {

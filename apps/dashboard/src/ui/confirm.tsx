@@ -1,14 +1,15 @@
 import { Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
+import { words } from '../app/words.ts';
 
 type Question = { title: string; text: string; confirm: string; onConfirm: () => void };
 
-/** Asks before something is done that cannot be taken back. */
+/** Asks for confirmation before an action that cannot be undone. */
 export const confirmFirst = ({ title, text, confirm, onConfirm }: Question) =>
   modals.openConfirmModal({
     title,
     children: <Text size="sm">{text}</Text>,
-    labels: { confirm, cancel: 'Cancel' },
+    labels: { confirm, cancel: words.forms.cancel },
     confirmProps: { color: 'red' },
     onConfirm,
   });

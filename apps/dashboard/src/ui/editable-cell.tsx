@@ -4,20 +4,20 @@ import classes from './editable-cell.module.css';
 import { explain } from './explain.ts';
 
 type EditableCellProps = {
-  /** What people hear it called: `Price of Mug`. */
+  /** The accessible name: `Price of Mug`. */
   label: string;
-  /** What is edited. */
+  /** The text to edit. */
   value: string;
-  /** What is shown while nobody edits. */
+  /** The content of the cell while it is not being edited. */
   children: ReactNode;
   inputMode?: 'decimal' | 'numeric';
-  /** Why the text is no value; null where it is. */
+  /** The reason why the text is not a valid value; null if it is one. */
   check: (text: string) => string | null;
-  /** Throws where it could not be saved: then the text stays for another try. */
+  /** Throws if the value could not be saved; the text then stays for another try. */
   onSave: (text: string) => Promise<void>;
 };
 
-/** A value in a list that is edited in its place: Enter edits and saves, Tab saves and moves on, Escape reverts. */
+/** A value in a list that is edited in place: Enter edits and saves, Tab saves and moves on, Escape reverts. */
 export function EditableCell({ label, value, children, inputMode, check, onSave }: EditableCellProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);

@@ -1,17 +1,17 @@
 import { errorCodes } from '@stoa/contract/errors';
 import { ApiError } from '@stoa/sdk';
-import { Told } from './told.ts';
+import { UserFacingError } from './user-facing-error.ts';
 
-/** Says to a person what went wrong. */
+/** Explains an error to the user. */
 export function explain(error: unknown): { title: string; detail: string } {
-  if (error instanceof Told) return { title: 'That did not work', detail: error.message };
+  if (error instanceof UserFacingError) return { title: 'That did not work', detail: error.message };
   if (!(error instanceof ApiError)) {
-    // what fetch throws where no answer came
+    // thrown by fetch when there is no response
     if (error instanceof TypeError)
       return { title: 'No connection', detail: 'The server could not be reached. Check your connection.' };
     return { title: 'Something went wrong', detail: 'The page met an error. Loading it again often helps.' };
   }
-  // who was asked, and turned it down
+  // the user was asked to prove their identity, and declined
   if (error.code === 'RECENT_LOGIN_REQUIRED')
     return { title: 'Nothing was changed', detail: 'This is only done once you have shown that it is you.' };
   const known = (errorCodes as Record<string, { description: string }>)[error.code]?.description;
@@ -30,6 +30,6 @@ export function explain(error: unknown): { title: string; detail: string } {
   return { title: 'Something went wrong', detail: `The server could not do this${reference}.` };
 }
 
-/** What is missing or forbidden stays so; everything else may have passed by the next attempt. */
+/** Missing or forbidden things stay so; any other failure may be over by the next attempt. */
 export const isWorthRetrying = (error: unknown): boolean =>
   !(error instanceof ApiError) || (error.status !== 403 && error.status !== 404);

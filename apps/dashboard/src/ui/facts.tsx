@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 
-/** Names with what belongs to them, in two columns. */
+/** Labels and their values, in two columns. */
 export function Facts({ facts }: { facts: [string, ReactNode][] }) {
   return (
     <dl style={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '6px 16px', margin: 0 }}>

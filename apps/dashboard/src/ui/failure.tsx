@@ -2,7 +2,7 @@ import { Alert, Button, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { explain, isWorthRetrying } from './explain.ts';
 
-/** In place of content that could not be loaded, with a way to try again where that may help. */
+/** Replaces content that could not be loaded, with a retry button if a retry may help. */
 export function Failure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { title, detail } = explain(error);
   return (

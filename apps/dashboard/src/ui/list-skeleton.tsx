@@ -3,7 +3,7 @@ import list from './list.module.css';
 
 const rows = Array.from({ length: 8 }, (_, row) => `row ${row}`);
 
-/** The shape of a list that is on its way. */
+/** A placeholder for a list that is loading. */
 export function ListSkeleton() {
   return (
     <Paper className={list.frame} role="status">

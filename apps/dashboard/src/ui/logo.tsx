@@ -1,4 +1,4 @@
-/** A stoa: a roof on three columns. */
+/** The logo, a stoa: a roof on three columns. */
 export function Logo({ size = 26 }: { size?: number }) {
   return (
     <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true" style={{ flex: 'none' }}>

@@ -1,4 +1,4 @@
-/** The list with one item at another place. */
+/** The list with one item moved. */
 export function moved<T>(items: readonly T[], from: number, to: number): T[] {
   const [item] = items.slice(from, from + 1);
   const others = items.toSpliced(from, 1);

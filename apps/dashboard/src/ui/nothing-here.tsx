@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 type NothingHereProps = { icon: ReactNode; title: string; description: ReactNode; children?: ReactNode };
 
-/** In place of a list that has nothing to show: why, and what to do next. */
+/** Replaces an empty list: the reason, and the next step. */
 export function NothingHere({ icon, title, description, children }: NothingHereProps) {
   return (
     <EmptyState icon={icon} variant="light" title={title} description={description} py="xl" px="md">

@@ -4,7 +4,7 @@ import classes from './panel.module.css';
 
 type PanelProps = { title: string; aside?: ReactNode; children: ReactNode; flush?: boolean };
 
-/** A titled part of a page. `flush` lets its content reach the edges, as tables do. */
+/** A titled section of a page. With `flush`, its content reaches the edges, as in tables. */
 export function Panel({ title, aside, children, flush = false }: PanelProps) {
   return (
     <Paper component="section" className={classes.panel}>

@@ -1,7 +1,7 @@
 import { Grid, Paper, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
 import classes from './panel.module.css';
 
-/** The shape of a page of panels that is on its way. */
+/** A placeholder for a page of panels that is loading. */
 export function PanelsSkeleton() {
   return (
     <Grid gap="md" role="status">

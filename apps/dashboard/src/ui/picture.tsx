@@ -8,11 +8,11 @@ type PictureProps = {
   alt: string;
   width: number;
   height: number;
-  /** Fills the width that it is given, keeping its shape. */
+  /** Fills the available width, keeping the aspect ratio. */
   isFluid?: boolean;
 };
 
-/** A stored picture cut to a size, sharp on dense screens too; a placeholder where there is none. */
+/** A stored picture cropped to a size, sharp on dense screens too; a placeholder if there is none. */
 export function Picture({ id, alt, width, height, isFluid = false }: PictureProps) {
   const style: CSSProperties = {
     display: 'block',

@@ -7,19 +7,19 @@ import { type CSSProperties, type KeyboardEvent, type ReactNode, useRef, useStat
 type SortableProps<T> = {
   items: readonly T[];
   keyOf: (item: T) => string;
-  /** What people hear an item called. */
+  /** The accessible name of an item. */
   nameOf: (item: T, index: number) => string;
-  /** How the items lie. */
+  /** The layout of the items. */
   layout?: 'list' | 'grid';
   onMove: (from: number, to: number) => void;
   className?: string | undefined;
   itemClassName?: string | undefined;
   label: string;
-  /** `handle` is the grip that moves the item. */
+  /** `handle` is the grip for moving the item. */
   children: (item: T, index: number, handle: ReactNode) => ReactNode;
 };
 
-/** A list whose items are moved by dragging their grip, or by arrow keys on it. Moves are announced. */
+/** A list that can be reordered by dragging grips, or with arrow keys on them. Moves are announced. */
 export function Sortable<T>({
   items,
   keyOf,
@@ -40,7 +40,7 @@ export function Sortable<T>({
     if (item === undefined || to < 0 || to >= items.length || from === to) return;
     onMove(from, to);
     say(`${nameOf(item, from)} is now ${to + 1} of ${items.length}`);
-    // browsers drop the focus of what is put elsewhere
+    // browsers drop the focus from an element that moves in the document
     const key = keyOf(item);
     requestAnimationFrame(() => root.current?.querySelector<HTMLElement>(`[data-grip="${CSS.escape(key)}"]`)?.focus());
   };
@@ -76,7 +76,7 @@ export function Sortable<T>({
   );
 }
 
-/** Moves are told by the list itself, in the same words for drags and keys. */
+/** The list itself announces moves, with the same texts for drags and keys. */
 const silent = {
   onDragStart: () => undefined,
   onDragOver: () => undefined,

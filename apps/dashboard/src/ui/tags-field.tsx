@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 type TagsFieldProps = Omit<TagsInputProps, 'searchValue' | 'onSearchChange' | 'dropdownOpened'>;
 
-/** Tags that are typed, with those known offered meanwhile: an open list would lie over what comes below. */
+/** A text field for tags, with suggestions as the user types: an open list would cover the content below. */
 export function TagsField(props: TagsFieldProps) {
   const [typed, setTyped] = useState('');
   return <TagsInput {...props} searchValue={typed} onSearchChange={setTyped} dropdownOpened={typed !== ''} />;

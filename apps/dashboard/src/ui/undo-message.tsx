@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 
-/** What was done, with the way back. */
+/** A message about an action, with a button to undo it. */
 export function UndoMessage({ text, onUndo }: { text: string; onUndo: () => void }) {
   const [isUndone, setIsUndone] = useState(false);
   const undo = () => {

@@ -4,7 +4,7 @@ import { explain } from './explain.ts';
 
 type Change = { change: () => Promise<unknown>; done: string };
 
-/** Changes something, says what became of it, and reads anew what is shown of it. */
+/** Runs a change, reports its result, and refetches the affected data. */
 export function useChange(queryKey: readonly unknown[]) {
   const queryClient = useQueryClient();
   return useMutation({

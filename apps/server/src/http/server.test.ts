@@ -1,10 +1,10 @@
+import { openTwoShops, type TwoShops } from '@stoa/server/testing/two-shops';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTwoShops, type TwoShops } from '../two-shops.fixture.ts';
 
 let shops: TwoShops;
 beforeAll(async () => {
   shops = await openTwoShops();
-}, 60_000);
+});
 afterAll(() => shops.stop());
 
 const wireError = { message: expect.any(String), details: expect.any(Object) };
@@ -27,7 +27,7 @@ test("programs are told so under a site's host as well", async () => {
   const { status, body } = await shops.send({
     url: '/stores/v3/nothing',
     token: shops.one.apiKey,
-    headers: { host: 'one.localhost' },
+    headers: { host: shops.one.site.host },
   });
   expect({ status, body }).toEqual({ status: 404, body: wireError });
 });
@@ -43,7 +43,7 @@ test.each(['/stores/v3/products/%', '/%c0%af', '/stores/v3/products/%E0%A4%A'])(
 );
 
 test.each(['//', '//evil.test/', '/?a=?b', `/${'x'.repeat(5000)}`])("a site's page at %s is no fault", async (url) => {
-  for (const host of ['one.localhost', 'one.localhost:99999']) {
+  for (const host of [shops.one.site.host, `${shops.one.site.host}:99999`]) {
     const { status } = await shops.send({ url, headers: { host } });
     expect(status === 503 || status < 500).toBe(true);
   }
@@ -63,7 +63,7 @@ test.each([
   expect({ status, body }).toEqual({ status: expected, body: wireError });
 });
 
-test('a body of a type that nobody reads', async () => {
+test('a body of an unsupported type', async () => {
   const { status, body } = await shops.send({
     method: 'POST',
     url: '/stores/v3/brands',
@@ -103,7 +103,7 @@ test('pages of other origins may call with a token, and never as our own client'
   expect(headers).not.toHaveProperty('access-control-allow-credentials');
 });
 
-test('answers to other origins, refusals too, can be read by them', async () => {
+test('answers to other origins, including refusals, can be read by them', async () => {
   const answer = await shops.send({
     url: '/stores/v3/brands/x',
     headers: { origin: 'https://front.test' },
@@ -117,13 +117,13 @@ test('answers to other origins, refusals too, can be read by them', async () => 
   });
 });
 
-test('the server says whether it lives and can serve', async () => {
+test('the server reports whether it is alive and ready', async () => {
   expect(await shops.send({ url: '/livez' })).toMatchObject({ status: 200, body: { status: 'ok' } });
   expect(await shops.send({ url: '/readyz' })).toMatchObject({ status: 200, body: { status: 'ok' } });
   expect((await shops.server.inject({ url: '/metrics' })).body).toContain('stoa_http_request_seconds');
 });
 
-test('the API describes itself, and has a page to read that', async () => {
+test('the API describes itself, and has a page for reading that', async () => {
   const description = await shops.send({ url: '/openapi.json' });
   expect(description.body).toMatchObject({ openapi: expect.stringMatching(/^3/), paths: expect.any(Object) });
   const types = async (url: string) => {

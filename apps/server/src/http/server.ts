@@ -1,37 +1,36 @@
 import fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { newId } from '../platform/ids.ts';
 import type { Served } from '../use-case.ts';
-import { apiReference } from './api-reference.ts';
+import { bodyParsers } from './api/body-parsers.ts';
+import { crossOrigin } from './api/cross-origin.ts';
+import { nothingAt, plainError, viewFault } from './api/errors.ts';
+import { operationRouter } from './api/in-process.ts';
+import { operationRoutes } from './api/operation-routes.ts';
+import { performables } from './api/perform.ts';
 import type { App } from './app.ts';
-import { authorizeRoute } from './authorize-route.ts';
-import { bodyParsers } from './body-parsers.ts';
-import { crossOrigin } from './cross-origin.ts';
-import { dashboardHost } from './dashboard-host.ts';
-import { nothingAt, plainError } from './errors.ts';
-import { externalLogin } from './external-login.ts';
-import { health } from './health.ts';
-import { mediaDownloads } from './media-downloads.ts';
-import { mediaRoutes } from './media-routes.ts';
-import { mediaUploads } from './media-uploads.ts';
-import { memberCookies } from './member-cookies.ts';
-import { oauthDiscovery } from './oauth-discovery.ts';
-import { operationRoutes } from './operation-routes.ts';
-import { redirectLanding } from './redirect-landing.ts';
-import { sessionCookies } from './session-cookies.ts';
-import { storefrontHost } from './storefront-host.ts';
+import { dashboardHost } from './hosts/dashboard-host.ts';
+import { redirectLanding } from './hosts/redirect-landing.ts';
+import { storefrontHost } from './hosts/storefront-host.ts';
+import { authorizeRoute } from './identity/authorize-route.ts';
+import { externalLogin } from './identity/external-login.ts';
+import { memberCookies } from './identity/member-cookies.ts';
+import { oauthDiscovery } from './identity/oauth-discovery.ts';
+import { sessionCookies } from './identity/session-cookies.ts';
+import { mediaDownloads } from './media/media-downloads.ts';
+import { mediaRoutes } from './media/media-routes.ts';
+import { mediaUploads } from './media/media-uploads.ts';
+import { apiReference } from './operations/api-reference.ts';
+import { health } from './operations/health.ts';
+import { paymentNotifications } from './payment-notifications.ts';
 
-/** Largest request body; uploads of pictures have their own. */
+/** The largest request body; uploads of pictures have their own limit. */
 const BODY_LIMIT = 1024 * 1024;
 const UPLOAD_LIMIT = 32 * 1024 * 1024;
 
 export type ServerOptions = { logger: boolean | object; trustProxy?: boolean };
 
-/** The whole HTTP side: API, front ends, media, health. Not yet listening. */
-export async function createServer(
-  makeApp: (log: FastifyInstance['log']) => App,
-  served: readonly Served[],
-  { logger, trustProxy = false }: ServerOptions,
-): Promise<{ server: FastifyInstance; app: App }> {
+/** A server without routes; its log is that of the whole process. */
+export function createServer({ logger, trustProxy = false }: ServerOptions): FastifyInstance {
   const server = fastify({
     logger,
     trustProxy,
@@ -41,13 +40,17 @@ export async function createServer(
     routerOptions: { maxParamLength: 2048 },
     return503OnClosing: true,
     forceCloseConnections: 'idle',
-    // addresses that cannot be read come here before any hook
+    // unreadable addresses come here before any hook
     frameworkErrors: (error, request, reply: FastifyReply) => {
       const { status, body } = plainError(error.statusCode ?? 400, error.message);
       reply.header('x-wix-request-id', request.id).code(status).send(body);
     },
   });
-  const app = makeApp(server.log);
+  return server;
+}
+
+/** Adds everything the server answers: API, front ends, media, health. Not yet listening. */
+export async function serveApp(server: FastifyInstance, app: App, served: readonly Served[]): Promise<void> {
   bodyParsers(server);
   crossOrigin(server);
   server.addHook('onSend', async (request, reply) => {
@@ -70,26 +73,22 @@ export async function createServer(
   authorizeRoute(server, app);
   externalLogin(server, app);
   oauthDiscovery(server, app);
-  operationRoutes(server, app, served);
+  const all = performables(served);
+  operationRoutes(server, app, all);
   mediaRoutes(server, app);
   mediaDownloads(server, app);
   await mediaUploads(server, app);
+  await paymentNotifications(server, app);
   apiReference(server, app);
   await dashboardHost(server);
-  await storefrontHost(server, app);
-  return { server, app };
+  await storefrontHost(server, app, operationRouter(all));
 }
 
-/** Faults are logged with their request and told to nobody; what the caller did wrong is told to the caller. */
+/** Faults are logged with their request. */
 function errorAnswers(server: FastifyInstance): void {
-  server.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
-    const status = error.statusCode ?? 500;
-    if (status < 500) {
-      const { body } = plainError(status, error.message);
-      return reply.code(status).send(body);
-    }
-    if (status === 503) return reply.code(503).send(plainError(503, 'the server is stopping').body);
-    request.log.error({ err: error, method: request.method, url: request.url }, 'a request failed');
-    return reply.code(500).send(plainError(500, '').body);
+  server.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    const { status, body } = viewFault(error);
+    if (status === 500) request.log.error({ err: error, method: request.method, url: request.url }, 'a request failed');
+    return reply.code(status).send(body);
   });
 }

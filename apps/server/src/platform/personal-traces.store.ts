@@ -3,9 +3,9 @@ import type { Tx } from './db/index.ts';
 import { escapeLike } from './query/index.ts';
 
 /**
- * Takes what requests said of people out of the audit log and out of kept answers. That something was done, by whom and
- * when, stays in the log.
- * @param ids of members and contacts, @param words that only they have, such as e-mail addresses
+ * Removes personal data from requests in the audit log and from stored answers. The fact that something was done, by
+ * whom and when, stays in the log. @param ids of members and contacts, @param words that only they have, such as e-mail
+ * addresses
  */
 export async function erasePersonalTraces(
   tx: Tx,

@@ -1,12 +1,12 @@
 /**
- * The outcome of something that may be refused. A refusal is a value that callers look at, not an exception;
- * `Refusal` holds its reasons.
+ * The outcome of something that may be refused. A refusal is a value for callers to check, not an exception; `Refusal`
+ * holds its reasons.
  */
 export type Result<Value, Refusal extends object> = { ok: true; value: Value } | ({ ok: false } & Refusal);
 
-/** One thing wrong with a request, in the wire's terms. */
+/** One mistake in a request, in wire terms. */
 export type Violation = {
-  /** Path within the request, such as `filter.price.$gt`. */
+  /** The path within the request, such as `filter.price.$gt`. */
   field: string;
   description: string;
   violatedRule: ViolatedRule;
@@ -14,7 +14,7 @@ export type Violation = {
   data?: Record<string, unknown>;
 };
 
-/** The rules that clients know by name. */
+/** The names of violated rules, as clients know them. */
 export type ViolatedRule =
   | 'VALIDATION'
   | 'OTHER'
@@ -38,5 +38,5 @@ export type ViolatedRule =
   | 'EXACT_SIZE'
   | 'REQUIRED_ONE_OF_FIELD';
 
-/** A checked part of a request, or everything wrong with it. */
+/** A checked part of a request, or all of its violations. */
 export type Checked<Value> = Result<Value, { violations: Violation[] }>;

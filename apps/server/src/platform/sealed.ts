@@ -2,13 +2,13 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const SIGNATURE_BYTES = 32;
 
-/** A text that carries JSON and that only a holder of the secret can make; it reads in the same scope only. */
+/** A text that carries JSON and that only a holder of the secret can create; it is valid in the same scope only. */
 export function seal(value: unknown, secret: string, scope: string): string {
   const content = Buffer.from(JSON.stringify(value));
   return Buffer.concat([sign(content, secret, scope), content]).toString('base64url');
 }
 
-/** What a sealed text carries; undefined where it was not sealed with this secret in this scope. */
+/** The contents of a sealed text; undefined where it was not sealed with this secret in this scope. */
 export function unseal(text: unknown, secret: string, scope: string): unknown {
   if (typeof text !== 'string') return undefined;
   const bytes = Buffer.from(text, 'base64url');

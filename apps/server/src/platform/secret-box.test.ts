@@ -4,7 +4,7 @@ import { secretBox } from './secret-box.ts';
 
 const box = secretBox(randomBytes(32));
 
-test('what was encrypted is read again', () => {
+test('encrypted text can be decrypted', () => {
   expect(box.decrypt(box.encrypt('geheim ✓', 'factor 1'), 'factor 1')).toBe('geheim ✓');
 });
 
@@ -12,7 +12,7 @@ test('the same text is never stored the same way', () => {
   expect(box.encrypt('text', 'scope').equals(box.encrypt('text', 'scope'))).toBe(false);
 });
 
-test('neither another scope nor another key nor a changed byte can be read', () => {
+test('decryption fails in another scope, with another key, or after a changed byte', () => {
   const bytes = box.encrypt('text', 'scope');
   expect(box.decrypt(bytes, 'other')).toBeNull();
   expect(secretBox(randomBytes(32)).decrypt(bytes, 'scope')).toBeNull();

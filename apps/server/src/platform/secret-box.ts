@@ -3,14 +3,14 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts texts for the database. What was encrypted in one scope is not readable in another. */
+/** Encrypts texts for the database. Text encrypted in one scope is unreadable in another. */
 export type SecretBox = {
   encrypt(text: string, scope: string): Buffer;
   /** The text; null where it was not encrypted here, in this scope, or was tampered with. */
   decrypt(bytes: Uint8Array, scope: string): string | null;
 };
 
-/** AES-256-GCM under a key that is derived from the platform's. */
+/** AES-256-GCM with a key derived from the platform's. */
 export function secretBox(platformKey: Uint8Array): SecretBox {
   const key = Buffer.from(hkdfSync('sha256', platformKey, '', 'stored secrets', 32));
   return {

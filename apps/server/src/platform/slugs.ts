@@ -2,20 +2,19 @@ import { toSearchText } from './query/index.ts';
 
 const LONGEST = 90;
 
-/** A name as part of an address: lower case letters, digits and hyphens. Where none is left, the `fallback`. */
+/** A name as part of an address: lower case letters, digits and hyphens; the `fallback` if nothing is left. */
 export function slugOf(name: string, fallback: string): string {
   const slug = toSearchText(name).replaceAll(' ', '-').slice(0, LONGEST).replace(/-+$/, '');
   return slug || fallback;
 }
 
-/** Numbers that are tried at first behind a slug that is taken; each further round tries four times as many. */
+/** The first numbers to try after a taken slug; each further round tries four times as many. */
 const FIRST_NUMBERS = 20;
 
 /**
- * A free slug for each wish: the one that it asks for, or one made of its name with the first number behind it that
- * makes it unique. Null where the slug that was asked for is taken, and where there is no wish.
- * @param findTaken tells which of the candidates are in use
- * @param fallback what a name without letters and digits becomes
+ * A free slug for each wish: the requested one, or one made from its name with the first number that makes it unique.
+ * Null where the requested slug is taken, and where there is no wish. @param findTaken returns the candidates in use
+ * @param fallback the slug for a name without letters and digits
  */
 export async function chooseSlugs(
   wishes: readonly ({ slug: string; name: string } | null)[],
@@ -24,7 +23,7 @@ export async function chooseSlugs(
 ): Promise<(string | null)[]> {
   const chosen: (string | null)[] = wishes.map(() => null);
   const wished = [...wishes.entries()].flatMap(([index, wish]) => (wish ? [{ index, ...wish }] : []));
-  // what somebody asks for goes before what we make up
+  // requested slugs take precedence over generated ones
   let pending = [...wished.filter(({ slug }) => slug), ...wished.filter(({ slug }) => !slug)];
   const given = new Set<string>();
   for (let from = 0, count = FIRST_NUMBERS; pending.length > 0; from += count, count *= 4) {

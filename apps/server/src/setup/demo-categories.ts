@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { createCategory, getCategoryBySlug } from '../domains/categories/index.ts';
 import { isRefusal } from '../platform/refusal.ts';
 
-/** Creates the categories below others, each after the one that it stands under. Those that exist are left alone. */
+/** Creates the subcategories, each after its parent. Existing ones are left alone. */
 export async function createSupplyCategories(
   ctx: Context,
   pictures: ReadonlyMap<string, { id: string }>,
@@ -21,7 +21,7 @@ export async function createSupplyCategories(
     };
     const created = await createCategory(ctx, { category });
     const answer = isRefusal(created) ? await getCategoryBySlug(ctx, { slug }) : created;
-    const id = isRefusal(answer) ? null : answer.category?.id;
+    const id = 'category' in answer ? answer.category?.id : null;
     if (!id) throw new Error(`the category ${slug} could not be created`);
     ids.set(slug, id);
   }

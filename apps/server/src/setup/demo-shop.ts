@@ -3,15 +3,18 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { storesAppIds } from '@stoa/contract/stores/app-ids';
 import { catalogueCsv, homePage, renderPicture, shop, suppliesJsonLines } from '@stoa/demo';
-import { backgroundContext } from '../background-context.ts';
+import { serverCaller } from '../caller.ts';
 import type { Config } from '../config.ts';
-import type { Context } from '../context.ts';
+import { type Context, newContext } from '../context.ts';
 import { startCollectingRequests } from '../domains/back-in-stock/index.ts';
 import { importProducts, mediaByName } from '../domains/catalog/index.ts';
-import { hashPassword, insertApiKey, insertOwner, newSecret } from '../domains/identity/index.ts';
+import { createCoupon } from '../domains/coupons/index.ts';
+import { createGiftCard } from '../domains/gift-cards/index.ts';
+import { hashPassword, insertApiKey, newSecret } from '../domains/identity/index.ts';
 import { type MediaFile, saveImage } from '../domains/media/index.ts';
 import { insertPublishedPage, type PageDocument } from '../domains/pages/index.ts';
 import { insertSite, setSiteState } from '../domains/sites/index.ts';
+import { insertOwner } from '../domains/team/index.ts';
 import { asPlatform, withSite } from '../platform/db/index.ts';
 import { newId } from '../platform/ids.ts';
 import type { Site, SiteSettings } from '../site.ts';
@@ -22,10 +25,10 @@ import { createSupplyCategories } from './demo-categories.ts';
 const [STORES_APP_ID] = storesAppIds;
 const OWNER_EMAIL = 'owner@demo.test';
 const HOST = 'demo.localhost';
-/** Pictures that are drawn at the same time. */
+/** Pictures drawn at the same time. */
 const AT_ONCE = 4;
 
-/** What scripts need to know of the demo shop; written to `demo.json` in the data directory. */
+/** Facts about the demo shop for scripts; written to `demo.json` in the data directory. */
 export type DemoFile = {
   baseUrl: string;
   siteId: string;
@@ -37,9 +40,9 @@ export type DemoFile = {
 };
 
 /**
- * Creates the demo shop: the site, its catalogue with pictures, its home page, and at last its owner. Its ids and secrets
- * are written down first, it is pending until it is complete, and every step leaves alone what it finds: a first start
- * that was interrupted is completed by the next one.
+ * Creates the demo shop: the site, its catalogue with pictures, its home page, and last its owner. Its ids and secrets
+ * are recorded first, it is pending until it is complete, and every step leaves existing data alone: the next start
+ * completes an interrupted one.
  */
 export async function createDemoShop(running: Running, config: Config, say: (line: string) => void): Promise<DemoFile> {
   const { app, database } = running;
@@ -49,7 +52,7 @@ export async function createDemoShop(running: Running, config: Config, say: (lin
   await asPlatform('a new site is not behind its wall yet', database, (tx) =>
     insertSite(tx, { ...site, state: 'PENDING', now }),
   );
-  const ctx = backgroundContext(app, site, 'setup');
+  const ctx = newContext(app, { site, caller: serverCaller('setup') });
   const pictures = await drawPictures(ctx, say);
   say('Filling the catalogue ...');
   const findMedia = mediaByName(pictures);
@@ -57,6 +60,7 @@ export async function createDemoShop(running: Running, config: Config, say: (lin
   await createSupplyCategories(ctx, pictures);
   await importProducts(ctx, openText(suppliesJsonLines()), { findMedia });
   await startCollectingRequests(ctx, { appId: STORES_APP_ID });
+  await createCodes(ctx);
   const document = withMedia(homePage, pictures) as PageDocument;
   await withSite(ctx, (tx) => insertPublishedPage(tx, { id: newId(), slug: '', document, now }));
   const passwordHash = await hashPassword(file.ownerPassword);
@@ -69,13 +73,19 @@ export async function createDemoShop(running: Running, config: Config, say: (lin
   return file;
 }
 
+/** A coupon and a gift card to try; what is there already is left as it is. */
+async function createCodes(ctx: Context): Promise<void> {
+  await createCoupon(ctx, { specification: { ...shop.coupon, startTime: String(ctx.now().getTime()) } });
+  await createGiftCard(ctx, shop.giftCard);
+}
+
 /** A text as the import opens files. */
 const openText = (text: string) =>
   async function* () {
     yield Buffer.from(text);
   };
 
-/** What an interrupted start has written down, or new ids and secrets, written down before anything has them. */
+/** The record of an interrupted start, or new ids and secrets, recorded before anything uses them. */
 async function planDemoShop(path: string, baseUrl: string): Promise<DemoFile> {
   const fresh: DemoFile = {
     baseUrl,

@@ -1,9 +1,12 @@
+import { useMessages } from '@stoa/messages/react';
+
 type Breadcrumb = { name: string; href: string };
 
-/** Where a page stands. The last one is the page itself. */
+/** The position of a page in the site. The last entry is the page itself. */
 export function Breadcrumbs({ crumbs }: { crumbs: Breadcrumb[] }) {
+  const messages = useMessages('site');
   return (
-    <nav className="breadcrumbs" aria-label="Breadcrumbs">
+    <nav className="breadcrumbs" aria-label={messages.breadcrumbs}>
       <ol>
         {crumbs.map(({ name, href }, index) => (
           <li key={href}>

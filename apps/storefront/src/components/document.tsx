@@ -1,23 +1,24 @@
 import { defaultTheme, themeStyles } from '@stoa/blocks';
+import { useMessages } from '@stoa/messages/react';
 import type { ReactNode } from 'react';
 import type { Assets } from '../lib/assets.ts';
 import type { Site } from '../lib/site.ts';
 import { scriptJson } from '../lib/structured-data.ts';
 
-/** What a page says about itself in its head. */
+/** The metadata in the head of a page. */
 export type Head = {
   title: string;
   description?: string;
-  /** Path of its one address; pages without one are not for search engines. */
+  /** Path of the canonical address; pages without one are not for search engines. */
   canonical?: string;
-  /** Absolute address of the picture that stands for it where it is shared. */
+  /** Absolute address of the preview picture for shared links. */
   image?: string;
   type?: 'website' | 'product';
-  /** What it is called where it is shared, where that differs. */
+  /** The title of shared links, if it differs. */
   shared?: { title?: string; description?: string };
   /** Decimal amount. */
   price?: { amount: string; currency: string };
-  /** Not for search engines, though it has an address of its own. */
+  /** Hidden from search engines, although it has its own address. */
   isHidden?: boolean;
   /** schema.org objects. */
   data?: object[];
@@ -27,17 +28,20 @@ export type Head = {
 
 type DocumentProps = {
   site: Site;
+  /** BCP 47. */
+  language: string;
   head: Head;
   assets: Assets;
   nonce: string;
-  /** Whether there is something for the island loader to do. */
+  /** Whether the page has islands to load. */
   hasIslands: boolean;
   children: ReactNode;
 };
 
-export function Document({ site, head, assets, nonce, hasIslands, children }: DocumentProps) {
+export function Document({ site, language, head, assets, nonce, hasIslands, children }: DocumentProps) {
+  const messages = useMessages('site');
   return (
-    <html lang={site.language}>
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -53,7 +57,7 @@ export function Document({ site, head, assets, nonce, hasIslands, children }: Do
       </head>
       <body>
         <a className="skip-link" href="#content">
-          Skip to content
+          {messages.skipToContent}
         </a>
         {children}
       </body>
@@ -78,7 +82,7 @@ function HeadOfPage({ site, head }: { site: Site; head: Head }) {
   );
 }
 
-/** Open Graph: how the page looks where people share it. */
+/** Open Graph: the preview of a page in shared links. */
 function SharedAs({ site, head, url }: { site: Site; head: Head; url: string }) {
   const { title, description, image, type = 'website', shared, price } = head;
   const summary = shared?.description ?? description;
@@ -97,14 +101,14 @@ function SharedAs({ site, head, url }: { site: Site; head: Head; url: string }) 
   );
 }
 
-/** Data for the browser or for search engines, as a script element that is not run. */
+/** Data for the browser or for search engines, as a script element that is not executed. */
 function Data({ type, data, nonce }: { type: string; data: unknown; nonce?: string }) {
   return <script type={type} nonce={nonce} dangerouslySetInnerHTML={{ __html: scriptJson(data) }} />;
 }
 
 /**
- * Pages whose content is the visitor's own, or that do something: fetched beforehand they would be shown as they were
- * then, such as the cart without what was added since, whatever their headers say of being kept.
+ * Pages with personal content or side effects. If they were prefetched, they would be shown as they were then, such as
+ * the cart without recent additions, whatever their cache headers say.
  */
 const NEVER_PREFETCHED = [
   '/cart',
@@ -117,7 +121,7 @@ const NEVER_PREFETCHED = [
   '/_*',
 ];
 
-/** Pages are fetched when a visitor points at their link, so that they are there at the click. */
+/** Pages are prefetched when a visitor points at their link, so that they are ready at the click. */
 const PREFETCH_RULES = {
   prefetch: [
     {
@@ -130,7 +134,7 @@ const PREFETCH_RULES = {
 /** The absolute form of a path on the site. */
 export const absolute = (path: string, site: Site): string => new URL(path, site.url).href;
 
-/** Rows of dots that grow, in the site's accent colour. */
+/** The favicon: rows of growing dots in the site's accent colour. */
 function iconOf(site: Site): string {
   const color = site.theme['color-accent'] ?? defaultTheme['color-accent'];
   const dots = [4, 12, 20, 28].flatMap((y, row) =>

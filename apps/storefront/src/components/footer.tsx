@@ -1,11 +1,14 @@
+import { useMessages } from '@stoa/messages/react';
 import type { Site } from '../lib/site.ts';
 
 export function Footer({ site }: { site: Site }) {
+  const messages = useMessages('site');
+  const { cart } = useMessages('cart');
   return (
     <footer className="site-footer">
       <p className="site-name">{site.name}</p>
       {site.navigation.length > 0 && (
-        <nav aria-label="Footer">
+        <nav aria-label={messages.footerNavigation}>
           <ul>
             {site.navigation.map(({ label, href }) => (
               <li key={href}>
@@ -13,13 +16,13 @@ export function Footer({ site }: { site: Site }) {
               </li>
             ))}
             <li>
-              <a href="/wishlist">Wish list</a>
+              <a href="/wishlist">{messages.wishlist}</a>
             </li>
             <li>
-              <a href="/account">Account</a>
+              <a href="/account">{messages.account}</a>
             </li>
             <li>
-              <a href="/cart">Cart</a>
+              <a href="/cart">{cart}</a>
             </li>
           </ul>
         </nav>

@@ -1,17 +1,18 @@
+import { useMessages } from '@stoa/messages/react';
+import Cart from '../features/cart/cart.island.tsx';
+import { CartLink } from '../features/cart/cart-link.tsx';
+import Search from '../features/search/search.island.tsx';
+import { SearchForm } from '../features/search/search-form.tsx';
 import { island } from '../island.tsx';
-import Cart from '../islands/cart.tsx';
-import Search from '../islands/search.tsx';
 import type { Shell } from '../lib/site.ts';
-import { CartLink } from './cart-link.tsx';
-import { SearchForm } from './search-form.tsx';
 
-const CartIsland = island('cart', Cart);
-const SearchIsland = island('search', Search);
+const CartIsland = island('cart/cart', Cart, { messages: ['cart'] });
+const SearchIsland = island('search/search', Search, { messages: ['search'] });
 
 type HeaderProps = {
   shell: Shell;
   pathname: string;
-  /** What the visitor looks for. */
+  /** The words in the search box. */
   words: string;
   /** Whether scripts run on the page. */
   hasIslands: boolean;
@@ -19,13 +20,14 @@ type HeaderProps = {
 
 /** A site's name, its navigation, the search and the cart. */
 export function Header({ shell: { site, cartCount }, pathname, words, hasIslands }: HeaderProps) {
+  const messages = useMessages('site');
   return (
     <header className="site-header">
       <a className="site-name" href="/" aria-current={pathname === '/' ? 'page' : undefined}>
         {site.name}
       </a>
       {site.navigation.length > 0 && (
-        <nav className="site-navigation" aria-label="Main">
+        <nav className="site-navigation" aria-label={messages.mainNavigation}>
           <ul>
             {site.navigation.map(({ label, href }) => (
               <li key={href}>
@@ -39,15 +41,16 @@ export function Header({ shell: { site, cartCount }, pathname, words, hasIslands
       )}
       {hasIslands ? <SearchIsland words={words} /> : <SearchForm id="search" words={words} />}
       <a className="account-link" href="/account" aria-current={pathname.startsWith('/account') ? 'page' : undefined}>
-        Account
+        {messages.account}
       </a>
       {hasIslands ? <CartIsland count={cartCount} /> : <CartLink count={cartCount} />}
     </header>
   );
 }
 
-/** At checkout nothing leads away but the way back. */
+/** During checkout, only the way back leads away. */
 export function CheckoutHeader({ siteName, cartHref }: { siteName: string; cartHref: string | null }) {
+  const messages = useMessages('site');
   return (
     <header className="site-header">
       <a className="site-name" href="/">
@@ -55,7 +58,7 @@ export function CheckoutHeader({ siteName, cartHref }: { siteName: string; cartH
       </a>
       {cartHref && (
         <a className="back-link" href={cartHref}>
-          Back to cart
+          {messages.backToCart}
         </a>
       )}
     </header>

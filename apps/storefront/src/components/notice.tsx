@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What has just happened, in a line above the page's content; nothing where nothing has. */
+/** A one-line message about the last action, above the page's content; nothing if there is none. */
 export function Notice({ children }: { children: ReactNode }) {
   if (!children) return null;
   return (

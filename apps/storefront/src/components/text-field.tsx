@@ -1,3 +1,4 @@
+import { useMessages } from '@stoa/messages/react';
 import type { InputHTMLAttributes } from 'react';
 import { fieldId } from '../lib/field-id.ts';
 
@@ -9,7 +10,7 @@ type TextFieldProps = {
   isOptional?: boolean;
 } & Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'className'>;
 
-/** A labelled input; what is wrong with it stands below, and is read with it. */
+/** A labelled input; its error is shown below and read together with it. */
 export function TextField({
   name,
   label,
@@ -20,12 +21,13 @@ export function TextField({
   type = 'text',
   ...input
 }: TextFieldProps) {
+  const messages = useMessages('forms');
   const id = fieldId(name);
   return (
     <div className={className ? `field ${className}` : 'field'}>
       <label htmlFor={id}>
         {label}
-        {isOptional && <span className="field-optional"> (optional)</span>}
+        {isOptional && <span className="field-optional"> {messages.optional}</span>}
       </label>
       <input
         {...input}

@@ -8,7 +8,7 @@ test('amounts are added without losing a cent', () => {
   expect(formatSum(['0.10', '0.20'], { currency: 'EUR', language: 'de' })).toBe('0,30\u00a0€');
 });
 
-test('a currency has as many decimals as its amounts', () => {
+test('the amounts determine the number of decimals', () => {
   expect(formatSum(['1200', '300'], { currency: 'JPY', language: 'en' })).toBe('¥1,500');
   expect(formatSum(['1.250'], { currency: 'KWD', language: 'en' })).toBe('KWD\u00a01.250');
   expect(formatSum(['1000.00'], { currency: 'HUF', language: 'en' })).toBe('HUF\u00a01,000');

@@ -1,12 +1,12 @@
-/** Decimal amounts of the API: added up and written as people write them, on the server and in the browser. */
+/** Decimal amounts of the API: added and formatted, on the server and in the browser. */
 
 /** `language` is BCP 47, `currency` ISO 4217. */
 export type Money = { currency: string; language: string };
 
-/** Above the number of decimals of any currency. */
+/** More decimals than any currency has. */
 const SCALE = 1000;
 
-/** The sum of decimal amounts in one currency, as it is shown. The amounts say how many decimals the currency has. */
+/** The formatted sum of decimal amounts in one currency. The amounts determine the number of decimals. */
 export function formatSum(amounts: readonly string[], { currency, language }: Money): string {
   const decimals = Math.max(0, ...amounts.map((amount) => amount.split('.')[1]?.length ?? 0));
   const sum = amounts.reduce((total, amount) => total + Math.round(Number(amount) * SCALE), 0) / SCALE;
@@ -16,12 +16,12 @@ export function formatSum(amounts: readonly string[], { currency, language }: Mo
     ...style,
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
-    // where prices are written without decimals, a fraction that is charged is shown all the same
+    // if prices are formatted without decimals, a fraction that is charged is shown all the same
     trailingZeroDisplay: usual < decimals ? 'stripIfInteger' : 'auto',
   }).format(sum);
 }
 
-/** Whole percent that a price is below another, rounded down; null where that is less than one. */
+/** The discount of one price to another in whole percent, rounded down; null if it is below one. */
 export function savedPercent(amount: string, compareAtAmount: string | null): number | null {
   const before = Number(compareAtAmount ?? 0);
   if (before <= 0) return null;

@@ -3,11 +3,11 @@ import { ApiError } from '@stoa/sdk';
 export const hasCode = (error: unknown, ...codes: string[]): boolean =>
   error instanceof ApiError && codes.includes(error.code);
 
-/** What was asked for does not exist, is another visitor's, or cannot exist because its id is malformed. */
+/** The requested entity does not exist, belongs to another visitor, or cannot exist because its id is malformed. */
 export const isMissing = (error: unknown): boolean =>
   error instanceof ApiError && [400, 403, 404].includes(error.status);
 
-/** The answer, or null where there is no such thing. */
+/** The response, or null if the entity does not exist. */
 export const orNull = async <T>(answer: Promise<T>): Promise<T | null> => {
   try {
     return await answer;

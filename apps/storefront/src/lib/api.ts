@@ -1,34 +1,9 @@
-/** The calls that pages make, and the shapes they read. */
+/** The API calls of pages, and the types that they read. */
 import type * as contract from '@stoa/contract';
 import type { Request, Response } from '@stoa/contract';
 import { storesAppIds } from '@stoa/contract/stores/app-ids';
-import {
-  authentication,
-  backInStockNotifications,
-  backInStockSettings,
-  categories,
-  checkouts,
-  connect,
-  currentCart,
-  identityProviders,
-  loginSteps,
-  memberAdministration,
-  memberSession,
-  members,
-  orders,
-  payments,
-  productsV3,
-  productViews,
-  recommendations,
-  recovery,
-  security,
-  sites,
-  storefront,
-  type Transport,
-  tags,
-  verification,
-  wishlists,
-} from '@stoa/sdk';
+import { connectAll, type Transport } from '@stoa/sdk';
+import * as services from '@stoa/sdk/services';
 
 export type V3Product = NonNullable<Response<typeof contract.productsV3.getProductBySlug>['product']>;
 type Search = NonNullable<Request<typeof contract.storefront.listProducts>['search']>;
@@ -48,46 +23,50 @@ export type AddRequest = Request<typeof contract.currentCart.addToCurrentCart>;
 export type UpdateRequest = Request<typeof contract.checkouts.updateCheckout>;
 export type ApiSite = NonNullable<Response<typeof contract.sites.getSite>['site']>;
 export type ApiPage = NonNullable<Response<typeof contract.sites.getPublishedPage>['page']>;
-/** An amount as carts and checkouts state it. */
+/** An amount in the format of carts and checkouts. */
 export type Amount = NonNullable<CheckoutLine['price']>;
 
 export type Member = NonNullable<Response<typeof contract.members.getCurrentMember>['member']>;
-/** Where a login got to: in, or to what is still missing. */
+/** The state of a login: complete, or waiting for another step. */
 export type LoginAnswer = Response<typeof contract.loginSteps.verifySecondFactor>;
 
-export const connectApi = (transport: Transport) => ({
-  identityProviders: connect(identityProviders, transport),
-  authentication: connect(authentication, transport),
-  backInStock: connect(backInStockNotifications, transport),
-  backInStockSettings: connect(backInStockSettings, transport),
-  carts: connect(currentCart, transport),
-  categories: connect(categories, transport),
-  checkouts: connect(checkouts, transport),
-  loginSteps: connect(loginSteps, transport),
-  members: connect(members, transport),
-  memberData: connect(memberAdministration, transport),
-  memberSession: connect(memberSession, transport),
-  orders: connect(orders, transport),
-  payments: connect(payments, transport),
-  products: connect(productsV3, transport),
-  productViews: connect(productViews, transport),
-  recommendations: connect(recommendations, transport),
-  recovery: connect(recovery, transport),
-  security: connect(security, transport),
-  sites: connect(sites, transport),
-  storefront: connect(storefront, transport),
-  tags: connect(tags, transport),
-  verification: connect(verification, transport),
-  wishlists: connect(wishlists, transport),
-});
+/** The services used by pages, by their names there. */
+const called = {
+  identityProviders: services.identityProviders,
+  authentication: services.authentication,
+  backInStock: services.backInStockNotifications,
+  backInStockSettings: services.backInStockSettings,
+  carts: services.currentCart,
+  categories: services.categories,
+  checkouts: services.checkouts,
+  loginSteps: services.loginSteps,
+  members: services.members,
+  memberData: services.memberAdministration,
+  memberSession: services.memberSession,
+  orders: services.orders,
+  payments: services.payments,
+  products: services.productsV3,
+  productViews: services.productViews,
+  recommendations: services.recommendations,
+  recovery: services.recovery,
+  security: services.security,
+  sites: services.sites,
+  storefront: services.storefront,
+  tags: services.tags,
+  verification: services.verification,
+  visitors: services.visitors,
+  wishlists: services.wishlists,
+};
+
+export const connectApi = (transport: Transport) => connectAll(called, transport);
 
 export type Api = ReturnType<typeof connectApi>;
 
-/** Calls the API so that a login asks for all of its steps, whatever the browser is remembered for. */
+/** Calls the API so that a login requires all of its steps, even in a remembered browser. */
 export const askingForAllSteps =
   (transport: Transport): Transport =>
   (call) =>
     transport({ ...call, headers: { ...call.headers, 'x-stoa-prompt': 'login' } });
 
-/** By this id carts know that a line is a product of the shop. */
+/** The id by which carts recognise a line as a product of the shop. */
 export const [STORES_APP_ID] = storesAppIds;

@@ -1,2 +1,2 @@
-/** The id of a form field's control: where the error summary leads. Its error has the same, with `-error`. */
+/** The id of a form field's control, the target of the error summary. The error has the same id plus `-error`. */
 export const fieldId = (name: string): string => name.replaceAll('.', '-');

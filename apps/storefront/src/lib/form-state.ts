@@ -1,6 +1,7 @@
-import type { FieldErrors } from './checkout-form.ts';
+/** Messages by field name, in the order of the form. */
+export type FieldErrors = Record<string, string>;
 
-/** What is wrong with a form: messages by field, and what concerns no field. */
+/** The errors of a form: messages by field, and messages for the form as a whole. */
 export type FormState = { errors: FieldErrors; problem: string | null };
 export const noProblem: FormState = { errors: {}, problem: null };
 

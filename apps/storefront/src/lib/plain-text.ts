@@ -1,6 +1,6 @@
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
-/** The words of HTML, on one line. */
+/** The words of HTML, on a single line. */
 export function plainText(html: string): string {
   return html
     .replace(/<[^>]*>/g, ' ')

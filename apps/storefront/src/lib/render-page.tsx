@@ -1,3 +1,5 @@
+import type { Messages } from '@stoa/messages';
+import { MessagesProvider } from '@stoa/messages/react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Document, type Head } from '../components/document.tsx';
@@ -8,10 +10,10 @@ import type { Assets } from './assets.ts';
 import type { Shell } from './site.ts';
 import type { StorefrontRequest, StorefrontResponse } from './storefront-request.ts';
 
-/** One request on its way through a route. */
-export type Visit = { request: StorefrontRequest; api: Api; assets: Assets };
+/** The context of a request, passed to a route. */
+export type Visit = { request: StorefrontRequest; api: Api; assets: Assets; messages: Messages };
 
-/** A route: answers a request, given the variable parts of its path. */
+/** A route: handles a request, given the variable parts of its path. */
 export type Route = (visit: Visit, ...parts: string[]) => Promise<StorefrontResponse>;
 
 type PageContent = {
@@ -40,7 +42,7 @@ export function renderPage(visit: Visit, shell: Shell, { children, ...page }: Pa
   });
 }
 
-/** A page of the checkout, which has nothing that distracts. `cartHref` is null once there is no way back. */
+/** A page of the checkout, without distractions. `cartHref` is null once there is no way back. */
 export function renderCheckoutPage(
   visit: Visit,
   shell: Pick<Shell, 'site'>,
@@ -59,19 +61,22 @@ export function renderCheckoutPage(
 
 function renderDocument(visit: Visit, { site }: Pick<Shell, 'site'>, page: PageContent): StorefrontResponse {
   const html = renderToString(
-    <Document
-      site={site}
-      head={page.head}
-      assets={visit.assets}
-      nonce={visit.request.nonce}
-      hasIslands={page.hasIslands ?? false}
-    >
-      {page.children}
-    </Document>,
+    <MessagesProvider value={visit.messages}>
+      <Document
+        site={site}
+        language={visit.request.language}
+        head={page.head}
+        assets={visit.assets}
+        nonce={visit.request.nonce}
+        hasIslands={page.hasIslands ?? false}
+      >
+        {page.children}
+      </Document>
+    </MessagesProvider>,
   );
   return {
     status: page.status ?? 200,
-    headers: { 'content-type': 'text/html; charset=utf-8', 'content-language': site.language },
+    headers: { 'content-type': 'text/html; charset=utf-8', 'content-language': visit.request.language },
     body: `<!doctype html>${html}`,
   };
 }

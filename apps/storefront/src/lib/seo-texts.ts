@@ -1,4 +1,4 @@
-/** What the owner wrote for search engines and for where a page is shared, from the tags of `seoData`. */
+/** The owner's texts for search engines and shared links, from the tags of `seoData`. */
 import type { V3Product } from './api.ts';
 
 export type SeoTexts = {
@@ -8,7 +8,7 @@ export type SeoTexts = {
   sharedDescription?: string;
   /** Absolute address of a picture. */
   image?: string;
-  /** Whether the page is not to be found. */
+  /** Whether the page is hidden from search engines. */
   isHidden: boolean;
 };
 

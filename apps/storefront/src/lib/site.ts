@@ -1,6 +1,5 @@
 import type { Theme } from '@stoa/blocks';
 import type { Api, ApiSite } from './api.ts';
-import { hasCode } from './api-errors.ts';
 
 export type Site = {
   name: string;
@@ -16,12 +15,16 @@ export type Site = {
   url: string;
 };
 
-/** What every page shows around its content. */
+/** Data for the frame of every page. */
 export type Shell = { site: Site; cartCount: number };
 
-export async function loadShell(api: Api, origin: string): Promise<Shell> {
-  const [site, cartCount] = await Promise.all([loadSite(api, origin), countCartItems(api)]);
-  return { site, cartCount };
+/** `wishedIds` are the products on the visitor's wishlist, the latest first. */
+export type VisitorShell = Shell & { wishedIds: readonly string[] };
+
+export async function loadShell(api: Api, origin: string): Promise<VisitorShell> {
+  const [site, collected] = await Promise.all([loadSite(api, origin), api.visitors.getCollected()]);
+  const { cartItemCount = 0, wishedProductIds = [] } = collected;
+  return { site, cartCount: cartItemCount, wishedIds: wishedProductIds };
 }
 
 export async function loadSite(api: Api, origin: string): Promise<Site> {
@@ -31,7 +34,7 @@ export async function loadSite(api: Api, origin: string): Promise<Site> {
 
 export function readSite(site: ApiSite, origin: string): Site {
   return {
-    name: site.name ?? 'Shop',
+    name: site.name ?? '',
     language: site.language || 'en',
     timeZone: site.timeZone || 'UTC',
     currency: site.currency || 'EUR',
@@ -42,14 +45,4 @@ export function readSite(site: ApiSite, origin: string): Site {
     ),
     url: site.url || origin,
   };
-}
-
-async function countCartItems(api: Api): Promise<number> {
-  try {
-    const { cart } = await api.carts.getCurrentCart();
-    return (cart?.lineItems ?? []).reduce((sum, line) => sum + (line.quantity ?? 0), 0);
-  } catch (error) {
-    if (hasCode(error, 'OWNED_CART_NOT_FOUND')) return 0;
-    throw error;
-  }
 }

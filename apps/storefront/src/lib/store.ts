@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** State that islands on one page share. */
+/** State shared by the islands of a page. */
 type Store<T> = {
   get: () => T;
   set: (value: T) => void;
@@ -23,6 +23,6 @@ export function createStore<T>(initial: T): Store<T> {
   };
 }
 
-/** The store's value, kept current. The server, and the first render in the browser, see the given one. */
+/** The store's value, kept current. The server, and the first render in the browser, use the given one. */
 export const useStore = <T>(store: Store<T>, first: T): T =>
   useSyncExternalStore(store.subscribe, store.get, () => first);

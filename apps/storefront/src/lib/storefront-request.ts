@@ -2,37 +2,44 @@ import type { Transport } from '@stoa/sdk';
 
 export type StorefrontRequest = {
   method: 'GET' | 'POST';
-  /** Complete, with the site's host. */
+  /** The complete URL, with the site's host. */
   url: URL;
   /** The fields of a posted form. */
   form: URLSearchParams | null;
-  /** Whether the visitor is known by a cookie; calls of one who is not would make them known. */
+  /** Whether the visitor has a cookie; an API call for one without would create a visitor. */
   isKnown: boolean;
+  /** The site's language, BCP 47. */
+  language: string;
   /** Calls the API as this visitor on this site. */
   transport: Transport;
-  /** Of the content security policy, for the inline style sheet and speculation rules. */
+  /**
+   * Loads data and caches it for later pages until something of the site changes. For data that is the same for every
+   * visitor of the site: `load` must not request the visitor's own data.
+   */
+  remember: <T extends object>(key: string, load: () => Promise<T>) => Promise<T>;
+  /** The nonce of the content security policy, for the inline style sheet and speculation rules. */
   nonce: string;
-  /** Where a custom front end wants its visitor back. */
+  /** The return address of a custom front end. */
   returnAddresses: { thankYouPageUrl?: string; postFlowUrl?: string; cartPageUrl?: string; loginUrl?: string };
 };
 
 export type StorefrontResponse = {
   status: number;
   headers: Record<string, string>;
-  /** In parts where it is long: they are made as they are sent. */
+  /** In chunks if it is long: they are produced while they are sent. */
   body: string | AsyncIterable<string>;
 };
 
-/** To another page, to be read by GET. */
+/** Redirects to another page, to be loaded by GET. */
 export const redirect = (location: string): StorefrontResponse => ({ status: 303, headers: { location }, body: '' });
 
-/** What is somebody's own is not kept by the browser, nor its address told to other sites. */
+/** Personal content is not cached by the browser, and its address is not revealed to other sites. */
 export const personal = (response: StorefrontResponse): StorefrontResponse => ({
   ...response,
   headers: { ...response.headers, 'cache-control': 'no-store', 'referrer-policy': 'same-origin' },
 });
 
-/** The page has another address for good. */
+/** The page has permanently moved to another address. */
 export const movedTo = (location: string): StorefrontResponse => ({ status: 301, headers: { location }, body: '' });
 
 export const textResponse = (body: StorefrontResponse['body'], contentType: string): StorefrontResponse => ({

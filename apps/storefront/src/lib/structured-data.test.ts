@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { print, variantView } from './print.fixture.ts';
+import { print, variantView } from '../features/product/print.fixture.ts';
 import { breadcrumbList, itemList, productData, scriptJson } from './structured-data.ts';
 
 const url = 'http://shop.test/product-page/twin-suns';
@@ -44,7 +44,7 @@ test('a product without options is one offer, with its codes', () => {
   });
 });
 
-test('what can be ordered ahead says so', () => {
+test('pre-orders are marked as such', () => {
   const preorder = { message: null, left: null };
   const variants = [variantView('1', {}, { inStock: false, preorder })];
   expect(productData({ ...print, options: [], variants }, url, []).offers).toMatchObject({
@@ -52,7 +52,7 @@ test('what can be ordered ahead says so', () => {
   });
 });
 
-test('breadcrumbs count from one, lists from where the page begins', () => {
+test('breadcrumbs count from one, lists from the first position on the page', () => {
   const crumbs = [{ name: 'Shop', url: 'http://shop.test/shop' }];
   expect(breadcrumbList(crumbs).itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Shop', item: 'http://shop.test/shop' },

@@ -1,10 +1,10 @@
-/** What search engines read: schema.org as JSON-LD. */
-import { queryOfSelection } from './deep-link.ts';
-import { gtinOf } from './gtin.ts';
+/** Structured data for search engines: schema.org as JSON-LD. */
+import { queryOfSelection } from '../features/product/deep-link.ts';
+import { gtinOf } from '../features/product/gtin.ts';
+import type { ProductView } from '../features/product/product-view.ts';
+import type { VariantView } from '../features/product/purchasable.ts';
+import { selectionText } from '../features/product/variants.ts';
 import { plainText } from './plain-text.ts';
-import type { ProductView } from './product-view.ts';
-import type { VariantView } from './purchasable.ts';
-import { selectionText } from './variants.ts';
 
 type Crumb = { name: string; url: string };
 
@@ -21,7 +21,7 @@ export function breadcrumbList(crumbs: Crumb[]) {
   };
 }
 
-/** What a page lists. `first` is the position of its first item, counted from 1. */
+/** The items listed on a page. `first` is the position of the first item, counted from 1. */
 export function itemList(items: Crumb[], first: number) {
   return {
     '@context': 'https://schema.org',
@@ -30,7 +30,7 @@ export function itemList(items: Crumb[], first: number) {
   };
 }
 
-/** Beyond this many variants a page says what all of them have in common. */
+/** With more variants than this, a page gives only their common data. */
 const MOST_OFFERS = 100;
 
 /** @param images absolute addresses; `url` is the product's */
@@ -99,5 +99,5 @@ function availabilityOfAll(variants: VariantView[]): string {
   return [AVAILABLE.now, AVAILABLE.ahead].find((one) => all.includes(one)) ?? AVAILABLE.never;
 }
 
-/** JSON that can stand inside a script element. */
+/** JSON that is safe inside a script element. */
 export const scriptJson = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');

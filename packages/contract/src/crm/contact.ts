@@ -1,4 +1,4 @@
-/** A contact as the wire has it, and what contacts are asked by. */
+/** Contacts on the wire, and the messages of their queries. */
 import { AddressTag, EmailTag, PhoneTag } from '../identity/identity.ts';
 
 import {
@@ -189,6 +189,10 @@ export const PrimaryPhone = message('PrimaryPhone', {
   subscriptionStatus: readonly(SubscriptionStatus),
   phone: readonly(nullable(text())),
 });
+/** The member that the contact belongs to. */
+export const MemberInfo = message('MemberInfo', {
+  memberId: nullable(guid),
+});
 export const Contact = message('Contact', {
   id: readonly(guid),
   revision: readonly(number()),
@@ -200,6 +204,7 @@ export const Contact = message('Contact', {
   info: ref(ContactInfo),
   primaryEmail: readonly(ref(PrimaryEmail)),
   primaryPhone: readonly(ref(PrimaryPhone)),
+  memberInfo: readonly(ref(MemberInfo)),
 });
 export const ContactSorting = message('ContactSorting', {
   fieldName: text({ maxLength: 100 }),

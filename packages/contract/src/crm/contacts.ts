@@ -1,5 +1,6 @@
+import { events } from '../events.ts';
 import { backOffice, operation, service } from '../operation.ts';
-import { anyObject, boolean, guid, list, nullable, number, ref, text } from '../schema.ts';
+import { anyObject, boolean, guid, list, message, nullable, number, ref, text } from '../schema.ts';
 import { OffsetPagingMetadata } from '../shared/paging.ts';
 import {
   Contact,
@@ -15,8 +16,10 @@ import {
 export const contacts = service('crm.contacts', ['/contacts', '', '/_api/contacts'], {
   createContact: operation({
     method: 'POST',
+    effect: 'write',
+    creates: 'contact',
     path: '/v4/contacts',
-    summary: 'Writes a new contact; one person is not written twice unless duplicates are allowed',
+    summary: 'Create a contact; duplicates are refused unless allowed',
     permit: backOffice('CONTACTS.MODIFY'),
     request: {
       info: ref(ContactInfo),
@@ -36,8 +39,9 @@ export const contacts = service('crm.contacts', ['/contacts', '', '/_api/contact
   }),
   updateContact: operation({
     method: 'PATCH',
+    effect: 'write',
     path: '/v4/contacts/{contactId}',
-    summary: 'Writes fields over a contact; lists replace those that there were',
+    summary: 'Update a contact; lists are replaced as a whole',
     permit: backOffice(
       'CONTACTS.MODIFY',
       'CONTACTS.MODIFY_MEMBERSHIP_STATUS',
@@ -66,8 +70,9 @@ export const contacts = service('crm.contacts', ['/contacts', '', '/_api/contact
   }),
   mergeContacts: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v4/contacts/{targetContactId}/merge',
-    summary: 'Makes one contact of several; what the target says counts',
+    summary: "Merge contacts into one; the target's values win",
     permit: backOffice('CONTACTS.MERGE'),
     request: {
       targetContactId: guid,
@@ -82,8 +87,9 @@ export const contacts = service('crm.contacts', ['/contacts', '', '/_api/contact
   }),
   previewMergeContacts: operation({
     method: 'POST',
+    effect: 'read',
     path: '/v4/contacts/{targetContactId}/preview-merge',
-    summary: 'What a merge would make of the contacts',
+    summary: 'Preview a merge of contacts',
     permit: backOffice('CONTACTS.MERGE'),
     request: {
       targetContactId: guid,
@@ -97,8 +103,9 @@ export const contacts = service('crm.contacts', ['/contacts', '', '/_api/contact
   }),
   deleteContact: operation({
     method: 'DELETE',
+    effect: 'write',
     path: '/v4/contacts/{contactId}',
-    summary: 'Deletes a contact that is no member',
+    summary: 'Delete a contact that is not a member',
     permit: backOffice('CONTACTS.MODIFY', 'MEMBERS.MEMBER_DELETE'),
     request: {
       contactId: guid,
@@ -114,8 +121,9 @@ export const contacts = service('crm.contacts', ['/contacts', '', '/_api/contact
   }),
   labelContact: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v4/contacts/{contactId}/labels',
-    summary: 'Puts labels on a contact',
+    summary: 'Add labels to a contact',
     permit: backOffice('CONTACTS.MODIFY'),
     request: {
       contactId: guid,
@@ -129,8 +137,9 @@ export const contacts = service('crm.contacts', ['/contacts', '', '/_api/contact
   }),
   unlabelContact: operation({
     method: 'DELETE',
+    effect: 'write',
     path: '/v4/contacts/{contactId}/labels',
-    summary: 'Takes labels off a contact',
+    summary: 'Remove labels from a contact',
     permit: backOffice('CONTACTS.MODIFY'),
     request: {
       contactId: guid,
@@ -145,7 +154,7 @@ export const contacts = service('crm.contacts', ['/contacts', '', '/_api/contact
   listContacts: operation({
     method: 'GET',
     path: '/v4/contacts',
-    summary: 'All contacts, the newest first',
+    summary: 'List contacts, newest first',
     permit: backOffice('CONTACTS.VIEW'),
     request: {
       sort: ref(ContactSorting),
@@ -161,8 +170,9 @@ export const contacts = service('crm.contacts', ['/contacts', '', '/_api/contact
   }),
   queryContacts: operation({
     method: 'POST',
+    effect: 'read',
     path: '/v4/contacts/query',
-    summary: 'Contacts that match a filter and the beginnings of words',
+    summary: 'Query contacts by a filter and the beginnings of words',
     permit: backOffice('CONTACTS.VIEW'),
     request: {
       search: nullable(text({ maxLength: 100 })),
@@ -177,7 +187,7 @@ export const contacts = service('crm.contacts', ['/contacts', '', '/_api/contact
   listFacets: operation({
     method: 'GET',
     path: '/v4/contacts/facets',
-    summary: 'What contacts can be narrowed down by, with counts',
+    summary: 'List contact facets with counts',
     permit: backOffice('CONTACTS.VIEW'),
     request: {
       paging: ref(ContactPaging),
@@ -191,8 +201,9 @@ export const contacts = service('crm.contacts', ['/contacts', '', '/_api/contact
   }),
   queryFacets: operation({
     method: 'POST',
+    effect: 'read',
     path: '/v4/contacts/facets/query',
-    summary: 'The same for contacts that match a filter',
+    summary: 'Query contact facets by a filter',
     permit: backOffice('CONTACTS.VIEW'),
     request: {
       paging: ref(ContactPaging),
@@ -207,8 +218,9 @@ export const contacts = service('crm.contacts', ['/contacts', '', '/_api/contact
   }),
   bulkDeleteContacts: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v4/bulk/contacts/delete',
-    summary: 'Deletes all contacts that match, after the answer',
+    summary: 'Delete all matching contacts, in the background',
     permit: backOffice('CONTACTS.MODIFY', 'MEMBERS.MEMBER_DELETE'),
     request: {
       filter: nullable(anyObject),
@@ -221,8 +233,9 @@ export const contacts = service('crm.contacts', ['/contacts', '', '/_api/contact
   }),
   bulkUpdateContacts: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v4/bulk/contacts/update',
-    summary: 'Writes the same over all contacts that match, after the answer',
+    summary: 'Update all matching contacts, in the background',
     permit: backOffice('CONTACTS.MODIFY'),
     request: {
       filter: nullable(anyObject),
@@ -236,8 +249,9 @@ export const contacts = service('crm.contacts', ['/contacts', '', '/_api/contact
   }),
   bulkLabelAndUnlabelContacts: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v4/bulk/contacts/add-remove-labels',
-    summary: 'Puts labels on and off all contacts that match, after the answer',
+    summary: 'Add and remove labels of all matching contacts, in the background',
     permit: backOffice('CONTACTS.MODIFY'),
     request: {
       filter: nullable(anyObject),
@@ -253,7 +267,7 @@ export const contacts = service('crm.contacts', ['/contacts', '', '/_api/contact
   getContact: operation({
     method: 'GET',
     path: '/v4/contacts/{id}',
-    summary: 'A contact; the one with its data where it was merged',
+    summary: 'Get a contact; the id of a merged contact returns the contact it was merged into',
     permit: backOffice('CONTACTS.VIEW'),
     request: {
       id: guid,
@@ -267,4 +281,20 @@ export const contacts = service('crm.contacts', ['/contacts', '', '/_api/contact
     required: ['id'],
     errors: ['CONTACT_NOT_FOUND'],
   }),
+});
+
+export const ContactMerged = message('ContactMerged', {
+  targetContactId: guid,
+  sourceContactIds: list(guid),
+  targetContact: ref(Contact),
+});
+export const contactEvents = events('wix.contacts.v4.contact', {
+  entity: Contact,
+  permission: 'CONTACTS.VIEW',
+  created: 'Somebody becomes a contact: staff add them, they register, or they place an order.',
+  updated: 'A contact changes, whoever changes it.',
+  deleted: 'A contact is deleted, or merged into another (`originatedFrom: merge`).',
+  actions: {
+    merged: { when: 'Contacts are merged into one.', carries: ContactMerged },
+  },
 });

@@ -1,7 +1,7 @@
 import { anyone, operation, service } from '../operation.ts';
 import { anything, list, text } from '../schema.ts';
 
-/** Collections of data that a front end defines by itself, beside the catalogue. No site has any. */
+/** Data collections defined by front ends. Sites have none, so queries always fail. */
 export const dataItems = service('data.items', ['/wix-data'], {
   queryDataItems: operation({
     method: 'GET',

@@ -12,6 +12,7 @@ export const BackInStockSettings = message('BackInStockSettings', {
 export const backInStockSettings = service('ecom.back-in-stock-settings', ['/back-in-stock-service', ''], {
   startCollectingRequests: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v1/back-in-stock-notification-requests/settings/start-collecting',
     summary: 'Start collecting requests',
     permit: backOffice('ECOM.MODIFY_BACK_IN_STOCK_NOTIFICATION_SETTINGS'),
@@ -26,6 +27,7 @@ export const backInStockSettings = service('ecom.back-in-stock-settings', ['/bac
   }),
   stopCollectingRequests: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v1/back-in-stock-notification-requests/settings/stop-collecting',
     summary: 'Stop collecting requests',
     permit: backOffice('ECOM.MODIFY_BACK_IN_STOCK_NOTIFICATION_SETTINGS'),
@@ -36,9 +38,11 @@ export const backInStockSettings = service('ecom.back-in-stock-settings', ['/bac
       settings: ref(BackInStockSettings),
     },
     required: ['appId'],
+    errors: ['NOT_SUPPORTED_APP_DEF_ID'],
   }),
   getSettings: operation({
     method: 'PUT',
+    effect: 'read',
     path: '/v1/back-in-stock-notification-requests/settings',
     summary: 'Get settings',
     permit: anyone(),

@@ -1,3 +1,4 @@
+import { events } from '../events.ts';
 import { anyone, backOffice, operation, service } from '../operation.ts';
 import {
   boolean,
@@ -44,6 +45,8 @@ export const BackInStockNotificationRequestsCount = message('BackInStockNotifica
 export const backInStockNotifications = service('ecom.back-in-stock-notifications', ['/back-in-stock-service', ''], {
   createBackInStockNotificationRequest: operation({
     method: 'POST',
+    effect: 'write',
+    creates: 'request',
     path: '/v1/back-in-stock-notification-requests',
     summary: 'Create back in stock notification request',
     permit: anyone(),
@@ -86,6 +89,7 @@ export const backInStockNotifications = service('ecom.back-in-stock-notification
   }),
   deleteBackInStockNotificationRequest: operation({
     method: 'DELETE',
+    effect: 'write',
     path: '/v1/back-in-stock-notification-requests/{id}',
     summary: 'Delete back in stock notification request',
     permit: backOffice('ECOM.MODIFY_BACK_IN_STOCK_NOTIFICATION_REQUESTS'),
@@ -97,6 +101,7 @@ export const backInStockNotifications = service('ecom.back-in-stock-notification
   }),
   markAsNotificationSent: operation({
     method: 'PUT',
+    effect: 'write',
     path: '/v1/back-in-stock-notification-requests/{id}/mark-as-notification-sent',
     summary: 'Mark as notification sent',
     permit: backOffice('ECOM.MODIFY_BACK_IN_STOCK_NOTIFICATION_REQUESTS'),
@@ -137,6 +142,7 @@ export const backInStockNotifications = service('ecom.back-in-stock-notification
   }),
   reportItemsBackInStock: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v1/back-in-stock-notification-requests/report-items-back-in-stock',
     summary: 'Report items back in stock',
     permit: backOffice('ECOM.MODIFY_BACK_IN_STOCK_NOTIFICATION_REQUESTS'),
@@ -150,4 +156,12 @@ export const backInStockNotifications = service('ecom.back-in-stock-notification
     required: ['itemDetails', 'itemDetails.name', 'itemDetails.price'],
     errors: ['REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS', 'INVALID_ITEM_IMAGE_URL'],
   }),
+});
+
+export const backInStockRequestEvents = events('wix.ecom.v1.back_in_stock_notification_request', {
+  entity: BackInStockNotificationRequest,
+  permission: 'ECOM.READ_BACK_IN_STOCK_NOTIFICATION_REQUESTS',
+  created: 'Somebody asks to be notified when an item is back in stock.',
+  updated: 'A request has been answered by e-mail, or is marked as answered.',
+  deleted: 'A request is deleted.',
 });

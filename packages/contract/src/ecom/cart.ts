@@ -182,7 +182,7 @@ export const Cart = message('Cart', {
   businessLocationId: nullable(guid),
   paymentCurrency: readonly(currency),
   revision: nullable(int64),
-  /** Of all lines, as prices are entered; without tax, shipping and fees where those are added. */
+  /** The sum of all line items at their entered prices, before any added tax, shipping and fees. */
   subtotal: readonly(ref(MultiCurrencyPrice)),
 });
 export const HostSelectedMembership = message('HostSelectedMembership', {

@@ -1,11 +1,29 @@
+import { events } from '../events.ts';
 import { anyone, operation, service } from '../operation.ts';
-import { boolean, decimal, guid, list, nullable, ref, text } from '../schema.ts';
+import { boolean, decimal, guid, list, message, nullable, ref, text } from '../schema.ts';
 import { ChannelType, CustomLineItem, LineItemQuantityUpdate } from '../shared/commerce.ts';
 import { Checkout, CheckoutLineItem } from './checkout-entity.ts';
+
+/** Error codes for coupons and gift cards that cannot be used. */
+const codeErrors = [
+  'ERROR_COUPON_DOES_NOT_EXIST',
+  'ERROR_COUPON_HAS_EXPIRED',
+  'ERROR_COUPON_IS_DISABLED',
+  'ERROR_COUPON_IS_NOT_ACTIVE_YET',
+  'ERROR_COUPON_MINIMUM_SUBTOTAL_NOT_REACHED',
+  'ERROR_COUPON_USAGE_EXCEEDED',
+  'GIFT_CARD_CURRENCY_MISMATCH',
+  'GIFT_CARD_DISABLED',
+  'GIFT_CARD_EXPIRED',
+  'GIFT_CARD_IS_EMPTY',
+  'GIFT_CARD_NOT_FOUND',
+] as const;
 
 export const checkouts = service('ecom.checkout', ['/ecom', ''], {
   createCheckout: operation({
     method: 'POST',
+    effect: 'write',
+    creates: 'checkout',
     path: '/v1/checkouts',
     summary: 'Create checkout',
     permit: anyone('ECOM.MODIFY_CHECKOUTS', 'ECOM.ADMIN_MODIFY_CHECKOUTS'),
@@ -34,10 +52,12 @@ export const checkouts = service('ecom.checkout', ['/ecom', ''], {
       'lineItems.quantity',
     ],
     errors: [
+      'SUBSCRIPTION_ONLY_PRODUCT',
+      'MEMBERS_ONLY_PRODUCT',
+      'EMPTY_CHECKOUT',
       'SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND',
       'INVALID_SELECTED_CARRIER_SERVICE_OPTION',
-      'GIFT_CARD_NOT_FOUND',
-      'ERROR_COUPON_DOES_NOT_EXIST',
+      ...codeErrors,
       'SITE_MUST_ACCEPT_PAYMENTS',
     ],
   }),
@@ -53,6 +73,7 @@ export const checkouts = service('ecom.checkout', ['/ecom', ''], {
       checkout: ref(Checkout),
     },
     required: ['id'],
+    errors: ['CHECKOUT_NOT_FOUND'],
   }),
   getCheckoutByCartId: operation({
     method: 'GET',
@@ -66,6 +87,7 @@ export const checkouts = service('ecom.checkout', ['/ecom', ''], {
       checkout: ref(Checkout),
     },
     required: ['id'],
+    errors: ['CHECKOUT_NOT_FOUND'],
   }),
   getCheckoutUrl: operation({
     method: 'GET',
@@ -79,9 +101,11 @@ export const checkouts = service('ecom.checkout', ['/ecom', ''], {
       checkoutUrl: text(),
     },
     required: ['id'],
+    errors: ['CHECKOUT_NOT_FOUND'],
   }),
   updateCheckout: operation({
     method: 'PATCH',
+    effect: 'write',
     path: '/v1/checkouts/{checkout.id}',
     summary: 'Update checkout',
     permit: anyone('ECOM.MODIFY_CHECKOUTS', 'ECOM.ADMIN_MODIFY_CHECKOUTS'),
@@ -109,14 +133,41 @@ export const checkouts = service('ecom.checkout', ['/ecom', ''], {
       'lineItems.quantity',
     ],
     errors: [
+      'CHECKOUT_NOT_FOUND',
+      'CHECKOUT_IS_COMPLETE',
+      'SUBSCRIPTION_ONLY_PRODUCT',
+      'MEMBERS_ONLY_PRODUCT',
+      'SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE',
       'SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND',
       'INVALID_SELECTED_CARRIER_SERVICE_OPTION',
-      'GIFT_CARD_NOT_FOUND',
-      'ERROR_COUPON_DOES_NOT_EXIST',
+      ...codeErrors,
     ],
+  }),
+  removeCoupon: operation({
+    method: 'POST',
+    effect: 'write',
+    path: '/v1/checkouts/{id}/remove-coupon',
+    summary: 'Remove coupon',
+    permit: anyone('ECOM.MODIFY_CHECKOUTS'),
+    request: { id: guid },
+    response: { checkout: ref(Checkout) },
+    required: ['id'],
+    errors: ['CHECKOUT_NOT_FOUND', 'CHECKOUT_IS_COMPLETE'],
+  }),
+  removeGiftCard: operation({
+    method: 'POST',
+    effect: 'write',
+    path: '/v1/checkouts/{id}/remove-gift-card',
+    summary: 'Remove gift card',
+    permit: anyone('ECOM.MODIFY_CHECKOUTS'),
+    request: { id: guid },
+    response: { checkout: ref(Checkout) },
+    required: ['id'],
+    errors: ['CHECKOUT_NOT_FOUND', 'CHECKOUT_IS_COMPLETE'],
   }),
   addToCheckout: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v1/checkouts/{id}/add-to-checkout',
     summary: 'Add to checkout',
     permit: anyone('ECOM.MODIFY_CHECKOUTS', 'ECOM.ADMIN_MODIFY_CHECKOUTS'),
@@ -129,10 +180,11 @@ export const checkouts = service('ecom.checkout', ['/ecom', ''], {
       checkout: ref(Checkout),
     },
     required: ['id', 'customLineItems.itemType', 'lineItems.catalogReference', 'lineItems.quantity'],
-    errors: ['CHECKOUT_IS_COMPLETE'],
+    errors: ['CHECKOUT_NOT_FOUND', 'SUBSCRIPTION_ONLY_PRODUCT', 'MEMBERS_ONLY_PRODUCT', 'CHECKOUT_IS_COMPLETE'],
   }),
   removeLineItems: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v1/checkouts/{id}/remove-line-items',
     summary: 'Remove line items',
     permit: anyone('ECOM.MODIFY_CHECKOUTS'),
@@ -144,9 +196,11 @@ export const checkouts = service('ecom.checkout', ['/ecom', ''], {
       checkout: ref(Checkout),
     },
     required: ['id', 'lineItemIds'],
+    errors: ['CHECKOUT_NOT_FOUND', 'CHECKOUT_IS_COMPLETE'],
   }),
   createOrder: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v1/checkouts/{id}/create-order',
     summary: 'Create order',
     permit: anyone('ECOM.CREATE_ORDER_FROM_CHECKOUT'),
@@ -162,6 +216,12 @@ export const checkouts = service('ecom.checkout', ['/ecom', ''], {
     },
     required: ['id'],
     errors: [
+      'CHECKOUT_NOT_FOUND',
+      'MISSING_BILLING_ADDRESS',
+      'CHECKOUT_IS_COMPLETE',
+      'MISSING_SHIPPING_ADDRESS',
+      'SUBSCRIPTION_ONLY_PRODUCT',
+      'MEMBERS_ONLY_PRODUCT',
       'PAYMENT_ERROR',
       'PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE',
       'SITE_NOT_ACCEPTING_PAYMENTS',
@@ -174,10 +234,13 @@ export const checkouts = service('ecom.checkout', ['/ecom', ''], {
       'CHECKOUT_CHANGED',
       'NO_SELECTED_CARRIER_SERVICE_OPTION',
       'SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE',
+      'ERROR_COUPON_USAGE_EXCEEDED',
+      'REDEEM_GIFT_CARD_ERROR',
     ],
   }),
   createOrderAndCharge: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v1/checkouts/{id}/create-order-and-charge',
     summary: 'Create order and charge',
     permit: anyone('ECOM.CREATE_ORDER_FROM_CHECKOUT'),
@@ -195,6 +258,12 @@ export const checkouts = service('ecom.checkout', ['/ecom', ''], {
     },
     required: ['id'],
     errors: [
+      'CHECKOUT_NOT_FOUND',
+      'CHECKOUT_IS_COMPLETE',
+      'MISSING_SHIPPING_ADDRESS',
+      'MISSING_BILLING_ADDRESS',
+      'SUBSCRIPTION_ONLY_PRODUCT',
+      'MEMBERS_ONLY_PRODUCT',
       'PAYMENT_ERROR',
       'PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE',
       'SITE_NOT_ACCEPTING_PAYMENTS',
@@ -207,10 +276,13 @@ export const checkouts = service('ecom.checkout', ['/ecom', ''], {
       'CHECKOUT_CHANGED',
       'NO_SELECTED_CARRIER_SERVICE_OPTION',
       'SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE',
+      'ERROR_COUPON_USAGE_EXCEEDED',
+      'REDEEM_GIFT_CARD_ERROR',
     ],
   }),
   updateLineItemsQuantity: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v1/checkouts/{id}/update-line-items-quantity',
     summary: 'Update line items quantity',
     permit: anyone('ECOM.MODIFY_CHECKOUTS'),
@@ -222,5 +294,17 @@ export const checkouts = service('ecom.checkout', ['/ecom', ''], {
       checkout: ref(Checkout),
     },
     required: ['id', 'lineItems', 'lineItems.id', 'lineItems.quantity'],
+    errors: ['CHECKOUT_NOT_FOUND', 'CHECKOUT_IS_COMPLETE', 'SUBSCRIPTION_ONLY_PRODUCT', 'MEMBERS_ONLY_PRODUCT'],
   }),
+});
+
+export const CheckoutCompleted = message('CheckoutMarkedAsCompleted', { checkout: ref(Checkout) });
+export const checkoutEvents = events('wix.ecom.v1.checkout', {
+  entity: Checkout,
+  permission: 'ECOM.READ_CHECKOUTS',
+  created: 'A checkout is created, from a cart or by a client.',
+  updated: 'The items, addresses, delivery or other details of a checkout change.',
+  actions: {
+    completed: { when: 'A checkout has become an approved order.', carries: CheckoutCompleted },
+  },
 });

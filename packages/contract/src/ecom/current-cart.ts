@@ -1,3 +1,4 @@
+import { events } from '../events.ts';
 import { anyone, operation, service } from '../operation.ts';
 import { boolean, currency, email, guid, list, nullable, readonly, ref, text } from '../schema.ts';
 import { Address } from '../shared/address.ts';
@@ -37,6 +38,7 @@ export const currentCart = service('ecom.current-cart', ['/ecom', '', '/_api/eco
   }),
   updateCurrentCart: operation({
     method: 'PATCH',
+    effect: 'write',
     path: '/v1/carts/current',
     summary: 'Update current cart',
     permit: anyone('ECOM.MODIFY_CARTS'),
@@ -50,9 +52,21 @@ export const currentCart = service('ecom.current-cart', ['/ecom', '', '/_api/eco
       cart: ref(Cart),
     },
     required: ['lineItems.catalogReference'],
+    errors: [
+      'ERROR_COUPON_DOES_NOT_EXIST',
+      'ERROR_COUPON_HAS_EXPIRED',
+      'ERROR_COUPON_IS_DISABLED',
+      'ERROR_COUPON_IS_NOT_ACTIVE_YET',
+      'ERROR_COUPON_MINIMUM_SUBTOTAL_NOT_REACHED',
+      'ERROR_COUPON_USAGE_EXCEEDED',
+      'SUBSCRIPTION_ONLY_PRODUCT',
+      'MEMBERS_ONLY_PRODUCT',
+      'OWNED_CART_NOT_FOUND',
+    ],
   }),
   addToCurrentCart: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v1/carts/current/add-to-cart',
     summary: 'Add to current cart',
     permit: anyone('ECOM.MODIFY_CARTS'),
@@ -72,9 +86,11 @@ export const currentCart = service('ecom.current-cart', ['/ecom', '', '/_api/eco
       'lineItems.selectedMembership.id',
       'lineItems.selectedMembership.appId',
     ],
+    errors: ['SUBSCRIPTION_ONLY_PRODUCT', 'MEMBERS_ONLY_PRODUCT', 'OWNED_CART_NOT_FOUND'],
   }),
   removeLineItemsFromCurrentCart: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v1/carts/current/remove-line-items',
     summary: 'Remove line items from current cart',
     permit: anyone('ECOM.MODIFY_CARTS'),
@@ -85,9 +101,11 @@ export const currentCart = service('ecom.current-cart', ['/ecom', '', '/_api/eco
       cart: ref(Cart),
     },
     required: ['lineItemIds'],
+    errors: ['OWNED_CART_NOT_FOUND'],
   }),
   createCheckoutFromCurrentCart: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v1/carts/current/create-checkout',
     summary: 'Create checkout from current cart',
     permit: anyone('ECOM.CREATE_CHECKOUT_FROM_CART'),
@@ -101,9 +119,20 @@ export const currentCart = service('ecom.current-cart', ['/ecom', '', '/_api/eco
     response: {
       checkoutId: text(),
     },
+    errors: [
+      'OWNED_CART_NOT_FOUND',
+      'EMPTY_CHECKOUT',
+      'SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE',
+      'INVALID_SELECTED_CARRIER_SERVICE_OPTION',
+      'SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND',
+      'SITE_MUST_ACCEPT_PAYMENTS',
+      'SUBSCRIPTION_ONLY_PRODUCT',
+      'MEMBERS_ONLY_PRODUCT',
+    ],
   }),
   removeCouponFromCurrentCart: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v1/carts/current/remove-coupon',
     summary: 'Remove coupon from current cart',
     permit: anyone('ECOM.MODIFY_CARTS'),
@@ -111,9 +140,11 @@ export const currentCart = service('ecom.current-cart', ['/ecom', '', '/_api/eco
     response: {
       cart: ref(Cart),
     },
+    errors: ['OWNED_CART_NOT_FOUND'],
   }),
   updateCurrentCartLineItemQuantity: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v1/carts/current/update-line-items-quantity',
     summary: 'Update current cart line item quantity',
     permit: anyone('ECOM.MODIFY_CARTS'),
@@ -124,9 +155,11 @@ export const currentCart = service('ecom.current-cart', ['/ecom', '', '/_api/eco
       cart: ref(Cart),
     },
     required: ['lineItems'],
+    errors: ['OWNED_CART_NOT_FOUND', 'SUBSCRIPTION_ONLY_PRODUCT', 'MEMBERS_ONLY_PRODUCT'],
   }),
   estimateCurrentCartTotals: operation({
     method: 'POST',
+    effect: 'read',
     path: '/v1/carts/current/estimate-totals',
     summary: 'Estimate current cart totals',
     permit: anyone('ECOM.READ_CARTS'),
@@ -156,13 +189,24 @@ export const currentCart = service('ecom.current-cart', ['/ecom', '', '/_api/eco
       additionalFees: list(ref(AdditionalFee), { maxItems: 100 }),
       violations: readonly(list(ref(Violation))),
     },
+    errors: ['OWNED_CART_NOT_FOUND'],
   }),
   deleteCurrentCart: operation({
     method: 'DELETE',
+    effect: 'write',
     path: '/v1/carts/current',
     summary: 'Delete current cart',
     permit: anyone('ECOM.MODIFY_CARTS'),
     request: {},
     response: {},
   }),
+});
+
+export const cartEvents = events('wix.ecom.v1.cart', {
+  entity: Cart,
+  permission: 'ECOM.READ_CARTS',
+  created: 'A visitor or member puts the first item into a cart.',
+  updated:
+    'The items, quantities, codes or details of a cart change; also when a member logs in and two carts become one.',
+  deleted: 'A cart ends: it is deleted, ordered, merged into another, or abandoned for too long.',
 });

@@ -1,7 +1,8 @@
+import { events } from '../events.ts';
 import { anyone, operation, service } from '../operation.ts';
 import { anyObject, list, message, nullable, ref, text } from '../schema.ts';
 import { CursorPaging, CursorPagingMetadata, Sorting } from '../shared/paging.ts';
-import { Order } from './order.ts';
+import { Order, PaymentStatusEnumPaymentStatus } from './order.ts';
 
 export const CursorSearch = message('CursorSearch', {
   cursorPaging: ref(CursorPaging),
@@ -25,8 +26,9 @@ export const orders = service('ecom.orders', ['/ecom', '', '/_api/ecom-orders'],
   }),
   searchOrders: operation({
     method: 'POST',
+    effect: 'read',
     path: '/v1/orders/search',
-    summary: "Search orders: the site's with the permission, otherwise the caller's own",
+    summary: "Search orders: all of the site's with the permission, otherwise the caller's own",
     permit: anyone('ECOM.READ_ORDERS'),
     request: {
       search: ref(CursorSearch),
@@ -37,4 +39,23 @@ export const orders = service('ecom.orders', ['/ecom', '', '/_api/ecom-orders'],
     },
     required: ['search'],
   }),
+});
+
+export const OrderApproved = message('OrderApproved', { order: ref(Order) });
+export const PaymentStatusUpdated = message('PaymentStatusUpdated', {
+  order: ref(Order),
+  previousPaymentStatus: PaymentStatusEnumPaymentStatus,
+});
+export const orderEvents = events('wix.ecom.v1.order', {
+  entity: Order,
+  permission: 'ECOM.READ_ORDERS',
+  created: 'An order is placed. An order that is paid online only counts once it is approved.',
+  updated: 'An order changes: another attempt to pay for it, or another owner.',
+  actions: {
+    approved: { when: 'An order is approved: it is paid, free, or will be paid offline.', carries: OrderApproved },
+    paymentStatusUpdated: {
+      when: 'The payment status of an order changes, or an attempt to pay for it ends.',
+      carries: PaymentStatusUpdated,
+    },
+  },
 });

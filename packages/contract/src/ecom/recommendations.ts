@@ -37,6 +37,7 @@ export const recommendations = service('ecom.recommendations', ['', '/ecom'], {
   }),
   getRecommendation: operation({
     method: 'POST',
+    effect: 'read',
     path: '/v1/recommendations/get',
     summary: 'Get recommendation',
     permit: anyone(),

@@ -1,3 +1,5 @@
+import { crud } from '../crud.ts';
+import { events } from '../events.ts';
 import { backOffice, operation, service } from '../operation.ts';
 import {
   anyObject,
@@ -14,7 +16,7 @@ import {
   text,
 } from '../schema.ts';
 import { ApplicationError, BulkActionMetadata } from '../shared/errors.ts';
-import { CursorPaging, CursorPagingMetadata, OffsetPaging, Sorting } from '../shared/paging.ts';
+import { CursorPaging, OffsetPaging, Sorting } from '../shared/paging.ts';
 
 export const TaxGroupItemMetadata = message('TaxGroupItemMetadata', {
   id: nullable(text()),
@@ -47,68 +49,21 @@ export const QueryV2 = message(
 );
 
 export const taxGroups = service('ecom.tax-groups', ['/billing', ''], {
-  createTaxGroup: operation({
-    method: 'POST',
+  ...crud({
+    entity: TaxGroup,
+    one: 'taxGroup',
+    many: 'taxGroups',
     path: '/v1/tax-groups',
-    summary: 'Create tax group',
-    permit: backOffice('BILLING.TAX_GROUP_CREATE'),
-    request: {
-      taxGroup: ref(TaxGroup),
-    },
-    response: {
-      taxGroup: ref(TaxGroup),
-    },
-    required: ['taxGroup', 'taxGroup.name'],
-  }),
-  getTaxGroup: operation({
-    method: 'GET',
-    path: '/v1/tax-groups/{taxGroupId}',
-    summary: 'Get tax group',
-    permit: backOffice('BILLING.TAX_GROUP_READ'),
-    request: {
-      taxGroupId: guid,
-    },
-    response: {
-      taxGroup: ref(TaxGroup),
-    },
-    required: ['taxGroupId'],
-  }),
-  updateTaxGroup: operation({
-    method: 'PATCH',
-    path: '/v1/tax-groups/{taxGroup.id}',
-    summary: 'Update tax group',
-    permit: backOffice('BILLING.TAX_GROUP_UPDATE'),
-    request: {
-      taxGroup: ref(TaxGroup),
-    },
-    response: {
-      taxGroup: ref(TaxGroup),
-    },
-    required: ['taxGroup.id', 'taxGroup', 'taxGroup.name', 'taxGroup.revision'],
-    errors: ['ILLEGAL_UPDATE_ON_SYSTEM_DEFINED_TAX_GROUP'],
-  }),
-  deleteTaxGroup: operation({
-    method: 'DELETE',
-    path: '/v1/tax-groups/{taxGroupId}',
-    summary: 'Delete tax group',
-    permit: backOffice('BILLING.TAX_GROUP_DELETE'),
-    request: {
-      taxGroupId: guid,
-    },
-    response: {},
-    required: ['taxGroupId'],
-  }),
-  queryTaxGroups: operation({
-    method: 'POST',
-    path: '/v1/tax-groups/query',
-    summary: 'Query tax groups',
-    permit: backOffice('BILLING.TAX_GROUP_READ'),
-    request: {
-      query: ref(QueryV2),
-    },
-    response: {
-      taxGroups: list(ref(TaxGroup)),
-      pagingMetadata: ref(CursorPagingMetadata),
+    permission: 'BILLING.TAX_GROUP',
+    required: ['name'],
+    query: { request: QueryV2 },
+    serves: ['create', 'get', 'update', 'delete', 'query'],
+    differs: {
+      update: {
+        required: ['taxGroup.id', 'taxGroup', 'taxGroup.name', 'taxGroup.revision'],
+        errors: ['ILLEGAL_UPDATE_ON_SYSTEM_DEFINED_TAX_GROUP'],
+      },
+      delete: { errors: ['ILLEGAL_UPDATE_ON_SYSTEM_DEFINED_TAX_GROUP'] },
     },
   }),
   listDefaultTaxGroups: operation({
@@ -123,6 +78,7 @@ export const taxGroups = service('ecom.tax-groups', ['/billing', ''], {
   }),
   listDefaultTaxGroupsByAppIds: operation({
     method: 'POST',
+    effect: 'read',
     path: '/v1/tax-groups/list-default-tax-groups-by-app-ids',
     summary: 'List default tax groups by app ids',
     permit: backOffice('BILLING.TAX_GROUP_READ'),
@@ -135,4 +91,12 @@ export const taxGroups = service('ecom.tax-groups', ['/billing', ''], {
     },
     required: ['appIds'],
   }),
+});
+
+export const taxGroupEvents = events('wix.billing.v1.tax_group', {
+  entity: TaxGroup,
+  permission: 'BILLING.TAX_GROUP_READ',
+  created: 'A tax group is created.',
+  updated: 'A tax group is renamed.',
+  deleted: 'A tax group is deleted.',
 });

@@ -37,6 +37,7 @@ export const wishlists = service('ecom.wishlists', ['/ecom', '', '/_api/wishlist
   }),
   addItem: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v1/wishlists/add-item',
     summary: 'Add item',
     permit: anyone(),
@@ -52,6 +53,7 @@ export const wishlists = service('ecom.wishlists', ['/ecom', '', '/_api/wishlist
   }),
   removeItem: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v1/wishlists/remove-item',
     summary: 'Remove item',
     permit: anyone(),
@@ -68,6 +70,7 @@ export const wishlists = service('ecom.wishlists', ['/ecom', '', '/_api/wishlist
 export const wishlistTags = service('ecom.wishlists.tags', ['', '/_api/wishlist'], {
   bulkUpdateWishlistTags: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v1/bulk/wishlists/update-tags',
     summary: 'Bulk update wishlist tags',
     permit: backOffice('ECOM.WISHLIST_UPDATE'),
@@ -85,6 +88,7 @@ export const wishlistTags = service('ecom.wishlists.tags', ['', '/_api/wishlist'
   }),
   bulkUpdateWishlistTagsByFilter: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v1/bulk/wishlists/update-tags-by-filter',
     summary: 'Bulk update wishlist tags by filter',
     permit: backOffice('ECOM.WISHLIST_UPDATE'),

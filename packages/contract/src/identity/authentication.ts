@@ -19,7 +19,7 @@ import { Identity, IdentityProfile, stateMachine } from './identity.ts';
 export const IdentityLoginId = message('IdentityLoginId', {
   email: email,
 });
-/** Any text: what is no address has no account, which is what a login with it is told. */
+/** Accepts any text. A text that is not an e-mail address is answered like the address of an unknown account. */
 export const TypedLoginId = message('TypedLoginId', {
   email: text({ maxLength: 320 }),
 });
@@ -27,15 +27,15 @@ export const RecaptchaForClientSiteKey = message('RecaptchaForClientSiteKey', {
   token: text({ maxLength: 5000 }),
   siteKeyId: guid,
 });
-/** A solved captcha: one that people saw, or one that was solved behind the scenes. */
+/** A solved captcha, visible or invisible. */
 export const CaptchaToken = message('CaptchaToken', {
-  // not one of them alone: the public client sends both fields in one
+  // several fields may be set, because the public client sends both in one message
   Recaptcha: text({ maxLength: 5000 }),
   InvisibleRecaptcha: text({ maxLength: 5000 }),
   NoCaptcha: text({ maxLength: 5000 }),
   recaptchaForClientSiteKey: ref(RecaptchaForClientSiteKey),
 });
-/** Enough for several kinds of one captcha. */
+/** One captcha can be sent in several forms. */
 const captchaTokens = list(ref(CaptchaToken), { maxItems: 10 });
 export const EmailFailureReason = choice(
   'UNKNOWN_REASON',
@@ -55,8 +55,10 @@ export const HeadersEntry = message('HeadersEntry', {
 export const authentication = service('identity.authentication', ['/_api/iam/authentication', ''], {
   registerV2: operation({
     method: 'POST',
+    effect: 'write',
+    keeps: 'nothing',
     path: '/v2/register',
-    summary: 'Become a member of the site',
+    summary: 'Join the site as a member',
     permit: anyone(),
     request: {
       loginId: ref(IdentityLoginId),
@@ -68,6 +70,9 @@ export const authentication = service('identity.authentication', ['/_api/iam/aut
     response: { ...stateMachine, mfaChallengeData: ref(MfaChallengeData) },
     required: ['loginId', 'loginId.email'],
     errors: [
+      'IDENTITY_BLOCKED',
+      'INVALID_PASSWORD',
+      'WEAK_PASSWORD',
       'THROTTLED_FEATURE',
       'INVALID_CAPTCHA_TOKEN',
       'CAPTCHA_TOKEN_REQUIRED',
@@ -77,8 +82,9 @@ export const authentication = service('identity.authentication', ['/_api/iam/aut
   }),
   validateEmail: operation({
     method: 'POST',
+    effect: 'read',
     path: '/v2/validate-email',
-    summary: 'Whether a text can be an e-mail address',
+    summary: 'Check whether a text can be an e-mail address',
     permit: anyone(),
     request: {
       email: text({ maxLength: 254 }),
@@ -92,6 +98,8 @@ export const authentication = service('identity.authentication', ['/_api/iam/aut
   }),
   loginV2: operation({
     method: 'POST',
+    effect: 'write',
+    keeps: 'nothing',
     path: '/v2/login',
     summary: 'Log in with e-mail address and password',
     permit: anyone(),
@@ -116,20 +124,23 @@ export const authentication = service('identity.authentication', ['/_api/iam/aut
   }),
   changePassword: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v2/change-password',
-    summary: 'Set another password for the account that is logged in; its other logins end',
+    summary: 'Change the password of the logged-in account; its other logins end',
     permit: memberOr('IAM.CHANGE_PASSWORD'),
     request: {
       newPassword: text(),
     },
     response: {},
     required: ['newPassword'],
-    errors: ['INVALID_SESSION'],
+    errors: ['WEAK_PASSWORD', 'INVALID_PASSWORD', 'THROTTLED_FEATURE', 'INVALID_SESSION'],
   }),
   signOn: operation({
     method: 'POST',
+    effect: 'write',
+    keeps: 'nothing',
     path: '/v2/sign-on',
-    summary: 'Log somebody in on the authority of an app; makes the account where there is none',
+    summary: 'Log somebody in on behalf of an app; creates the account if there is none',
     permit: backOffice('IAM.AUTHENTICAITON_SIGN_ON'),
     request: {
       loginId: ref(IdentityLoginId),
@@ -147,7 +158,7 @@ export const authentication = service('identity.authentication', ['/_api/iam/aut
   logout: operation({
     method: 'GET',
     path: '/v1/logout',
-    summary: 'End the login of the caller, and say where to go from there',
+    summary: 'Log the caller out; returns the URL to continue to',
     permit: anyone(),
     request: {
       postLogoutRedirectUri: nullable(webUrl),
@@ -158,5 +169,6 @@ export const authentication = service('identity.authentication', ['/_api/iam/aut
       statusCode: nullable(number()),
       headers: list(ref(HeadersEntry)),
     },
+    errors: ['REDIRECT_DOMAIN_NOT_ALLOWED'],
   }),
 });

@@ -1,10 +1,10 @@
-/** How people prove who they are, and what is asked of them beside a password. */
+/** Authentication factors and second-factor challenges. */
 import { anyObject, boolean, choice, list, message, ref, text } from '../schema.ts';
 import { FactorType } from './identity.ts';
 
 /**
- * Whether a kind of factor counts at a login: switched on by the person, still to be set up, to be set up anew, or
- * switched on or off by the site's policy and what the server is equipped for.
+ * The status of a factor at login: enabled by the person, to be set up for the first time or again, or enabled or
+ * disabled by the site's policy and the server's configuration.
  */
 export const OfferedFactorStatus = choice(
   'ENABLED',
@@ -14,29 +14,29 @@ export const OfferedFactorStatus = choice(
   'DISABLED_BY_RULE',
 );
 export const OfferedFactor = message('OfferedFactor', { factorType: FactorType, factorStatus: OfferedFactorStatus });
-/** The person asked for it; or the login is unlike others, or the site asks it of everybody. */
+/** `HIGH_RISK_LOGIN` covers unusual logins and sites that require a second factor from everybody. */
 export const SecondFactorReason = choice('USER_SETTINGS', 'HIGH_RISK_LOGIN');
 export const PasskeyChallenge = message('PasskeyChallenge', {
-  /** PublicKeyCredentialRequestOptions of the WebAuthn specification, as JSON. */
+  /** `PublicKeyCredentialRequestOptions` of the WebAuthn specification, as JSON. */
   publicKeyCredentialRequestOptionsJson: text(),
 });
 export const VerificationChallengeData = message('VerificationChallengeData', {
   webauthnData: ref(PasskeyChallenge),
-  /** Where a code was sent to, mostly hidden: `a…@example.com`. */
+  /** The address that a code was sent to, mostly hidden: `a…@example.com`. */
   hint: text(),
 });
-/** What is missing at a login after the password was right. */
+/** The second-factor challenge after a correct password. */
 export const MfaChallengeData = message('MfaChallengeData', {
-  /** Whether the browser may be remembered with the answer, so that it is not asked again for a while. */
+  /** Whether the response may ask to remember the browser, which then skips the second factor for a while. */
   browserCanBeRemembered: boolean,
-  /** The one that the data is for; the others can be chosen by `startSecondFactor`. */
+  /** The factor that the challenge data is for. `startSecondFactor` chooses another one. */
   factorType: FactorType,
   verificationChallengeData: ref(VerificationChallengeData),
   availableFactors: list(ref(OfferedFactor)),
   reason: SecondFactorReason,
 });
-/** PublicKeyCredential of the WebAuthn specification, as its `toJSON` gives it. */
+/** `PublicKeyCredential` of the WebAuthn specification, as returned by its `toJSON`. */
 export const PasskeyAnswer = anyObject;
-/** A code as people type it: digits of an app or a mail, or a recovery code. */
+/** A code as typed: digits from an app or an e-mail, or a recovery code. */
 export const typedCode = text({ minLength: 1, maxLength: 100 });
 export const stateToken = text({ minLength: 1, maxLength: 1000 });

@@ -1,4 +1,4 @@
-/** Who somebody is: profile, status and factors, of members and of the people who run sites. */
+/** Identities of members and staff: profile, status and factors. */
 import {
   boolean,
   choice,
@@ -77,7 +77,7 @@ export const TaggedPhone = message('TaggedPhone', {
   phone: text({ maxLength: 255 }),
   tag: PhoneTag,
 });
-/** More of one kind nobody has; the wire knows no limits of its own for these. */
+/** A generous limit for lists that have none in the public contract. */
 const several = { maxItems: 100 };
 const shortText = text({ maxLength: 255 });
 export const IdentityProfile = message('IdentityProfile', {
@@ -185,7 +185,7 @@ export const AdditionalValue = message(
   { atMostOne: [['strValue', 'numValue', 'dateValue', 'listValue', 'mapValue']] },
 );
 
-/** Where a registration or login got to: the session's token, or a state token for the next step. */
+/** The state of a registration or login: the session token, or a state token for the next step. */
 export const stateMachine = {
   state: AuthenticationState,
   sessionToken: nullable(text()),

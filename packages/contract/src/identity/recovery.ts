@@ -15,8 +15,9 @@ export const ActivationEmailOptions = message('ActivationEmailOptions', {
 export const recovery = service('identity.recovery', ['/_api/iam/recovery', '', '/_iam/recovery'], {
   sendRecoveryEmail: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v1/send-email',
-    summary: 'Mail a link by which a new password can be set; the answer does not tell whether the account exists',
+    summary: 'Send a link to set a new password; the response does not reveal whether the account exists',
     permit: anyone(),
     request: {
       email: email,
@@ -29,8 +30,9 @@ export const recovery = service('identity.recovery', ['/_api/iam/recovery', '', 
   }),
   sendActivationEmail: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v1/activation-email',
-    summary: 'Mail somebody whom staff added a link to choose a password',
+    summary: 'Send a link to choose a password to somebody added by staff',
     permit: backOffice('IAM.SEND_ACTIVATION_EMAIL'),
     request: {
       identityId: guid,
@@ -42,8 +44,10 @@ export const recovery = service('identity.recovery', ['/_api/iam/recovery', '', 
   }),
   recover: operation({
     method: 'POST',
+    effect: 'write',
+    keeps: 'nothing',
     path: '/v1/recover',
-    summary: 'Set a new password by the token of a mailed link, and log in',
+    summary: 'Set a new password with the token of a link sent by e-mail, and log in',
     permit: anyone(),
     request: {
       recoveryToken: text({ maxLength: 1000 }),
@@ -51,6 +55,6 @@ export const recovery = service('identity.recovery', ['/_api/iam/recovery', '', 
     },
     response: { ...stateMachine, mfaChallengeData: ref(MfaChallengeData) },
     required: ['recoveryToken'],
-    errors: ['IDENTITY_BLOCKED', 'INVALID_RECOVERY_TOKEN', 'THROTTLED_FEATURE'],
+    errors: ['INVALID_PASSWORD', 'WEAK_PASSWORD', 'IDENTITY_BLOCKED', 'INVALID_RECOVERY_TOKEN', 'THROTTLED_FEATURE'],
   }),
 });

@@ -1,3 +1,4 @@
+import { events } from '../events.ts';
 import { backOffice, operation, service } from '../operation.ts';
 import { boolean, date, guid, int64, message, nullable, readonly, ref } from '../schema.ts';
 
@@ -14,7 +15,7 @@ export const signOnPolicies = service('identity.sign-on-policy', ['/iam/signon',
   getSignOnPolicy: operation({
     method: 'GET',
     path: '/v1/sign-on-policies',
-    summary: 'What somebody must do who joins the site',
+    summary: 'Get the requirements for joining the site',
     permit: backOffice('IAM.SIGN_ON_POLICY_READ'),
     request: {},
     response: {
@@ -23,8 +24,9 @@ export const signOnPolicies = service('identity.sign-on-policy', ['/iam/signon',
   }),
   updateSignOnPolicy: operation({
     method: 'PATCH',
+    effect: 'write',
     path: '/v1/sign-on-policies',
-    summary: 'Change what somebody must do who joins the site',
+    summary: 'Change the requirements for joining the site',
     permit: backOffice('IAM.SIGN_ON_POLICY_UPDATE'),
     request: {
       signOnPolicy: ref(SignOnPolicy),
@@ -35,4 +37,10 @@ export const signOnPolicies = service('identity.sign-on-policy', ['/iam/signon',
     required: ['signOnPolicy'],
     errors: ['NOT_FOUND'],
   }),
+});
+
+export const signOnPolicyEvents = events('wix.iam.signon.v1.sign_on_policy', {
+  entity: SignOnPolicy,
+  permission: 'IAM.SIGN_ON_POLICY_READ',
+  updated: 'The requirements for joining the site change.',
 });

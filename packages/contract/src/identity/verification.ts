@@ -8,8 +8,10 @@ export const VerificationTarget = choice('EMAIL');
 export const verification = service('identity.verification', ['/_api/iam/verification', ''], {
   start: operation({
     method: 'POST',
+    effect: 'write',
+    keeps: 'nothing',
     path: '/v1/start',
-    summary: 'Mail a code that proves an address',
+    summary: 'Send a code that verifies an e-mail address',
     permit: anyone('IAM.START'),
     request: {
       identityId: nullable(guid),
@@ -18,11 +20,14 @@ export const verification = service('identity.verification', ['/_api/iam/verific
     response: {
       verificationId: text(),
     },
+    errors: ['IDENTITY_NOT_FOUND', 'THROTTLED_FEATURE'],
   }),
   verifyDuringAuthentication: operation({
     method: 'POST',
+    effect: 'write',
+    keeps: 'nothing',
     path: '/v1/auth/verify',
-    summary: 'Go on with a registration or login by the code that was mailed',
+    summary: 'Continue a registration or login with a code sent by e-mail',
     permit: anyone(),
     request: {
       code: text({ minLength: 6, maxLength: 6 }),
@@ -30,6 +35,6 @@ export const verification = service('identity.verification', ['/_api/iam/verific
     },
     response: { ...stateMachine, mfaChallengeData: ref(MfaChallengeData) },
     required: ['code', 'stateToken'],
-    errors: ['VERIFICATION_FAILED', 'THROTTLED_FEATURE', 'IDENTITY_BLOCKED'],
+    errors: ['DUPLICATE_EMAIL', 'VERIFICATION_FAILED', 'THROTTLED_FEATURE', 'IDENTITY_BLOCKED'],
   }),
 });

@@ -1,5 +1,6 @@
 import { OrderImage } from '../ecom/order.ts';
 import { TaxGroupItemMetadata } from '../ecom/tax-groups.ts';
+import { events } from '../events.ts';
 import { backOffice, operation, service } from '../operation.ts';
 import {
   anyObject,
@@ -17,7 +18,7 @@ import {
   webUrl,
 } from '../schema.ts';
 import { MediaCursorQuery, MediaState, NextPageMetadata, RootFolder, StoredVideo } from '../shared/catalogue.ts';
-import { BulkActionMetadata } from '../shared/errors.ts';
+import { ApplicationError, BulkActionMetadata } from '../shared/errors.ts';
 import { CursorPaging, Sorting } from '../shared/paging.ts';
 
 export const ContentDisposition = choice('ATTACHMENT', 'INLINE');
@@ -157,6 +158,8 @@ export const StreamFormat = choice('UNKNOWN', 'HLS', 'DASH');
 export const mediaFiles = service('media.files', ['/site-media', '', '/wix-privatemedia-proxy-server'], {
   generateFilesDownloadUrl: operation({
     method: 'POST',
+    effect: 'write',
+    keeps: 'nothing',
     path: '/v1/files/generate-download-url',
     summary: 'Generate files download url',
     permit: backOffice('MEDIA.SITE_MEDIA_FILES_DOWNLOAD'),
@@ -170,6 +173,7 @@ export const mediaFiles = service('media.files', ['/site-media', '', '/wix-priva
   }),
   generateFileDownloadUrl: operation({
     method: 'POST',
+    effect: 'read',
     path: '/v1/files/generate-file-download-url',
     summary: 'Generate file download url',
     permit: backOffice('MEDIA.SITE_MEDIA_FILES_DOWNLOAD_URL'),
@@ -201,6 +205,7 @@ export const mediaFiles = service('media.files', ['/site-media', '', '/wix-priva
   }),
   getFileDescriptors: operation({
     method: 'POST',
+    effect: 'read',
     path: '/v1/files/get-files',
     summary: 'Get file descriptors',
     permit: backOffice('MEDIA.SITE_MEDIA_FILES_READ'),
@@ -214,6 +219,7 @@ export const mediaFiles = service('media.files', ['/site-media', '', '/wix-priva
   }),
   updateFileDescriptor: operation({
     method: 'PATCH',
+    effect: 'write',
     path: '/v1/files/update-file-descriptor',
     summary: 'Update file descriptor',
     permit: backOffice('MEDIA.SITE_MEDIA_FILES_UPDATE'),
@@ -227,6 +233,8 @@ export const mediaFiles = service('media.files', ['/site-media', '', '/wix-priva
   }),
   generateFileUploadUrl: operation({
     method: 'POST',
+    effect: 'write',
+    keeps: 'nothing',
     path: '/v1/files/generate-upload-url',
     summary: 'Generate file upload url',
     permit: backOffice('MEDIA.SITE_MEDIA_FILES_UPLOAD'),
@@ -247,6 +255,8 @@ export const mediaFiles = service('media.files', ['/site-media', '', '/wix-priva
   }),
   generateFileResumableUploadUrl: operation({
     method: 'POST',
+    effect: 'write',
+    keeps: 'nothing',
     path: '/v1/files/generate-resumable-upload-url',
     summary: 'Generate file resumable upload url',
     permit: backOffice('MEDIA.SITE_MEDIA_FILES_UPLOAD'),
@@ -269,6 +279,7 @@ export const mediaFiles = service('media.files', ['/site-media', '', '/wix-priva
   }),
   importFile: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v1/files/import',
     summary: 'Import file',
     permit: backOffice('MEDIA.SITE_MEDIA_FILES_IMPORT'),
@@ -292,6 +303,7 @@ export const mediaFiles = service('media.files', ['/site-media', '', '/wix-priva
   }),
   bulkImportFiles: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v1/bulk/files/import',
     summary: 'Bulk import files',
     permit: backOffice('MEDIA.SITE_MEDIA_FILES_IMPORT'),
@@ -305,6 +317,7 @@ export const mediaFiles = service('media.files', ['/site-media', '', '/wix-priva
   }),
   bulkImportFile: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v1/bulk/files/import-v2',
     summary: 'Bulk import file',
     permit: backOffice('MEDIA.SITE_MEDIA_FILES_IMPORT'),
@@ -337,6 +350,7 @@ export const mediaFiles = service('media.files', ['/site-media', '', '/wix-priva
   }),
   searchFiles: operation({
     method: 'POST',
+    effect: 'read',
     path: '/v1/files/search',
     summary: 'Search files',
     permit: backOffice('MEDIA.SITE_MEDIA_FILES_LIST'),
@@ -355,6 +369,7 @@ export const mediaFiles = service('media.files', ['/site-media', '', '/wix-priva
   }),
   generateVideoStreamingUrl: operation({
     method: 'POST',
+    effect: 'read',
     path: '/v1/files/generate-video-stream-url',
     summary: 'Generate video streaming url',
     permit: backOffice('MEDIA.SITE_MEDIA_FILES_READ'),
@@ -370,6 +385,7 @@ export const mediaFiles = service('media.files', ['/site-media', '', '/wix-priva
   }),
   bulkDeleteFiles: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v1/bulk/files/delete',
     summary: 'Bulk delete files',
     permit: backOffice('MEDIA.SITE_MEDIA_FILES_MOVE_TO_TRASH'),
@@ -382,6 +398,7 @@ export const mediaFiles = service('media.files', ['/site-media', '', '/wix-priva
   }),
   bulkRestoreFilesFromTrashBin: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v1/bulk/trash-bin/files/restore',
     summary: 'Bulk restore files from trash bin',
     permit: backOffice('MEDIA.SITE_MEDIA_FILES_RESTORE_FROM_TRASH'),
@@ -410,6 +427,7 @@ export const mediaFiles = service('media.files', ['/site-media', '', '/wix-priva
   }),
   queryFileDescriptors: operation({
     method: 'POST',
+    effect: 'read',
     path: '/v1/files/query',
     summary: 'Query file descriptors',
     permit: backOffice('media:site_media:v1:file_descriptor:query_file_descriptors'),
@@ -421,4 +439,21 @@ export const mediaFiles = service('media.files', ['/site-media', '', '/wix-priva
       pagingMetadata: ref(NextPageMetadata),
     },
   }),
+});
+
+export const FileReady = message('FileReady', {
+  file: ref(FileDescriptor),
+  externalInfo: ref(ExternalInfo),
+  triggeredByUndelete: boolean,
+});
+export const FileFailed = message('FileFailed', {
+  externalInfo: ref(ExternalInfo),
+  error: ref(ApplicationError),
+});
+export const mediaFileEvents = events('wix.media.site_media.v1.file_descriptor', {
+  permission: 'MEDIA.SITE_MEDIA_FILES_READ',
+  actions: {
+    fileReady: { when: 'A file is ready to use: it has arrived, or was restored from the trash.', carries: FileReady },
+    fileFailed: { when: 'A file could not be imported.', carries: FileFailed },
+  },
 });

@@ -16,6 +16,8 @@ export const MediaFolderFolder = message('MediaFolderFolder', {
 export const mediaFolders = service('media.folders', ['/site-media', '', '/wix-privatemedia-proxy-server'], {
   createFolder: operation({
     method: 'POST',
+    effect: 'write',
+    creates: 'folder',
     path: '/v1/folders',
     summary: 'Create folder',
     permit: backOffice('MEDIA.SITE_MEDIA_FOLDERS_CREATE'),
@@ -58,6 +60,7 @@ export const mediaFolders = service('media.folders', ['/site-media', '', '/wix-p
   }),
   searchFolders: operation({
     method: 'POST',
+    effect: 'read',
     path: '/v1/folders/search',
     summary: 'Search folders',
     permit: backOffice('MEDIA.SITE_MEDIA_FOLDERS_LIST'),
@@ -74,6 +77,7 @@ export const mediaFolders = service('media.folders', ['/site-media', '', '/wix-p
   }),
   updateFolder: operation({
     method: 'PATCH',
+    effect: 'write',
     path: '/v1/folders/{folder.id}',
     summary: 'Update folder',
     permit: backOffice('MEDIA.SITE_MEDIA_FOLDERS_UPDATE'),
@@ -87,6 +91,8 @@ export const mediaFolders = service('media.folders', ['/site-media', '', '/wix-p
   }),
   generateFolderDownloadUrl: operation({
     method: 'POST',
+    effect: 'write',
+    keeps: 'nothing',
     path: '/v1/folders/{folderId}/generate-download-url',
     summary: 'Generate folder download url',
     permit: backOffice('MEDIA.SITE_MEDIA_FOLDERS_DOWNLOAD'),
@@ -100,6 +106,7 @@ export const mediaFolders = service('media.folders', ['/site-media', '', '/wix-p
   }),
   bulkDeleteFolders: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v1/bulk/folders/delete',
     summary: 'Bulk delete folders',
     permit: backOffice('MEDIA.SITE_MEDIA_FOLDERS_MOVE_TO_TRASH'),
@@ -112,6 +119,7 @@ export const mediaFolders = service('media.folders', ['/site-media', '', '/wix-p
   }),
   bulkRestoreFoldersFromTrashBin: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v1/bulk/trash-bin/folders/restore',
     summary: 'Bulk restore folders from trash bin',
     permit: backOffice('MEDIA.SITE_MEDIA_FOLDERS_RESTORE_FROM_TRASH'),
@@ -138,6 +146,7 @@ export const mediaFolders = service('media.folders', ['/site-media', '', '/wix-p
   }),
   queryFolders: operation({
     method: 'POST',
+    effect: 'read',
     path: '/v1/folders/query',
     summary: 'Query folders',
     permit: backOffice('MEDIA.SITE_MEDIA_FOLDERS_LIST'),

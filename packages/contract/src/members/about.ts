@@ -1,3 +1,4 @@
+import { events } from '../events.ts';
 import { anyone, memberOr, operation, service } from '../operation.ts';
 import { guid, int64, list, message, nullable, readonly, ref } from '../schema.ts';
 import { CursorPagingMetadata, CursorQuery } from '../shared/paging.ts';
@@ -13,8 +14,10 @@ export const MemberAbout = message('MemberAbout', {
 export const memberAbouts = service('members.members-about', ['/members', '', '/_api/members'], {
   createMemberAbout: operation({
     method: 'POST',
+    effect: 'write',
+    creates: 'memberAbout',
     path: '/v2/abouts',
-    summary: 'Write what a member says of themselves',
+    summary: 'Write what a member says about themselves',
     permit: memberOr('MEMBERS.MEMBER_ABOUT_CREATE'),
     request: {
       memberAbout: ref(MemberAbout),
@@ -27,8 +30,9 @@ export const memberAbouts = service('members.members-about', ['/members', '', '/
   }),
   updateMemberAbout: operation({
     method: 'PATCH',
+    effect: 'write',
     path: '/v2/abouts/{memberAbout.id}',
-    summary: 'Change what a member says of themselves',
+    summary: 'Change what a member has written about themselves',
     permit: memberOr('MEMBERS.MEMBER_ABOUT_UPDATE'),
     request: {
       memberAbout: ref(MemberAbout),
@@ -41,8 +45,9 @@ export const memberAbouts = service('members.members-about', ['/members', '', '/
   }),
   deleteMemberAbout: operation({
     method: 'DELETE',
+    effect: 'write',
     path: '/v2/abouts/{id}',
-    summary: 'Delete what a member says of themselves',
+    summary: 'Delete what a member has written about themselves',
     permit: memberOr('MEMBERS.MEMBER_ABOUT_DELETE'),
     request: {
       id: guid,
@@ -53,7 +58,7 @@ export const memberAbouts = service('members.members-about', ['/members', '', '/
   getMemberAbout: operation({
     method: 'GET',
     path: '/v2/abouts/{id}',
-    summary: 'What a member says of themselves',
+    summary: 'Get what a member has written about themselves',
     permit: anyone('MEMBERS.MEMBER_ABOUT_READ'),
     request: {
       id: guid,
@@ -66,7 +71,7 @@ export const memberAbouts = service('members.members-about', ['/members', '', '/
   getMyMemberAbout: operation({
     method: 'GET',
     path: '/v2/abouts/my',
-    summary: 'What the member who calls says of themselves',
+    summary: 'Get what the calling member has written about themselves',
     permit: memberOr('MEMBERS.MEMBER_ABOUT_READ'),
     request: {},
     response: {
@@ -75,8 +80,9 @@ export const memberAbouts = service('members.members-about', ['/members', '', '/
   }),
   queryMemberAbouts: operation({
     method: 'POST',
+    effect: 'read',
     path: '/v2/abouts/query',
-    summary: 'What members say of themselves',
+    summary: 'Query what members have written about themselves',
     permit: anyone('MEMBERS.MEMBER_ABOUT_READ'),
     request: {
       query: ref(CursorQuery),
@@ -86,4 +92,12 @@ export const memberAbouts = service('members.members-about', ['/members', '', '/
       metadata: ref(CursorPagingMetadata),
     },
   }),
+});
+
+export const memberAboutEvents = events('wix.members.about.v2.member_about', {
+  entity: MemberAbout,
+  permission: 'MEMBERS.MEMBER_ABOUT_READ',
+  created: 'A member writes about themselves for the first time.',
+  updated: 'A member changes what they have written about themselves.',
+  deleted: 'What a member has written about themselves is deleted.',
 });

@@ -116,8 +116,10 @@ export const memberAuthentication = service(
   {
     register: operation({
       method: 'POST',
+      effect: 'write',
+      keeps: 'nothing',
       path: '/api/v1/auth/register',
-      summary: 'Become a member of the site',
+      summary: 'Join the site as a member',
       permit: anyone(),
       request: {
         email,
@@ -149,6 +151,8 @@ export const memberAuthentication = service(
     }),
     login: operation({
       method: 'POST',
+      effect: 'write',
+      keeps: 'nothing',
       path: '/api/v1/auth/login',
       summary: 'Log in with e-mail address and password',
       permit: anyone(),
@@ -180,8 +184,9 @@ export const memberAuthentication = service(
     }),
     sendSetPasswordEmail: operation({
       method: 'POST',
+      effect: 'write',
       path: '/v1/auth/members/send-set-password-email',
-      summary: 'Mail a member a link to set a password',
+      summary: 'Send a member a link to set a password',
       permit: backOffice('MEMBERS.SEND_SET_PASSWORD_EMAIL'),
       request: {
         email: text(),
@@ -195,8 +200,9 @@ export const memberAuthentication = service(
     }),
     changeLoginEmail: operation({
       method: 'PATCH',
+      effect: 'write',
       path: '/api/v1/members/{id}/change-login-email',
-      summary: 'Change the address that a member logs in with; members have to prove the new one',
+      summary: "Change a member's login address; members have to verify the new one",
       permit: memberOr('MEMBERS.MEMBER_CHANGE_LOGIN_EMAIL'),
       request: {
         id: text(),
@@ -217,8 +223,10 @@ export const memberAuthentication = service(
     }),
     approve: operation({
       method: 'POST',
+      effect: 'write',
+      keeps: 'nothing',
       path: '/api/v1/members/approve',
-      summary: 'Let a member in who waits for approval',
+      summary: 'Approve a member who is waiting for approval',
       permit: backOffice('MEMBERS.MEMBER_APPROVE'),
       request: {
         id: text(),
@@ -232,8 +240,9 @@ export const memberAuthentication = service(
     }),
     block: operation({
       method: 'POST',
+      effect: 'write',
       path: '/api/v1/members/block',
-      summary: 'Keep a member out',
+      summary: 'Block a member',
       permit: backOffice('MEMBERS.MEMBER_BLOCK'),
       request: {
         id: text(),

@@ -15,8 +15,9 @@ export const MemberRole = message('MemberRole', {
 export const memberAuthorization = service('members.authorization', ['/members', '', '/_api/members'], {
   assignRole: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v1/roles/members/{memberId}',
-    summary: 'Give a member a role',
+    summary: 'Assign a role to a member',
     permit: backOffice('MEMBERS.MEMBER_ROLES_MANAGE'),
     request: {
       memberId: guid,
@@ -30,8 +31,9 @@ export const memberAuthorization = service('members.authorization', ['/members',
   }),
   unassignRole: operation({
     method: 'DELETE',
+    effect: 'write',
     path: '/v1/roles/members/{memberId}',
-    summary: 'Take a role from a member',
+    summary: 'Remove a role from a member',
     permit: backOffice('MEMBERS.MEMBER_ROLES_MANAGE'),
     request: {
       memberId: guid,
@@ -46,7 +48,7 @@ export const memberAuthorization = service('members.authorization', ['/members',
   getRoles: operation({
     method: 'GET',
     path: '/v1/roles/members/{memberId}',
-    summary: 'The roles of a member',
+    summary: "List a member's roles",
     permit: backOffice('MEMBERS.ROLES_READ'),
     request: {
       memberId: guid,
@@ -58,8 +60,9 @@ export const memberAuthorization = service('members.authorization', ['/members',
   }),
   queryRoles: operation({
     method: 'POST',
+    effect: 'read',
     path: '/v1/roles/members/query',
-    summary: 'The roles of members that match',
+    summary: "Query members' roles",
     permit: backOffice('MEMBERS.ROLES_READ'),
     request: {
       query: ref(MemberRoleQuery),

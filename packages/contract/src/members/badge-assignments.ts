@@ -1,4 +1,5 @@
 import { OrderTags } from '../ecom/order.ts';
+import { events } from '../events.ts';
 import { anyone, backOffice, operation, service } from '../operation.ts';
 import { anyObject, boolean, date, guid, list, message, nullable, readonly, ref } from '../schema.ts';
 import { ExtendedFields } from '../shared/common.ts';
@@ -25,8 +26,10 @@ export const BulkUpdateBadgeAssignmentTagsResult = message('BulkUpdateBadgeAssig
 export const badgeAssignments = service('members.badge-assignments', ['/badges', ''], {
   createBadgeAssignment: operation({
     method: 'POST',
+    effect: 'write',
+    creates: 'badgeAssignment',
     path: '/v4/assignments',
-    summary: 'Gives a member a badge',
+    summary: 'Assign a badge to a member',
     permit: backOffice('BADGE_ASSIGNMENTS.BADGE_ASSIGNMENT_CREATE'),
     request: {
       badgeAssignment: ref(BadgeAssignment),
@@ -39,8 +42,9 @@ export const badgeAssignments = service('members.badge-assignments', ['/badges',
   }),
   bulkCreateBadgeAssignments: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v4/bulk/assignments/create',
-    summary: 'Gives members badges; each succeeds or fails for itself',
+    summary: 'Assign badges to members; each succeeds or fails on its own',
     permit: backOffice('BADGE_ASSIGNMENTS.BADGE_ASSIGNMENT_CREATE'),
     request: {
       badgeAssignments: list(ref(BadgeAssignment), { minItems: 1, maxItems: 100 }),
@@ -54,8 +58,9 @@ export const badgeAssignments = service('members.badge-assignments', ['/badges',
   }),
   queryBadgeAssignments: operation({
     method: 'POST',
+    effect: 'read',
     path: '/v4/assignments/query',
-    summary: 'Who wears which badge',
+    summary: 'Query badge assignments',
     permit: anyone('BADGE_ASSIGNMENTS.BADGE_ASSIGNMENT_READ'),
     request: {
       query: ref(CursorQuery),
@@ -67,8 +72,9 @@ export const badgeAssignments = service('members.badge-assignments', ['/badges',
   }),
   deleteBadgeAssignment: operation({
     method: 'DELETE',
+    effect: 'write',
     path: '/v4/assignments/{badgeAssignmentId}',
-    summary: 'Takes a badge off a member',
+    summary: 'Remove a badge from a member',
     permit: backOffice('BADGE_ASSIGNMENTS.BADGE_ASSIGNMENT_DELETE'),
     request: {
       badgeAssignmentId: guid,
@@ -78,8 +84,9 @@ export const badgeAssignments = service('members.badge-assignments', ['/badges',
   }),
   bulkDeleteBadgeAssignments: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v4/bulk/assignments/delete',
-    summary: 'Takes badges off members',
+    summary: 'Remove badges from members',
     permit: backOffice('BADGE_ASSIGNMENTS.BADGE_ASSIGNMENT_DELETE'),
     request: {
       badgeAssignmentIds: list(guid, { minItems: 1, maxItems: 100 }),
@@ -92,8 +99,9 @@ export const badgeAssignments = service('members.badge-assignments', ['/badges',
   }),
   bulkUpdateBadgeAssignmentTags: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v4/bulk/assignments/bulk-update-tags',
-    summary: 'Puts tags on and off assignments',
+    summary: 'Add and remove tags of badge assignments',
     permit: backOffice('BADGE_ASSIGNMENTS.BADGE_UPDATE_TAGS'),
     request: {
       ids: list(guid, { minItems: 1, maxItems: 100 }),
@@ -109,8 +117,9 @@ export const badgeAssignments = service('members.badge-assignments', ['/badges',
   }),
   bulkUpdateBadgeAssignmentTagsByFilter: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v4/bulk/assignments/update-tags-by-filter',
-    summary: 'The same for all assignments that match, after the answer',
+    summary: 'Add and remove tags of all matching badge assignments, in the background',
     permit: backOffice('BADGE_ASSIGNMENTS.BADGE_UPDATE_TAGS'),
     request: {
       filter: nullable(anyObject),
@@ -123,4 +132,11 @@ export const badgeAssignments = service('members.badge-assignments', ['/badges',
     required: ['filter'],
     errors: ['EMPTY_ASSIGN_AND_UNASSIGN_LISTS'],
   }),
+});
+
+export const badgeAssignmentEvents = events('wix.badges.v4.badge_assignment', {
+  entity: BadgeAssignment,
+  permission: 'BADGE_ASSIGNMENTS.BADGE_ASSIGNMENT_READ',
+  created: 'A member is given a badge.',
+  deleted: { when: 'A badge is taken away from a member.', carriesEntity: true },
 });

@@ -1,5 +1,7 @@
 import { CategoryPosition } from '../categories/categories.ts';
+import { crud } from '../crud.ts';
 import { OrderImage } from '../ecom/order.ts';
+import { events } from '../events.ts';
 import { anyone, backOffice, operation, service } from '../operation.ts';
 import { boolean, date, guid, int64, integer, list, message, nullable, readonly, ref, text } from '../schema.ts';
 import { PlatformQuery } from '../shared/paging.ts';
@@ -28,74 +30,30 @@ export const BadgeCursorPagingMetadata = message('BadgeCursorPagingMetadata', {
 });
 
 export const badges = service('members.badges-v-2', ['/badges', ''], {
-  createBadge: operation({
-    method: 'POST',
+  ...crud({
+    entity: Badge,
+    one: 'badge',
+    many: 'badges',
     path: '/v4/badges',
-    summary: 'Makes a badge, which is shown after all others',
-    permit: backOffice('BADGES.BADGE_CREATE'),
-    request: {
-      badge: ref(Badge),
+    permission: 'BADGES.BADGE',
+    permits: { read: anyone('BADGES.BADGE_READ') },
+    required: ['backgroundColor', 'textColor', 'title'],
+    // the public client sends an offset and expects cursors
+    query: { request: PlatformQuery, metadata: BadgeCursorPagingMetadata },
+    serves: ['create', 'get', 'query', 'update', 'delete'],
+    differs: {
+      create: { summary: 'Create a badge, shown after all others' },
+      get: { summary: 'Get badge' },
+      query: { summary: 'Query badges; by default in the order in which they are shown' },
+      update: { summary: 'Update badge', required: ['badge.id', 'badge'] },
+      delete: { summary: 'Delete a badge and remove it from everybody who has it' },
     },
-    response: {
-      badge: ref(Badge),
-    },
-    required: ['badge', 'badge.backgroundColor', 'badge.textColor', 'badge.title'],
-  }),
-  getBadge: operation({
-    method: 'GET',
-    path: '/v4/badges/{badgeId}',
-    summary: 'A badge by its id',
-    permit: anyone('BADGES.BADGE_READ'),
-    request: {
-      badgeId: guid,
-    },
-    response: {
-      badge: ref(Badge),
-    },
-    required: ['badgeId'],
-  }),
-  queryBadges: operation({
-    method: 'POST',
-    path: '/v4/badges/query',
-    summary: 'Badges that match; in the order in which they are shown where none is asked for',
-    permit: anyone('BADGES.BADGE_READ'),
-    // the public client pages by number, and reads cursors
-    request: {
-      query: ref(PlatformQuery),
-    },
-    response: {
-      badges: list(ref(Badge)),
-      pagingMetadata: ref(BadgeCursorPagingMetadata),
-    },
-  }),
-  updateBadge: operation({
-    method: 'PATCH',
-    path: '/v4/badges/{badge.id}',
-    summary: 'Writes fields over a badge',
-    permit: backOffice('BADGES.BADGE_UPDATE'),
-    request: {
-      badge: ref(Badge),
-    },
-    response: {
-      badge: ref(Badge),
-    },
-    required: ['badge.id', 'badge'],
-  }),
-  deleteBadge: operation({
-    method: 'DELETE',
-    path: '/v4/badges/{badgeId}',
-    summary: 'Deletes a badge: whoever wears it wears it no more',
-    permit: backOffice('BADGES.BADGE_DELETE'),
-    request: {
-      badgeId: guid,
-    },
-    response: {},
-    required: ['badgeId'],
   }),
   updateBadgesDisplayOrder: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v4/badges/order',
-    summary: 'Shows the named badges first; the others follow',
+    summary: 'Move the named badges to the beginning',
     permit: backOffice('BADGES.BADGE_UPDATE_DISPLAY_ORDER'),
     request: {
       ids: list(guid, { minItems: 1, maxItems: 100 }),
@@ -107,8 +65,9 @@ export const badges = service('members.badges-v-2', ['/badges', ''], {
   }),
   moveBadge: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v4/badges/{badgeId}/move',
-    summary: 'Shows a badge first, last, or right after another',
+    summary: 'Move a badge to the beginning, to the end, or after another',
     permit: backOffice('BADGES.BADGE_UPDATE_DISPLAY_ORDER'),
     request: {
       badgeId: guid,
@@ -118,4 +77,12 @@ export const badges = service('members.badges-v-2', ['/badges', ''], {
     response: {},
     required: ['badgeId'],
   }),
+});
+
+export const badgeEvents = events('wix.badges.v4.badge', {
+  entity: Badge,
+  permission: 'BADGES.BADGE_READ',
+  created: 'A badge is created.',
+  updated: 'The name, appearance or position of a badge changes.',
+  deleted: 'A badge is deleted.',
 });

@@ -45,8 +45,10 @@ export const memberCustomFieldApplications = service(
   {
     createCustomFieldApplication: operation({
       method: 'POST',
+      effect: 'write',
+      creates: 'application',
       path: '/v1/custom-fields-applications',
-      summary: 'Says whom a field is for that was for all members',
+      summary: 'Limit a field to some members',
       permit: backOffice('MEMBERS.CUSTOM_FIELDS_CREATE'),
       request: {
         application: ref(CustomFieldApplication),
@@ -64,8 +66,9 @@ export const memberCustomFieldApplications = service(
     }),
     deleteCustomFieldApplication: operation({
       method: 'DELETE',
+      effect: 'write',
       path: '/v1/custom-fields-applications/{customFieldId}',
-      summary: 'Makes a field one for all members',
+      summary: 'Make a field apply to all members',
       permit: backOffice('MEMBERS.CUSTOM_FIELDS_DELETE'),
       request: {
         customFieldId: nullable(guid),
@@ -75,8 +78,9 @@ export const memberCustomFieldApplications = service(
     }),
     updateCustomFieldApplication: operation({
       method: 'PATCH',
+      effect: 'write',
       path: '/v1/custom-fields-applications/{application.customFieldId}',
-      summary: 'Says anew whom a field is for',
+      summary: 'Change which members a field applies to',
       permit: backOffice('MEMBERS.CUSTOM_FIELDS_UPDATE'),
       request: {
         application: ref(CustomFieldApplication),
@@ -96,7 +100,7 @@ export const memberCustomFieldApplications = service(
     getCustomFieldApplication: operation({
       method: 'GET',
       path: '/v1/custom-fields-applications/{customFieldId}',
-      summary: 'Whom a field is for',
+      summary: 'Get which members a field applies to',
       permit: backOffice('MEMBERS.CUSTOM_FIELDS_READ'),
       request: {
         customFieldId: nullable(guid),
@@ -108,8 +112,9 @@ export const memberCustomFieldApplications = service(
     }),
     getCustomFieldApplications: operation({
       method: 'POST',
+      effect: 'read',
       path: '/v1/custom-fields-applications/applications',
-      summary: 'Whom fields are for, of those that are not for all',
+      summary: 'List which members fields apply to; fields for all members are left out',
       permit: backOffice('MEMBERS.CUSTOM_FIELDS_READ'),
       request: {
         customFieldIds: list(guid, { minItems: 1, maxItems: 100 }),
@@ -121,8 +126,9 @@ export const memberCustomFieldApplications = service(
     }),
     getMembersCustomFieldApplications: operation({
       method: 'POST',
+      effect: 'read',
       path: '/v1/custom-fields-applications/members',
-      summary: 'Which fields the profiles of members have',
+      summary: 'List the fields that apply to members',
       permit: anyone(),
       request: {
         memberIds: list(guid, { minItems: 1, maxItems: 100 }),
@@ -134,8 +140,9 @@ export const memberCustomFieldApplications = service(
     }),
     getRolesCustomFieldApplications: operation({
       method: 'POST',
+      effect: 'read',
       path: '/v1/custom-fields-applications/roles',
-      summary: 'Which fields the profiles of those have who are in a role',
+      summary: 'List the fields that apply to members with a role',
       permit: anyone(),
       request: {
         roleIds: list(guid, { minItems: 1, maxItems: 100 }),

@@ -21,7 +21,7 @@ export const memberCustomFieldSuggestions = service('members.custom-field-sugges
   listCustomFieldSuggestions: operation({
     method: 'GET',
     path: '/v1/custom-field-suggestions',
-    summary: 'What could be added to profiles',
+    summary: 'List suggested profile fields',
     permit: backOffice('MEMBERS.CUSTOM_FIELDS_SUGGESTIONS_READ'),
     request: {
       paging: ref(OffsetPaging),
@@ -34,8 +34,9 @@ export const memberCustomFieldSuggestions = service('members.custom-field-sugges
   }),
   queryCustomFieldSuggestions: operation({
     method: 'POST',
+    effect: 'read',
     path: '/v1/custom-field-suggestions/query',
-    summary: 'What could be added to profiles, of what matches a filter',
+    summary: 'Query suggested profile fields',
     permit: backOffice('MEMBERS.CUSTOM_FIELDS_SUGGESTIONS_READ'),
     request: {
       query: ref(MemberFieldSuggestionQuery),

@@ -12,7 +12,7 @@ export const memberDefaultPrivacy = service('members.default-privacy', ['/member
   getDefaultPrivacyStatus: operation({
     method: 'GET',
     path: '/v1/default-privacy-status',
-    summary: 'Whether new members are shown to others',
+    summary: 'Get whether new members are visible to others',
     permit: backOffice('MEMBERS.DEFAULT_PRIVACY_STATUS_READ'),
     request: {},
     response: {
@@ -21,8 +21,9 @@ export const memberDefaultPrivacy = service('members.default-privacy', ['/member
   }),
   setDefaultPrivacyStatus: operation({
     method: 'PATCH',
+    effect: 'write',
     path: '/v1/default-privacy-status',
-    summary: 'Say whether new members are shown to others',
+    summary: 'Set whether new members are visible to others',
     permit: backOffice('MEMBERS.DEFAULT_PRIVACY_STATUS_WRITE'),
     request: {
       defaultPrivacy: ref(DefaultPrivacy),

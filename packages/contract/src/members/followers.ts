@@ -1,3 +1,4 @@
+import { events } from '../events.ts';
 import { anyone, memberOr, operation, service } from '../operation.ts';
 import { boolean, guid, integer, list, message, nullable, ref, text } from '../schema.ts';
 import { Cursors } from '../shared/paging.ts';
@@ -19,6 +20,7 @@ export const ConnectedMembers = message('ConnectedMembers', {
 export const memberFollowers = service('members.member-followers', ['/members', '', '/_api/members'], {
   followMember: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v3/followers/{memberId}',
     summary: 'Follow a member',
     permit: memberOr('MEMBERS.MEMBER_FOLLOW'),
@@ -30,8 +32,9 @@ export const memberFollowers = service('members.member-followers', ['/members', 
   }),
   unfollowMember: operation({
     method: 'DELETE',
+    effect: 'write',
     path: '/v3/followers/{memberId}',
-    summary: 'Follow a member no longer',
+    summary: 'Unfollow a member',
     permit: memberOr('MEMBERS.MEMBER_FOLLOW'),
     request: {
       memberId: guid,
@@ -42,7 +45,7 @@ export const memberFollowers = service('members.member-followers', ['/members', 
   listCurrentMemberFollowing: operation({
     method: 'GET',
     path: '/v3/followers/my/following',
-    summary: 'Whom the member who calls follows',
+    summary: 'List the members that the calling member follows',
     permit: memberOr('MEMBERS.FOLLOW_READ_MY'),
     request: {
       paging: ref(FollowerCursorPaging),
@@ -55,7 +58,7 @@ export const memberFollowers = service('members.member-followers', ['/members', 
   listMemberFollowing: operation({
     method: 'GET',
     path: '/v3/followers/{memberId}/following',
-    summary: 'Whom a member follows',
+    summary: 'List the members that a member follows',
     permit: anyone('MEMBERS.FOLLOW_READ'),
     request: {
       memberId: guid,
@@ -70,7 +73,7 @@ export const memberFollowers = service('members.member-followers', ['/members', 
   listCurrentMemberFollowers: operation({
     method: 'GET',
     path: '/v3/followers/my',
-    summary: 'Who follows the member who calls',
+    summary: 'List the followers of the calling member',
     permit: memberOr('MEMBERS.FOLLOW_READ_MY'),
     request: {
       paging: ref(FollowerCursorPaging),
@@ -83,7 +86,7 @@ export const memberFollowers = service('members.member-followers', ['/members', 
   listMemberFollowers: operation({
     method: 'GET',
     path: '/v3/followers/{memberId}',
-    summary: 'Who follows a member',
+    summary: 'List the followers of a member',
     permit: anyone('MEMBERS.FOLLOW_READ'),
     request: {
       memberId: guid,
@@ -97,8 +100,9 @@ export const memberFollowers = service('members.member-followers', ['/members', 
   }),
   queryCurrentMemberConnections: operation({
     method: 'POST',
+    effect: 'read',
     path: '/v3/followers/my/connections',
-    summary: 'How the member who calls and others follow each other',
+    summary: 'List how the calling member and others follow each other',
     permit: memberOr('MEMBERS.FOLLOW_READ_MY'),
     request: {
       connectedMemberIds: list(guid, { maxItems: 100 }),
@@ -110,8 +114,9 @@ export const memberFollowers = service('members.member-followers', ['/members', 
   }),
   queryMemberConnections: operation({
     method: 'POST',
+    effect: 'read',
     path: '/v3/followers/{memberId}/connections',
-    summary: 'How a member and others follow each other',
+    summary: 'List how a member and others follow each other',
     permit: anyone('MEMBERS.FOLLOW_READ'),
     request: {
       connectedMemberIds: list(guid, { maxItems: 100 }),
@@ -122,4 +127,18 @@ export const memberFollowers = service('members.member-followers', ['/members', 
     },
     required: ['connectedMemberIds', 'memberId'],
   }),
+});
+
+export const Follower = message('Follower', {
+  memberId: guid,
+  affectedMemberId: guid,
+});
+/** `memberId` starts or stops following `affectedMemberId`. */
+export const MemberConnection = message('MemberConnection', { memberConnection: ref(Follower) });
+export const followEvents = events('wix.members.v3.follow', {
+  permission: 'MEMBERS.FOLLOW_READ',
+  actions: {
+    memberFollowed: { when: 'A member starts following another.', carries: MemberConnection },
+    memberUnfollowed: { when: 'A member stops following another.', carries: MemberConnection },
+  },
 });

@@ -1,4 +1,4 @@
-/** What several services of members share. */
+/** Parts shared by several member services. */
 import { choice, date, guid, int64, message, nullable, number, readonly, text } from '../schema.ts';
 
 export const MemberFieldPrivacy = choice('UNKNOWN', 'PUBLIC', 'PRIVATE');

@@ -1,4 +1,4 @@
-/** A member as the wire has it, and what members are asked by. */
+/** Members on the wire, and the messages of their queries. */
 import {
   anything,
   boolean,

@@ -1,3 +1,4 @@
+import { events } from '../events.ts';
 import { anyone, backOffice, memberOr, operation, service } from '../operation.ts';
 import { anything, guid, list, nullable, ref, text } from '../schema.ts';
 import { BulkActionMetadata } from '../shared/errors.ts';
@@ -7,8 +8,9 @@ import { BulkMemberResult, Member, MemberFieldSet, MemberQuery, MemberSearch } f
 export const members = service('members.members', ['/members', '', '/_api/members'], {
   updateCurrentMemberSlug: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v1/members/my/slug',
-    summary: 'Give the member who calls another address',
+    summary: "Change the calling member's slug",
     permit: memberOr('MEMBERS.MEMBER_UPDATE'),
     request: {
       slug: text({ maxLength: 255 }),
@@ -21,8 +23,9 @@ export const members = service('members.members', ['/members', '', '/_api/member
   }),
   updateMemberSlug: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v1/members/{id}/slug',
-    summary: 'Give a member another address',
+    summary: "Change a member's slug",
     permit: memberOr('MEMBERS.MEMBER_UPDATE'),
     request: {
       id: guid,
@@ -36,8 +39,9 @@ export const members = service('members.members', ['/members', '', '/_api/member
   }),
   joinCommunity: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v1/members/join-community',
-    summary: 'Show the member who calls to others',
+    summary: 'Show the calling member to others',
     permit: memberOr('MEMBERS.MEMBER_JOIN_COMMUNITY'),
     request: {},
     response: {
@@ -47,8 +51,9 @@ export const members = service('members.members', ['/members', '', '/_api/member
   }),
   leaveCommunity: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v1/members/leave-community',
-    summary: 'Hide the member who calls from others',
+    summary: 'Hide the calling member from others',
     permit: memberOr('MEMBERS.MEMBER_JOIN_COMMUNITY'),
     request: {},
     response: {
@@ -58,11 +63,11 @@ export const members = service('members.members', ['/members', '', '/_api/member
   getCurrentMember: operation({
     method: 'GET',
     path: '/v1/members/my',
-    summary: 'The member who calls; nothing where a visitor does',
+    summary: 'Get the calling member; empty for visitors',
     permit: anyone('MEMBERS.MEMBER_READ'),
     request: {
       fieldsets: list(MemberFieldSet, { maxItems: 3 }),
-      /** The same for one; some clients write it so. */
+      /** A single fieldset, as sent by some clients. */
       fieldSet: MemberFieldSet,
     },
     response: {
@@ -72,7 +77,7 @@ export const members = service('members.members', ['/members', '', '/_api/member
   getMember: operation({
     method: 'GET',
     path: '/v1/members/{id}',
-    summary: 'A member, as far as the caller may see them',
+    summary: 'Get a member, as far as the caller may see it',
     permit: anyone('MEMBERS.MEMBER_READ'),
     request: {
       id: guid,
@@ -87,7 +92,7 @@ export const members = service('members.members', ['/members', '', '/_api/member
   listMembers: operation({
     method: 'GET',
     path: '/v1/members',
-    summary: 'Members, the newest first',
+    summary: 'List members, newest first',
     permit: anyone('MEMBERS.MEMBER_READ'),
     request: {
       paging: ref(OffsetPaging),
@@ -101,8 +106,9 @@ export const members = service('members.members', ['/members', '', '/_api/member
   }),
   queryMembers: operation({
     method: 'POST',
+    effect: 'read',
     path: '/v1/members/query',
-    summary: 'Members that match a filter or words',
+    summary: 'Query members by a filter or a search',
     permit: anyone('MEMBERS.MEMBER_READ'),
     request: {
       query: ref(MemberQuery),
@@ -116,8 +122,9 @@ export const members = service('members.members', ['/members', '', '/_api/member
   }),
   muteMember: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v1/members/{id}/mute',
-    summary: 'Keep a member from taking part in the community',
+    summary: 'Mute a member in the community',
     permit: backOffice('MEMBERS.MEMBER_MUTE'),
     request: {
       id: guid,
@@ -129,8 +136,9 @@ export const members = service('members.members', ['/members', '', '/_api/member
   }),
   unmuteMember: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v1/members/{id}/unmute',
-    summary: 'Let a muted member take part again',
+    summary: 'Unmute a member',
     permit: backOffice('MEMBERS.MEMBER_MUTE'),
     request: {
       id: guid,
@@ -142,8 +150,9 @@ export const members = service('members.members', ['/members', '', '/_api/member
   }),
   approveMember: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v1/members/{id}/approve',
-    summary: 'Let a member in who waits for it or was blocked',
+    summary: 'Approve a member who is waiting or was blocked',
     permit: backOffice('MEMBERS.MEMBER_APPROVE'),
     request: {
       id: guid,
@@ -152,11 +161,13 @@ export const members = service('members.members', ['/members', '', '/_api/member
       member: ref(Member),
     },
     required: ['id'],
+    errors: ['FAILED_PRECONDITION', 'MEMBER_SELF_BLOCK_FORBIDDEN', 'OWNER_MEMBER_BLOCK_FORBIDDEN'],
   }),
   blockMember: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v1/members/{id}/block',
-    summary: 'Keep a member out, and log them out at once',
+    summary: 'Block a member, and log them out at once',
     permit: backOffice('MEMBERS.MEMBER_BLOCK'),
     request: {
       id: guid,
@@ -166,6 +177,7 @@ export const members = service('members.members', ['/members', '', '/_api/member
     },
     required: ['id'],
     errors: [
+      'FAILED_PRECONDITION',
       'MEMBER_SELF_BLOCK_FORBIDDEN',
       'OWNER_MEMBER_BLOCK_FORBIDDEN',
       'ACTIVE_SUBSCRIPTION_MEMBER_BLOCK_FORBIDDEN',
@@ -173,8 +185,9 @@ export const members = service('members.members', ['/members', '', '/_api/member
   }),
   disconnectMember: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v1/members/{id}/disconnect',
-    summary: 'Take a member’s login away; their contact stays',
+    summary: 'Remove a member’s login; their contact stays',
     permit: backOffice('MEMBERS.MEMBER_DISCONNECT'),
     request: {
       id: guid,
@@ -183,11 +196,13 @@ export const members = service('members.members', ['/members', '', '/_api/member
       member: ref(Member),
     },
     required: ['id'],
+    errors: ['FAILED_PRECONDITION', 'MEMBER_SELF_BLOCK_FORBIDDEN', 'OWNER_MEMBER_BLOCK_FORBIDDEN'],
   }),
   deleteMember: operation({
     method: 'DELETE',
+    effect: 'write',
     path: '/v1/members/{id}',
-    summary: 'Delete a member with all that is known of them',
+    summary: 'Delete a member with all their data',
     permit: backOffice('MEMBERS.MEMBER_DELETE'),
     request: {
       id: guid,
@@ -197,8 +212,9 @@ export const members = service('members.members', ['/members', '', '/_api/member
   }),
   deleteMyMember: operation({
     method: 'DELETE',
+    effect: 'write',
     path: '/v1/members/my',
-    summary: 'Delete the member who calls with all that is known of them',
+    summary: 'Delete the calling member with all their data',
     permit: memberOr('MEMBERS.MEMBER_DELETE'),
     request: {
       contentAssigneeId: nullable(guid),
@@ -207,6 +223,7 @@ export const members = service('members.members', ['/members', '', '/_api/member
   }),
   bulkDeleteMembers: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v1/members/bulk/delete',
     summary: 'Delete up to 100 members',
     permit: backOffice('MEMBERS.MEMBER_DELETE'),
@@ -221,8 +238,9 @@ export const members = service('members.members', ['/members', '', '/_api/member
   }),
   bulkDeleteMembersByFilter: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v1/members/bulk/delete-by-filter',
-    summary: 'Delete all members that match, in the background',
+    summary: 'Delete all matching members, in the background',
     permit: backOffice('MEMBERS.MEMBER_DELETE'),
     request: {
       filter: anything,
@@ -236,8 +254,9 @@ export const members = service('members.members', ['/members', '', '/_api/member
   }),
   bulkApproveMembers: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v1/members/bulk/approve-by-filter',
-    summary: 'Approve all members that match, in the background',
+    summary: 'Approve all matching members, in the background',
     permit: backOffice('MEMBERS.MEMBER_APPROVE'),
     request: {
       filter: anything,
@@ -249,8 +268,9 @@ export const members = service('members.members', ['/members', '', '/_api/member
   }),
   bulkBlockMembers: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v1/members/bulk/block-by-filter',
-    summary: 'Block all members that match, in the background',
+    summary: 'Block all matching members, in the background',
     permit: backOffice('MEMBERS.MEMBER_BLOCK'),
     request: {
       filter: anything,
@@ -262,8 +282,10 @@ export const members = service('members.members', ['/members', '', '/_api/member
   }),
   createMember: operation({
     method: 'POST',
+    effect: 'write',
+    creates: 'member',
     path: '/v1/members',
-    summary: 'Make a member, who sets a password by a link',
+    summary: 'Create a member, who sets a password through a link',
     permit: backOffice('MEMBERS.MEMBER_CREATE'),
     request: {
       member: ref(Member),
@@ -272,10 +294,11 @@ export const members = service('members.members', ['/members', '', '/_api/member
       member: ref(Member),
     },
     required: ['member', 'member.loginEmail'],
-    errors: ['DUPLICATE_EMAIL'],
+    errors: ['CANNOT_HAVE_MULTIPLE_PRIMARY_INFO', 'INVALID_EXTENDED_FIELD_VALUE', 'DUPLICATE_EMAIL'],
   }),
   updateMember: operation({
     method: 'PATCH',
+    effect: 'write',
     path: '/v1/members/{member.id}',
     summary: 'Change a member: their contact, profile and privacy',
     permit: memberOr('MEMBERS.MEMBER_UPDATE'),
@@ -290,8 +313,9 @@ export const members = service('members.members', ['/members', '', '/_api/member
   }),
   deleteMemberPhones: operation({
     method: 'DELETE',
+    effect: 'write',
     path: '/v1/members/{id}/phones',
-    summary: 'Take away all phone numbers of a member',
+    summary: 'Remove all phone numbers of a member',
     permit: memberOr('MEMBERS.MEMBER_UPDATE'),
     request: {
       id: guid,
@@ -303,8 +327,9 @@ export const members = service('members.members', ['/members', '', '/_api/member
   }),
   deleteMemberEmails: operation({
     method: 'DELETE',
+    effect: 'write',
     path: '/v1/members/{id}/emails',
-    summary: 'Take away all e-mail addresses but the one they log in with',
+    summary: 'Remove all e-mail addresses of a member except the login address',
     permit: memberOr('MEMBERS.MEMBER_UPDATE'),
     request: {
       id: guid,
@@ -316,8 +341,9 @@ export const members = service('members.members', ['/members', '', '/_api/member
   }),
   deleteMemberAddresses: operation({
     method: 'DELETE',
+    effect: 'write',
     path: '/v1/members/{id}/addresses',
-    summary: 'Take away all postal addresses of a member',
+    summary: 'Remove all postal addresses of a member',
     permit: memberOr('MEMBERS.MEMBER_UPDATE'),
     request: {
       id: guid,
@@ -327,4 +353,12 @@ export const members = service('members.members', ['/members', '', '/_api/member
     },
     required: ['id'],
   }),
+});
+
+export const memberEvents = events('wix.members.v1.member', {
+  entity: Member,
+  permission: 'MEMBERS.MEMBER_READ',
+  created: 'Somebody becomes a member of the site.',
+  updated: 'The profile, address or status of a member changes.',
+  deleted: 'A member is erased.',
 });

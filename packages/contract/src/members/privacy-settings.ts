@@ -15,7 +15,7 @@ export const memberPrivacySettings = service('members.member-privacy-settings', 
   getMemberPrivacySettings: operation({
     method: 'GET',
     path: '/v1/privacy-settings',
-    summary: 'Who sees members that show themselves',
+    summary: 'Get who can see public members',
     permit: anyone(),
     request: {},
     response: {
@@ -24,8 +24,9 @@ export const memberPrivacySettings = service('members.member-privacy-settings', 
   }),
   setMemberPrivacySettings: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v1/privacy-settings',
-    summary: 'Say who sees members that show themselves',
+    summary: 'Set who can see public members',
     permit: backOffice('MEMBERS.MEMBER_PRIVACY_SETTINGS_SET'),
     request: {
       memberPrivacySettings: ref(MemberPrivacySettings),

@@ -12,8 +12,10 @@ export const MemberRoleDefinition = message('MemberRoleDefinition', {
 export const memberRoleDefinitions = service('members.member-role-definition', ['/members', '', '/_api/members'], {
   createMemberRoleDefinition: operation({
     method: 'POST',
+    effect: 'write',
+    creates: 'role',
     path: '/v1/roles/definitions',
-    summary: 'Make a role for members',
+    summary: 'Create a role for members',
     permit: backOffice('MEMBERS.ROLES_MANAGE'),
     request: {
       roleKey: text({ minLength: 1, maxLength: 100 }),
@@ -29,7 +31,7 @@ export const memberRoleDefinitions = service('members.member-role-definition', [
   listMemberRoleDefinitions: operation({
     method: 'GET',
     path: '/v1/roles/definitions',
-    summary: 'All roles that members can have',
+    summary: 'List the roles that members can have',
     permit: backOffice('MEMBERS.ROLES_MANAGE'),
     request: {},
     response: {
@@ -39,7 +41,7 @@ export const memberRoleDefinitions = service('members.member-role-definition', [
   getMemberRoleDefinition: operation({
     method: 'GET',
     path: '/v1/roles/definitions/{roleKey}',
-    summary: 'A role',
+    summary: 'Get role',
     permit: backOffice('MEMBERS.ROLES_MANAGE'),
     request: {
       roleKey: text(),
@@ -52,8 +54,9 @@ export const memberRoleDefinitions = service('members.member-role-definition', [
   }),
   updateMemberRoleDefinition: operation({
     method: 'PATCH',
+    effect: 'write',
     path: '/v1/roles/definitions/{key}',
-    summary: 'Say whether members with a role can be blocked',
+    summary: 'Set whether members with a role can be blocked',
     permit: backOffice('MEMBERS.ROLES_MANAGE'),
     request: {
       key: text(),
@@ -68,8 +71,9 @@ export const memberRoleDefinitions = service('members.member-role-definition', [
   }),
   deleteMemberRoleDefinition: operation({
     method: 'DELETE',
+    effect: 'write',
     path: '/v1/roles/definitions/{roleKey}',
-    summary: 'Delete a role, and take it from whoever has it',
+    summary: 'Delete a role and remove it from everybody who has it',
     permit: backOffice('MEMBERS.ROLES_MANAGE'),
     request: {
       roleKey: text(),

@@ -21,8 +21,9 @@ export const UserMember = message('UserMember', {
 export const userMembers = service('members.user-member', ['/members', '', '/_api/members'], {
   queryUserMembers: operation({
     method: 'POST',
+    effect: 'read',
     path: '/v1/user-members/query',
-    summary: 'Members who work in the back office as well',
+    summary: 'Query members who are also team members',
     permit: backOffice('MEMBERS.USER_MEMBER_READ'),
     request: {
       query: ref(CursorQuery),

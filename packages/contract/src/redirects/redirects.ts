@@ -1,3 +1,4 @@
+import { events } from '../events.ts';
 import { anyone, operation, service } from '../operation.ts';
 import { boolean, choice, guid, mapOf, message, nullable, number, readonly, ref, text } from '../schema.ts';
 
@@ -13,7 +14,7 @@ export const AuthorizeRequest = message('AuthorizeRequest', {
   sessionToken: nullable(text({ maxLength: 2048 })),
   nonce: nullable(text({ maxLength: 512 })),
   prompt: nullable(text({ maxLength: 100 })),
-  /** The connection id of an account elsewhere to log in with. */
+  /** The connection id of the login provider to use. */
   idp: nullable(text({ maxLength: 100 })),
 });
 export const BookingPolicyViolations = message('BookingPolicyViolations', {
@@ -121,6 +122,9 @@ export const RedirectSessionStoresProductParams = message('RedirectSessionStores
 export const redirects = service('redirects.redirects', ['/_api/redirects-api', '', '/headless'], {
   createRedirectSession: operation({
     method: 'POST',
+    effect: 'write',
+    keeps: 'nothing',
+    creates: 'redirectSession',
     path: '/v1/redirect-session',
     summary: 'Create redirect session',
     permit: anyone('WIX_HEADLESS.WIX_URL_CREATE'),
@@ -150,4 +154,11 @@ export const redirects = service('redirects.redirects', ['/_api/redirects-api', 
       'SITE_NOT_PUBLISHED',
     ],
   }),
+});
+
+export const redirectSessionEvents = events('wix.headless.v1.redirect_session', {
+  entity: RedirectSession,
+  permission: 'WIX_HEADLESS.WIX_URL_CREATE',
+  created:
+    'A visitor is sent to a hosted page. The event contains the id alone, because its URL grants access to that page.',
 });

@@ -1,7 +1,7 @@
-/** What the units of prices per unit measure. */
+/** The quantities that prices per unit refer to. */
 export type Dimension = 'volume' | 'mass' | 'length' | 'area';
 
-/** Each unit of the API: what it measures, and how much of the dimension's first unit it is. */
+/** The units of the API. `size` is relative to the first unit of the same dimension. */
 export const measurementUnits = {
   ML: { dimension: 'volume', size: 1, symbol: 'ml' },
   CL: { dimension: 'volume', size: 10, symbol: 'cl' },

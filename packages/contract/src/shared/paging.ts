@@ -1,4 +1,4 @@
-import { anyObject, boolean, choice, integer, list, message, nullable, ref, text } from '../schema.ts';
+import { anyObject, boolean, choice, integer, list, message, nullable, ref, type TSchema, text } from '../schema.ts';
 import { AddressLocation } from './address.ts';
 
 export const CursorPaging = message('CursorPaging', {
@@ -49,6 +49,18 @@ export const CursorQuery = message('CursorQuery', {
   filter: nullable(anyObject),
   sort: list(ref(FieldSorting)),
 });
+/** Declares a service's own message for sorting its queries. */
+export const sorting = (name: string) => message(name, { fieldName: text({ maxLength: 512 }), order: SortOrder });
+/** Declares a query with cursor paging. */
+export const cursorQuery = <P extends TSchema = typeof CursorPaging>(
+  name: string,
+  { paging, sorting, mostSorts }: { paging?: P; sorting: typeof FieldSorting; mostSorts: number },
+) =>
+  message(name, {
+    cursorPaging: ref((paging ?? CursorPaging) as P),
+    filter: nullable(anyObject),
+    sort: list(ref(sorting), { maxItems: mostSorts }),
+  });
 export const OffsetPaging = message('OffsetPaging', {
   limit: nullable(integer({ minimum: 0 })),
   offset: nullable(integer({ minimum: 0 })),

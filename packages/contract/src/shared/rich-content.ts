@@ -1,6 +1,6 @@
 import { anyObject, choice, list, message, nullable, refByName, text } from '../schema.ts';
 
-/** Rich text as a tree of nodes; the data of each node type is kept as it came. */
+/** Rich text as a tree of nodes. The data of each node type is stored unchanged. */
 export type RichContentNode = {
   type?: string;
   id?: string;

@@ -1,3 +1,5 @@
+import { crud } from '../crud.ts';
+import { events } from '../events.ts';
 import { backOffice, operation, service } from '../operation.ts';
 import {
   anything,
@@ -87,26 +89,43 @@ export const LocationQuery = message('LocationQuery', {
   fieldsets: list(text()),
 });
 
+const manage = backOffice('LOCATIONS.MANAGE');
+const read = backOffice('LOCATIONS.READ');
+const page = {
+  locations: list(ref(Location)),
+  pagingMetadata: ref(LocationPagingMetadata),
+  authorizedLocationEntities: nullable(list(guid, { maxItems: 100 })),
+} as const;
+
 export const locations = service('site.locations', ['/locations', ''], {
-  createLocation: operation({
-    method: 'POST',
+  ...crud({
+    entity: Location,
+    one: 'location',
+    many: 'locations',
+    id: 'id',
     path: '/v1/locations',
-    summary: 'Create location',
-    permit: backOffice('LOCATIONS.MANAGE'),
-    request: {
-      location: ref(Location),
+    permission: 'LOCATIONS',
+    permits: { create: manage, read, update: manage },
+    required: ['address', 'name', 'timeZone'],
+    query: { request: LocationQuery, metadata: LocationPagingMetadata },
+    serves: ['create', 'get', 'update', 'query'],
+    differs: {
+      create: { errors: ['CANNOT_PERFORM_ACTION_ON_ARCHIVED_LOCATION'] },
+      get: { response: { location: ref(Location), locationManagementAuthorized: boolean } },
+      update: {
+        method: 'PUT',
+        required: ['location', 'location.address', 'location.name', 'location.timeZone', 'location.id'],
+        errors: ['CANNOT_PERFORM_ACTION_ON_ARCHIVED_LOCATION', 'CANNOT_ARCHIVE_DEFAULT', 'LOCATION_NOT_FOUND'],
+      },
+      query: { request: { query: ref(LocationQuery), filterAuthorizedLocationEntities: boolean }, response: page },
     },
-    response: {
-      location: ref(Location),
-    },
-    required: ['location', 'location.address', 'location.name', 'location.timeZone'],
-    errors: ['CANNOT_PERFORM_ACTION_ON_ARCHIVED_LOCATION'],
   }),
   bulkCreateLocation: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v1/locations/bulk-create',
     summary: 'Bulk create location',
-    permit: backOffice('LOCATIONS.MANAGE'),
+    permit: manage,
     request: {
       locations: list(ref(Location), { minItems: 1, maxItems: 10 }),
     },
@@ -115,71 +134,25 @@ export const locations = service('site.locations', ['/locations', ''], {
       failedLocations: list(ref(FailedCreateLocation)),
     },
   }),
-  getLocation: operation({
-    method: 'GET',
-    path: '/v1/locations/{id}',
-    summary: 'Get location',
-    permit: backOffice('LOCATIONS.READ'),
-    request: {
-      id: guid,
-    },
-    response: {
-      location: ref(Location),
-      locationManagementAuthorized: boolean,
-    },
-    required: ['id'],
-  }),
   listLocations: operation({
     method: 'GET',
     path: '/v1/locations',
     summary: 'List locations',
-    permit: backOffice('LOCATIONS.READ'),
+    permit: read,
     request: {
       sort: ref(Sorting),
       paging: ref(OffsetPaging),
       includeArchived: boolean,
       filterAuthorizedLocationEntities: boolean,
     },
-    response: {
-      locations: list(ref(Location)),
-      pagingMetadata: ref(LocationPagingMetadata),
-      authorizedLocationEntities: nullable(list(guid, { maxItems: 100 })),
-    },
-  }),
-  updateLocation: operation({
-    method: 'PUT',
-    path: '/v1/locations/{location.id}',
-    summary: 'Update location',
-    permit: backOffice('LOCATIONS.MANAGE'),
-    request: {
-      location: ref(Location),
-    },
-    response: {
-      location: ref(Location),
-    },
-    required: ['location', 'location.address', 'location.name', 'location.timeZone', 'location.id'],
-    errors: ['CANNOT_PERFORM_ACTION_ON_ARCHIVED_LOCATION', 'CANNOT_ARCHIVE_DEFAULT', 'LOCATION_NOT_FOUND'],
-  }),
-  queryLocations: operation({
-    method: 'POST',
-    path: '/v1/locations/query',
-    summary: 'Query locations',
-    permit: backOffice('LOCATIONS.READ'),
-    request: {
-      query: ref(LocationQuery),
-      filterAuthorizedLocationEntities: boolean,
-    },
-    response: {
-      locations: list(ref(Location)),
-      pagingMetadata: ref(LocationPagingMetadata),
-      authorizedLocationEntities: nullable(list(guid, { maxItems: 100 })),
-    },
+    response: page,
   }),
   setDefaultLocation: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v1/locations/{id}/set-default',
     summary: 'Set default location',
-    permit: backOffice('LOCATIONS.MANAGE'),
+    permit: manage,
     request: {
       id: guid,
     },
@@ -191,9 +164,10 @@ export const locations = service('site.locations', ['/locations', ''], {
   }),
   archiveLocation: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v1/locations/{id}/archive',
     summary: 'Archive location',
-    permit: backOffice('LOCATIONS.MANAGE'),
+    permit: manage,
     request: {
       id: guid,
     },
@@ -205,9 +179,10 @@ export const locations = service('site.locations', ['/locations', ''], {
   }),
   addTypeToLocation: operation({
     method: 'PATCH',
+    effect: 'write',
     path: '/v1/locations/{id}/add-type',
     summary: 'Add type to location',
-    permit: backOffice('LOCATIONS.MANAGE'),
+    permit: manage,
     request: {
       id: guid,
       locationType: BusinessLocationType,
@@ -220,9 +195,10 @@ export const locations = service('site.locations', ['/locations', ''], {
   }),
   removeTypeFromLocation: operation({
     method: 'PATCH',
+    effect: 'write',
     path: '/v1/locations/{id}/remove-type',
     summary: 'Remove type from location',
-    permit: backOffice('LOCATIONS.MANAGE'),
+    permit: manage,
     request: {
       id: guid,
       locationType: BusinessLocationType,
@@ -235,9 +211,10 @@ export const locations = service('site.locations', ['/locations', ''], {
   }),
   addLocationType: operation({
     method: 'PATCH',
+    effect: 'write',
     path: '/v1/locations/{id}/add-location-type',
     summary: 'Add location type',
-    permit: backOffice('LOCATIONS.MANAGE'),
+    permit: manage,
     request: {
       id: guid,
       locationType: BusinessLocationType,
@@ -250,9 +227,10 @@ export const locations = service('site.locations', ['/locations', ''], {
   }),
   removeLocationType: operation({
     method: 'PATCH',
+    effect: 'write',
     path: '/v1/locations/{id}/remove-location-type',
     summary: 'Remove location type',
-    permit: backOffice('LOCATIONS.MANAGE'),
+    permit: manage,
     request: {
       id: guid,
       locationType: BusinessLocationType,
@@ -263,4 +241,20 @@ export const locations = service('site.locations', ['/locations', ''], {
     required: ['id', 'locationType'],
     errors: ['CANNOT_UPDATE_LOCATION_TYPES_FOR_LOCATION'],
   }),
+});
+
+export const LocationArchived = message('ArchiveLocation', { id: guid });
+export const DefaultLocationSet = message('SetDefaultLocation', {
+  prevDefaultLocationId: guid,
+  currDefaultLocationId: guid,
+});
+export const locationEvents = events('wix.locations.v1.location', {
+  entity: Location,
+  permission: 'LOCATIONS.MANAGE',
+  created: 'A location is created.',
+  updated: 'The name, address or other details of a location change, or whether it sells online.',
+  actions: {
+    archiveStatus: { when: 'A location is archived.', carries: LocationArchived },
+    setDefaultLocation: { when: 'Another location becomes the default.', carries: DefaultLocationSet },
+  },
 });

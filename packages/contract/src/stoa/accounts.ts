@@ -1,4 +1,4 @@
-/** Signing in to the back office. The session lives in an HttpOnly cookie. */
+/** Signing in to the back office. The session is stored in an HttpOnly cookie. */
 import { MfaChallengeData, PasskeyAnswer, stateToken, typedCode } from '../identity/factors.ts';
 import { FactorType } from '../identity/identity.ts';
 import { open, operation, service, staffOnly } from '../operation.ts';
@@ -8,27 +8,31 @@ export const Account = message('Account', {
   id: guid,
   email,
   name: text(),
-  /** The site that calls act on unless they name another. */
+  /** The default site of the account's calls. */
   siteId: guid,
   role: text(),
   permissions: list(text()),
+  /** Operations that the role may call there, such as `brands.createBrand`. `brands.*` is a whole service. */
+  operations: list(text()),
 });
 
-/** Either the account, or what is still missing: a second factor, with the token to go on with. */
+/** The result of a sign-in: the account, or a second-factor challenge with the token to continue with. */
 const signedIn = {
   account: ref(Account),
   stateToken: nullable(text()),
   mfaChallengeData: ref(MfaChallengeData),
 };
 
-/** Whoever proved who they are, and may not come in all the same. */
+/** Error codes for people with correct credentials but without access. */
 const notLetIn = ['IDENTITY_BLOCKED', 'IDENTITY_PENDING', 'NO_SITE_TO_WORK_ON'] as const;
 
 export const accounts = service('stoa.accounts', ['/stoa'], {
   signIn: operation({
     method: 'POST',
+    effect: 'write',
+    keeps: 'nothing',
     path: '/v1/session',
-    summary: 'Sign in with e-mail and password',
+    summary: 'Sign in with e-mail address and password',
     permit: open,
     request: { email, password: text({ minLength: 1, maxLength: 200 }) },
     response: signedIn,
@@ -37,8 +41,9 @@ export const accounts = service('stoa.accounts', ['/stoa'], {
   }),
   startSecondFactor: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v1/session/second-factor/start',
-    summary: 'Choose how to prove a sign-in a second time: mails a code, or answers what a passkey needs',
+    summary: "Choose the second factor of a sign-in: sends a code by e-mail, or returns a passkey's request options",
     permit: open,
     request: { stateToken, factorType: FactorType },
     response: { mfaChallengeData: ref(MfaChallengeData) },
@@ -47,6 +52,8 @@ export const accounts = service('stoa.accounts', ['/stoa'], {
   }),
   verifySecondFactor: operation({
     method: 'POST',
+    effect: 'write',
+    keeps: 'nothing',
     path: '/v1/session/second-factor',
     summary: 'Finish a sign-in with a code or a passkey',
     permit: open,
@@ -55,7 +62,7 @@ export const accounts = service('stoa.accounts', ['/stoa'], {
       factorType: FactorType,
       code: typedCode,
       credential: PasskeyAnswer,
-      /** Whether not to ask in this browser again for 30 days. Where that is not allowed, nothing comes of it. */
+      /** Whether to remember this browser for 30 days. Ignored if that is not allowed. */
       rememberBrowser: boolean,
     },
     response: signedIn,
@@ -64,8 +71,10 @@ export const accounts = service('stoa.accounts', ['/stoa'], {
   }),
   startPasskeySignIn: operation({
     method: 'POST',
+    effect: 'write',
+    keeps: 'nothing',
     path: '/v1/session/passkey/start',
-    summary: 'Begin to sign in by passkey alone',
+    summary: 'Start a sign-in with a passkey alone',
     permit: open,
     request: {},
     response: { stateToken: text(), options: anyObject },
@@ -73,8 +82,10 @@ export const accounts = service('stoa.accounts', ['/stoa'], {
   }),
   finishPasskeySignIn: operation({
     method: 'POST',
+    effect: 'write',
+    keeps: 'nothing',
     path: '/v1/session/passkey',
-    summary: 'Sign in by passkey alone',
+    summary: 'Sign in with a passkey alone',
     permit: open,
     request: { stateToken, credential: PasskeyAnswer },
     response: signedIn,
@@ -83,8 +94,9 @@ export const accounts = service('stoa.accounts', ['/stoa'], {
   }),
   sendPasswordLink: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v1/session/password-link',
-    summary: 'Mail a link by which a new password can be set; the answer does not tell whether the account exists',
+    summary: 'Send a link to set a new password; the response does not reveal whether the account exists',
     permit: open,
     request: { email },
     response: {},
@@ -93,8 +105,10 @@ export const accounts = service('stoa.accounts', ['/stoa'], {
   }),
   setForgottenPassword: operation({
     method: 'POST',
+    effect: 'write',
+    keeps: 'nothing',
     path: '/v1/session/forgotten-password',
-    summary: 'Set a new password by the link of a mail, and sign in',
+    summary: 'Set a new password through a link sent by e-mail, and sign in',
     permit: open,
     request: { recoveryToken: text({ minLength: 1, maxLength: 1000 }), password: text({ maxLength: 200 }) },
     response: signedIn,
@@ -104,13 +118,14 @@ export const accounts = service('stoa.accounts', ['/stoa'], {
   getSession: operation({
     method: 'GET',
     path: '/v1/session',
-    summary: 'Who is signed in',
+    summary: 'Get the signed-in person',
     permit: staffOnly(),
     request: {},
     response: { account: ref(Account) },
   }),
   signOut: operation({
     method: 'DELETE',
+    effect: 'write',
     path: '/v1/session',
     summary: 'Sign out',
     permit: open,

@@ -1,4 +1,4 @@
-/** What was done on a site: changes of the back office, and what happened to accounts. */
+/** The activity log of a site: changes in the back office and account events. */
 import { backOffice, operation, service } from '../operation.ts';
 import { anyObject, choice, date, guid, integer, list, message, nullable, ref, text } from '../schema.ts';
 
@@ -11,17 +11,17 @@ export const AuditCaller = message('AuditCaller', {
 
 export const AuditEntry = message('AuditEntry', {
   id: guid,
-  /** The operation, or what happened to an account: `identity.login`. */
+  /** The operation, or an account event such as `identity.login`. */
   operation: text(),
-  /** The operation in words. */
+  /** The operation's summary. */
   summary: text(),
   caller: ref(AuditCaller),
   entityId: nullable(text()),
-  /** Fields that changed, as they were; all of them of what was deleted, none of what was created. */
+  /** Previous values of the changed fields: all fields of a deleted entity, none of a created one. */
   before: nullable(anyObject),
-  /** The same fields as they became; null for what was deleted. */
+  /** New values of the same fields; null for a deleted entity. */
   after: nullable(anyObject),
-  /** What was asked for, without secrets. */
+  /** The request without secrets. */
   request: nullable(anyObject),
   address: nullable(text()),
   date,
@@ -30,20 +30,21 @@ export const AuditEntry = message('AuditEntry', {
 export const audit = service('stoa.audit', ['/stoa'], {
   queryAuditLog: operation({
     method: 'POST',
+    effect: 'read',
     path: '/v1/audit-log/query',
-    summary: 'What was done on the site, the newest first',
+    summary: 'Query the activity log, newest first',
     permit: backOffice('AUDIT.READ'),
     request: {
       /** Of this person or app. */
       callerId: text({ maxLength: 100 }),
       callerKind: choice('visitor', 'member', 'staff', 'app'),
       entityId: text({ maxLength: 100 }),
-      /** Operations that begin with this: `stores.`, `identity.`. */
+      /** The beginning of the operation: `stores.`, `identity.`. */
       operation: text({ maxLength: 100 }),
       from: date,
       to: date,
       limit: integer({ minimum: 1, maximum: 100 }),
-      /** The cursor of the page before. */
+      /** The cursor from the previous page. */
       cursor: text({ maxLength: 1000 }),
     },
     response: { entries: list(ref(AuditEntry)), nextCursor: nullable(text()) },

@@ -1,10 +1,10 @@
-/** The steps of a member's login that come after the password, or in its place. */
+/** Steps of a member's login after or instead of the password. */
 import { MfaChallengeData, PasskeyAnswer, stateToken, typedCode } from '../identity/factors.ts';
 import { AdditionalValue, AuthenticationState, FactorType, Identity } from '../identity/identity.ts';
 import { anyone, operation, service } from '../operation.ts';
 import { anyObject, mapOf, nullable, ref, text } from '../schema.ts';
 
-/** Where a login got to. */
+/** The state of a login. */
 const stateMachine = {
   state: AuthenticationState,
   sessionToken: nullable(text()),
@@ -17,8 +17,9 @@ const stateMachine = {
 export const loginSteps = service('stoa.authentication', ['/stoa'], {
   startSecondFactor: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v1/authentication/second-factor/start',
-    summary: 'Choose how to prove a login a second time: mails a code, or answers what a passkey needs',
+    summary: "Choose the second factor of a login: sends a code by e-mail, or returns a passkey's request options",
     permit: anyone(),
     request: { stateToken, factorType: FactorType },
     response: { mfaChallengeData: ref(MfaChallengeData) },
@@ -27,18 +28,30 @@ export const loginSteps = service('stoa.authentication', ['/stoa'], {
   }),
   verifySecondFactor: operation({
     method: 'POST',
+    effect: 'write',
+    keeps: 'nothing',
     path: '/v1/authentication/second-factor/verify',
     summary: 'Finish a login with a code or a passkey',
     permit: anyone(),
     request: { stateToken, factorType: FactorType, code: typedCode, credential: PasskeyAnswer },
     response: stateMachine,
     required: ['stateToken', 'factorType'],
-    errors: ['LOGIN_EXPIRED', 'VERIFICATION_FAILED', 'THROTTLED_FEATURE', 'FACTOR_NOT_CONFIGURED'],
+    errors: [
+      'IDENTITY_BLOCKED',
+      'INVALID_PASSWORD',
+      'FACTOR_NOT_FOUND',
+      'LOGIN_EXPIRED',
+      'VERIFICATION_FAILED',
+      'THROTTLED_FEATURE',
+      'FACTOR_NOT_CONFIGURED',
+    ],
   }),
   startPasskeyLogin: operation({
     method: 'POST',
+    effect: 'write',
+    keeps: 'nothing',
     path: '/v1/authentication/passkey/start',
-    summary: 'Begin a login by passkey alone',
+    summary: 'Start a login with a passkey alone',
     permit: anyone(),
     request: {},
     response: { stateToken: text(), options: anyObject },
@@ -46,12 +59,14 @@ export const loginSteps = service('stoa.authentication', ['/stoa'], {
   }),
   finishPasskeyLogin: operation({
     method: 'POST',
+    effect: 'write',
+    keeps: 'nothing',
     path: '/v1/authentication/passkey/finish',
-    summary: 'Log in by passkey alone',
+    summary: 'Log in with a passkey alone',
     permit: anyone(),
     request: { stateToken, credential: PasskeyAnswer },
     response: stateMachine,
     required: ['stateToken', 'credential'],
-    errors: ['LOGIN_EXPIRED', 'VERIFICATION_FAILED', 'THROTTLED_FEATURE'],
+    errors: ['IDENTITY_BLOCKED', 'LOGIN_EXPIRED', 'VERIFICATION_FAILED', 'THROTTLED_FEATURE'],
   }),
 });

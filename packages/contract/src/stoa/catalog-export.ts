@@ -1,26 +1,26 @@
-/** The products of a site as a file. */
+/** Export of a site's products as a file. */
 import { backOffice, operation, service } from '../operation.ts';
 import { boolean, choice, guid, list, text } from '../schema.ts';
 
-/** Costs are part of what is exported. */
+/** Required because the export contains costs. */
 const read = backOffice('WIX_STORES.PRODUCT_MERCHANT_DATA_READ');
 
 export const catalogExport = service('stoa.catalog-export', ['/stoa'], {
   exportProducts: operation({
     method: 'GET',
     path: '/v1/catalog/export',
-    summary: 'Download all products, or those of a category or with some words, in one of the formats',
+    summary: 'Export all products, or those of a category or a search, in one of the formats',
     permit: read,
     download: true,
     request: {
       format: choice('stoa-jsonl', 'shopify-current', 'store-v1', 'store-v3'),
-      /** Only products of this category. */
+      /** Limits the export to products of this category. */
       categoryId: guid,
       productIds: list(guid, { maxItems: 1000 }),
-      /** Only products whose name, SKU, brand or description has these words. */
+      /** Limits the export to products with these words in their name, SKU, brand or description. */
       search: text({ maxLength: 200 }),
       visible: boolean,
-      /** A zip archive of the file with the pictures and videos of the products. */
+      /** Whether to export a zip archive with the pictures and videos of the products. */
       withMedia: boolean,
     },
     response: {},

@@ -1,19 +1,19 @@
-/** Taking in products from a file: it is uploaded, looked over, checked, and imported by a background job. */
+/** Import of products from a file: upload, preview, check, and import by a background job. */
 import { backOffice, operation, service } from '../operation.ts';
 import { boolean, choice, date, guid, integer, list, message, nullable, number, ref, text } from '../schema.ts';
 
 const write = backOffice('WIX_STORES.PRODUCT_CREATE');
 
 export const ImportProblem = message('ImportProblem', {
-  /** Counts up in the order in which problems were found. */
+  /** A sequence number in the order in which problems are found. */
   number: integer(),
-  /** As a spreadsheet counts: the header is row 1. */
+  /** The row number as in a spreadsheet: the header is row 1. */
   row: integer(),
-  /** The header of the column; empty where the row as a whole is meant. */
+  /** The header of the column; empty if the problem concerns the whole row. */
   column: text(),
   value: text(),
   reason: text(),
-  /** An error left something out; a warning was imported with a change. */
+  /** After an error, something is left out; after a warning, it is imported with a change. */
   severity: choice('error', 'warning'),
 });
 
@@ -21,13 +21,13 @@ export const ImportCounts = message('ImportCounts', {
   created: integer(),
   updated: integer(),
   unchanged: integer(),
-  /** Products that exist, where only new ones were wanted. */
+  /** Existing products, if only new ones are imported. */
   skipped: integer(),
-  /** Products, and rows of none, that were left out. */
+  /** Products left out, and rows that belong to no product. */
   failed: integer(),
   errors: integer(),
   warnings: integer(),
-  /** Pictures and videos that were taken into the library. */
+  /** Pictures and videos added to the media library. */
   media: integer(),
 });
 
@@ -37,33 +37,33 @@ export const ImportedProduct = message('ImportedProduct', {
   slug: text(),
   variants: integer(),
   outcome: choice('created', 'updated', 'unchanged', 'skipped', 'failed'),
-  /** Fields of the product that change. */
+  /** The changed fields of the product. */
   changes: list(text()),
 });
 
 export const ImportOptions = message('ImportOptions', {
-  /** Whether products that exist are brought up to date; true where not said. */
+  /** Whether to update existing products; true by default. */
   updateExisting: boolean,
-  /** Whether pictures and videos are fetched from the addresses in the file; true where not said. */
+  /** Whether to download pictures and videos from the URLs in the file; true by default. */
   fetchMedia: boolean,
 });
 
 export const CatalogImport = message('StoaCatalogImport', {
   id: guid,
   fileName: text(),
-  /** Bytes. */
+  /** Size in bytes. */
   size: number(),
   format: choice('shopify-legacy', 'shopify-current', 'store-v1', 'store-v3', 'stoa-jsonl'),
-  /** Rows with something in them, without the header. */
+  /** The number of non-empty rows without the header. */
   rowCount: integer(),
   hasPictures: boolean,
-  /** The last run: a CHECK writes no products. Null before the first. */
+  /** The last run; null before the first. A `CHECK` writes no products. */
   run: nullable(choice('CHECK', 'IMPORT')),
-  /** The job of the last run, for its progress. */
+  /** The job of the last run, which has its progress. */
   jobId: nullable(guid),
   options: ref(ImportOptions),
   counts: ref(ImportCounts),
-  /** The first hundred products and what became, or would become, of them. */
+  /** The first hundred products with their outcome, expected or actual. */
   preview: list(ref(ImportedProduct)),
   createdDate: date,
   updatedDate: date,
@@ -75,8 +75,10 @@ const importId = guid;
 export const catalogImport = service('stoa.catalog-import', ['/stoa'], {
   createImport: operation({
     method: 'POST',
+    effect: 'write',
+    creates: 'catalogImport',
     path: '/v1/catalog/imports',
-    summary: 'Upload a product file: CSV or JSON lines as the body, its name in the address',
+    summary: 'Upload a product file: CSV or JSON lines as the body, its name in the URL',
     permit: write,
     upload: true,
     request: { fileName: text({ minLength: 1, maxLength: 255 }) },
@@ -86,6 +88,7 @@ export const catalogImport = service('stoa.catalog-import', ['/stoa'], {
   }),
   addPictures: operation({
     method: 'PUT',
+    effect: 'write',
     path: '/v1/catalog/imports/{importId}/pictures',
     summary: 'Upload a zip archive of the pictures and videos that the file names',
     permit: write,
@@ -97,8 +100,9 @@ export const catalogImport = service('stoa.catalog-import', ['/stoa'], {
   }),
   checkImport: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v1/catalog/imports/{importId}/check',
-    summary: 'Find out what an import would do, without writing products',
+    summary: 'Check what an import would do, without writing products',
     permit: write,
     request: { importId, options: ref(ImportOptions) },
     response: answer,
@@ -107,8 +111,9 @@ export const catalogImport = service('stoa.catalog-import', ['/stoa'], {
   }),
   startImport: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v1/catalog/imports/{importId}/start',
-    summary: 'Import the products: bad rows are explained, the rest goes in',
+    summary: 'Import products; rows with errors are reported, and the rest is imported',
     permit: write,
     request: { importId, options: ref(ImportOptions) },
     response: answer,
@@ -118,7 +123,7 @@ export const catalogImport = service('stoa.catalog-import', ['/stoa'], {
   getImport: operation({
     method: 'GET',
     path: '/v1/catalog/imports/{importId}',
-    summary: 'An import with its preview and counts',
+    summary: 'Get an import with its preview and counts',
     permit: write,
     request: { importId },
     response: answer,
@@ -127,7 +132,7 @@ export const catalogImport = service('stoa.catalog-import', ['/stoa'], {
   listImports: operation({
     method: 'GET',
     path: '/v1/catalog/imports',
-    summary: 'The latest imports',
+    summary: 'List the latest imports',
     permit: write,
     request: { limit: integer({ minimum: 1, maximum: 100 }), before: guid },
     response: { catalogImports: list(ref(CatalogImport)) },
@@ -135,7 +140,7 @@ export const catalogImport = service('stoa.catalog-import', ['/stoa'], {
   listImportProblems: operation({
     method: 'GET',
     path: '/v1/catalog/imports/{importId}/problems',
-    summary: 'What was wrong with the rows of a file',
+    summary: 'List the problems of an import',
     permit: write,
     request: { importId, after: integer({ minimum: 0 }), limit: integer({ minimum: 1, maximum: 1000 }) },
     response: { problems: list(ref(ImportProblem)) },
@@ -144,7 +149,7 @@ export const catalogImport = service('stoa.catalog-import', ['/stoa'], {
   downloadImportProblems: operation({
     method: 'GET',
     path: '/v1/catalog/imports/{importId}/problems.csv',
-    summary: 'All problems of a file as CSV',
+    summary: 'Download all problems of an import as CSV',
     permit: write,
     download: true,
     request: { importId },

@@ -1,4 +1,4 @@
-/** Access for programs: API keys of a site, and the OAuth apps that front ends and other services call with. */
+/** Access for programs: a site's API keys, and OAuth apps for front ends and services. */
 import { backOffice, operation, recentStaff, service, staffOnly } from '../operation.ts';
 import {
   boolean,
@@ -22,16 +22,16 @@ const name = text({ minLength: 1, maxLength: 100 });
 export const ApiKey = message('ApiKey', {
   id: guid,
   name,
-  /** Names of permissions, `GROUP.*` for all of a group, `*` for all there are. */
+  /** Permission names; `GROUP.*` grants a whole group, `*` everything. */
   permissions,
-  /** How the key begins, to tell keys apart. */
+  /** The beginning of the key, to tell keys apart. */
   prefix: readonly(text()),
   createdBy: readonly(nullable(text())),
   /** Whether the caller may revoke it. */
   mayRevoke: readonly(boolean),
   createdDate: readonly(date),
   lastUsedDate: readonly(nullable(date)),
-  /** From then on the key is worth nothing; null means never. */
+  /** Null for keys that do not expire. */
   expiresDate: nullable(date),
 });
 
@@ -43,13 +43,13 @@ export const OAuthApp = message('OAuthApp', {
   id: readonly(guid),
   kind: immutable(OAuthAppKind),
   name,
-  /** Addresses that logins may return to, each in full. */
+  /** Full URLs that logins may return to. */
   allowedRedirectUris: list(text({ minLength: 1, maxLength: 2048 }), { maxItems: 20 }),
-  /** Hosts that other flows may return to, and that may ask for logins in a frame. */
+  /** Hosts that other flows may return to and that may embed the login in a frame. */
   allowedRedirectDomains: list(text({ minLength: 1, maxLength: 300 }), { maxItems: 20 }),
   /** The front end's own login page; null for the hosted one. */
   loginUrl: nullable(webUrl),
-  /** What an app may do. */
+  /** The permissions of an app. */
   permissions,
   /** Whether the caller may change it. */
   mayChange: readonly(boolean),
@@ -62,15 +62,18 @@ export const developers = service('stoa.developers', ['/stoa'], {
   listApiKeys: operation({
     method: 'GET',
     path: '/v1/api-keys',
-    summary: 'The API keys of the site, without their secrets',
+    summary: "List the site's API keys, without their secrets",
     permit: backOffice('DEVELOPERS.API_KEY_READ'),
     request: {},
     response: { apiKeys: list(ref(ApiKey)) },
   }),
   createApiKey: operation({
     method: 'POST',
+    effect: 'write',
+    keeps: 'nothing',
+    creates: 'apiKey',
     path: '/v1/api-keys',
-    summary: 'Make an API key; its secret is told this once',
+    summary: 'Create an API key; its secret is shown only once',
     permit: recentStaff('DEVELOPERS.API_KEY_MANAGE'),
     request: { apiKey: ref(ApiKey) },
     response: { apiKey: ref(ApiKey), secret: text() },
@@ -79,8 +82,9 @@ export const developers = service('stoa.developers', ['/stoa'], {
   }),
   revokeApiKey: operation({
     method: 'DELETE',
+    effect: 'write',
     path: '/v1/api-keys/{apiKeyId}',
-    summary: 'Revoke an API key: from now on it is worth nothing',
+    summary: 'Revoke an API key, which stops working at once',
     permit: recentStaff('DEVELOPERS.API_KEY_MANAGE'),
     request: { apiKeyId: guid },
     response: {},
@@ -90,7 +94,7 @@ export const developers = service('stoa.developers', ['/stoa'], {
   listOAuthApps: operation({
     method: 'GET',
     path: '/v1/oauth-apps',
-    summary: 'The OAuth apps of the site',
+    summary: "List the site's OAuth apps",
     permit: backOffice('DEVELOPERS.OAUTH_APP_READ'),
     request: {},
     response: { oAuthApps: list(ref(OAuthApp)) },
@@ -98,7 +102,7 @@ export const developers = service('stoa.developers', ['/stoa'], {
   getOAuthApp: operation({
     method: 'GET',
     path: '/v1/oauth-apps/{oAuthAppId}',
-    summary: 'An OAuth app',
+    summary: 'Get OAuth app',
     permit: backOffice('DEVELOPERS.OAUTH_APP_READ'),
     request: { oAuthAppId: guid },
     response: { oAuthApp: ref(OAuthApp) },
@@ -106,8 +110,11 @@ export const developers = service('stoa.developers', ['/stoa'], {
   }),
   createOAuthApp: operation({
     method: 'POST',
+    effect: 'write',
+    keeps: 'nothing',
+    creates: 'oAuthApp',
     path: '/v1/oauth-apps',
-    summary: 'Make an OAuth app; one of the kind APP takes a recent login, and its secret is told this once',
+    summary: 'Create an OAuth app; the kind APP requires a recent login, and its secret is shown only once',
     permit: staffOnly('DEVELOPERS.OAUTH_APP_MANAGE'),
     request: { oAuthApp: ref(OAuthApp) },
     response: { oAuthApp: ref(OAuthApp), secret: nullable(text()) },
@@ -116,8 +123,9 @@ export const developers = service('stoa.developers', ['/stoa'], {
   }),
   updateOAuthApp: operation({
     method: 'PATCH',
+    effect: 'write',
     path: '/v1/oauth-apps/{oAuthApp.id}',
-    summary: 'Change the fields of an OAuth app that the mask names; without a mask nothing changes',
+    summary: 'Change the fields of an OAuth app that the mask names; without a mask, nothing changes',
     permit: staffOnly('DEVELOPERS.OAUTH_APP_MANAGE'),
     request: { oAuthApp: ref(OAuthApp), fieldMask: list(text(), { maxItems: 20 }) },
     response: { oAuthApp: ref(OAuthApp) },
@@ -126,8 +134,10 @@ export const developers = service('stoa.developers', ['/stoa'], {
   }),
   rotateSecret: operation({
     method: 'POST',
+    effect: 'write',
+    keeps: 'nothing',
     path: '/v1/oauth-apps/{oAuthAppId}/rotate-secret',
-    summary: 'Give an app a new secret, which is told this once; the old one stops working',
+    summary: 'Create a new secret for an app, shown only once; the old secret stops working',
     permit: recentStaff('DEVELOPERS.OAUTH_APP_MANAGE'),
     request: { oAuthAppId: guid },
     response: { oAuthApp: ref(OAuthApp), secret: text() },
@@ -136,8 +146,9 @@ export const developers = service('stoa.developers', ['/stoa'], {
   }),
   deleteOAuthApp: operation({
     method: 'DELETE',
+    effect: 'write',
     path: '/v1/oauth-apps/{oAuthAppId}',
-    summary: 'Delete an OAuth app: who logged in through it is logged out',
+    summary: 'Delete an OAuth app; everybody logged in through it is logged out',
     permit: staffOnly('DEVELOPERS.OAUTH_APP_MANAGE'),
     request: { oAuthAppId: guid },
     response: {},

@@ -1,22 +1,22 @@
-/** Accounts elsewhere by which members can log in: services that speak OpenID Connect. */
+/** Login providers for members: external services with OpenID Connect. */
 import { anyone, backOffice, operation, recentStaff, service } from '../operation.ts';
 import { boolean, date, guid, list, message, nullable, readonly, ref, text } from '../schema.ts';
 
 export const IdentityProvider = message('IdentityProvider', {
-  /** The connection id, by which front ends name it as `idp`. Chosen at will, as some ids are built into clients. */
+  /** The connection id, which front ends send as `idp`. Freely chosen, because some ids are built into clients. */
   id: guid,
-  /** What the login page calls it. */
+  /** The provider's name on the login page. */
   name: text({ minLength: 1, maxLength: 100 }),
-  /** Its address; it describes itself below `/.well-known/openid-configuration`. */
+  /** The issuer's URL. Its metadata is at `/.well-known/openid-configuration`. */
   issuer: text({ minLength: 1, maxLength: 2048 }),
-  /** What the site is known as there. */
+  /** The client id of the site at the provider. */
   clientId: text({ minLength: 1, maxLength: 500 }),
-  /** Taken, and never answered. */
+  /** Write-only. */
   clientSecret: nullable(text({ maxLength: 2000 })),
-  /** Beside `openid`; `email` and `profile` where nothing else is named. */
+  /** Scopes beside `openid`; `email` and `profile` by default. */
   scopes: list(text({ minLength: 1, maxLength: 100 }), { maxItems: 20 }),
   enabled: boolean,
-  /** What has to be registered there as the address to return to. */
+  /** The redirect URI to register at the provider. */
   callbackUrl: readonly(text()),
   createdDate: readonly(date),
   updatedDate: readonly(date),
@@ -28,15 +28,17 @@ export const identityProviders = service('stoa.identity-providers', ['/stoa'], {
   listIdentityProviders: operation({
     method: 'GET',
     path: '/v1/identity-providers',
-    summary: 'The accounts elsewhere by which members can log in, without their secrets',
+    summary: 'List the login providers, without their secrets',
     permit: backOffice('IAM.IDENTITY_PROVIDER_READ'),
     request: {},
     response: { identityProviders: list(ref(IdentityProvider)) },
   }),
   createIdentityProvider: operation({
     method: 'POST',
+    effect: 'write',
+    creates: 'identityProvider',
     path: '/v1/identity-providers',
-    summary: 'Let members log in by accounts elsewhere',
+    summary: 'Connect a login provider',
     permit: recentStaff('IAM.IDENTITY_PROVIDER_MANAGE'),
     request: { identityProvider: ref(IdentityProvider) },
     response: { identityProvider: ref(IdentityProvider) },
@@ -45,8 +47,9 @@ export const identityProviders = service('stoa.identity-providers', ['/stoa'], {
   }),
   updateIdentityProvider: operation({
     method: 'PATCH',
+    effect: 'write',
     path: '/v1/identity-providers/{identityProvider.id}',
-    summary: 'Change what is named of an account elsewhere; what is left out stays, the secret too',
+    summary: 'Change a login provider; fields left out stay unchanged, including the secret',
     permit: recentStaff('IAM.IDENTITY_PROVIDER_MANAGE'),
     request: { identityProvider: ref(IdentityProvider) },
     response: { identityProvider: ref(IdentityProvider) },
@@ -55,8 +58,9 @@ export const identityProviders = service('stoa.identity-providers', ['/stoa'], {
   }),
   deleteIdentityProvider: operation({
     method: 'DELETE',
+    effect: 'write',
     path: '/v1/identity-providers/{identityProviderId}',
-    summary: 'No longer let members log in so; their accounts stay, without that way in',
+    summary: "Disconnect a login provider; members' accounts stay, without this way to log in",
     permit: recentStaff('IAM.IDENTITY_PROVIDER_MANAGE'),
     request: { identityProviderId: guid },
     response: {},
@@ -66,7 +70,8 @@ export const identityProviders = service('stoa.identity-providers', ['/stoa'], {
   listLoginProviders: operation({
     method: 'GET',
     path: '/v1/login-providers',
-    summary: 'What a login page offers beside its own form: each under `/_oauth/start?provider={id}&returnTo={path}`',
+    summary:
+      'List the login providers for the login page; each starts at `/_oauth/start?provider={id}&returnTo={path}`',
     permit: anyone(),
     request: {},
     response: { loginProviders: list(ref(LoginProvider)) },

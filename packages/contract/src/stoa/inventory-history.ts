@@ -1,4 +1,4 @@
-/** What happened to stock, and which locations sell: what the back office shows beside the public inventory services. */
+/** Stock history and selling locations: additions to the public inventory services for the back office. */
 import { backOffice, operation, service } from '../operation.ts';
 import { boolean, choice, date, guid, int64, integer, list, message, nullable, ref, text } from '../schema.ts';
 import { Location } from '../site/locations.ts';
@@ -12,11 +12,11 @@ export const InventoryChangeActor = message('InventoryChangeActor', {
 export const InventoryChange = message('InventoryChange', {
   id: guid,
   createdDate: date,
-  /** What the level went up by; all deltas of an item add up to its level. */
+  /** The change of the stock level. All deltas of an item add up to its level. */
   delta: integer(),
-  /** What is ordered ahead went up by. */
+  /** The change of the pre-ordered quantity. */
   preorderDelta: integer(),
-  /** Null where the quantity is not tracked. */
+  /** Null if the quantity is not tracked. */
   quantityAfter: nullable(integer()),
   reason: choice('ORDER', 'MANUAL', 'REVERT_INVENTORY_CHANGE'),
   orderId: nullable(guid),
@@ -29,12 +29,12 @@ export const inventoryHistory = service('stoa.inventory-history', ['/stoa'], {
   listInventoryChanges: operation({
     method: 'GET',
     path: '/v1/inventory-items/{inventoryItemId}/changes',
-    summary: 'What happened to the stock of an inventory item, the latest first',
+    summary: 'List the stock history of an inventory item, latest first',
     permit: backOffice('WIX_STORES.INVENTORY_READ'),
     request: { inventoryItemId: guid, before: guid, limit: integer({ minimum: 1, maximum: 100 }) },
     response: {
       changes: list(ref(InventoryChange)),
-      /** Whether there are older ones, before the last of these. */
+      /** Whether there are older entries. */
       hasMore: boolean,
     },
     required: ['inventoryItemId'],
@@ -42,15 +42,16 @@ export const inventoryHistory = service('stoa.inventory-history', ['/stoa'], {
   listSellingLocations: operation({
     method: 'GET',
     path: '/v1/locations/selling',
-    summary: 'The locations that orders take from: the default one, and others that sell as well',
+    summary: 'List the locations that orders take stock from: the default one and others that sell online',
     permit: backOffice('LOCATIONS.READ'),
     request: {},
     response: { locationIds: list(guid) },
   }),
   updateLocationSelling: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v1/locations/{locationId}/selling',
-    summary: 'Let orders take from a location what the default one lacks, or no longer',
+    summary: 'Set whether orders may take stock from a location when the default one lacks it',
     permit: backOffice('LOCATIONS.MANAGE'),
     request: { locationId: guid, sellsOnline: boolean },
     response: { location: ref(Location) },

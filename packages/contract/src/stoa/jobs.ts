@@ -1,16 +1,16 @@
-/** Long work that goes on after the request that asked for it: how far it is, and how to stop it. */
+/** Progress of background jobs, and a way to stop them. */
 import { backOffice, operation, service } from '../operation.ts';
 import { anyObject, choice, date, guid, integer, list, message, nullable, ref, text } from '../schema.ts';
 
 export const JobStatus = choice('WAITING', 'RUNNING', 'DONE', 'FAILED', 'CANCELED');
 export const Job = message('Job', {
   id: guid,
-  /** What it does, such as `catalog.import`. */
+  /** The kind of job, such as `catalog.import`. */
   kind: text(),
   status: JobStatus,
-  /** `done` of `total`, which is null while nobody knows; kinds add their own counts. */
+  /** `done` of `total`, which is null while unknown. Kinds of jobs add their own counts. */
   progress: anyObject,
-  /** What came of it, once it is DONE. */
+  /** The result of a job that is `DONE`. */
   result: nullable(anyObject),
   failure: nullable(text()),
   createdDate: date,
@@ -21,7 +21,7 @@ export const jobs = service('stoa.jobs', ['/stoa'], {
   getJob: operation({
     method: 'GET',
     path: '/v1/jobs/{jobId}',
-    summary: 'How far a job is',
+    summary: "Get a job's progress",
     permit: backOffice('STOA.JOB_READ'),
     request: { jobId: guid },
     response: { job: ref(Job) },
@@ -30,13 +30,14 @@ export const jobs = service('stoa.jobs', ['/stoa'], {
   listJobs: operation({
     method: 'GET',
     path: '/v1/jobs',
-    summary: 'The latest jobs',
+    summary: 'List the latest jobs',
     permit: backOffice('STOA.JOB_READ'),
     request: { kinds: list(text(), { maxItems: 20 }), limit: integer({ minimum: 1, maximum: 100 }) },
     response: { jobs: list(ref(Job)) },
   }),
   cancelJob: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v1/jobs/{jobId}/cancel',
     summary: 'Stop a job at its next step',
     permit: backOffice('STOA.JOB_CANCEL'),

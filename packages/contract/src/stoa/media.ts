@@ -14,8 +14,9 @@ export const MediaFile = message('MediaFile', {
 export const mediaLibrary = service('stoa.media', ['/stoa'], {
   uploadImage: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v1/media/images',
-    summary: 'Store a picture, given as base64; it is sniffed, re-encoded and stripped of metadata',
+    summary: 'Store a picture, given as base64; it is re-encoded, which removes its metadata',
     permit: backOffice('MEDIA.FILES_UPLOAD'),
     request: {
       fileName: text({ minLength: 1, maxLength: 200 }),
@@ -26,8 +27,9 @@ export const mediaLibrary = service('stoa.media', ['/stoa'], {
   }),
   uploadPoster: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v1/media/videos/{fileId}/poster',
-    summary: "Store a public video's still picture, given as base64",
+    summary: "Store a public video's poster, given as base64",
     permit: backOffice('MEDIA.SITE_MEDIA_FILES_UPDATE'),
     request: {
       fileId: text({ maxLength: 1000 }),

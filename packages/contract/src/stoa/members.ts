@@ -1,4 +1,5 @@
-/** What the back office needs of members beside the public API, and what the law gives them: their data. */
+/** Additions to the public API of members for the back office, and the export of personal data. */
+import { events } from '../events.ts';
 import { PendingReason } from '../identity/identity.ts';
 import { MemberRoleRole } from '../members/authorization.ts';
 import { Member } from '../members/member.ts';
@@ -16,13 +17,14 @@ export const MemberAction = choice(
   'END_SESSIONS',
 );
 
-/** A login of a member on one device. */
+/** A member's login on a device. */
 export const MemberSession = message('MemberSession', {
   id: guid,
-  /** By what they proved who they are: PASSWORD, TOTP, WEBAUTHN, EMAIL, RECOVERY_CODE, IDP, APP. */
+  /** Authentication methods used: PASSWORD, TOTP, WEBAUTHN, EMAIL, RECOVERY_CODE, IDP, APP. */
   methods: list(text()),
   address: text(),
-  userAgent: text(),
+  /** A description of the device: `Firefox on Windows`. */
+  device: text(),
   createdDate: date,
   lastSeenDate: date,
   expiresDate: date,
@@ -32,7 +34,7 @@ export const memberAdministration = service('stoa.members', ['/stoa'], {
   countWaitingMembers: operation({
     method: 'GET',
     path: '/v1/members/waiting',
-    summary: 'How many members wait for approval',
+    summary: 'Count the members waiting for approval',
     permit: backOffice('MEMBERS.MEMBER_READ'),
     request: {},
     response: { count: integer() },
@@ -40,7 +42,7 @@ export const memberAdministration = service('stoa.members', ['/stoa'], {
   exportMyData: operation({
     method: 'GET',
     path: '/v1/members/my/data',
-    summary: 'All that the site knows of the member who asks',
+    summary: 'Export all data about the calling member',
     permit: memberOr('MEMBERS.MEMBER_READ'),
     request: {},
     response: { data: anyObject },
@@ -48,15 +50,15 @@ export const memberAdministration = service('stoa.members', ['/stoa'], {
   getMemberDetails: operation({
     method: 'GET',
     path: '/v1/members/{memberId}',
-    summary: 'A member with their roles and what may be done with them now',
+    summary: 'Get a member with roles and the actions possible now',
     permit: backOffice('MEMBERS.MEMBER_READ'),
     request: { memberId: guid },
     response: {
       member: ref(Member),
-      /** What a pending member waits for. */
+      /** The reasons why a member is pending. */
       pendingReasons: list(PendingReason),
       actions: list(MemberAction),
-      /** Those that somebody gave them. */
+      /** The roles assigned to the member. */
       roles: list(ref(MemberRoleRole)),
     },
     required: ['memberId'],
@@ -64,7 +66,7 @@ export const memberAdministration = service('stoa.members', ['/stoa'], {
   exportMemberData: operation({
     method: 'GET',
     path: '/v1/members/{memberId}/data',
-    summary: 'All that the site knows of a member',
+    summary: 'Export all data about a member',
     permit: backOffice('MEMBERS.MEMBER_READ', 'ECOM.READ_ORDERS', 'CONTACTS.VIEW'),
     request: { memberId: guid },
     response: { data: anyObject },
@@ -73,7 +75,7 @@ export const memberAdministration = service('stoa.members', ['/stoa'], {
   listMemberSessions: operation({
     method: 'GET',
     path: '/v1/members/{memberId}/sessions',
-    summary: 'Where a member is logged in',
+    summary: "List a member's logins",
     permit: backOffice('MEMBERS.MEMBER_READ'),
     request: { memberId: guid },
     response: { sessions: list(ref(MemberSession)) },
@@ -81,6 +83,7 @@ export const memberAdministration = service('stoa.members', ['/stoa'], {
   }),
   endMemberSessions: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v1/members/{memberId}/sessions/end',
     summary: 'Log a member out everywhere',
     permit: backOffice('MEMBERS.MEMBER_BLOCK'),
@@ -88,4 +91,12 @@ export const memberAdministration = service('stoa.members', ['/stoa'], {
     response: {},
     required: ['memberId'],
   }),
+});
+
+/** Internal events. They trigger e-mails to the team. */
+export const waitingMemberEvents = events('stoa.members.v1.member', {
+  permission: null,
+  actions: {
+    approvalAwaited: { when: 'Somebody who registered is waiting for approval, and nothing else is missing.' },
+  },
 });

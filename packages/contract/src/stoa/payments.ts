@@ -1,28 +1,34 @@
-/** Paying on the hosted checkout page. */
+/** Payments on the hosted checkout page. */
 import { anyone, operation, service } from '../operation.ts';
 import { choice, guid, nullable, text } from '../schema.ts';
 
 export const payments = service('stoa.payments', ['/stoa'], {
   payCheckout: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v1/checkouts/{checkoutId}/pay',
-    summary: 'Place the order of a checkout and pay it by the chosen method; repeated, it answers with the same order',
+    summary:
+      'Place the order of a checkout and pay for it by the chosen method; repeating the call returns the same order',
     permit: anyone('ECOM.MODIFY_CHECKOUTS'),
     request: {
       checkoutId: guid,
       method: choice('offline', 'card'),
-      /** From the payment provider's card form; the sandbox makes it from a test card's number. */
+      /** The token from the payment provider's card form. The sandbox derives it from a test card's number. */
       paymentToken: text({ maxLength: 500 }),
     },
     response: {
       orderId: guid,
-      /** PAID and PENDING finish the checkout; ACTION_REQUIRED sends the buyer to `actionUrl`; DECLINED lets them try again. */
+      /** `PAID` and `PAY_LATER` complete the checkout, `ACTION_REQUIRED` needs a visit to `actionUrl`. */
       outcome: choice('PAID', 'PAY_LATER', 'ACTION_REQUIRED', 'DECLINED'),
       actionUrl: nullable(text()),
       message: nullable(text()),
     },
     required: ['checkoutId', 'method'],
     errors: [
+      'SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE',
+      'CHECKOUT_IS_COMPLETE',
+      'SUBSCRIPTION_ONLY_PRODUCT',
+      'MEMBERS_ONLY_PRODUCT',
       'CHECKOUT_NOT_FOUND',
       'CHECKOUT_ALREADY_PAID',
       'CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS',
@@ -35,15 +41,25 @@ export const payments = service('stoa.payments', ['/stoa'], {
       'PAYMENT_ERROR',
       'PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE',
       'SITE_NOT_ACCEPTING_PAYMENTS',
+      'CHECKOUT_CHANGED',
+      'ERROR_COUPON_USAGE_EXCEEDED',
+      'REDEEM_GIFT_CARD_ERROR',
     ],
   }),
   completePaymentAction: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v1/payments/{paymentId}/complete-action',
-    summary: "The buyer's answer to the sandbox bank's question (3-D Secure)",
+    summary: "Answer the sandbox bank's question to the buyer (3-D Secure)",
     permit: anyone('ECOM.MODIFY_CHECKOUTS'),
     request: { paymentId: guid, approved: choice('yes', 'no') },
-    response: { orderId: guid, checkoutId: guid, outcome: choice('PAID', 'DECLINED'), message: nullable(text()) },
+    response: {
+      orderId: guid,
+      /** Absent for orders created without a checkout. */
+      checkoutId: guid,
+      outcome: choice('PAID', 'DECLINED'),
+      message: nullable(text()),
+    },
     required: ['paymentId', 'approved'],
     errors: ['PAYMENT_ERROR'],
   }),

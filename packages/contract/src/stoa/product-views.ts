@@ -1,12 +1,13 @@
-/** What visitors look at, so that the shop can show what goes together. */
+/** Views of products by visitors, the basis of recommendations. */
 import { anyone, operation, service } from '../operation.ts';
 import { guid } from '../schema.ts';
 
 export const productViews = service('stoa.product-views', ['/stoa'], {
   recordProductView: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v1/products/{productId}/views',
-    summary: 'Tell that the caller looks at a product',
+    summary: 'Record that the caller viewed a product',
     permit: anyone(),
     request: { productId: guid },
     response: {},

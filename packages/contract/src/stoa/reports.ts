@@ -1,4 +1,4 @@
-/** Figures for the back office's home. */
+/** Sales figures for the dashboard's home page. */
 import { backOffice, operation, service } from '../operation.ts';
 import { currency, integer, list, message, ref, text } from '../schema.ts';
 import { MultiCurrencyPrice } from '../shared/money.ts';
@@ -6,12 +6,12 @@ import { MultiCurrencyPrice } from '../shared/money.ts';
 export const SalesFigures = message('SalesFigures', {
   orders: integer(),
   itemsSold: integer(),
-  /** Totals of placed orders that were not cancelled, tax and shipping included. */
+  /** The total of all placed orders except cancelled ones, including tax and shipping. */
   sales: ref(MultiCurrencyPrice),
   averageOrder: ref(MultiCurrencyPrice),
 });
 export const SalesDay = message('SalesDay', {
-  /** Calendar day in the site's time zone, `2026-01-31`. */
+  /** A day in the site's time zone: `2026-01-31`. */
   date: text(),
   orders: integer(),
   sales: ref(MultiCurrencyPrice),
@@ -34,7 +34,7 @@ export const reports = service('stoa.reports', ['/stoa'], {
   getSalesReport: operation({
     method: 'GET',
     path: '/v1/reports/sales',
-    summary: 'Orders and sales of the last days, with the days before them to compare',
+    summary: 'Get orders and sales of the last days, compared with the days before',
     permit: backOffice('REPORTS.READ'),
     request: { days: integer({ minimum: 1, maximum: 366 }) },
     response: {

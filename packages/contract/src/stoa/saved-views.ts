@@ -1,4 +1,4 @@
-/** Searches of the back office's lists that people keep under a name. */
+/** Saved searches of the back office's lists. */
 import { backOffice, operation, service } from '../operation.ts';
 import { boolean, date, guid, list, message, ref, text } from '../schema.ts';
 
@@ -9,11 +9,11 @@ export const SavedView = message('SavedView', {
   id: guid,
   list: listName,
   name: text({ minLength: 1, maxLength: 60 }),
-  /** What the list's address holds: `stock=OUT_OF_STOCK&sort=name`. */
+  /** The query string of the list's URL: `stock=OUT_OF_STOCK&sort=name`. */
   parameters: text({ maxLength: 2000 }),
-  /** Seen by everybody who works on the site; otherwise by its owner alone. */
+  /** Whether the whole team can see the view, or only its owner. */
   shared: boolean,
-  /** Whether the caller made it. */
+  /** Whether the caller owns the view. */
   mine: boolean,
   createdDate: date,
   updatedDate: date,
@@ -23,7 +23,7 @@ export const savedViews = service('stoa.saved-views', ['/stoa'], {
   listSavedViews: operation({
     method: 'GET',
     path: '/v1/saved-views',
-    summary: "The caller's views of a list and those that are shared, by name",
+    summary: "List the caller's saved views of a list and the shared ones, by name",
     permit: backOffice('STOA.SAVED_VIEW_READ'),
     request: { list: listName },
     response: { savedViews: list(ref(SavedView)) },
@@ -31,8 +31,10 @@ export const savedViews = service('stoa.saved-views', ['/stoa'], {
   }),
   createSavedView: operation({
     method: 'POST',
+    effect: 'write',
+    creates: 'savedView',
     path: '/v1/saved-views',
-    summary: 'Keep a search of a list under a name',
+    summary: 'Save a search of a list under a name',
     permit: backOffice('STOA.SAVED_VIEW_WRITE'),
     request: { savedView: ref(SavedView) },
     response: { savedView: ref(SavedView) },
@@ -41,8 +43,9 @@ export const savedViews = service('stoa.saved-views', ['/stoa'], {
   }),
   updateSavedView: operation({
     method: 'PATCH',
+    effect: 'write',
     path: '/v1/saved-views/{savedView.id}',
-    summary: 'Rename, share or set anew a view of one’s own',
+    summary: 'Rename, share or change a saved view',
     permit: backOffice('STOA.SAVED_VIEW_WRITE'),
     request: { savedView: ref(SavedView) },
     response: { savedView: ref(SavedView) },
@@ -51,8 +54,9 @@ export const savedViews = service('stoa.saved-views', ['/stoa'], {
   }),
   deleteSavedView: operation({
     method: 'DELETE',
+    effect: 'write',
     path: '/v1/saved-views/{savedViewId}',
-    summary: 'Forget a view of one’s own',
+    summary: 'Delete a saved view',
     permit: backOffice('STOA.SAVED_VIEW_WRITE'),
     request: { savedViewId: guid },
     response: {},

@@ -1,4 +1,4 @@
-/** What a search box shows while somebody types. */
+/** Suggestions of a search box. */
 import { open, operation, service } from '../operation.ts';
 import { decimal, guid, list, message, ref, text } from '../schema.ts';
 import { CommonImage } from '../shared/media.ts';
@@ -19,13 +19,13 @@ export const search = service('stoa.search', ['/stoa'], {
   suggest: operation({
     method: 'GET',
     path: '/v1/search/suggestions',
-    summary: 'Up to six visible products and four categories whose texts have all words that were typed so far',
+    summary: 'Suggest up to six visible products and four categories that contain all words typed so far',
     permit: open,
     request: { text: text({ maxLength: 100 }) },
     response: {
       products: list(ref(SuggestedProduct)),
       categories: list(ref(SuggestedCategory)),
-      /** Empty where the words were found as they are. */
+      /** Empty if the words were found unchanged. */
       corrections: list(ref(WordCorrection)),
     },
     required: ['text'],

@@ -1,4 +1,4 @@
-/** One's own account: how to log in to it, and where one is logged in. For members and for people who run sites. */
+/** Security of the caller's own account: factors, logins and remembered browsers. For members and staff. */
 import { MfaChallengeData, OfferedFactor, PasskeyAnswer, stateToken, typedCode } from '../identity/factors.ts';
 import { FactorStatus, FactorType } from '../identity/identity.ts';
 import { backOffice, operation, ownAccount, service } from '../operation.ts';
@@ -27,46 +27,46 @@ export const OwnFactor = message('OwnFactor', {
   name: factorName,
   createdDate: date,
   lastUsedDate: nullable(date),
-  /** Of recovery codes: how many are left. */
+  /** The number of unused recovery codes. */
   codesLeft: nullable(integer()),
-  /** Of passkeys: the host name that they are for. */
+  /** The host name of a passkey. */
   host: nullable(text()),
 });
 export const OwnSession = message('OwnSession', {
   id: guid,
-  /** `Firefox on Windows`. */
+  /** A description, such as `Firefox on Windows`. */
   device: text(),
   address: text(),
-  /** How the person proved who they are. */
+  /** The authentication methods used. */
   methods: list(text()),
   createdDate: date,
   lastSeenDate: date,
   expiresDate: date,
-  /** Whether the call was made on it. */
+  /** Whether it is the caller's current login. */
   isCurrent: boolean,
 });
-/** One in which the account's second factor is not asked for again, for a while. */
+/** A remembered browser, in which the account needs no second factor for a while. */
 export const RememberedBrowser = message('RememberedBrowser', {
   id: guid,
-  /** `Firefox on Windows`. */
+  /** A description, such as `Firefox on Windows`. */
   device: text(),
-  /** From where the second factor was given. */
+  /** The network address at the time of the second factor. */
   address: text(),
   createdDate: date,
   lastUsedDate: nullable(date),
   expiresDate: date,
-  /** Whether the call was made in it. */
+  /** Whether it is the caller's current browser. */
   isCurrent: boolean,
 });
 export const FactorPolicy = message('FactorPolicy', {
   revision: int64,
-  /** Whether every member needs a second factor, or only those who want one. */
+  /** Whether all members need a second factor, or only those who have set one up. */
   secondFactor: choice('OPTIONAL', 'REQUIRED'),
-  /** Whether a code is mailed for a login on a new device after failed ones. */
+  /** Whether a login on a new device after failed attempts requires a code sent by e-mail. */
   asksWhenRisky: boolean,
-  /** Whether members may have their browser remembered, so that it is not asked for a second factor for 30 days. */
+  /** Whether members may have a browser remembered, which then needs no second factor for 30 days. */
   browsersCanBeRemembered: boolean,
-  /** Kinds of factors that do not count on this site. */
+  /** Factor types that are not accepted on this site. */
   disabledFactors: list(FactorType, { maxItems: 8 }),
 });
 
@@ -74,65 +74,87 @@ export const security = service('stoa.security', ['/stoa'], {
   listFactors: operation({
     method: 'GET',
     path: '/v1/security/factors',
-    summary: 'What the caller can log in with, and what could be set up',
+    summary: "List the caller's factors, and those that could be set up",
     permit: ownAccount,
     request: {},
     response: {
       factors: list(ref(OwnFactor)),
       availableFactors: list(ref(OfferedFactor)),
-      /** Until then changes are taken without logging in again; null where they are not now. */
+      /** End of the period in which changes need no reauthentication; null if they need it now. */
       changesAllowedUntil: nullable(date),
-      /** What `reauthenticate` takes. */
+      /** The factors that `reauthenticate` accepts. */
       reauthenticationFactors: list(FactorType),
     },
+    errors: ['INVALID_SESSION'],
   }),
   startTotp: operation({
     method: 'POST',
+    effect: 'write',
+    keeps: 'nothing',
     path: '/v1/security/totp',
-    summary: 'Begin to set up an authenticator app: its address for a QR code, and its secret to type in',
+    summary: 'Start setting up an authenticator app; returns a URL for a QR code, and the secret to type in',
     permit: ownAccount,
     request: {},
     response: { factorId: guid, uri: text(), secret: text() },
-    errors: ['RECENT_LOGIN_REQUIRED', 'FACTOR_NOT_ALLOWED', 'TOO_MANY_FACTORS'],
+    errors: ['INVALID_SESSION', 'RECENT_LOGIN_REQUIRED', 'FACTOR_NOT_ALLOWED', 'TOO_MANY_FACTORS'],
   }),
   confirmTotp: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v1/security/totp/{factorId}/confirm',
-    summary: 'Switch the authenticator app on, with a code that it shows',
+    summary: 'Activate the authenticator app with a code that it shows',
     permit: ownAccount,
     request: { factorId: guid, code: typedCode, name: factorName },
     response: { factor: ref(OwnFactor) },
     required: ['factorId', 'code'],
-    errors: ['RECENT_LOGIN_REQUIRED', 'FACTOR_NOT_FOUND', 'VERIFICATION_FAILED', 'THROTTLED_FEATURE'],
+    errors: [
+      'INVALID_SESSION',
+      'RECENT_LOGIN_REQUIRED',
+      'FACTOR_NOT_FOUND',
+      'VERIFICATION_FAILED',
+      'THROTTLED_FEATURE',
+    ],
   }),
   startPasskey: operation({
     method: 'POST',
+    effect: 'write',
+    keeps: 'nothing',
     path: '/v1/security/passkeys',
-    summary: 'Begin to register a passkey: what the browser needs for it',
+    summary: 'Start registering a passkey; returns what the browser needs',
     permit: ownAccount,
     request: {},
     response: { stateToken: text(), options: anyObject },
-    errors: ['RECENT_LOGIN_REQUIRED', 'FACTOR_NOT_ALLOWED', 'TOO_MANY_FACTORS', 'PASSKEYS_NEED_A_HOST_NAME'],
+    errors: [
+      'INVALID_SESSION',
+      'RECENT_LOGIN_REQUIRED',
+      'FACTOR_NOT_ALLOWED',
+      'TOO_MANY_FACTORS',
+      'PASSKEYS_NEED_A_HOST_NAME',
+    ],
   }),
   confirmPasskey: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v1/security/passkeys/confirm',
-    summary: 'Register the passkey that the browser made',
+    summary: 'Register the passkey that the browser created',
     permit: ownAccount,
     request: { stateToken, credential: PasskeyAnswer, name: factorName },
     response: { factor: ref(OwnFactor) },
     required: ['stateToken', 'credential'],
-    errors: ['RECENT_LOGIN_REQUIRED', 'LOGIN_EXPIRED', 'VERIFICATION_FAILED', 'ALREADY_EXISTS'],
+    errors: ['INVALID_SESSION', 'RECENT_LOGIN_REQUIRED', 'LOGIN_EXPIRED', 'VERIFICATION_FAILED', 'ALREADY_EXISTS'],
   }),
   enableFactor: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v1/security/factors',
-    summary: 'Have codes sent at each login: by mail, or by what the server has a provider for',
+    summary: 'Have codes sent at each login, by e-mail or another provider of the server',
     permit: ownAccount,
     request: { type: choice('EMAIL', 'SMS', 'CALL', 'PUSH') },
     response: { factor: ref(OwnFactor) },
     required: ['type'],
     errors: [
+      'TOO_MANY_FACTORS',
+      'INVALID_SESSION',
       'RECENT_LOGIN_REQUIRED',
       'FACTOR_NOT_CONFIGURED',
       'FACTOR_NOT_ALLOWED',
@@ -142,37 +164,43 @@ export const security = service('stoa.security', ['/stoa'], {
   }),
   renameFactor: operation({
     method: 'PATCH',
+    effect: 'write',
     path: '/v1/security/factors/{factorId}',
-    summary: 'Give a factor another name',
+    summary: 'Rename a factor',
     permit: ownAccount,
     request: { factorId: guid, name: factorName },
     response: { factor: ref(OwnFactor) },
     required: ['factorId', 'name'],
-    errors: ['RECENT_LOGIN_REQUIRED', 'FACTOR_NOT_FOUND'],
+    errors: ['INVALID_SESSION', 'RECENT_LOGIN_REQUIRED', 'FACTOR_NOT_FOUND'],
   }),
   removeFactor: operation({
     method: 'DELETE',
+    effect: 'write',
     path: '/v1/security/factors/{factorId}',
     summary: 'Remove a factor',
     permit: ownAccount,
     request: { factorId: guid },
     response: {},
     required: ['factorId'],
-    errors: ['RECENT_LOGIN_REQUIRED', 'FACTOR_NOT_FOUND', 'LAST_FACTOR'],
+    errors: ['INVALID_SESSION', 'RECENT_LOGIN_REQUIRED', 'FACTOR_NOT_FOUND', 'LAST_FACTOR'],
   }),
   createRecoveryCodes: operation({
     method: 'POST',
+    effect: 'write',
+    keeps: 'nothing',
     path: '/v1/security/recovery-codes',
-    summary: 'Make ten recovery codes, each good for one login; those made before stop working',
+    summary: 'Create ten recovery codes, each valid for one login; earlier codes stop working',
     permit: ownAccount,
     request: {},
     response: { codes: list(text()) },
-    errors: ['RECENT_LOGIN_REQUIRED', 'FACTOR_NOT_ALLOWED'],
+    errors: ['TOO_MANY_FACTORS', 'INVALID_SESSION', 'RECENT_LOGIN_REQUIRED', 'FACTOR_NOT_ALLOWED'],
   }),
   startReauthentication: operation({
     method: 'POST',
+    effect: 'write',
+    keeps: 'nothing',
     path: '/v1/security/reauthentication/start',
-    summary: 'Begin to prove again who one is: mails a code, or answers what a passkey needs',
+    summary: "Start reauthentication: sends a code by e-mail, or returns a passkey's request options",
     permit: ownAccount,
     request: { factorType: FactorType },
     response: { stateToken: text(), mfaChallengeData: ref(MfaChallengeData) },
@@ -181,8 +209,9 @@ export const security = service('stoa.security', ['/stoa'], {
   }),
   reauthenticate: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v1/security/reauthentication',
-    summary: 'Prove again who one is, so that changes are taken for ten minutes',
+    summary: 'Reauthenticate, which permits changes for ten minutes',
     permit: ownAccount,
     request: { factorType: FactorType, password, code: typedCode, stateToken, credential: PasskeyAnswer },
     response: { changesAllowedUntil: date },
@@ -191,76 +220,88 @@ export const security = service('stoa.security', ['/stoa'], {
   }),
   changeOwnPassword: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v1/security/password',
-    summary: 'Set another password, or a first one; other sessions end',
+    summary: 'Change or set the password; other sessions end',
     permit: ownAccount,
     request: { newPassword: text({ maxLength: 200 }) },
     response: {},
     required: ['newPassword'],
-    errors: ['RECENT_LOGIN_REQUIRED', 'WEAK_PASSWORD'],
+    errors: ['INVALID_PASSWORD', 'THROTTLED_FEATURE', 'INVALID_SESSION', 'RECENT_LOGIN_REQUIRED', 'WEAK_PASSWORD'],
   }),
   listSessions: operation({
     method: 'GET',
     path: '/v1/security/sessions',
-    summary: 'Where the caller is logged in, the latest login first',
+    summary: "List the caller's logins, latest first",
     permit: ownAccount,
     request: {},
     response: { sessions: list(ref(OwnSession)) },
+    errors: ['INVALID_SESSION'],
   }),
   endSession: operation({
     method: 'DELETE',
+    effect: 'write',
     path: '/v1/security/sessions/{sessionId}',
-    summary: 'End one login; its tokens stop working at once',
+    summary: 'End a login; its tokens stop working at once',
     permit: ownAccount,
     request: { sessionId: guid },
     response: {},
     required: ['sessionId'],
+    errors: ['INVALID_SESSION'],
   }),
   endOtherSessions: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v1/security/sessions/end-others',
-    summary: 'End all logins but the one that the call is made on, and forget all browsers',
+    summary: 'End all logins except the current one, and forget all remembered browsers',
     permit: ownAccount,
     request: {},
     response: { ended: integer() },
+    errors: ['INVALID_SESSION'],
   }),
   listRememberedBrowsers: operation({
     method: 'GET',
     path: '/v1/security/remembered-browsers',
-    summary: 'The browsers in which the caller is not asked for a second factor, the latest first',
+    summary: "List the caller's remembered browsers, latest first",
     permit: ownAccount,
     request: {},
     response: { rememberedBrowsers: list(ref(RememberedBrowser)) },
+    errors: ['INVALID_SESSION'],
   }),
   forgetBrowser: operation({
     method: 'DELETE',
+    effect: 'write',
     path: '/v1/security/remembered-browsers/{browserId}',
-    summary: 'Forget a browser: the next login there is asked for the second factor',
+    summary: 'Forget a remembered browser; its next login requires the second factor',
     permit: ownAccount,
     request: { browserId: guid },
     response: {},
     required: ['browserId'],
+    errors: ['INVALID_SESSION'],
   }),
   forgetAllBrowsers: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v1/security/remembered-browsers/forget-all',
-    summary: 'Forget all browsers of the caller',
+    summary: 'Forget all remembered browsers of the caller',
     permit: ownAccount,
     request: {},
     response: { forgotten: integer() },
+    errors: ['INVALID_SESSION'],
   }),
   getFactorPolicy: operation({
     method: 'GET',
     path: '/v1/security/factor-policy',
-    summary: "What the site asks of its members' logins beside the password",
+    summary: "Get the site's second-factor policy for members",
     permit: backOffice('IAM.SIGN_ON_POLICY_READ'),
     request: {},
     response: { factorPolicy: ref(FactorPolicy) },
   }),
   updateFactorPolicy: operation({
     method: 'PATCH',
+    effect: 'write',
     path: '/v1/security/factor-policy',
-    summary: "Change what the site asks of its members' logins",
+    summary: "Change the site's second-factor policy for members",
     permit: backOffice('IAM.SIGN_ON_POLICY_UPDATE'),
     request: { factorPolicy: ref(FactorPolicy) },
     response: { factorPolicy: ref(FactorPolicy) },

@@ -1,4 +1,4 @@
-/** How people join a site and log in to it; what the login pages need to know of it; captchas. */
+/** Settings for joining and logging in to a site, their public part for login pages, and captchas. */
 import { anyone, backOffice, operation, service } from '../operation.ts';
 import {
   anyObject,
@@ -15,28 +15,28 @@ import {
   text,
 } from '../schema.ts';
 
-/** Everybody, everybody whom staff approve, or only whom staff add. */
+/** `APPROVED` requires approval by staff; with `NOBODY`, only staff can add members. */
 export const WhoMayJoin = choice('EVERYONE', 'APPROVED', 'NOBODY');
-/** RISK: after failed attempts, and when many register from one network. */
+/** `RISK` means after failed attempts, and during many registrations from one network. */
 export const CaptchaUse = choice('NEVER', 'RISK', 'ALWAYS');
-/** TEAM: all who may approve. */
+/** `TEAM` stands for everybody with permission to approve members. */
 export const ApprovalNotices = choice('TEAM', 'ADDRESS', 'NOBODY');
 
 export const SignInSettings = message('SignInSettings', {
   revision: int64,
   updatedDate: readonly(nullable(date)),
   whoMayJoin: WhoMayJoin,
-  /** Of every new address; the addresses of known contacts always have to be proven. */
+  /** Applies to new addresses. Addresses of existing contacts must always be verified. */
   requireEmailVerification: boolean,
   captcha: CaptchaUse,
-  /** Characters; passwords that attackers try first are refused in any case. */
+  /** Minimum number of characters. Common passwords are always refused. */
   shortestPassword: integer({ minimum: 8, maximum: 64 }),
-  /** Who gets a mail when people wait for approval; once an hour at most. */
+  /** Recipients of e-mails about people waiting for approval, sent at most once an hour. */
   approvalNotices: ApprovalNotices,
-  /** Where such mails go with ADDRESS. */
+  /** The recipient if `approvalNotices` is `ADDRESS`. */
   approvalNoticeAddress: nullable(email),
 });
-/** What login pages show and check before they ask. */
+/** The public part of the settings, for login pages. */
 export const SignInOptions = message('SignInOptions', {
   canRegister: boolean,
   needsApproval: boolean,
@@ -48,15 +48,16 @@ export const signInSettings = service('stoa.sign-in-settings', ['/stoa'], {
   getSignInSettings: operation({
     method: 'GET',
     path: '/v1/sign-in-settings',
-    summary: 'How people join the site and log in to it',
+    summary: 'Get how people join and log in to the site',
     permit: backOffice('IAM.SIGN_ON_POLICY_READ'),
     request: {},
     response: { signInSettings: ref(SignInSettings) },
   }),
   updateSignInSettings: operation({
     method: 'PATCH',
+    effect: 'write',
     path: '/v1/sign-in-settings',
-    summary: 'Change how people join the site and log in to it; fields that are left out stay',
+    summary: 'Change how people join and log in to the site; fields left out stay unchanged',
     permit: backOffice('IAM.SIGN_ON_POLICY_UPDATE'),
     request: { signInSettings: ref(SignInSettings) },
     response: { signInSettings: ref(SignInSettings) },
@@ -66,7 +67,7 @@ export const signInSettings = service('stoa.sign-in-settings', ['/stoa'], {
   getSignInOptions: operation({
     method: 'GET',
     path: '/v1/sign-in-options',
-    summary: 'What a login page has to offer',
+    summary: 'Get the login methods of the login page',
     permit: anyone(),
     request: {},
     response: { signInOptions: ref(SignInOptions) },
@@ -74,7 +75,7 @@ export const signInSettings = service('stoa.sign-in-settings', ['/stoa'], {
   getCaptchaChallenge: operation({
     method: 'GET',
     path: '/v1/captcha-challenge',
-    summary: 'Work for a browser to do, for the ALTCHA widget; its solution is a captcha token',
+    summary: 'Get a proof-of-work challenge for the ALTCHA widget; its solution is a captcha token',
     permit: anyone(),
     request: {},
     response: { parameters: anyObject, signature: text() },

@@ -1,4 +1,4 @@
-/** What a site's own front end needs to know of it, and its published pages. */
+/** Public settings of a site for its own front end, and its published pages. */
 import { backOffice, open, operation, service } from '../operation.ts';
 import {
   anyObject,
@@ -20,7 +20,7 @@ import { PageUrlV2 } from '../shared/common.ts';
 
 export const SiteState = choice('ENABLED', 'DISABLED', 'PENDING', 'DEMO');
 export const PaymentMethod = message('PaymentMethod', {
-  /** `offline`: paid outside, `card`: the payment provider's card form. */
+  /** `offline` is paid outside the checkout; `card` uses the payment provider's card form. */
   id: choice('offline', 'card'),
   title: text(),
   description: text(),
@@ -34,7 +34,7 @@ export const Site = message('Site', {
   language: text(),
   timeZone: text(),
   clientId: guid,
-  /** Design tokens as CSS custom properties without the leading dashes. */
+  /** Design tokens: CSS custom properties without the leading dashes. */
   theme: mapOf(text()),
   navigation: list(ref(NavigationItem)),
   paymentMethods: list(ref(PaymentMethod)),
@@ -64,7 +64,7 @@ export const sites = service('stoa.sites', ['/stoa'], {
   getSite: operation({
     method: 'GET',
     path: '/v1/site',
-    summary: 'The site of the caller: name, currency, theme, ways to pay',
+    summary: "Get the caller's site: name, currency, theme, payment methods",
     permit: open,
     request: {},
     response: { site: ref(Site) },
@@ -72,7 +72,7 @@ export const sites = service('stoa.sites', ['/stoa'], {
   getPublishedPage: operation({
     method: 'GET',
     path: '/v1/pages/published',
-    summary: 'A published page by its slug; the home page has the empty slug',
+    summary: 'Get a published page by its slug; the home page has an empty slug',
     permit: open,
     request: { slug: text({ maxLength: 200 }) },
     response: { page: ref(Page) },
@@ -80,7 +80,7 @@ export const sites = service('stoa.sites', ['/stoa'], {
   listPublishedPages: operation({
     method: 'GET',
     path: '/v1/pages',
-    summary: 'The addresses of all published pages, for site maps',
+    summary: 'List the URLs of all published pages, for sitemaps',
     permit: open,
     request: {},
     response: { pages: list(ref(PageAddress)) },
@@ -91,7 +91,7 @@ export const MySite = message('MySite', {
   id: guid,
   name: text(),
   role: text(),
-  /** Whom people ask for another role. */
+  /** The contact for people who need another role. */
   ownerName: nullable(text()),
   url: text(),
   isDemo: boolean,
@@ -103,7 +103,7 @@ export const siteAdministration = service('stoa.sites.administration', ['/stoa']
   listMySites: operation({
     method: 'GET',
     path: '/v1/my-sites',
-    summary: 'The sites that the signed-in person works on',
+    summary: 'List the sites on which the signed-in person works',
     permit: backOffice(),
     request: {},
     response: { sites: list(ref(MySite)) },

@@ -1,4 +1,4 @@
-/** What a site's own pages need beyond the public catalogue. */
+/** Additions to the public catalogue for a site's own pages. */
 import { open, operation, service } from '../operation.ts';
 import { boolean, choice, date, guid, int64, integer, list, message, nullable, ref, text } from '../schema.ts';
 import { CommonAggregationData } from '../shared/aggregation.ts';
@@ -6,15 +6,15 @@ import { CommonCursorSearch, V3Product } from '../stores/product-v3.ts';
 
 export const PreorderOffer = message('PreorderOffer', {
   message: nullable(text()),
-  /** How many more can be ordered ahead; null is any number. */
+  /** Remaining quantity for pre-orders; null means unlimited. */
   left: nullable(integer({ minimum: 0 })),
 });
 export const VariantAvailability = message('VariantAvailability', {
   variantId: guid,
   inStock: boolean,
-  /** Null where stock is not counted. */
+  /** Null if stock is not tracked. */
   quantity: nullable(integer()),
-  /** Null where it cannot be ordered ahead. */
+  /** Null if pre-orders are not possible. */
   preorder: nullable(ref(PreorderOffer)),
 });
 export const ProductAddress = message('ProductAddress', {
@@ -25,7 +25,7 @@ export const ProductAddress = message('ProductAddress', {
   pictures: list(text()),
 });
 
-/** A word that no text has, and those that it was taken for. */
+/** A search word without matches, and the words used instead. */
 export const WordCorrection = message('WordCorrection', { word: text(), alternatives: list(text()) });
 
 export const storefront = service('stoa.storefront', ['/stoa'], {
@@ -33,13 +33,13 @@ export const storefront = service('stoa.storefront', ['/stoa'], {
     method: 'GET',
     alsoPost: true,
     path: '/v1/storefront/products',
-    summary:
-      'A search of visible products by page numbers, with their total and with what mistyped words were taken for',
+    summary: 'Search visible products page by page; returns the total and corrections of mistyped words',
     permit: open,
     request: {
       /**
-       * As for the search of products; of its paging, the limit counts. `options.Size` is the choices of the option
-       * "Size"; an aggregation of `options.choices` has each choice with its option before it, U+001F between them.
+       * The search as in `searchProducts`, except that only the limit of its paging is used. `options.Size` stands for
+       * the choices of the option "Size". Values of an aggregation of `options.choices` are an option and a choice,
+       * separated by U+001F.
        */
       search: ref(CommonCursorSearch),
       offset: integer({ minimum: 0 }),
@@ -55,7 +55,7 @@ export const storefront = service('stoa.storefront', ['/stoa'], {
   getAvailability: operation({
     method: 'GET',
     path: '/v1/storefront/products/{productId}/availability',
-    summary: 'What is in stock of each variant of a product, and what can be ordered ahead',
+    summary: 'Get the stock of each variant of a product, and what can be pre-ordered',
     permit: open,
     request: { productId: guid },
     response: { variants: list(ref(VariantAvailability)) },
@@ -64,7 +64,7 @@ export const storefront = service('stoa.storefront', ['/stoa'], {
   getCurrentSlug: operation({
     method: 'GET',
     path: '/v1/storefront/current-slug',
-    summary: 'The slug that a product or category has now whose slug this once was; null where there is none',
+    summary: 'Get the current slug of the product or category that once had a slug; null if there is none',
     permit: open,
     request: { kind: choice('PRODUCT', 'CATEGORY'), slug: text({ minLength: 1, maxLength: 300 }) },
     response: { slug: nullable(text()) },
@@ -73,12 +73,12 @@ export const storefront = service('stoa.storefront', ['/stoa'], {
   listProductAddresses: operation({
     method: 'GET',
     path: '/v1/storefront/product-addresses',
-    summary: 'Visible products in the order of their numeric ids, as site maps list them',
+    summary: 'List visible products in the order of their numeric ids, for sitemaps',
     permit: open,
     request: {
-      /** Those after this numeric id. */
+      /** Returns products after this numeric id. */
       after: int64,
-      /** How many of them to pass over. */
+      /** The number of products to skip. */
       offset: integer({ minimum: 0 }),
       limit: integer({ minimum: 1, maximum: 5000 }),
     },

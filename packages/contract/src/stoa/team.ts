@@ -1,8 +1,8 @@
-/** The people who work on a site, what each of them may do, and how others join them. */
+/** The team of a site: people, roles and invitations. */
 import { backOffice, open, operation, recentStaff, service, staffOnly } from '../operation.ts';
 import { boolean, date, email, guid, int64, list, message, nullable, readonly, ref, text } from '../schema.ts';
 
-/** The key of a role: one that all sites have, such as `store-manager`, or the id of one of the site's own. */
+/** The key of a built-in role, such as `store-manager`, or the id of a custom role. */
 const roleKey = text({ minLength: 1, maxLength: 60 });
 const permission = text({ minLength: 1, maxLength: 100 });
 
@@ -10,22 +10,22 @@ export const StaffRole = message('StaffRole', {
   key: readonly(roleKey),
   title: text({ minLength: 1, maxLength: 60 }),
   description: text({ maxLength: 300 }),
-  /** Names of permissions, `GROUP.*` for all of a group, `*` for all there are. */
+  /** Permission names; `GROUP.*` grants a whole group, `*` everything. */
   permissions: list(permission, { maxItems: 500 }),
-  /** Whether the site made it. Others cannot be changed. */
+  /** Whether it is a custom role. Built-in roles cannot be changed. */
   custom: readonly(boolean),
-  /** Whether the caller may give it to somebody: all of its permissions are the caller's, too. */
+  /** Whether the caller may assign the role, which requires having all of its permissions. */
   mayGive: readonly(boolean),
   revision: int64,
   createdDate: readonly(nullable(date)),
   updatedDate: readonly(nullable(date)),
 });
 
-/** Permissions that belong together, for people who choose among them. */
+/** A group of permissions, for choosing among them. */
 export const PermissionGroup = message('PermissionGroup', {
   key: text(),
   title: text(),
-  /** What stands for all of the group. */
+  /** The permission for the whole group. */
   all: permission,
   permissions: list(permission),
 });
@@ -54,13 +54,13 @@ export const StaffInvitation = message('StaffInvitation', {
   expiresDate: date,
 });
 
-/** What somebody who was invited is told before they accept. */
+/** An invitation as shown to the invited person. */
 export const ReceivedInvitation = message('ReceivedInvitation', {
   siteName: text(),
   email,
   roleTitle: text(),
   invitedBy: text(),
-  /** Whether the address has an account already: then accepting asks for no name and password. */
+  /** Whether the address already has an account. If so, no name and password are needed to accept. */
   hasAccount: boolean,
   expiresDate: date,
 });
@@ -71,15 +71,16 @@ export const team = service('stoa.team', ['/stoa'], {
   listTeam: operation({
     method: 'GET',
     path: '/v1/team',
-    summary: 'The people who work on the site, and who is invited',
+    summary: 'List the team and open invitations',
     permit: backOffice('STAFF.READ'),
     request: {},
     response: { members: list(ref(TeamMember)), invitations: list(ref(StaffInvitation)) },
+    errors: ['PERMISSIONS_EXCEED_YOURS'],
   }),
   listStaffRoles: operation({
     method: 'GET',
     path: '/v1/team/roles',
-    summary: 'The roles that people of the team can have',
+    summary: 'List the roles of the team',
     permit: backOffice('STAFF.READ'),
     request: {},
     response: { roles: list(ref(StaffRole)) },
@@ -87,15 +88,17 @@ export const team = service('stoa.team', ['/stoa'], {
   listPermissions: operation({
     method: 'GET',
     path: '/v1/team/permissions',
-    summary: 'The permissions that roles, API keys and apps can be given, by group',
+    summary: 'List the permissions for roles, API keys and apps, by group',
     permit: backOffice(),
     request: {},
     response: { groups: list(ref(PermissionGroup)) },
   }),
   inviteStaff: operation({
     method: 'POST',
+    effect: 'write',
+    creates: 'invitation',
     path: '/v1/team/invitations',
-    summary: 'Invite somebody by e-mail; a second invitation of an address replaces the first',
+    summary: 'Invite somebody by e-mail; another invitation of the same address replaces the first',
     permit: recentStaff('STAFF.MANAGE'),
     request: { email, role: roleKey },
     response: { invitation: ref(StaffInvitation) },
@@ -104,17 +107,20 @@ export const team = service('stoa.team', ['/stoa'], {
   }),
   revokeInvitation: operation({
     method: 'DELETE',
+    effect: 'write',
     path: '/v1/team/invitations/{invitationId}',
-    summary: 'Take an invitation back',
+    summary: 'Withdraw an invitation',
     permit: staffOnly('STAFF.MANAGE'),
     request: { invitationId: guid },
     response: {},
     required: ['invitationId'],
+    errors: ['PERMISSIONS_EXCEED_YOURS'],
   }),
   getInvitation: operation({
     method: 'POST',
+    effect: 'read',
     path: '/v1/team/invitation',
-    summary: 'What somebody with the link of an invitation is invited to',
+    summary: 'Get an invitation by the token of its link',
     permit: open,
     request: { token },
     response: { invitation: ref(ReceivedInvitation) },
@@ -123,18 +129,20 @@ export const team = service('stoa.team', ['/stoa'], {
   }),
   acceptInvitation: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v1/team/invitation/accept',
-    summary: 'Accept an invitation: with the account of its address, or with a new one of this name and password',
+    summary: 'Accept an invitation, with the account of its address or with a new one',
     permit: open,
     request: { token, name: text({ maxLength: 100 }), password: text({ minLength: 1, maxLength: 200 }) },
     response: { email, createdAccount: boolean },
     required: ['token'],
-    errors: ['INVITATION_NOT_FOUND', 'WEAK_PASSWORD'],
+    errors: ['IDENTITY_BLOCKED', 'INVITATION_NOT_FOUND', 'WEAK_PASSWORD'],
   }),
   changeStaffRole: operation({
     method: 'PATCH',
+    effect: 'write',
     path: '/v1/team/members/{userId}',
-    summary: 'Give somebody of the team another role',
+    summary: "Change a team member's role",
     permit: recentStaff('STAFF.MANAGE'),
     request: { userId: guid, role: roleKey },
     response: {},
@@ -143,8 +151,9 @@ export const team = service('stoa.team', ['/stoa'], {
   }),
   removeStaff: operation({
     method: 'DELETE',
+    effect: 'write',
     path: '/v1/team/members/{userId}',
-    summary: 'Take somebody off the team',
+    summary: 'Remove somebody from the team',
     permit: staffOnly('STAFF.MANAGE'),
     request: { userId: guid },
     response: {},
@@ -153,8 +162,9 @@ export const team = service('stoa.team', ['/stoa'], {
   }),
   leaveTeam: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v1/team/leave',
-    summary: 'Leave the team of the site',
+    summary: "Leave the site's team",
     permit: staffOnly(),
     request: {},
     response: {},
@@ -162,8 +172,9 @@ export const team = service('stoa.team', ['/stoa'], {
   }),
   transferOwnership: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v1/team/transfer-ownership',
-    summary: 'Make somebody of the team the owner in place of oneself, who stays as an admin',
+    summary: 'Transfer ownership to a team member; the caller stays as an admin',
     permit: recentStaff('OWNER.TRANSFER'),
     request: { userId: guid },
     response: {},
@@ -171,8 +182,10 @@ export const team = service('stoa.team', ['/stoa'], {
   }),
   createStaffRole: operation({
     method: 'POST',
+    effect: 'write',
+    creates: 'role',
     path: '/v1/team/roles',
-    summary: 'Make a role of the site’s own',
+    summary: 'Create a custom role',
     permit: recentStaff('STAFF.MANAGE'),
     request: { role: ref(StaffRole) },
     response: { role: ref(StaffRole) },
@@ -181,8 +194,9 @@ export const team = service('stoa.team', ['/stoa'], {
   }),
   updateStaffRole: operation({
     method: 'PATCH',
+    effect: 'write',
     path: '/v1/team/roles/{roleKey}',
-    summary: 'Change a role of the site’s own; what is left out stays',
+    summary: 'Change a custom role; fields left out stay unchanged',
     permit: recentStaff('STAFF.MANAGE'),
     request: { roleKey, role: ref(StaffRole) },
     response: { role: ref(StaffRole) },
@@ -191,8 +205,9 @@ export const team = service('stoa.team', ['/stoa'], {
   }),
   deleteStaffRole: operation({
     method: 'DELETE',
+    effect: 'write',
     path: '/v1/team/roles/{roleKey}',
-    summary: 'Delete a role of the site’s own that nobody has',
+    summary: 'Delete a custom role that nobody has',
     permit: staffOnly('STAFF.MANAGE'),
     request: { roleKey },
     response: {},

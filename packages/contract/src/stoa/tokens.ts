@@ -1,6 +1,6 @@
 /**
- * OAuth 2.0 and OpenID Connect. Requests may be JSON or form encoded, in camel or snake case: the public client and
- * the standard each have their own.
+ * OAuth 2.0 and OpenID Connect. Requests may be JSON or form-encoded, in camel or snake case, because the public client
+ * and the standard differ.
  */
 import { open, operation, ownAccount, service } from '../operation.ts';
 import { anyObject, boolean, choice, guid, integer, list, nullable, text } from '../schema.ts';
@@ -8,7 +8,7 @@ import { anyObject, boolean, choice, guid, integer, list, nullable, text } from 
 const secret = text({ maxLength: 8000 });
 const name = text({ maxLength: 1000 });
 
-/** What is asked for at the token endpoint; which fields count is the grant's. */
+/** The fields of token requests. The grant type determines which ones are used. */
 const TokenRequest = {
   grantType: name,
   clientId: name,
@@ -44,12 +44,14 @@ const TokenAnswer = {
   scope: text(),
 };
 
-/** The standard's own errors, by the codes of this API. */
+/** Error codes that correspond to errors of the standard. */
 const refusals = ['INVALID_CLIENT', 'INVALID_GRANT', 'IDENTITY_BLOCKED', 'IDENTITY_PENDING'] as const;
 
 export const tokens = service('identity.oauth', ['/oauth2', '/_api/oauth2', '/v1/oauth'], {
   token: operation({
     method: 'POST',
+    effect: 'write',
+    keeps: 'nothing',
     path: '/token',
     summary: 'Issue or renew tokens',
     permit: open,
@@ -59,15 +61,16 @@ export const tokens = service('identity.oauth', ['/oauth2', '/_api/oauth2', '/v1
   }),
   tokenInfo: operation({
     method: 'POST',
+    effect: 'read',
     path: '/token-info',
-    summary: 'What a token says, as long as it is worth something',
+    summary: 'Get the content of a valid token',
     permit: open,
     request: { token: secret },
     response: {
       active: boolean,
       subjectType: choice('UNKNOWN', 'USER', 'VISITOR', 'MEMBER', 'APP'),
       subjectId: text(),
-      /** Seconds since 1970; null for what does not end by itself. */
+      /** Seconds since 1970; null for tokens that do not expire. */
       exp: nullable(text()),
       iat: nullable(text()),
       clientId: text(),
@@ -80,7 +83,7 @@ export const tokens = service('identity.oauth', ['/oauth2', '/_api/oauth2', '/v1
   userInfo: operation({
     method: 'GET',
     path: '/user-info',
-    summary: 'Who the token is of',
+    summary: 'Get the person a token belongs to',
     permit: ownAccount,
     request: {},
     response: {
@@ -97,15 +100,16 @@ export const tokens = service('identity.oauth', ['/oauth2', '/_api/oauth2', '/v1
   jwks: operation({
     method: 'GET',
     path: '/jwks',
-    summary: 'The keys by which anybody can tell that a token is ours',
+    summary: 'Get the public keys that verify tokens',
     permit: open,
     request: {},
     response: { keys: list(anyObject) },
   }),
   revoke: operation({
     method: 'POST',
+    effect: 'write',
     path: '/revoke',
-    summary: "Revoke a token: a member's with their session, a visitor's refresh token alone",
+    summary: "Revoke a token; a member's token ends its session, a visitor's only the refresh token",
     permit: open,
     request: { token: secret, tokenTypeHint: name, token_type_hint: name, clientId: name, client_id: name },
     response: {},
@@ -113,12 +117,14 @@ export const tokens = service('identity.oauth', ['/oauth2', '/_api/oauth2', '/v1
   }),
 });
 
-/** How apps got their tokens before there was a token endpoint. */
+/** The older way for apps to get tokens, from before the token endpoint. */
 export const appTokens = service('stoa.app-tokens', ['/oauth'], {
   access: operation({
     method: 'POST',
+    effect: 'write',
+    keeps: 'nothing',
     path: '/access',
-    summary: "Exchange an app's installation code, or renew its token",
+    summary: "Exchange an app's installation code for tokens, or renew its tokens",
     permit: open,
     request: TokenRequest,
     response: TokenAnswer,

@@ -1,6 +1,7 @@
+import { crud } from '../crud.ts';
+import { events } from '../events.ts';
 import { backOffice, operation, service } from '../operation.ts';
 import {
-  anyObject,
   boolean,
   choice,
   date,
@@ -19,7 +20,6 @@ import {
   webUrl,
 } from '../schema.ts';
 import { ApplicationError, BulkActionMetadata } from '../shared/errors.ts';
-import { CursorPagingMetadata } from '../shared/paging.ts';
 import { InfoSectionCursorQuery } from './info-sections.ts';
 import { ChoiceType } from './product-v3-parts.ts';
 
@@ -88,131 +88,73 @@ export const CustomizationChoices = message('CustomizationChoices', {
   customizationId: text({ minLength: 1, maxLength: 36 }),
   choices: list(ref(CustomizationChoice), { maxItems: 100 }),
 });
-export const MaskedCustomization = message('MaskedCustomization', {
-  customization: ref(Customization),
-});
 
 export const customizations = service('stores.customizations-v-3', ['/stores', '', '/_api/customization'], {
-  createCustomization: operation({
-    method: 'POST',
+  ...crud({
+    entity: Customization,
+    one: 'customization',
+    many: 'customizations',
     path: '/v3/customizations',
-    summary: 'Create customization',
-    permit: backOffice('WIX_STORES.CUSTOMIZATION_CREATE'),
-    request: {
-      customization: ref(Customization),
-    },
-    response: {
-      customization: ref(Customization),
-    },
-    required: [
-      'customization',
-      'customization.customizationRenderType',
-      'customization.customizationType',
-      'customization.name',
-    ],
-    errors: [
-      'OPTIONS_LIMIT_EXCEEDED',
-      'MODIFIERS_LIMIT_EXCEEDED',
-      'INVALID_CUSTOMIZATION_RENDER_TYPE',
-      'INVALID_FREE_TEXT_SETTINGS',
-      'MODIFIER_SETTINGS_NOT_SUPPORTED_FOR_PRODUCT_OPTION',
-    ],
-  }),
-  getCustomization: operation({
-    method: 'GET',
-    path: '/v3/customizations/{customizationId}',
-    summary: 'Get customization',
-    permit: backOffice('WIX_STORES.CUSTOMIZATION_READ'),
-    request: {
-      customizationId: guid,
-      fields: list(CustomizationRequestedFields, { maxItems: 100 }),
-    },
-    response: {
-      customization: ref(Customization),
-    },
-    required: ['customizationId'],
-  }),
-  updateCustomization: operation({
-    method: 'PATCH',
-    path: '/v3/customizations/{customization.id}',
-    summary: 'Update customization',
-    permit: backOffice('WIX_STORES.CUSTOMIZATION_UPDATE'),
-    request: {
-      customization: ref(Customization),
-      fields: list(CustomizationRequestedFields, { maxItems: 100 }),
-    },
-    response: {
-      customization: ref(Customization),
-    },
-    required: ['customization.id', 'customization', 'customization.revision'],
-    errors: [
-      'INVALID_FREE_TEXT_SETTINGS',
-      'DOESNT_SUPPORT_FREE_TEXT',
-      'MODIFIER_SETTINGS_NOT_SUPPORTED_FOR_PRODUCT_OPTION',
-    ],
-  }),
-  deleteCustomization: operation({
-    method: 'DELETE',
-    path: '/v3/customizations/{customizationId}',
-    summary: 'Delete customization',
-    permit: backOffice('WIX_STORES.CUSTOMIZATION_DELETE'),
-    request: {
-      customizationId: guid,
-    },
-    response: {},
-    required: ['customizationId'],
-  }),
-  queryCustomizations: operation({
-    method: 'GET',
-    alsoPost: true,
-    path: '/v3/customizations/query',
-    summary: 'Query customizations',
-    permit: backOffice('WIX_STORES.CUSTOMIZATION_READ'),
-    request: {
-      query: ref(InfoSectionCursorQuery),
-      fields: list(CustomizationRequestedFields, { maxItems: 100 }),
-    },
-    response: {
-      customizations: list(ref(Customization), { maxItems: 200 }),
-      pagingMetadata: ref(CursorPagingMetadata),
-    },
-  }),
-  countCustomizations: operation({
-    method: 'POST',
-    path: '/v3/customizations/count',
-    summary: 'Count customizations',
-    permit: backOffice('WIX_STORES.CUSTOMIZATION_READ'),
-    request: {
-      filter: nullable(anyObject),
-    },
-    response: {
-      count: integer(),
-    },
-  }),
-  bulkCreateCustomizations: operation({
-    method: 'POST',
-    path: '/v3/bulk/customizations/create',
-    summary: 'Bulk create customizations',
-    permit: backOffice('WIX_STORES.CUSTOMIZATION_CREATE'),
-    request: {
-      customizations: list(ref(Customization), { minItems: 1, maxItems: 100 }),
-      returnEntity: boolean,
-    },
-    response: {
+    permission: 'WIX_STORES.CUSTOMIZATION',
+    required: ['customizationRenderType', 'customizationType', 'name'],
+    fields: CustomizationRequestedFields,
+    query: { request: InfoSectionCursorQuery, limits: { maxItems: 200 }, alsoPost: true },
+    bulk: {
       results: list(ref(BulkCustomizationResult), { minItems: 1, maxItems: 100 }),
-      bulkActionMetadata: ref(BulkActionMetadata),
+      masked: message('MaskedCustomization', { customization: ref(Customization) }),
     },
-    required: ['customizations'],
-    errors: [
-      'MODIFIER_SETTINGS_NOT_SUPPORTED_FOR_PRODUCT_OPTION',
-      'OPTIONS_LIMIT_EXCEEDED',
-      'MODIFIERS_LIMIT_EXCEEDED',
-      'DOESNT_SUPPORT_CHOICES',
-      'CHOICES_LIMIT_EXCEEDED',
-    ],
+    serves: ['create', 'get', 'update', 'delete', 'query', 'count', 'bulkCreate', 'bulkUpdate'],
+    differs: {
+      create: {
+        errors: [
+          'DOESNT_SUPPORT_CHOICES',
+          'DOESNT_SUPPORT_FREE_TEXT',
+          'CHOICES_LIMIT_EXCEEDED',
+          'OPTIONS_LIMIT_EXCEEDED',
+          'MODIFIERS_LIMIT_EXCEEDED',
+          'INVALID_CUSTOMIZATION_RENDER_TYPE',
+          'INVALID_FREE_TEXT_SETTINGS',
+          'MODIFIER_SETTINGS_NOT_SUPPORTED_FOR_PRODUCT_OPTION',
+        ],
+      },
+      update: {
+        errors: [
+          'INVALID_CUSTOMIZATION_RENDER_TYPE',
+          'DOESNT_SUPPORT_CHOICES',
+          'CHOICES_LIMIT_EXCEEDED',
+          'INVALID_FREE_TEXT_SETTINGS',
+          'DOESNT_SUPPORT_FREE_TEXT',
+          'MODIFIER_SETTINGS_NOT_SUPPORTED_FOR_PRODUCT_OPTION',
+        ],
+      },
+      bulkCreate: {
+        required: ['customizations'],
+        errors: [
+          'MODIFIER_SETTINGS_NOT_SUPPORTED_FOR_PRODUCT_OPTION',
+          'OPTIONS_LIMIT_EXCEEDED',
+          'MODIFIERS_LIMIT_EXCEEDED',
+          'DOESNT_SUPPORT_CHOICES',
+          'CHOICES_LIMIT_EXCEEDED',
+        ],
+      },
+      bulkUpdate: {
+        required: [
+          'customizations',
+          'customizations.customization.id',
+          'customizations.customization.name',
+          'customizations.customization.revision',
+        ],
+        errors: [
+          'INVALID_FREE_TEXT_SETTINGS',
+          'DOESNT_SUPPORT_FREE_TEXT',
+          'MODIFIER_SETTINGS_NOT_SUPPORTED_FOR_PRODUCT_OPTION',
+        ],
+      },
+    },
   }),
   addCustomizationChoices: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v3/customizations/{customizationId}/add-choices',
     summary: 'Add customization choices',
     permit: backOffice('WIX_STORES.CUSTOMIZATION_UPDATE'),
@@ -225,10 +167,19 @@ export const customizations = service('stores.customizations-v-3', ['/stores', '
       customization: ref(Customization),
     },
     required: ['choices', 'customizationId'],
-    errors: ['CHOICES_LIMIT_EXCEEDED', 'DOESNT_SUPPORT_CHOICES'],
+    errors: [
+      'MODIFIER_SETTINGS_NOT_SUPPORTED_FOR_PRODUCT_OPTION',
+      'INVALID_CUSTOMIZATION_RENDER_TYPE',
+      'DOESNT_SUPPORT_FREE_TEXT',
+      'ALREADY_EXISTS',
+      'INVALID_FREE_TEXT_SETTINGS',
+      'CHOICES_LIMIT_EXCEEDED',
+      'DOESNT_SUPPORT_CHOICES',
+    ],
   }),
   setCustomizationChoices: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v3/customizations/{customizationId}/set-choices',
     summary: 'Set customization choices',
     permit: backOffice('WIX_STORES.CUSTOMIZATION_UPDATE'),
@@ -241,10 +192,19 @@ export const customizations = service('stores.customizations-v-3', ['/stores', '
       customization: ref(Customization),
     },
     required: ['choices', 'customizationId'],
-    errors: ['DOESNT_SUPPORT_CHOICES', 'CHOICES_LIMIT_EXCEEDED'],
+    errors: [
+      'MODIFIER_SETTINGS_NOT_SUPPORTED_FOR_PRODUCT_OPTION',
+      'INVALID_CUSTOMIZATION_RENDER_TYPE',
+      'DOESNT_SUPPORT_FREE_TEXT',
+      'ALREADY_EXISTS',
+      'INVALID_FREE_TEXT_SETTINGS',
+      'DOESNT_SUPPORT_CHOICES',
+      'CHOICES_LIMIT_EXCEEDED',
+    ],
   }),
   removeCustomizationChoices: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v3/customizations/{customizationId}/remove-choices',
     summary: 'Remove customization choices',
     permit: backOffice('WIX_STORES.CUSTOMIZATION_UPDATE'),
@@ -258,10 +218,21 @@ export const customizations = service('stores.customizations-v-3', ['/stores', '
       customization: ref(Customization),
     },
     required: ['choiceIds', 'customizationId'],
-    errors: ['CHOICE_NOT_FOUND', 'CHOICE_ASSIGNED_TO_PRODUCT'],
+    errors: [
+      'MODIFIER_SETTINGS_NOT_SUPPORTED_FOR_PRODUCT_OPTION',
+      'INVALID_CUSTOMIZATION_RENDER_TYPE',
+      'DOESNT_SUPPORT_CHOICES',
+      'DOESNT_SUPPORT_FREE_TEXT',
+      'CHOICES_LIMIT_EXCEEDED',
+      'ALREADY_EXISTS',
+      'INVALID_FREE_TEXT_SETTINGS',
+      'CHOICE_NOT_FOUND',
+      'CHOICE_ASSIGNED_TO_PRODUCT',
+    ],
   }),
   updateCustomizationChoices: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v3/customizations/{customizationId}/update-choices',
     summary: 'Update customization choices',
     permit: backOffice('WIX_STORES.CUSTOMIZATION_UPDATE'),
@@ -275,10 +246,20 @@ export const customizations = service('stores.customizations-v-3', ['/stores', '
       customization: ref(Customization),
     },
     required: ['customizationId', 'choices', 'choices.choice', 'revision'],
-    errors: ['CHOICE_NOT_FOUND'],
+    errors: [
+      'MODIFIER_SETTINGS_NOT_SUPPORTED_FOR_PRODUCT_OPTION',
+      'INVALID_CUSTOMIZATION_RENDER_TYPE',
+      'DOESNT_SUPPORT_CHOICES',
+      'DOESNT_SUPPORT_FREE_TEXT',
+      'CHOICES_LIMIT_EXCEEDED',
+      'ALREADY_EXISTS',
+      'INVALID_FREE_TEXT_SETTINGS',
+      'CHOICE_NOT_FOUND',
+    ],
   }),
   reorderCustomizationChoices: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v3/customizations/{customizationId}/reorder-choices',
     summary: 'Reorder customization choices',
     permit: backOffice('WIX_STORES.CUSTOMIZATION_UPDATE'),
@@ -292,10 +273,20 @@ export const customizations = service('stores.customizations-v-3', ['/stores', '
       customization: ref(Customization),
     },
     required: ['customizationId', 'choiceIds', 'revision'],
-    errors: ['DOESNT_SUPPORT_CHOICES', 'CHOICE_IDS_MISMATCH'],
+    errors: [
+      'MODIFIER_SETTINGS_NOT_SUPPORTED_FOR_PRODUCT_OPTION',
+      'INVALID_CUSTOMIZATION_RENDER_TYPE',
+      'DOESNT_SUPPORT_FREE_TEXT',
+      'CHOICES_LIMIT_EXCEEDED',
+      'ALREADY_EXISTS',
+      'INVALID_FREE_TEXT_SETTINGS',
+      'DOESNT_SUPPORT_CHOICES',
+      'CHOICE_IDS_MISMATCH',
+    ],
   }),
   bulkAddCustomizationChoices: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v3/bulk/customizations/add-choices',
     summary: 'Bulk add customization choices',
     permit: backOffice('WIX_STORES.CUSTOMIZATION_UPDATE'),
@@ -311,30 +302,12 @@ export const customizations = service('stores.customizations-v-3', ['/stores', '
     required: ['customizationsChoices', 'customizationsChoices.choices', 'customizationsChoices.customizationId'],
     errors: ['CHOICES_LIMIT_EXCEEDED', 'DOESNT_SUPPORT_CHOICES'],
   }),
-  bulkUpdateCustomizations: operation({
-    method: 'POST',
-    path: '/v3/bulk/customizations/update',
-    summary: 'Bulk update customizations',
-    permit: backOffice('WIX_STORES.CUSTOMIZATION_UPDATE'),
-    request: {
-      customizations: list(ref(MaskedCustomization), { minItems: 1, maxItems: 100 }),
-      returnEntity: boolean,
-      fields: list(CustomizationRequestedFields, { maxItems: 100 }),
-    },
-    response: {
-      results: list(ref(BulkCustomizationResult), { minItems: 1, maxItems: 100 }),
-      bulkActionMetadata: ref(BulkActionMetadata),
-    },
-    required: [
-      'customizations',
-      'customizations.customization.id',
-      'customizations.customization.name',
-      'customizations.customization.revision',
-    ],
-    errors: [
-      'INVALID_FREE_TEXT_SETTINGS',
-      'DOESNT_SUPPORT_FREE_TEXT',
-      'MODIFIER_SETTINGS_NOT_SUPPORTED_FOR_PRODUCT_OPTION',
-    ],
-  }),
+});
+
+export const customizationEvents = events('wix.stores.catalog.v3.customization', {
+  entity: Customization,
+  permission: 'WIX_STORES.CUSTOMIZATION_READ',
+  created: 'A customization is created, by itself or with a product.',
+  updated: 'The name or the choices of a customization change.',
+  deleted: { when: 'A customization is deleted.', carriesEntity: true },
 });

@@ -1,3 +1,4 @@
+import { events } from '../events.ts';
 import { backOffice, operation, service } from '../operation.ts';
 import {
   anyObject,
@@ -30,7 +31,7 @@ import { ExtendedFields } from '../shared/common.ts';
 import { BulkActionMetadata, ItemMetadata } from '../shared/errors.ts';
 import { CursorPagingMetadata, FieldSorting } from '../shared/paging.ts';
 import { CommonCursors } from './product-v3.ts';
-import { AvailabilityStatus, CatalogV3Product, PreorderInfo } from './product-v3-parts.ts';
+import { AvailabilityStatus, CatalogV3Product, InventoryItem, PreorderInfo } from './product-v3-parts.ts';
 
 export const V3InventoryItem = message(
   'V3InventoryItem',
@@ -148,6 +149,8 @@ export const InventoryCreationData = message('InventoryCreationData', {
 export const inventoryItems = service('stores.inventory-items-v-3', ['/stores', '', '/_api/inventory'], {
   createInventoryItem: operation({
     method: 'POST',
+    effect: 'write',
+    creates: 'inventoryItem',
     path: '/v3/inventory-items',
     summary: 'Create inventory item',
     permit: backOffice('WIX_STORES.INVENTORY_CREATE'),
@@ -158,10 +161,18 @@ export const inventoryItems = service('stores.inventory-items-v-3', ['/stores', 
       inventoryItem: ref(V3InventoryItem),
     },
     required: ['inventoryItem'],
-    errors: ['ITEM_ALREADY_EXISTS', 'PRE_ORDER_VALIDATION'],
+    errors: [
+      'INVALID_TARGET_QUANTITY',
+      'REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING',
+      'LOCATION_NOT_FOUND',
+      'CANNOT_PERFORM_ACTION_ON_ARCHIVED_LOCATION',
+      'ITEM_ALREADY_EXISTS',
+      'PRE_ORDER_VALIDATION',
+    ],
   }),
   bulkCreateInventoryItems: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v3/bulk/inventory-items/create',
     summary: 'Bulk create inventory items',
     permit: backOffice('WIX_STORES.INVENTORY_CREATE'),
@@ -191,6 +202,7 @@ export const inventoryItems = service('stores.inventory-items-v-3', ['/stores', 
   }),
   updateInventoryItem: operation({
     method: 'PATCH',
+    effect: 'write',
     path: '/v3/inventory-items/{inventoryItem.id}',
     summary: 'Update inventory item',
     permit: backOffice('WIX_STORES.INVENTORY_UPDATE'),
@@ -206,6 +218,7 @@ export const inventoryItems = service('stores.inventory-items-v-3', ['/stores', 
   }),
   bulkUpdateInventoryItems: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v3/bulk/inventory-items/update',
     summary: 'Bulk update inventory items',
     permit: backOffice('WIX_STORES.INVENTORY_UPDATE'),
@@ -223,6 +236,7 @@ export const inventoryItems = service('stores.inventory-items-v-3', ['/stores', 
   }),
   bulkUpsertInventoryItems: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v3/bulk/inventory-items/upsert',
     summary: 'Bulk upsert inventory items',
     permit: backOffice('WIX_STORES.INVENTORY_UPDATE'),
@@ -239,6 +253,7 @@ export const inventoryItems = service('stores.inventory-items-v-3', ['/stores', 
   }),
   bulkUpdateInventoryItemsByFilter: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v3/bulk/inventory-items/update-by-filter',
     summary: 'Bulk update inventory items by filter',
     permit: backOffice('WIX_STORES.INVENTORY_UPDATE'),
@@ -251,10 +266,15 @@ export const inventoryItems = service('stores.inventory-items-v-3', ['/stores', 
       jobId: guid,
     },
     required: ['inventoryItem'],
-    errors: ['REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING', 'PRE_ORDER_VALIDATION'],
+    errors: [
+      'INVENTORY_QUANTITY_NOT_TRACKED',
+      'REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING',
+      'PRE_ORDER_VALIDATION',
+    ],
   }),
   deleteInventoryItem: operation({
     method: 'DELETE',
+    effect: 'write',
     path: '/v3/inventory-items/{inventoryItemId}',
     summary: 'Delete inventory item',
     permit: backOffice('WIX_STORES.INVENTORY_DELETE'),
@@ -266,6 +286,7 @@ export const inventoryItems = service('stores.inventory-items-v-3', ['/stores', 
   }),
   bulkDeleteInventoryItems: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v3/bulk/inventory-items/delete',
     summary: 'Bulk delete inventory items',
     permit: backOffice('WIX_STORES.INVENTORY_DELETE'),
@@ -280,6 +301,7 @@ export const inventoryItems = service('stores.inventory-items-v-3', ['/stores', 
   }),
   bulkDeleteInventoryItemsByFilter: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v3/bulk/inventory-items/delete-by-filter',
     summary: 'Bulk delete inventory items by filter',
     permit: backOffice('WIX_STORES.INVENTORY_DELETE'),
@@ -337,6 +359,7 @@ export const inventoryItems = service('stores.inventory-items-v-3', ['/stores', 
   }),
   bulkDecrementInventoryItems: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v3/bulk/inventory-items/decrement',
     summary: 'Bulk decrement inventory items',
     permit: backOffice('WIX_STORES.INVENTORY_UPDATE'),
@@ -355,6 +378,7 @@ export const inventoryItems = service('stores.inventory-items-v-3', ['/stores', 
   }),
   bulkIncrementInventoryItems: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v3/bulk/inventory-items/increment',
     summary: 'Bulk increment inventory items',
     permit: backOffice('WIX_STORES.INVENTORY_UPDATE'),
@@ -372,6 +396,7 @@ export const inventoryItems = service('stores.inventory-items-v-3', ['/stores', 
   }),
   bulkDecrementInventoryItemsByVariantAndLocation: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v3/bulk/inventory-items/decrement-by-variant-and-location',
     summary: 'Bulk decrement inventory items by variant and location',
     permit: backOffice('WIX_STORES.INVENTORY_UPDATE'),
@@ -390,6 +415,7 @@ export const inventoryItems = service('stores.inventory-items-v-3', ['/stores', 
   }),
   bulkIncrementInventoryItemsByVariantAndLocation: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v3/bulk/inventory-items/increment-by-variant-and-location',
     summary: 'Bulk increment inventory items by variant and location',
     permit: backOffice('WIX_STORES.INVENTORY_UPDATE'),
@@ -407,6 +433,7 @@ export const inventoryItems = service('stores.inventory-items-v-3', ['/stores', 
   }),
   bulkSetOrAdjustInventoryItemsByFilter: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v3/bulk/inventory-items/set-or-adjust-by-filter',
     summary: 'Bulk set or adjust inventory items by filter',
     permit: backOffice('WIX_STORES.INVENTORY_UPDATE'),
@@ -423,6 +450,7 @@ export const inventoryItems = service('stores.inventory-items-v-3', ['/stores', 
   }),
   bulkAdjustInventoryItemsByFilter: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v3/bulk/inventory-items/adjust-by-filter',
     summary: 'Bulk adjust inventory items by filter',
     permit: backOffice('WIX_STORES.INVENTORY_UPDATE'),
@@ -445,6 +473,7 @@ export const inventoryItems = service('stores.inventory-items-v-3', ['/stores', 
   }),
   bulkCreateInventoryItemsByVariantFilter: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v3/bulk/inventory-items/create-by-variant-filter',
     summary: 'Bulk create inventory items by variant filter',
     permit: backOffice('WIX_STORES.INVENTORY_CREATE'),
@@ -458,5 +487,26 @@ export const inventoryItems = service('stores.inventory-items-v-3', ['/stores', 
       jobId: guid,
     },
     required: ['inventoryCreationData'],
+    errors: ['LOCATION_NOT_FOUND', 'CANNOT_PERFORM_ACTION_ON_ARCHIVED_LOCATION'],
   }),
+});
+
+export const InventoryItemUpdatedWithReason = message('InventoryItemUpdatedWithReason', {
+  currentEntity: ref(InventoryItem),
+  reason: ReasonType,
+});
+export const InventoryItemStockStatusUpdated = message('InventoryItemStockStatusUpdatedEvent', { inStock: boolean });
+export const inventoryItemEvents = events('wix.stores.catalog.v3.inventory_item', {
+  entity: InventoryItem,
+  permission: 'WIX_STORES.INVENTORY_READ',
+  created: 'A variant gets stock at a location for the first time.',
+  updated: 'The stock of an item changes, or how it is tracked.',
+  deleted: { when: 'An item is deleted with its variant or location.', carriesEntity: true },
+  actions: {
+    updatedWithReason: {
+      when: 'Like `updated`, with the reason why the stock changed.',
+      carries: InventoryItemUpdatedWithReason,
+    },
+    stockStatusUpdated: { when: 'An item becomes available or unavailable.', carries: InventoryItemStockStatusUpdated },
+  },
 });

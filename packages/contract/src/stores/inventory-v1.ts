@@ -1,3 +1,4 @@
+import { legacyEvents } from '../events.ts';
 import { backOffice, operation, service } from '../operation.ts';
 import {
   boolean,
@@ -63,6 +64,7 @@ export const V1InventoryQuery = message('V1InventoryQuery', {
 export const inventoryV1 = service('stores.inventory', ['/stores', ''], {
   updateInventoryVariants: operation({
     method: 'PATCH',
+    effect: 'write',
     path: '/v2/inventoryItems/product/{inventoryItem.productId}',
     summary: 'Update inventory variants',
     permit: backOffice('WIX_STORES.MODIFY_INVENTORY'),
@@ -71,9 +73,11 @@ export const inventoryV1 = service('stores.inventory', ['/stores', ''], {
     },
     response: {},
     required: ['inventoryItem', 'inventoryItem.productId'],
+    errors: ['REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING', 'PRE_ORDER_VALIDATION'],
   }),
   decrementInventory: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v2/inventoryItems/decrement',
     summary: 'Decrement inventory',
     permit: backOffice('WIX_STORES.MODIFY_INVENTORY'),
@@ -82,9 +86,11 @@ export const inventoryV1 = service('stores.inventory', ['/stores', ''], {
     },
     response: {},
     required: ['decrementData'],
+    errors: ['INVENTORY_QUANTITY_NOT_TRACKED', 'INSUFFICIENT_INVENTORY', 'MIN_QUANTITY_LIMIT_REACHED'],
   }),
   incrementInventory: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v2/inventoryItems/increment',
     summary: 'Increment inventory',
     permit: backOffice('WIX_STORES.MODIFY_INVENTORY'),
@@ -93,11 +99,13 @@ export const inventoryV1 = service('stores.inventory', ['/stores', ''], {
     },
     response: {},
     required: ['incrementData'],
+    errors: ['INVENTORY_QUANTITY_NOT_TRACKED', 'MAX_QUANTITY_LIMIT_REACHED'],
   }),
 });
 export const inventoryV1Reader = service('stores.inventory.reader', ['/stores-reader', ''], {
   getInventoryVariants: operation({
     method: 'POST',
+    effect: 'read',
     path: '/v2/inventoryItems/{inventoryId}/getVariants',
     summary: 'Get inventory variants',
     permit: backOffice('WIX_STORES.READ_INVENTORY'),
@@ -114,6 +122,7 @@ export const inventoryV1Reader = service('stores.inventory.reader', ['/stores-re
   }),
   queryInventory: operation({
     method: 'POST',
+    effect: 'read',
     path: '/v2/inventoryItems/query',
     summary: 'Query inventory',
     permit: backOffice('WIX_STORES.READ_INVENTORY'),
@@ -126,4 +135,22 @@ export const inventoryV1Reader = service('stores.inventory.reader', ['/stores-re
       totalResults: number(),
     },
   }),
+});
+
+export const ChangedInventoryVariant = message('ChangedInventoryVariant', { id: text() });
+export const InventoryVariantsChanged = message('InventoryVariantsChanged', {
+  inventoryItemId: text(),
+  productId: text(),
+  variants: list(ref(ChangedInventoryVariant)),
+});
+export const InventoryItemChanged = message('InventoryItemChanged', {
+  inventoryItemId: text(),
+  productId: text(),
+});
+export const inventoryV1Events = legacyEvents('com.wix.ecommerce.inventory.api.v1', 'WIX_STORES.READ_INVENTORY', {
+  inventoryVariantsChanged: { when: 'The stock of variants of a product changes.', carries: InventoryVariantsChanged },
+  inventoryItemChanged: {
+    when: 'Variants of a product are added or removed, or stock tracking is switched on or off.',
+    carries: InventoryItemChanged,
+  },
 });

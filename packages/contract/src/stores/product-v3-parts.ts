@@ -359,7 +359,7 @@ export const Subscription = message(
   { atMostOne: [['autoRenewal', 'billingCycles']] },
 );
 export const SubscriptionDetails = message('SubscriptionDetails', {
-  /** The public contract wants at least one; none takes all of them away. */
+  /** An empty list removes all subscriptions, although the public contract requires at least one. */
   subscriptions: list(ref(Subscription), { maxItems: 6 }),
   allowOneTimePurchases: nullable(boolean),
 });

@@ -77,7 +77,7 @@ export const ProductWithInventory = message('ProductWithInventory', {
   revision: nullable(int64),
   name: nullable(text({ minLength: 1, maxLength: 80 })),
   slug: nullable(text({ minLength: 1, maxLength: 300 })),
-  /** Beyond the public contract, so that one write saves all of a product. */
+  /** An addition to the public contract that lets one request save the whole product. */
   description: ref(RichContent),
   plainDescription: nullable(text({ maxLength: 16000 })),
   visible: nullable(boolean),

@@ -8,6 +8,7 @@ import { Dimensions } from '../shared/common.ts';
 import { BulkActionMetadata } from '../shared/errors.ts';
 import { PlatformPagingMetadata, PlatformQuery } from '../shared/paging.ts';
 import { V1Variant, VariantStock } from './product-v1.ts';
+import { savingRefusals } from './saving-refusals.ts';
 
 export const VariantOverride = message('VariantOverride', {
   choices: mapOf(text()),
@@ -96,10 +97,11 @@ export const StoreVariant = message('StoreVariant', {
   preorderInfo: ref(PreorderSettings),
 });
 
-/** Changes of a product's parts, and of many products at once. */
+/** Changes to parts of a product and bulk changes to products. */
 export const changeOperations = {
   updateProductVariants: operation({
     method: 'PATCH',
+    effect: 'write',
     path: '/v1/products/{id}/variants',
     summary: 'Update product variants',
     permit: backOffice('WIX_STORES.MODIFY_PRODUCTS'),
@@ -111,9 +113,11 @@ export const changeOperations = {
       variants: list(ref(V1Variant)),
     },
     required: ['id', 'variants'],
+    errors: [...savingRefusals],
   }),
   resetAllProductVariantData: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v1/products/{id}/variants/resetToDefault',
     summary: 'Reset all product variant data',
     permit: backOffice('WIX_STORES.MODIFY_PRODUCTS'),
@@ -122,9 +126,11 @@ export const changeOperations = {
     },
     response: {},
     required: ['id'],
+    errors: [...savingRefusals],
   }),
   addProductMedia: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v1/products/{id}/media',
     summary: 'Add product media',
     permit: backOffice('WIX_STORES.MODIFY_PRODUCTS'),
@@ -134,9 +140,11 @@ export const changeOperations = {
     },
     response: {},
     required: ['id', 'media'],
+    errors: [...savingRefusals],
   }),
   removeProductMedia: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v1/products/{id}/media/delete',
     summary: 'Remove product media',
     permit: backOffice('WIX_STORES.MODIFY_PRODUCTS'),
@@ -146,9 +154,11 @@ export const changeOperations = {
     },
     response: {},
     required: ['id', 'mediaIds'],
+    errors: [...savingRefusals],
   }),
   addProductMediaToChoices: operation({
     method: 'PATCH',
+    effect: 'write',
     path: '/v1/products/{id}/choices/media',
     summary: 'Add product media to choices',
     permit: backOffice('WIX_STORES.MODIFY_PRODUCTS'),
@@ -158,9 +168,11 @@ export const changeOperations = {
     },
     response: {},
     required: ['id', 'media', 'media.choice', 'media.option'],
+    errors: [...savingRefusals],
   }),
   removeProductMediaFromChoices: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v1/products/{id}/choices/media/delete',
     summary: 'Remove product media from choices',
     permit: backOffice('WIX_STORES.MODIFY_PRODUCTS'),
@@ -170,9 +182,11 @@ export const changeOperations = {
     },
     response: {},
     required: ['id', 'media'],
+    errors: [...savingRefusals],
   }),
   deleteProductOptions: operation({
     method: 'DELETE',
+    effect: 'write',
     path: '/v1/products/{id}/options',
     summary: 'Delete product options',
     permit: backOffice('WIX_STORES.MODIFY_PRODUCTS'),
@@ -181,9 +195,11 @@ export const changeOperations = {
     },
     response: {},
     required: ['id'],
+    errors: [...savingRefusals],
   }),
   removeBrand: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v1/products/{id}/remove-brand',
     summary: 'Remove brand',
     permit: backOffice('WIX_STORES.MODIFY_PRODUCTS'),
@@ -192,9 +208,11 @@ export const changeOperations = {
     },
     response: {},
     required: ['id'],
+    errors: [...savingRefusals],
   }),
   removeRibbon: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v1/products/{id}/remove-ribbon',
     summary: 'Remove ribbon',
     permit: backOffice('WIX_STORES.MODIFY_PRODUCTS'),
@@ -203,9 +221,11 @@ export const changeOperations = {
     },
     response: {},
     required: ['id'],
+    errors: [...savingRefusals],
   }),
   bulkUpdateProductsProperty: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v1/bulk/products/update',
     summary: 'Bulk update products property',
     permit: backOffice('WIX_STORES.MODIFY_PRODUCTS'),
@@ -221,6 +241,7 @@ export const changeOperations = {
   }),
   bulkAdjustProductProperty: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v1/bulk/products/adjust-properties',
     summary: 'Bulk adjust product property',
     permit: backOffice('WIX_STORES.MODIFY_PRODUCTS'),
@@ -236,10 +257,11 @@ export const changeOperations = {
   }),
 };
 
-/** Changes of collections and of what is in them. */
+/** Changes to collections and their products. */
 export const collectionOperations = {
   addProductsToCollection: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v1/collections/{id}/productIds',
     summary: 'Add products to collection',
     permit: backOffice('WIX_STORES.MODIFY_PRODUCTS'),
@@ -249,9 +271,11 @@ export const collectionOperations = {
     },
     response: {},
     required: ['id', 'productIds'],
+    errors: ['MANAGED_CATEGORY_OPERATION_NOT_ALLOWED'],
   }),
   removeProductsFromCollection: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v1/collections/{id}/productIds/delete',
     summary: 'Remove products from collection',
     permit: backOffice('WIX_STORES.MODIFY_PRODUCTS'),
@@ -261,9 +285,12 @@ export const collectionOperations = {
     },
     response: {},
     required: ['id', 'productIds'],
+    errors: ['MANAGED_CATEGORY_OPERATION_NOT_ALLOWED'],
   }),
   createCollection: operation({
     method: 'POST',
+    effect: 'write',
+    creates: 'collection',
     path: '/v1/collections',
     summary: 'Create collection',
     permit: backOffice('WIX_STORES.MODIFY_PRODUCTS'),
@@ -274,9 +301,11 @@ export const collectionOperations = {
       collection: ref(Collection),
     },
     required: ['collection', 'collection.name'],
+    errors: ['CATEGORIES_LIMIT_PER_TREE_EXCEEDED', 'DUPLICATE_SLUG'],
   }),
   updateCollection: operation({
     method: 'PATCH',
+    effect: 'write',
     path: '/v1/collections/{collection.id}',
     summary: 'Update collection',
     permit: backOffice('WIX_STORES.MODIFY_PRODUCTS'),
@@ -287,9 +316,11 @@ export const collectionOperations = {
       collection: ref(Collection),
     },
     required: ['collection.id', 'collection'],
+    errors: ['DUPLICATE_SLUG', 'REMOVED_SLUG', 'UPDATE_OF_FIELD_NOT_ALLOWED', 'MANAGED_CATEGORY_OPERATION_NOT_ALLOWED'],
   }),
   deleteCollection: operation({
     method: 'DELETE',
+    effect: 'write',
     path: '/v1/collections/{id}',
     summary: 'Delete collection',
     permit: backOffice('WIX_STORES.MODIFY_PRODUCTS'),
@@ -298,13 +329,15 @@ export const collectionOperations = {
     },
     response: {},
     required: ['id'],
+    errors: ['MANAGED_CATEGORY_OPERATION_NOT_ALLOWED'],
   }),
 };
 
-/** Variants across products. */
+/** Queries for variants of all products. */
 export const storeVariantOperations = {
   queryStoreVariants: operation({
     method: 'POST',
+    effect: 'read',
     path: '/v1/variants/query',
     summary: 'Query store variants',
     permit: backOffice('WIX_STORES.READ_PRODUCTS'),

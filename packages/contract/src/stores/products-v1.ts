@@ -1,14 +1,18 @@
+import { legacyEvents } from '../events.ts';
 import { anyone, backOffice, operation, service } from '../operation.ts';
-import { boolean, list, mapOf, number, ref, text } from '../schema.ts';
+import { boolean, list, mapOf, message, number, ref, text } from '../schema.ts';
 import { Collection } from '../shared/commerce.ts';
 import { Media } from '../shared/media.ts';
 import { PlatformPagingMetadata, PlatformQuery } from '../shared/paging.ts';
 import { PagingMetadata, ProductOption, V1Paging, V1Product, V1Variant, VariantData } from './product-v1.ts';
 import { changeOperations, collectionOperations, storeVariantOperations } from './products-v1-parts.ts';
+import { savingRefusals } from './saving-refusals.ts';
 
 export const productsV1 = service('stores.products', ['/stores', '', '/_api/catalog-server'], {
   createProduct: operation({
     method: 'POST',
+    effect: 'write',
+    creates: 'product',
     path: '/v1/products',
     summary: 'Create product',
     permit: backOffice('WIX_STORES.PRODUCT_CREATE'),
@@ -25,9 +29,11 @@ export const productsV1 = service('stores.products', ['/stores', '', '/_api/cata
       'product.priceData',
       'product.priceData.price',
     ],
+    errors: [...savingRefusals],
   }),
   updateProduct: operation({
     method: 'PATCH',
+    effect: 'write',
     path: '/v1/products/{product.id}',
     summary: 'Update product',
     permit: backOffice('WIX_STORES.PRODUCT_UPDATE'),
@@ -38,9 +44,11 @@ export const productsV1 = service('stores.products', ['/stores', '', '/_api/cata
       product: ref(V1Product),
     },
     required: ['product.id', 'product'],
+    errors: [...savingRefusals],
   }),
   deleteProduct: operation({
     method: 'DELETE',
+    effect: 'write',
     path: '/v1/products/{id}',
     summary: 'Delete product',
     permit: backOffice('WIX_STORES.PRODUCT_DELETE'),
@@ -101,6 +109,7 @@ export const productsV1Reader = service(
     }),
     getProductOptionsAvailability: operation({
       method: 'POST',
+      effect: 'read',
       path: '/v1/products/{id}/productOptionsAvailability',
       summary: 'Get product options availability',
       permit: anyone(),
@@ -118,6 +127,7 @@ export const productsV1Reader = service(
     }),
     queryProductVariants: operation({
       method: 'POST',
+      effect: 'read',
       path: '/v1/products/{id}/variants/query',
       summary: 'Query product variants',
       permit: anyone(),
@@ -138,3 +148,25 @@ export const productsV1Reader = service(
     ...storeVariantOperations,
   },
 );
+
+export const ProductCreated = message('ProductCreated', {
+  productId: text(),
+  name: text(),
+  slug: text(),
+  visible: boolean,
+});
+export const ProductChanged = message('ProductChanged', { productId: text(), revision: text() });
+export const ProductDeleted = message('ProductDeleted', { productId: text() });
+export const VariantChanged = message('VariantChanged', { variantId: text() });
+export const VariantsChanged = message('VariantsChanged', { productId: text(), variants: list(ref(VariantChanged)) });
+/** A category of the store in events for V1 clients. */
+export const AnnouncedCollection = message('AnnouncedCollection', { collection_Id: text() });
+export const productV1Events = legacyEvents('com.wix.ecommerce.catalog.api.v1', 'WIX_STORES.READ_PRODUCTS', {
+  productCreated: { when: 'A product is created.', carries: ProductCreated },
+  productChanged: { when: 'A product changes, whatever changes it.', carries: ProductChanged },
+  productDeleted: { when: 'A product is deleted.', carries: ProductDeleted },
+  variantsChanged: { when: 'Variants of a product are added, changed or removed.', carries: VariantsChanged },
+  collectionCreated: { when: 'A category of the store is created.', carries: AnnouncedCollection },
+  collectionChanged: { when: 'A category of the store changes.', carries: AnnouncedCollection },
+  collectionDeleted: { when: 'A category of the store is deleted.', carries: AnnouncedCollection },
+});

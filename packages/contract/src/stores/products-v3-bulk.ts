@@ -73,10 +73,11 @@ export const BulkUpdateProductTagsResult = message('BulkUpdateProductTagsResult'
   itemMetadata: ref(V3ItemMetadata),
 });
 
-/** Changes of many products at once. */
+/** Bulk changes to products. */
 export const bulkProductOperations = {
   bulkCreateProducts: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v3/bulk/products/create',
     summary: 'Bulk create products',
     permit: backOffice('WIX_STORES.PRODUCT_CREATE'),
@@ -129,6 +130,7 @@ export const bulkProductOperations = {
   }),
   bulkCreateProductsWithInventory: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v3/bulk/products-with-inventory/create',
     summary: 'Bulk create products with inventory',
     permit: backOffice('WIX_STORES.PRODUCT_CREATE'),
@@ -162,6 +164,7 @@ export const bulkProductOperations = {
   }),
   bulkUpdateProducts: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v3/bulk/products/update',
     summary: 'Bulk update products',
     permit: backOffice('WIX_STORES.PRODUCT_UPDATE'),
@@ -209,6 +212,7 @@ export const bulkProductOperations = {
   }),
   bulkUpdateProductsWithInventory: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v3/bulk/products-with-inventory/update',
     summary: 'Bulk update products with inventory',
     permit: backOffice('WIX_STORES.PRODUCT_UPDATE'),
@@ -239,6 +243,7 @@ export const bulkProductOperations = {
   }),
   bulkUpdateProductsByFilter: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v3/bulk/products/update-by-filter',
     summary: 'Bulk update products by filter',
     permit: backOffice('WIX_STORES.PRODUCT_UPDATE'),
@@ -271,6 +276,7 @@ export const bulkProductOperations = {
   }),
   bulkDeleteProducts: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v3/bulk/products/delete',
     summary: 'Bulk delete products',
     permit: backOffice('WIX_STORES.PRODUCT_DELETE'),
@@ -285,6 +291,7 @@ export const bulkProductOperations = {
   }),
   bulkDeleteProductsByFilter: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v3/bulk/products/delete-by-filter',
     summary: 'Bulk delete products by filter',
     permit: backOffice('WIX_STORES.PRODUCT_DELETE'),
@@ -298,6 +305,7 @@ export const bulkProductOperations = {
   }),
   bulkUpdateProductVariantsByFilter: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v3/bulk/products/update-variants-by-filter',
     summary: 'Bulk update product variants by filter',
     permit: backOffice('WIX_STORES.PRODUCT_UPDATE'),
@@ -314,6 +322,7 @@ export const bulkProductOperations = {
   }),
   bulkAdjustProductVariantsByFilter: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v3/bulk/products/adjust-variants-by-filter',
     summary: 'Bulk adjust product variants by filter',
     permit: backOffice('WIX_STORES.PRODUCT_UPDATE'),
@@ -338,6 +347,7 @@ export const bulkProductOperations = {
   }),
   bulkAddInfoSectionsToProductsByFilter: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v3/bulk/products/add-info-sections-by-filter',
     summary: 'Bulk add info sections to products by filter',
     permit: backOffice('WIX_STORES.PRODUCT_UPDATE'),
@@ -354,6 +364,7 @@ export const bulkProductOperations = {
   }),
   bulkAddInfoSectionsToProducts: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v3/bulk/products/add-info-sections',
     summary: 'Bulk add info sections to products',
     permit: backOffice('WIX_STORES.PRODUCT_UPDATE'),
@@ -372,6 +383,7 @@ export const bulkProductOperations = {
   }),
   bulkRemoveInfoSectionsFromProductsByFilter: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v3/bulk/products/remove-info-sections-by-filter',
     summary: 'Bulk remove info sections from products by filter',
     permit: backOffice('WIX_STORES.PRODUCT_UPDATE'),
@@ -387,6 +399,7 @@ export const bulkProductOperations = {
   }),
   bulkRemoveInfoSectionsFromProducts: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v3/bulk/products/remove-info-sections',
     summary: 'Bulk remove info sections from products',
     permit: backOffice('WIX_STORES.PRODUCT_UPDATE'),
@@ -404,6 +417,7 @@ export const bulkProductOperations = {
   }),
   bulkUpdateProductTags: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v3/bulk/products/update-tags',
     summary: 'Bulk update product tags',
     permit: backOffice('WIX_STORES.PRODUCT_UPDATE'),
@@ -421,6 +435,7 @@ export const bulkProductOperations = {
   }),
   bulkUpdateProductTagsByFilter: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v3/bulk/products/update-tags-by-filter',
     summary: 'Bulk update product tags by filter',
     permit: backOffice('WIX_STORES.PRODUCT_UPDATE'),
@@ -436,10 +451,11 @@ export const bulkProductOperations = {
   }),
 };
 
-/** Changes of which categories products are in, and the category that all of them are in. */
+/** Assignment of products to categories, and the category that contains all products. */
 export const categoryProductOperations = {
   bulkAddProductsToCategoriesByFilter: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v3/bulk/products/add-to-categories-by-filter',
     summary: 'Bulk add products to categories by filter',
     permit: backOffice('WIX_STORES.PRODUCT_UPDATE'),
@@ -452,9 +468,11 @@ export const categoryProductOperations = {
       jobId: guid,
     },
     required: ['categoryIds'],
+    errors: ['MANAGED_CATEGORY_OPERATION_NOT_ALLOWED', 'NAMESPACE_NOT_FOUND_IN_DEV_CENTER'],
   }),
   bulkRemoveProductsFromCategoriesByFilter: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v3/bulk/products/remove-from-categories-by-filter',
     summary: 'Bulk remove products from categories by filter',
     permit: backOffice('WIX_STORES.PRODUCT_UPDATE'),
@@ -467,6 +485,7 @@ export const categoryProductOperations = {
       jobId: guid,
     },
     required: ['categoryIds'],
+    errors: ['MANAGED_CATEGORY_OPERATION_NOT_ALLOWED', 'NAMESPACE_NOT_FOUND_IN_DEV_CENTER'],
   }),
   getAllProductsCategory: operation({
     method: 'GET',

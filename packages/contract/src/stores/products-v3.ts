@@ -1,5 +1,7 @@
+import { events } from '../events.ts';
 import { WixCommonSearchDetails } from '../shared/aggregation.ts';
-/** Products as V3 clients see and write them. */
+import { savingRefusals } from './saving-refusals.ts';
+/** Products in the V3 API. */
 
 import { anyone, backOffice, operation, service } from '../operation.ts';
 import { anyObject, boolean, integer, list, nullable, ref, text } from '../schema.ts';
@@ -19,6 +21,8 @@ import { bulkProductOperations, categoryProductOperations } from './products-v3-
 export const productsV3 = service('stores.products-v-3', ['/stores', '', '/_api/stores-catalog-orchestrator'], {
   createProduct: operation({
     method: 'POST',
+    effect: 'write',
+    creates: 'product',
     path: '/v3/products',
     summary: 'Create product',
     permit: backOffice('WIX_STORES.PRODUCT_CREATE'),
@@ -30,6 +34,9 @@ export const productsV3 = service('stores.products-v-3', ['/stores', '', '/_api/
       product: ref(V3Product),
     },
     errors: [
+      'BRAND_NOT_FOUND',
+      'INFO_SECTION_ERROR_OCCURRED',
+      ...savingRefusals,
       'MISSING_VARIANT_OPTION_CHOICE',
       'DUPLICATE_VARIANT_OPTION_CHOICE',
       'DUPLICATE_PRODUCT_OPTIONS',
@@ -68,6 +75,8 @@ export const productsV3 = service('stores.products-v-3', ['/stores', '', '/_api/
   }),
   createProductWithInventory: operation({
     method: 'POST',
+    effect: 'write',
+    creates: 'product',
     path: '/v3/products-with-inventory',
     summary: 'Create product with inventory',
     permit: backOffice('WIX_STORES.PRODUCT_CREATE'),
@@ -81,6 +90,7 @@ export const productsV3 = service('stores.products-v-3', ['/stores', '', '/_api/
       inventoryResults: ref(BulkInventoryItemResults),
     },
     errors: [
+      ...savingRefusals,
       'RIBBON_NOT_FOUND',
       'RIBBON_CREATION_FAILED',
       'INFO_SECTION_CREATION_FAILED',
@@ -99,6 +109,7 @@ export const productsV3 = service('stores.products-v-3', ['/stores', '', '/_api/
   }),
   updateProduct: operation({
     method: 'PATCH',
+    effect: 'write',
     path: '/v3/products/{product.id}',
     summary: 'Update product',
     permit: backOffice('WIX_STORES.PRODUCT_UPDATE'),
@@ -111,6 +122,9 @@ export const productsV3 = service('stores.products-v-3', ['/stores', '', '/_api/
     },
     required: ['product.id'],
     errors: [
+      ...savingRefusals,
+      'MODIFIER_NAME_AND_TYPE_REQUIRED',
+      'MODIFIER_CHOICE_NAME_AND_TYPE_REQUIRED',
       'MISSING_VARIANT_OPTION_CHOICE',
       'DUPLICATE_VARIANT_OPTION_CHOICE',
       'DUPLICATE_PRODUCT_OPTIONS',
@@ -142,6 +156,7 @@ export const productsV3 = service('stores.products-v-3', ['/stores', '', '/_api/
   }),
   updateProductWithInventory: operation({
     method: 'PATCH',
+    effect: 'write',
     path: '/v3/products-with-inventory/{product.id}',
     summary: 'Update product with inventory',
     permit: backOffice('WIX_STORES.PRODUCT_UPDATE'),
@@ -156,6 +171,9 @@ export const productsV3 = service('stores.products-v-3', ['/stores', '', '/_api/
     },
     required: ['product.id'],
     errors: [
+      ...savingRefusals,
+      'MODIFIER_NAME_AND_TYPE_REQUIRED',
+      'MODIFIER_CHOICE_NAME_AND_TYPE_REQUIRED',
       'RIBBON_NOT_FOUND',
       'INFO_SECTION_ERROR_OCCURRED',
       'CUSTOMIZATION_NOT_EXIST',
@@ -171,6 +189,7 @@ export const productsV3 = service('stores.products-v-3', ['/stores', '', '/_api/
   }),
   deleteProduct: operation({
     method: 'DELETE',
+    effect: 'write',
     path: '/v3/products/{productId}',
     summary: 'Delete product',
     permit: backOffice('WIX_STORES.PRODUCT_DELETE'),
@@ -262,4 +281,12 @@ export const productsV3 = service('stores.products-v-3', ['/stores', '', '/_api/
   }),
   ...bulkProductOperations,
   ...categoryProductOperations,
+});
+
+export const productEvents = events('wix.stores.catalog.v3.product', {
+  entity: V3Product,
+  permission: 'WIX_STORES.PRODUCT_READ',
+  created: 'A product is created. The event does not contain its variants, of which there may be a thousand.',
+  updated: 'A product changes, whatever changes it. The event does not contain its variants.',
+  deleted: { when: 'A product is deleted. The event contains its id alone.', carriesEntity: true },
 });

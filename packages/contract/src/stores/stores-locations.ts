@@ -53,6 +53,7 @@ export const storesLocations = service('stores.stores-locations-v-3', ['/stores'
   }),
   queryStoresLocations: operation({
     method: 'POST',
+    effect: 'read',
     path: '/v3/locations/query',
     summary: 'Query stores locations',
     permit: backOffice('WIX_STORES.STORES_LOCATION_READ'),

@@ -2,6 +2,7 @@ import { anyone, backOffice, operation, service } from '../operation.ts';
 import { boolean, choice, guid, list, message, nullable, number, readonly, ref, text } from '../schema.ts';
 import { SubscriptionFrequency } from '../shared/commerce.ts';
 import { PagingMetadata, V1Paging } from './product-v1.ts';
+import { savingRefusals } from './saving-refusals.ts';
 
 export const SubscriptionOptionDiscountType = choice('UNDEFINED', 'AMOUNT', 'PERCENT');
 export const SubscriptionOptionDiscount = message('SubscriptionOptionDiscount', {
@@ -95,6 +96,8 @@ export const subscriptionOptionsReader = service(
 export const subscriptionOptions = service('stores.subscription-options', ['/stores', ''], {
   createSubscriptionOption: operation({
     method: 'POST',
+    effect: 'write',
+    creates: 'subscriptionOption',
     path: '/v1/subscription-options',
     summary: 'Create subscription option',
     permit: backOffice('WIX_STORES.MODIFY_SUBSCRIPTION_OPTIONS'),
@@ -108,6 +111,7 @@ export const subscriptionOptions = service('stores.subscription-options', ['/sto
   }),
   updateSubscriptionOption: operation({
     method: 'PATCH',
+    effect: 'write',
     path: '/v1/subscription-options/{subscriptionOption.id}',
     summary: 'Update subscription option',
     permit: backOffice('WIX_STORES.MODIFY_SUBSCRIPTION_OPTIONS'),
@@ -121,6 +125,7 @@ export const subscriptionOptions = service('stores.subscription-options', ['/sto
   }),
   deleteSubscriptionOption: operation({
     method: 'DELETE',
+    effect: 'write',
     path: '/v1/subscription-options/{id}',
     summary: 'Delete subscription option',
     permit: backOffice('WIX_STORES.MODIFY_SUBSCRIPTION_OPTIONS'),
@@ -132,6 +137,7 @@ export const subscriptionOptions = service('stores.subscription-options', ['/sto
   }),
   bulkCreateSubscriptionOptions: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v1/subscription-options/createBulk',
     summary: 'Bulk create subscription options',
     permit: backOffice('WIX_STORES.MODIFY_SUBSCRIPTION_OPTIONS'),
@@ -145,6 +151,7 @@ export const subscriptionOptions = service('stores.subscription-options', ['/sto
   }),
   bulkUpdateSubscriptionOptions: operation({
     method: 'PATCH',
+    effect: 'write',
     path: '/v1/subscription-options',
     summary: 'Bulk update subscription options',
     permit: backOffice('WIX_STORES.MODIFY_SUBSCRIPTION_OPTIONS'),
@@ -158,6 +165,7 @@ export const subscriptionOptions = service('stores.subscription-options', ['/sto
   }),
   bulkDeleteSubscriptionOptions: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v1/subscription-options/deleteBulk',
     summary: 'Bulk delete subscription options',
     permit: backOffice('WIX_STORES.MODIFY_SUBSCRIPTION_OPTIONS'),
@@ -169,6 +177,7 @@ export const subscriptionOptions = service('stores.subscription-options', ['/sto
   }),
   assignSubscriptionOptionsToProduct: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v1/subscription-options/product/{productId}/assign',
     summary: 'Assign subscription options to product',
     permit: backOffice('WIX_STORES.MODIFY_SUBSCRIPTION_OPTIONS'),
@@ -178,9 +187,11 @@ export const subscriptionOptions = service('stores.subscription-options', ['/sto
     },
     response: {},
     required: ['productId'],
+    errors: [...savingRefusals],
   }),
   allowOneTimePurchases: operation({
     method: 'PATCH',
+    effect: 'write',
     path: '/v1/subscription-options/product/{productId}/allowOneTimePurchase',
     summary: 'Allow one time purchases',
     permit: backOffice('WIX_STORES.MODIFY_SUBSCRIPTION_OPTIONS'),
@@ -190,5 +201,6 @@ export const subscriptionOptions = service('stores.subscription-options', ['/sto
     },
     response: {},
     required: ['allowed', 'productId'],
+    errors: [...savingRefusals],
   }),
 });

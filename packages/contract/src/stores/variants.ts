@@ -164,6 +164,7 @@ export const ReadOnlyVariant = message(
 export const variants = service('stores.read-only-variants-v-3', ['/stores', '', '/_api/product-variants-reader'], {
   queryVariants: operation({
     method: 'POST',
+    effect: 'read',
     path: '/v3/products/query-variants',
     summary: 'Query variants',
     permit: anyone(),
@@ -175,9 +176,11 @@ export const variants = service('stores.read-only-variants-v-3', ['/stores', '',
       variants: list(ref(ReadOnlyVariant)),
       pagingMetadata: ref(CursorPagingMetadata),
     },
+    errors: ['NO_PERMISSION_TO_READ_MERCHANT_DATA'],
   }),
   searchVariants: operation({
     method: 'POST',
+    effect: 'read',
     path: '/v3/products/search-variants',
     summary: 'Search variants',
     permit: anyone(),
@@ -191,5 +194,6 @@ export const variants = service('stores.read-only-variants-v-3', ['/stores', '',
       aggregationData: ref(CommonAggregationData),
     },
     required: ['search'],
+    errors: ['NO_PERMISSION_TO_READ_MERCHANT_DATA'],
   }),
 });

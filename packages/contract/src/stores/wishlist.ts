@@ -21,6 +21,7 @@ export const WishlistData = message('WishlistData', {
 export const siteWishlists = service('stores.wishlist', ['/stores', '', '/_api/wishlist-server'], {
   getWishlistById: operation({
     method: 'POST',
+    effect: 'read',
     path: '/v1/wishlists/get',
     summary: 'Get wishlist by id',
     permit: backOffice('WISHLIST.MANAGE-SITE-WISHLISTS'),

@@ -1,14 +1,15 @@
-/** Labels that staff put on products, orders and other things, each kind of thing with labels of its own. */
+/** Tags for products, orders and other entities. Each kind of entity has its own tags. */
+import { events } from '../events.ts';
 import { anyone, backOffice, operation, service } from '../operation.ts';
 import { anyObject, choice, date, immutable, int64, list, message, nullable, readonly, ref, text } from '../schema.ts';
 import { CursorPaging, CursorPagingMetadata, FieldSorting } from '../shared/paging.ts';
 
-/** The kind of entity whose tags products have. */
+/** The kind of entity for product tags. */
 export const PRODUCT_TAGS = 'wix.stores.catalog.v3.product';
 
-/** Public tags are for everybody to see; private ones for the back office. */
+/** Public tags are visible to everybody, private ones only to the back office. */
 export const TagExposure = choice('PUBLIC', 'PRIVATE');
-/** Other entities hold tags by their ids, which have at most five characters. */
+/** The id of a tag. Entities refer to their tags by id. */
 const tagId = text({ minLength: 1, maxLength: 5 });
 /** The kind of entity, such as `wix.stores.catalog.v3.product`. */
 const fqdn = text({ minLength: 1, maxLength: 100 });
@@ -32,6 +33,8 @@ export const TagQuery = message('TagQuery', {
 export const tags = service('tags.tags', ['/tags', ''], {
   createTag: operation({
     method: 'POST',
+    effect: 'write',
+    creates: 'tag',
     path: '/v1/tags',
     summary: 'Create tag',
     permit: backOffice('TAGS.TAG_CREATE'),
@@ -51,6 +54,7 @@ export const tags = service('tags.tags', ['/tags', ''], {
   }),
   updateTag: operation({
     method: 'PATCH',
+    effect: 'write',
     path: '/v1/tags/{tag.id}',
     summary: 'Rename tag',
     permit: backOffice('TAGS.TAG_UPDATE'),
@@ -61,6 +65,7 @@ export const tags = service('tags.tags', ['/tags', ''], {
   }),
   deleteTag: operation({
     method: 'DELETE',
+    effect: 'write',
     path: '/v1/tags/{tagId}',
     summary: 'Delete tag',
     permit: backOffice('TAGS.TAG_DELETE'),
@@ -70,6 +75,7 @@ export const tags = service('tags.tags', ['/tags', ''], {
   }),
   queryTags: operation({
     method: 'POST',
+    effect: 'read',
     path: '/v1/tags/query',
     summary: 'Query tags by kind of entity, exposure and name',
     permit: anyone(),
@@ -78,12 +84,21 @@ export const tags = service('tags.tags', ['/tags', ''], {
   }),
   bulkGetOrCreateTags: operation({
     method: 'POST',
+    effect: 'write',
     path: '/v1/bulk/tags/get-or-create',
-    summary: 'The tags of these names; created where they do not exist',
+    summary: 'Get tags by name; missing tags are created',
     permit: backOffice('TAGS.TAG_CREATE'),
     request: { names: list(name, { minItems: 1, maxItems: 100 }), fqdn, exposure: TagExposure },
     response: { tags: list(ref(NamedTag)) },
     required: ['names', 'fqdn'],
     errors: ['TAGS_LIMIT_EXCEEDED'],
   }),
+});
+
+export const tagEvents = events('wix.tags.v1.tag', {
+  entity: NamedTag,
+  permission: 'TAGS.TAG_READ',
+  created: 'A tag is created.',
+  updated: 'A tag is renamed.',
+  deleted: { when: 'A tag is deleted and removed from everything that had it.', carriesEntity: true },
 });

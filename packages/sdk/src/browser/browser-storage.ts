@@ -1,6 +1,9 @@
 import { EMPTY_TOKENS, type TokenStorage, type Tokens } from '../tokens.ts';
 
-/** Keeps tokens in the browser's local storage. Scripts of the page can read them: trust all that the page runs. */
+/**
+ * Keeps tokens in the browser's local storage. Scripts of the page can read them: use it only on pages whose scripts
+ * you trust.
+ */
 export function browserStorage(key = 'stoa.tokens'): TokenStorage {
   return {
     getTokens: () => readTokens(localStorage.getItem(key)),
@@ -14,7 +17,7 @@ function readTokens(text: string | null): Tokens {
     if (tokens?.accessToken && tokens.refreshToken)
       return { accessToken: tokens.accessToken, refreshToken: tokens.refreshToken };
   } catch {
-    // somebody else's text under our key, or none: begin anew
+    // a foreign text under our key, or none: start anew
   }
   return EMPTY_TOKENS;
 }

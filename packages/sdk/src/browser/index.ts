@@ -1,4 +1,4 @@
-/** @stoa/sdk/browser: what only a page in a browser can do. */
+/** @stoa/sdk/browser: functions for pages in a browser. */
 export { browserStorage } from './browser-storage.ts';
 export { isPreWarmed, preWarm } from './pre-warm.ts';
 export { silentLogin } from './silent-login.ts';

@@ -6,7 +6,7 @@ import type { Session } from '../session.ts';
 const FRESH_MS = 604_800_000;
 const KEY = 'stoa.redirectSessionPreWarmed';
 
-/** Whether the site's own pages know this browser's visitor already. */
+/** Whether the site's own pages already know this browser's visitor. */
 export function isPreWarmed(now = Date.now()): boolean {
   const last = Number(localStorage.getItem(KEY));
   return last > 0 && now - last < FRESH_MS;

@@ -3,7 +3,7 @@ import { generatePkce, randomText } from '../pkce.ts';
 import type { Session } from '../session.ts';
 import type { Tokens } from '../tokens.ts';
 
-/** The hidden frame has this long to answer. */
+/** The time for the hidden frame to answer. */
 const TIME_OUT_MS = 120_000;
 
 /**

@@ -5,7 +5,7 @@ import { Link, useNavigate } from 'react-router';
 import { api } from '../api.ts';
 import { rememberSite, useSession } from '../session.ts';
 
-/** Who is signed in, the other sites they work on, and the way out. */
+/** The signed-in user, their other sites, and the sign-out button. */
 export function AccountMenu() {
   const { account, site, sites } = useSession();
   const navigate = useNavigate();
@@ -67,7 +67,7 @@ export function AccountMenu() {
   );
 }
 
-/** Starts anew on the other site, so that nothing of the former one stays in memory. */
+/** Reloads the app for the other site, so that nothing of the former one stays in memory. */
 function switchSite(siteId: string) {
   rememberSite(siteId);
   window.location.assign(import.meta.env.BASE_URL);

@@ -29,7 +29,7 @@ const entries = [
   { to: '/settings', label: 'Settings', Icon: IconSettings },
 ];
 
-/** The main pages that the signed-in person may open. */
+/** The main pages that the user has access to. */
 export function useMenu() {
   const mayOpen = useMayOpen();
   return entries.filter(({ to }) => mayOpen(to));

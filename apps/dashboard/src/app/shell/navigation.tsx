@@ -5,7 +5,7 @@ import { useSession } from '../session.ts';
 import { useMenu } from './menu.ts';
 import classes from './shell.module.css';
 
-/** The pages of the back office, and the way to the shop. */
+/** The pages of the back office, and a link to the shop. */
 export function Navigation() {
   const { pathname } = useLocation();
   const { site } = useSession();

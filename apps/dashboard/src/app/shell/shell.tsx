@@ -10,13 +10,14 @@ import { AccountMenu } from './account-menu.tsx';
 import { ColorSchemeToggle } from './color-scheme-toggle.tsx';
 import { Navigation } from './navigation.tsx';
 import classes from './shell.module.css';
+import { UnsavedChangesGuard } from './unsaved-changes-guard.tsx';
 
-/** The frame around every page of a signed-in person. */
+/** The frame around every page for signed-in users. */
 export function Component() {
   const session = useLoaderData<Session>();
   const [isMenuOpen, menu] = useDisclosure(false);
   const { pathname } = useLocation();
-  // going to a page closes the menu that led there
+  // navigation closes the menu
   useEffect(() => menu.close(), [pathname]);
   return (
     <SessionProvider value={session}>
@@ -63,13 +64,14 @@ export function Component() {
           </Container>
         </AppShell.Main>
       </AppShell>
+      <UnsavedChangesGuard />
       <IdentityCheck />
       <ScrollRestoration />
     </SessionProvider>
   );
 }
 
-/** A thin line while the next page is under way. */
+/** A thin progress line while the next page is loading. */
 function LoadingBar() {
   const isLoading = useNavigation().state !== 'idle';
   return isLoading ? <div className={classes.loading} role="progressbar" aria-label="Loading page" /> : null;

@@ -5,15 +5,15 @@ import { useState } from 'react';
 import { api } from '../../app/api.ts';
 import { explain } from '../../ui/explain.ts';
 import { Failure } from '../../ui/failure.tsx';
+import { SearchBox } from '../../ui/list/search-box.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { SearchBox } from '../../ui/search-box.tsx';
 import { itemOf, productCount, storeTree } from './category.ts';
 
 const PAGE_SIZE = 50;
 
 type AddProductsDialogProps = { categoryId: string; name: string; opened: boolean; onClose: () => void };
 
-/** Finds products by their words and puts the chosen ones into the category. */
+/** Searches for products and adds the chosen ones to the category. */
 export function AddProductsDialog({ opened, onClose, ...category }: AddProductsDialogProps) {
   return (
     <Modal opened={opened} onClose={onClose} title={`Add products to ${category.name}`} size="lg">

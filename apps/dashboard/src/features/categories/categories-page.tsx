@@ -1,16 +1,17 @@
 import { Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { IconCategory, IconPlus, IconSearch } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
+import { api } from '../../app/api.ts';
 import { Page } from '../../app/page.tsx';
 import { PageLink } from '../../app/page-link.tsx';
 import { useMay } from '../../app/permissions.ts';
 import { Failure } from '../../ui/failure.tsx';
+import { NameDialog } from '../../ui/form/name-dialog.tsx';
+import { SearchBox } from '../../ui/list/search-box.tsx';
 import list from '../../ui/list.module.css';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
-import { NameDialog } from '../../ui/name-dialog.tsx';
 import { NothingHere } from '../../ui/nothing-here.tsx';
-import { SearchBox } from '../../ui/search-box.tsx';
-import { productCount } from './category.ts';
+import { productCount, storeTree } from './category.ts';
 import { CategoryTree } from './category-tree.tsx';
 import { matching, type Tree, type TreeNode } from './tree.ts';
 import { type CategoryChanges, useCategoryChanges } from './use-category-changes.tsx';
@@ -37,14 +38,21 @@ export function Component() {
         maxLength={80}
         confirm="Add category"
         hint={place?.parent ? hintBelow(place.parent) : undefined}
-        onSave={(name) => changes.create({ name, parentId: place?.parent?.id ?? null })}
+        onSave={(name) => createCategory(name, place?.parent?.id)}
+        refresh={[['categories']]}
         onClose={() => setPlace(null)}
       />
     </Page>
   );
 }
 
-/** Where a new category is to stand; without a parent at the top of the tree. */
+const createCategory = (name: string, parentId: string | undefined) =>
+  api.categories.createCategory({
+    category: { name, ...(parentId ? { parentCategory: { id: parentId } } : {}) },
+    ...storeTree,
+  });
+
+/** The parent of a new category; null for the top of the tree. */
 type NewCategoryPlace = { parent: TreeNode | null };
 
 const hintBelow = ({ name, visible }: TreeNode): string =>
@@ -80,7 +88,7 @@ function Categories({ tree: { nodes, allProducts }, changes, onNew, newButton }:
       </Group>
       {shown.length === 0 ? (
         <Paper className={list.frame}>
-          <NothingHere icon={<IconSearch />} title="No category fits" description="Try another part of its name." />
+          <NothingHere icon={<IconSearch />} title="No matching categories" description="Try another word." />
         </Paper>
       ) : (
         <Paper className={list.frame}>

@@ -4,7 +4,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { CategoryForm } from './category-form.ts';
 
-/** What a category says of itself, for who may not change it. */
+/** A read-only category for users who may not change it. */
 export function CategoryFacts({ form }: { form: CategoryForm }) {
   const facts: [string, string][] = [
     ['Name', form.name],

@@ -4,36 +4,28 @@ import { useMutation } from '@tanstack/react-query';
 import { useMay } from '../../app/permissions.ts';
 import { useSession } from '../../app/session.ts';
 import { explain } from '../../ui/explain.ts';
+import type { EntityForm } from '../../ui/form/use-entity-form.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { Picture } from '../../ui/picture.tsx';
+import { SHOWN, shortened } from '../../ui/search-result.ts';
 import { ROOT } from '../media/library.ts';
 import { NotTaken, uploadFile } from '../media/uploads/upload-file.ts';
-import { SHOWN, shortened } from '../products/form/settings/search-result.ts';
-import type { CategoryErrors, CategoryForm } from './category-form.ts';
+import type { CategoryForm } from './category-form.ts';
 
-type FieldsProps = { form: CategoryForm; errors: CategoryErrors; onChange: (change: Partial<CategoryForm>) => void };
+type FieldsProps = { form: EntityForm<CategoryForm> };
 
-export function CategoryFields({ form, errors, onChange }: FieldsProps) {
+export function CategoryFields({ form }: FieldsProps) {
   return (
     <>
       <Panel title="Details">
         <Stack gap="sm">
-          <TextInput
-            label="Name"
-            required
-            maxLength={80}
-            value={form.name}
-            error={errors.name}
-            onChange={({ currentTarget: { value } }) => onChange({ name: value })}
-          />
+          <TextInput label="Name" required maxLength={80} {...form.text('name')} />
           <TextInput
             label="Address"
             description="The end of its page's address. The old one goes on leading here."
             required
             maxLength={100}
-            value={form.slug}
-            error={errors.slug}
-            onChange={({ currentTarget: { value } }) => onChange({ slug: value })}
+            {...form.text('slug')}
           />
           <Textarea
             label="Description"
@@ -41,22 +33,20 @@ export function CategoryFields({ form, errors, onChange }: FieldsProps) {
             minRows={3}
             maxRows={10}
             maxLength={600}
-            value={form.description}
-            onChange={({ currentTarget: { value } }) => onChange({ description: value })}
+            {...form.text('description')}
           />
-          <PictureField form={form} onChange={onChange} />
+          <PictureField form={form} />
         </Stack>
       </Panel>
       <Panel title="Search engines">
         <Stack gap="sm">
-          <SearchResult form={form} />
+          <SearchResult values={form.values} />
           <TextInput
             label="Page title"
-            placeholder={form.name}
+            placeholder={form.values.name}
             description={`Up to ${SHOWN.title} characters are shown.`}
             maxLength={200}
-            value={form.seoTitle}
-            onChange={({ currentTarget: { value } }) => onChange({ seoTitle: value })}
+            {...form.text('seoTitle')}
           />
           <Textarea
             label="Page description"
@@ -65,8 +55,7 @@ export function CategoryFields({ form, errors, onChange }: FieldsProps) {
             minRows={2}
             maxRows={6}
             maxLength={500}
-            value={form.seoDescription}
-            onChange={({ currentTarget: { value } }) => onChange({ seoDescription: value })}
+            {...form.text('seoDescription')}
           />
         </Stack>
       </Panel>
@@ -74,11 +63,11 @@ export function CategoryFields({ form, errors, onChange }: FieldsProps) {
   );
 }
 
-function PictureField({ form, onChange }: Pick<FieldsProps, 'form' | 'onChange'>) {
+function PictureField({ form: { values, set } }: FieldsProps) {
   const mayUpload = useMay()('mediaFiles.generateFileUploadUrl');
   const upload = useMutation({
     mutationFn: (file: File) => uploadFile(file, { folderId: ROOT }),
-    onSuccess: ({ id }) => onChange({ imageId: id ?? null }),
+    onSuccess: ({ id }) => set({ imageId: id ?? null }),
     onError: (error) => {
       const message = error instanceof NotTaken ? error.message : explain(error).detail;
       notifications.show({ color: 'red', title: 'The picture was not stored', message });
@@ -90,7 +79,7 @@ function PictureField({ form, onChange }: Pick<FieldsProps, 'form' | 'onChange'>
         Picture
       </Text>
       <Group gap="md">
-        <Picture id={form.imageId} alt="" width={96} height={96} />
+        <Picture id={values.imageId} alt="" width={96} height={96} />
         <Group gap="xs">
           {mayUpload && (
             <FileButton
@@ -100,13 +89,13 @@ function PictureField({ form, onChange }: Pick<FieldsProps, 'form' | 'onChange'>
             >
               {(props) => (
                 <Button {...props} variant="default" loading={upload.isPending}>
-                  {form.imageId ? 'Replace' : 'Upload'}
+                  {values.imageId ? 'Replace' : 'Upload'}
                 </Button>
               )}
             </FileButton>
           )}
-          {form.imageId && (
-            <Button variant="subtle" color="gray" onClick={() => onChange({ imageId: null })}>
+          {values.imageId && (
+            <Button variant="subtle" color="gray" onClick={() => set({ imageId: null })}>
               Remove
             </Button>
           )}
@@ -116,19 +105,19 @@ function PictureField({ form, onChange }: Pick<FieldsProps, 'form' | 'onChange'>
   );
 }
 
-/** How a search engine will show the page. */
-function SearchResult({ form }: { form: CategoryForm }) {
+/** A preview of the page in search engine results. */
+function SearchResult({ values }: { values: CategoryForm }) {
   const { site } = useSession();
-  const title = form.seoTitle || `${form.name} | ${site.name}`;
+  const title = values.seoTitle || `${values.name} | ${site.name}`;
   return (
     <Paper withBorder p="sm" component="figure" m={0} aria-label="How search engines show it">
       <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-        {site.url}/category/{form.slug}
+        {site.url}/category/{values.slug}
       </Text>
       <Text c="var(--mantine-primary-color-filled)" fw={500}>
         {shortened(title, SHOWN.title)}
       </Text>
-      <Text size="sm">{shortened(form.seoDescription || form.description, SHOWN.description)}</Text>
+      <Text size="sm">{shortened(values.seoDescription || values.description, SHOWN.description)}</Text>
     </Paper>
   );
 }

@@ -15,7 +15,7 @@ const category = {
   },
 };
 
-test('only what was changed is sent', () => {
+test('only changed fields are sent', () => {
   const form = readForm(category);
   expect(toChange(category, form)).toEqual({ id: 'c', revision: '3' });
   expect(toChange(category, { ...form, name: ' Cups ', description: '' })).toEqual({
@@ -34,8 +34,9 @@ test('tags that the form does not show are kept', () => {
   ]);
 });
 
-test('a name and an address are needed', () => {
+test('a name and an address are required', () => {
   const form = readForm(category);
-  expect(validate(form)).toEqual({});
-  expect(Object.keys(validate({ ...form, name: ' ', slug: 'a b' }))).toEqual(['name', 'slug']);
+  expect(validate(form)).toEqual({ name: null, slug: false });
+  const wrong = validate({ ...form, name: ' ', slug: 'a b' });
+  expect(wrong).toEqual({ name: 'Enter a name', slug: 'Use letters, digits and hyphens' });
 });

@@ -1,4 +1,6 @@
-/** What people edit of a category, and what is sent of it. */
+/** The editable parts of a category, and the changes sent to the server. */
+import { missing } from '../../ui/form/checks.ts';
+import type { Part } from '../../ui/form/parts.ts';
 import type { CategoryView } from './category.ts';
 
 export type CategoryForm = {
@@ -9,7 +11,15 @@ export type CategoryForm = {
   seoTitle: string;
   seoDescription: string;
 };
-export type CategoryErrors = Partial<Record<keyof CategoryForm, string>>;
+/** The names of the category parts that change independently. */
+export const categoryParts = {
+  name: { label: 'Name', fields: ['name'], text: ({ name }) => name },
+  slug: { label: 'Address', fields: ['slug'], text: ({ slug }) => slug },
+  description: { label: 'Description', fields: ['description'] },
+  picture: { label: 'Picture', fields: ['imageId'] },
+  seo: { label: 'Search engine texts', fields: ['seoTitle', 'seoDescription'] },
+} as const satisfies Record<string, Part<CategoryForm>>;
+
 type Tag = NonNullable<NonNullable<CategoryView['seoData']>['tags']>[number];
 
 const isTitle = ({ type }: Tag): boolean => type === 'title';
@@ -27,7 +37,9 @@ export function readForm({ name, slug, description, image, seoData }: CategoryVi
   };
 }
 
-/** The form as a change of the category: only what differs is sent, so that nothing else is written over. */
+/**
+ * Converts the form to a change of the category. Only the differences are sent, so that nothing else is overwritten.
+ */
 export function toChange(category: CategoryView, form: CategoryForm) {
   const known = readForm(category);
   const isChanged = (field: keyof CategoryForm) => String(form[field]).trim() !== String(known[field]).trim();
@@ -57,9 +69,7 @@ function seoOf({ seoData }: CategoryView, { seoTitle, seoDescription }: Category
   };
 }
 
-export function validate({ name, slug }: CategoryForm): CategoryErrors {
-  return {
-    ...(name.trim() ? {} : { name: 'Give it a name' }),
-    ...(/^[^\s/?#]+$/.test(slug.trim()) ? {} : { slug: 'Use letters, digits and hyphens' }),
-  };
-}
+export const validate = ({ name, slug }: CategoryForm) => ({
+  name: missing(name),
+  slug: !/^[^\s/?#]+$/.test(slug.trim()) && 'Use letters, digits and hyphens',
+});

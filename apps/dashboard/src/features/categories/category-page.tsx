@@ -1,22 +1,21 @@
-import { Badge, Button, Grid, Stack, Text } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { Badge, Button, Grid, Text } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
-import { api, hasCode } from '../../app/api.ts';
+import { api, present } from '../../app/api.ts';
 import { Page } from '../../app/page.tsx';
 import { useMay } from '../../app/permissions.ts';
-import { explain } from '../../ui/explain.ts';
 import { Failure } from '../../ui/failure.tsx';
+import { Form, FormProblems } from '../../ui/form/form.tsx';
+import { SaveBar } from '../../ui/form/save-bar.tsx';
+import { nothingToSave } from '../../ui/form/unsaved.ts';
+import { useEntityForm } from '../../ui/form/use-entity-form.ts';
 import { PanelsSkeleton } from '../../ui/panels-skeleton.tsx';
-import { SaveBar } from '../products/form/save-bar.tsx';
-import { settled, UnsavedChangesGuard } from '../products/form/unsaved-changes-guard.tsx';
 import { ALL_PRODUCTS_ID, type CategoryView, storeTree } from './category.ts';
 import { CategoryFacts } from './category-facts.tsx';
 import { CategoryFields } from './category-fields.tsx';
-import { type CategoryErrors, readForm, toChange, validate } from './category-form.ts';
+import { categoryParts, readForm, toChange, validate } from './category-form.ts';
 import { CategoryProducts } from './category-products.tsx';
-import { categoryQuery } from './queries.ts';
+import { categoryQuery, loadCategory } from './queries.ts';
 import { useCategoryChanges } from './use-category-changes.tsx';
 import { useTree } from './use-tree.ts';
 
@@ -83,7 +82,7 @@ function CategoryEditor({ category }: { category: CategoryView }) {
   );
 }
 
-/** Who may not change the category reads what it says. */
+/** Users who may not change the category see it read-only. */
 function Details({ category }: { category: CategoryView }) {
   const may = useMay();
   return may('categories.updateCategory') ? (
@@ -111,7 +110,7 @@ function Actions({ category }: { category: CategoryView }) {
         <Button
           variant="default"
           c="var(--mantine-color-error)"
-          onClick={() => changes.confirmDelete(node, () => void navigate('/categories', { state: settled }))}
+          onClick={() => changes.confirmDelete(node, () => void navigate('/categories', { state: nothingToSave }))}
         >
           Delete…
         </Button>
@@ -122,66 +121,33 @@ function Actions({ category }: { category: CategoryView }) {
 
 function CategoryDetails({ category }: { category: CategoryView }) {
   const queryClient = useQueryClient();
-  // what is edited stays as it is while the category is loaded anew
-  const [base, setBase] = useState(category);
-  const [form, setForm] = useState(() => readForm(category));
-  const [errors, setErrors] = useState<CategoryErrors>({});
-  const isDirty = JSON.stringify(form) !== JSON.stringify(readForm(base));
-  const latest = isDirty ? base : category;
-  if (!isDirty && base !== category) {
-    setBase(category);
-    setForm(readForm(category));
-  }
-  const save = useMutation({
-    mutationFn: () => {
-      // showing, hiding and moving count as changes too, and touch nothing of the form
-      const revision = category.revision ?? '';
-      return api.categories.updateCategory({
-        category: { ...toChange(latest, form), revision },
+  const { queryKey } = categoryQuery(category.id ?? '');
+  const form = useEntityForm({
+    // showing, hiding and moving the category also change its revision, but not the fields of the form
+    entity: category,
+    read: readForm,
+    parts: categoryParts,
+    validate,
+    wire: { codes: { DUPLICATE_SLUG: { field: 'slug', text: 'Another category has this address' } } },
+    save: async (values, { entity }) => {
+      const { category: saved } = await api.categories.updateCategory({
+        category: toChange(entity, values),
         fields: ['DESCRIPTION', 'BREADCRUMBS_INFO'],
         ...storeTree,
       });
+      return present(saved, 'category');
     },
-    onSuccess: async ({ category: saved }) => {
-      if (saved) {
-        setBase(saved);
-        setForm(readForm(saved));
-        queryClient.setQueryData(categoryQuery(saved.id ?? '').queryKey, saved);
-      }
-      notifications.show({ color: 'green', message: 'The category was saved' });
-      await queryClient.invalidateQueries({ queryKey: ['categories'] });
-    },
-    onError: (error) => {
-      if (hasCode(error, 'DUPLICATE_SLUG')) setErrors({ slug: 'Another category has this address' });
-      notifications.show({ color: 'red', title: 'The category was not saved', message: explain(error).detail });
-    },
+    settle: (saved) => saved,
+    reload: ({ id }) => loadCategory(id ?? ''),
+    saved: () => 'The category was saved',
+    onSaved: (saved) => queryClient.setQueryData(queryKey, saved),
+    refresh: [['categories']],
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const found = validate(form);
-    setErrors(found);
-    if (Object.keys(found).length === 0) save.mutate();
-  };
   return (
-    <form onSubmit={submit} noValidate>
-      <Stack gap="lg">
-        <CategoryFields
-          form={form}
-          errors={errors}
-          onChange={(change) => {
-            setForm((old) => ({ ...old, ...change }));
-            setErrors({});
-          }}
-        />
-        <SaveBar
-          label="Save"
-          isDirty={isDirty}
-          isNew={false}
-          isSaving={save.isPending}
-          onDiscard={() => setForm(readForm(category))}
-        />
-      </Stack>
-      <UnsavedChangesGuard isDirty={isDirty} />
-    </form>
+    <Form form={form} gap="lg">
+      <FormProblems form={form} />
+      <CategoryFields form={form} />
+      <SaveBar form={form} />
+    </Form>
   );
 }

@@ -1,7 +1,7 @@
 import { Badge, Checkbox, Group, Paper, ScrollArea, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { Failure } from '../../ui/failure.tsx';
-import { SearchBox } from '../../ui/search-box.tsx';
+import { SearchBox } from '../../ui/list/search-box.tsx';
 import { matching, rowsOf } from './tree.ts';
 import { useTree } from './use-tree.ts';
 
@@ -9,13 +9,13 @@ type CategoryPickerProps = {
   /** Ids of the chosen categories. */
   value: readonly string[];
   onChange: (ids: string[]) => void;
-  /** What people hear the list called. */
+  /** The accessible name of the list. */
   label?: string;
 };
 
 const INDENT = 22;
 
-/** Chooses any number of the store's categories from their tree, with a search. */
+/** Selects any number of the store's categories from a searchable tree. */
 export function CategoryPicker({ value, onChange, label = 'Categories' }: CategoryPickerProps) {
   const [text, setText] = useState('');
   const tree = useTree();

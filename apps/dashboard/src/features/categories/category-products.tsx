@@ -1,28 +1,28 @@
-import { ActionIcon, Badge, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { ActionIcon, Badge, Box, Button, Group, Skeleton, Text } from '@mantine/core';
 import { IconPlus, IconTag, IconX } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
-import { PageLink } from '../../app/page-link.tsx';
+import { useState } from 'react';
 import { useMay } from '../../app/permissions.ts';
 import { Failure } from '../../ui/failure.tsx';
-import list from '../../ui/list.module.css';
+import type { Look } from '../../ui/list/define-list.ts';
+import { RowItems } from '../../ui/list/items.tsx';
+import { MoreButton } from '../../ui/list/list-view.tsx';
 import { moved } from '../../ui/moved.ts';
 import { NothingHere } from '../../ui/nothing-here.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import { Sortable } from '../../ui/sortable.tsx';
 import type { ProductView } from '../products/product.ts';
 import { AddProductsDialog } from './add-products-dialog.tsx';
 import { productCount } from './category.ts';
 import { arrangedQuery, categoryProductsQuery } from './queries.ts';
 import { useProductChanges } from './use-product-changes.tsx';
 
-/** So many can be arranged by hand. */
+/** The maximum number of products that can be arranged by hand. */
 const MOST_ARRANGED = 100;
 
 type CategoryProductsProps = { categoryId: string; name: string; isManaged: boolean; count: number };
 
-/** The products of a category in the order that shoppers see: those that are arranged by hand, then the newest. */
+/** The products of a category in the order that shoppers see: the manually arranged ones first, then the newest. */
 export function CategoryProducts({ categoryId, name, isManaged, count }: CategoryProductsProps) {
   const [isAdding, setIsAdding] = useState(false);
   const result = useInfiniteQuery(categoryProductsQuery(categoryId));
@@ -48,6 +48,8 @@ export function CategoryProducts({ categoryId, name, isManaged, count }: Categor
     const length = Math.min(Math.max(arrangedIds.length, from + 1, to + 1), MOST_ARRANGED);
     changes.arrange(moved(ids, from, to).slice(0, length));
   };
+  const remove = ({ id = '', name: product = '' }: ProductView) =>
+    changes.remove({ id: id ?? '', name: product ?? '' }, arrangedIds);
   return (
     <Panel title="Products" aside={addButton} flush>
       <Group px="md" pb="sm" justify="space-between" gap="xs">
@@ -72,33 +74,22 @@ export function CategoryProducts({ categoryId, name, isManaged, count }: Categor
           {addButton}
         </NothingHere>
       )}
-      <Sortable
-        items={products}
-        keyOf={({ id }) => id ?? ''}
-        nameOf={(product) => product.name ?? ''}
-        onMove={onMove}
-        className={list.cards}
-        itemClassName={list.card}
+      <RowItems
+        rows={productRows}
         label={`Products of ${name}`}
-      >
-        {(product, index, handle) => (
-          <ProductCard
-            product={product}
-            isArranged={arrangedIds.includes(product.id ?? '')}
-            handle={mayArrange && index < MOST_ARRANGED && handle}
-            removal={
-              isManaged || !may('categories.bulkRemoveItemsFromCategory') ? null : `Remove ${product.name} from ${name}`
-            }
-            onRemove={() => changes.remove({ id: product.id ?? '', name: product.name ?? '' }, arrangedIds)}
-          />
-        )}
-      </Sortable>
+        items={products}
+        onMove={mayArrange ? onMove : undefined}
+        movable={MOST_ARRANGED}
+        extra={{
+          isArranged: (id) => arrangedIds.includes(id),
+          remove: !isManaged && may('categories.bulkRemoveItemsFromCategory') ? remove : null,
+          category: name,
+        }}
+      />
       {result.hasNextPage && (
-        <Group justify="center" p="md">
-          <Button variant="default" loading={result.isFetchingNextPage} onClick={() => void result.fetchNextPage()}>
-            Show more
-          </Button>
-        </Group>
+        <Box p="md">
+          <MoreButton {...result} />
+        </Box>
       )}
       {!isManaged && (
         <AddProductsDialog categoryId={categoryId} name={name} opened={isAdding} onClose={() => setIsAdding(false)} />
@@ -107,43 +98,46 @@ export function CategoryProducts({ categoryId, name, isManaged, count }: Categor
   );
 }
 
-type ProductCardProps = {
-  product: ProductView;
-  isArranged: boolean;
-  /** What it is dragged by, where it can be. */
-  handle: ReactNode;
-  /** What the button that takes it out is called; null where it cannot be taken out. */
-  removal: string | null;
-  onRemove: () => void;
+/** Data and callbacks that the panel provides to its rows. */
+type Extra = {
+  isArranged: (id: string) => boolean;
+  /** Null if products cannot be removed. */
+  remove: ((product: ProductView) => void) | null;
+  category: string;
 };
 
-function ProductCard({ product, isArranged, handle, removal, onRemove }: ProductCardProps) {
-  return (
-    <Group wrap="nowrap" gap="sm">
-      {handle}
-      <Picture id={product.media?.main?.id} alt="" width={40} height={40} />
-      <Stack gap={0} flex={1} miw={0}>
-        <PageLink to={`/products/${product.id}`} c="inherit" style={{ overflowWrap: 'anywhere' }}>
-          {product.name}
-        </PageLink>
-        <Group gap={6}>
-          {isArranged && (
-            <Text size="xs" c="dimmed">
-              Arranged
-            </Text>
-          )}
-          {product.visible === false && (
-            <Badge size="xs" variant="light" color="gray">
-              Hidden
-            </Badge>
-          )}
-        </Group>
-      </Stack>
-      {removal && (
-        <ActionIcon variant="subtle" color="gray" aria-label={removal} onClick={onRemove}>
-          <IconX size={18} />
-        </ActionIcon>
-      )}
-    </Group>
-  );
-}
+const productRows: Look<ProductView, Extra> = {
+  idOf: ({ id }) => id ?? '',
+  name: {
+    of: (product) => product.name ?? '',
+    picture: ({ media }) => <Picture id={media?.main?.id} alt="" width={40} height={40} />,
+  },
+  rowLink: ({ id }) => `/products/${id}`,
+  parts: [
+    { at: 'note', show: ({ id }, { extra }) => extra.isArranged(id ?? '') && 'Arranged' },
+    {
+      at: 'beside',
+      show: ({ visible }) =>
+        visible === false && (
+          <Badge size="xs" variant="light" color="gray">
+            Hidden
+          </Badge>
+        ),
+    },
+    {
+      at: 'end',
+      isInteractive: true,
+      show: (product, { extra: { remove, category } }) =>
+        remove && (
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            aria-label={`Remove ${product.name} from ${category}`}
+            onClick={() => remove(product)}
+          >
+            <IconX size={18} />
+          </ActionIcon>
+        ),
+    },
+  ],
+};

@@ -22,11 +22,11 @@ export const INDENT = 24;
 
 type CategoryRowProps = {
   row: Row;
-  /** The level that it is dragged to, where it is dragged. */
+  /** The level in the tree; while dragged, the level it would be dropped at. */
   depth: number;
   isOpen: boolean;
   isPhone: boolean;
-  /** In a search there is no telling where it would stand. */
+  /** False during a search, because the target position would be unclear. */
   isMovable: boolean;
   changes: CategoryChanges;
   onToggle: () => void;

@@ -28,13 +28,16 @@ import type { CategoryChanges } from './use-category-changes.tsx';
 
 type CategoryTreeProps = {
   nodes: readonly TreeNode[];
-  /** Shows all of it and moves nothing, as in a search. */
+  /** Shows all levels and disables moving, as in a search. */
   isAllOpen: boolean;
   changes: CategoryChanges;
   onAddChild: (parent: TreeNode) => void;
 };
 
-/** The tree as rows. They are dragged by their grip, also sideways to another level, or moved by its arrow keys. */
+/**
+ * The tree as rows. A row can be dragged by its handle, also sideways to another level, or moved by the handle's arrow
+ * keys.
+ */
 export function CategoryTree({ nodes, isAllOpen, changes, onAddChild }: CategoryTreeProps) {
   const isPhone = useIsPhone();
   const mayMove = useMay()('categories.moveCategory');
@@ -53,7 +56,7 @@ export function CategoryTree({ nodes, isAllOpen, changes, onAddChild }: Category
     say(describePlace(withMove(nodes, id, to), id));
     const parentId = to.parentCategoryId;
     if (parentId) setClosed((now) => without(now, parentId));
-    // browsers drop the focus of what is put elsewhere
+    // browsers drop the focus of a moved element
     requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-grip="${CSS.escape(id)}"]`)?.focus());
   };
   const onKey = (id: string, key: string) => {
@@ -116,7 +119,7 @@ const lineOf = ({ id, parentId }: TreeNode): string => `${id} ${parentId}`;
 const without = (ids: ReadonlySet<string>, id: string): ReadonlySet<string> =>
   new Set([...ids].filter((one) => one !== id));
 
-/** Moves are told by the tree itself, in the same words for drags and keys. */
+/** The tree itself announces moves, in the same words for drags and keys. */
 const silent = {
   onDragStart: () => undefined,
   onDragOver: () => undefined,

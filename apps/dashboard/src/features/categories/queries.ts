@@ -3,11 +3,11 @@ import { api, present } from '../../app/api.ts';
 import { storeTree } from './category.ts';
 import { treeOf } from './tree.ts';
 
-/** A tree has no more. */
+/** The maximum number of categories in a tree. */
 const MOST_CATEGORIES = 1000;
 const PAGE_SIZE = 100;
 
-/** All categories of the store; for who may see them, those that visitors do not see too. */
+/** All categories of the store, including hidden ones if the user may see them. */
 export const treeQuery = (seesHidden: boolean) =>
   queryOptions({
     queryKey: ['categories', 'tree'],
@@ -24,20 +24,16 @@ export const treeQuery = (seesHidden: boolean) =>
     },
   });
 
-export const categoryQuery = (categoryId: string) =>
-  queryOptions({
-    queryKey: ['categories', 'one', categoryId],
-    queryFn: async () => {
-      const { category } = await api.categories.getCategory({
-        categoryId,
-        fields: ['DESCRIPTION', 'BREADCRUMBS_INFO'],
-        ...storeTree,
-      });
-      return present(category, 'the category');
-    },
-  });
+export async function loadCategory(categoryId: string) {
+  const fields = ['DESCRIPTION', 'BREADCRUMBS_INFO'] as const;
+  const { category } = await api.categories.getCategory({ categoryId, fields: [...fields], ...storeTree });
+  return present(category, 'the category');
+}
 
-/** The products of a category as shoppers meet them, a page at a time. */
+export const categoryQuery = (categoryId: string) =>
+  queryOptions({ queryKey: ['categories', 'one', categoryId], queryFn: () => loadCategory(categoryId) });
+
+/** The products of a category in the order that shoppers see, page by page. */
 export const categoryProductsQuery = (categoryId: string) =>
   infiniteQueryOptions({
     queryKey: ['categories', 'products', categoryId],
@@ -64,7 +60,7 @@ async function productsWithIds(ids: readonly string[]) {
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** How many of a category's products are arranged by hand: they come first. */
+/** The number of products arranged by hand: they come first in the category. */
 export const arrangedQuery = (categoryId: string) =>
   queryOptions({
     queryKey: ['categories', 'arranged', categoryId],

@@ -40,7 +40,7 @@ test('parents come before their children', () => {
   expect(idsOf(rowsOf(nodes, (id) => id !== 'a'))).toBe('ae');
 });
 
-test('a search keeps what is above what it finds', () => {
+test('a search keeps the ancestors of its results', () => {
   expect(idsOf(matching(nodes, 'd'))).toBe('abd');
   expect(idsOf(matching(nodes, 'x'))).toBe('');
 });
@@ -91,7 +91,7 @@ test.each([
   expect(projected(nodes, rowsOf(nodes, open), drag)).toEqual(expected);
 });
 
-test('places are told in words', () => {
+test('places are described in words', () => {
   expect(describePlace(nodes, 'c')).toBe('C is now 2 of 2 in A');
   expect(describePlace(nodes, 'a')).toBe('A is now 1 of 2 at the top');
 });

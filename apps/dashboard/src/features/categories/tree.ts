@@ -1,4 +1,4 @@
-/** The category tree as the dashboard shows it: pure. */
+/** The category tree of the dashboard, as pure functions. */
 import { ALL_PRODUCTS_ID, type CategoryView } from './category.ts';
 
 export type TreeNode = {
@@ -10,16 +10,16 @@ export type TreeNode = {
   count: number;
   parentId: string | null;
 };
-/** Nodes in the order of the tree: parents before their children, siblings as they stand. */
+/** Nodes in tree order: parents before their children, siblings in their given order. */
 export type Tree = { nodes: TreeNode[]; allProducts: number };
 export type Row = TreeNode & { depth: number; hasChildren: boolean };
-/** As the server takes it. */
+/** A move as the server accepts it. */
 export type Move = { parentCategoryId: string | null; position: 'FIRST' | 'AFTER'; moveAfterCategoryId?: string };
 
-/** Levels that a tree can have. */
+/** The maximum number of levels in a tree. */
 export const MOST_LEVELS = 6;
 
-/** Puts answered categories, siblings in their order, into the order of the tree. */
+/** Arranges the categories of a response, with siblings already in order, as a tree. */
 export function treeOf(categories: readonly CategoryView[]): Tree {
   const nodes = categories
     .filter(({ id }) => id !== ALL_PRODUCTS_ID)
@@ -48,7 +48,7 @@ function inOrder(nodes: readonly TreeNode[]): TreeNode[] {
 const childrenOf = (nodes: readonly TreeNode[], parentId: string | null): TreeNode[] =>
   nodes.filter((node) => node.parentId === parentId);
 
-/** The categories above one, from the top down. */
+/** The ancestors of a category, from the top down. */
 function ancestorsOf(nodes: readonly TreeNode[], id: string): TreeNode[] {
   const parent = nodes.find((node) => node.id === nodes.find((one) => one.id === id)?.parentId);
   return parent ? [...ancestorsOf(nodes, parent.id), parent] : [];
@@ -58,7 +58,7 @@ export function descendantsOf(nodes: readonly TreeNode[], id: string): TreeNode[
   return childrenOf(nodes, id).flatMap((child) => [child, ...descendantsOf(nodes, child.id)]);
 }
 
-/** What is shown of the tree: nothing below categories that are closed. */
+/** The visible rows of the tree: the children of closed categories are left out. */
 export function rowsOf(nodes: readonly TreeNode[], isOpen: (id: string) => boolean): Row[] {
   const parents = new Set(nodes.map(({ parentId }) => parentId));
   const shown = new Map<string, Row>();
@@ -70,7 +70,7 @@ export function rowsOf(nodes: readonly TreeNode[], isOpen: (id: string) => boole
   return [...shown.values()];
 }
 
-/** The categories whose names hold the words, with all above them. */
+/** The categories whose names contain the search text, with all their ancestors. */
 export function matching(nodes: readonly TreeNode[], text: string): TreeNode[] {
   const words = text.trim().toLowerCase().split(/\s+/).filter(Boolean);
   const found = nodes.filter(({ name }) => words.every((word) => name.toLowerCase().includes(word)));
@@ -88,7 +88,7 @@ export function withMove(nodes: readonly TreeNode[], id: string, move: Move): Tr
   return inOrder(move.position === 'FIRST' ? [placed, ...others] : others.toSpliced(before + 1, 0, placed));
 }
 
-/** Where a category stands now, as a move that would bring it there. */
+/** The current place of a category, as a move that would bring it there. */
 export function placeOf(nodes: readonly TreeNode[], id: string): Move {
   const parentCategoryId = nodes.find((node) => node.id === id)?.parentId ?? null;
   const siblings = childrenOf(nodes, parentCategoryId);
@@ -101,7 +101,7 @@ function after(parentCategoryId: string | null, before: TreeNode | undefined): M
     : { parentCategoryId, position: 'FIRST' };
 }
 
-/** Where an arrow key brings a category: up and down among its siblings, into the one before it, out of its parent. */
+/** The move for an arrow key: up and down among the siblings, into the previous sibling, or out of the parent. */
 export function moveByKey(nodes: readonly TreeNode[], id: string, key: string): Move | null {
   const node = nodes.find((one) => one.id === id);
   if (!node) return null;
@@ -125,7 +125,7 @@ export function moveByKey(nodes: readonly TreeNode[], id: string, key: string): 
   }
 }
 
-/** Whether a category with all below it can stand under another. */
+/** Tells whether a category fits under another one with all its descendants. */
 function fits(nodes: readonly TreeNode[], id: string, parentId: string | null): boolean {
   if (parentId === null) return true;
   const depth = ancestorsOf(nodes, id).length;
@@ -137,8 +137,8 @@ function fits(nodes: readonly TreeNode[], id: string, parentId: string | null): 
 }
 
 /**
- * Where a row that is dragged over another would come to stand: behind what is shown before it, on the level that the
- * pointer asks for where that is possible. The row's own children are not among the rows.
+ * The place where a dragged row would be dropped: after the row shown before it, on the level that the pointer
+ * indicates if that level is possible. The children of the dragged row are not among the rows.
  */
 export function projected(
   nodes: readonly TreeNode[],
@@ -160,7 +160,7 @@ export function projected(
   return { depth, move: after(parent?.id ?? null, line[depth]) };
 }
 
-/** What people hear of a place. */
+/** Describes a place for screen readers. */
 export function describePlace(nodes: readonly TreeNode[], id: string): string {
   const node = nodes.find((one) => one.id === id);
   if (!node) return '';

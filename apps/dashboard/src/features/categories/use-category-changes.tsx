@@ -12,7 +12,7 @@ import { descendantsOf, type Move, placeOf, type Tree, type TreeNode, withMove }
 const failed = (title: string) => (error: unknown) =>
   notifications.show({ color: 'red', title, message: explain(error).detail });
 
-/** Changes of the tree. What they change is shown at once, and put right by the server's answer. */
+/** Changes to the tree. They are shown at once and corrected by the server's answer. */
 export function useCategoryChanges() {
   const queryClient = useQueryClient();
   const { queryKey } = treeQuery(true);
@@ -29,15 +29,6 @@ export function useCategoryChanges() {
       show((nodes) => withMove(nodes, id, to));
     },
     onError: failed('The category was not moved'),
-    onSettled: reload,
-  });
-  const create = useMutation({
-    mutationFn: ({ name, parentId }: { name: string; parentId: string | null }) =>
-      api.categories.createCategory({
-        category: { name, ...(parentId ? { parentCategory: { id: parentId } } : {}) },
-        ...storeTree,
-      }),
-    onError: failed('The category was not added'),
     onSettled: reload,
   });
   const rename = useMutation({
@@ -61,10 +52,9 @@ export function useCategoryChanges() {
   });
 
   return {
-    create: create.mutateAsync,
     rename: rename.mutate,
     setVisible: setVisible.mutate,
-    /** Moves with a way back. */
+    /** Moves a category and offers to undo the move. */
     move(id: string, to: Move) {
       const nodes = nodesNow();
       const back = placeOf(nodes, id);
@@ -75,7 +65,7 @@ export function useCategoryChanges() {
       notifications.hide('category-moved');
       notifications.show({ id: 'category-moved', message, autoClose: 8000 });
     },
-    /** Deletes once people know what goes with it. */
+    /** Deletes the category after a confirmation that explains the consequences. */
     confirmDelete: (node: TreeNode, onDeleted?: () => void) =>
       modals.openConfirmModal({
         title: `Delete ${node.name}?`,

@@ -6,7 +6,7 @@ import { UndoMessage } from '../../ui/undo-message.tsx';
 import { itemOf, storeTree } from './category.ts';
 import { arrangedQuery, categoryProductsQuery } from './queries.ts';
 
-/** Changes what a category holds and in which order. Failures are told; what is taken out can be put back. */
+/** Changes the products of a category and their order. Failures are reported; removals can be undone. */
 export function useProductChanges(categoryId: string) {
   const queryClient = useQueryClient();
   const reload = () => queryClient.invalidateQueries({ queryKey: ['categories'] });

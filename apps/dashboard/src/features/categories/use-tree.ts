@@ -5,7 +5,7 @@ import { treeQuery } from './queries.ts';
 /** The categories that the signed-in person may see. */
 export const useTree = () => useQuery(treeQuery(useMay()('CATEGORIES.CATEGORY_READ')));
 
-/** Their names by id; undefined until they are known. */
+/** Category names by id; undefined until loaded. */
 export function useCategoryNames(): Map<string, string> | undefined {
   const query = treeQuery(useMay()('CATEGORIES.CATEGORY_READ'));
   return useQuery({

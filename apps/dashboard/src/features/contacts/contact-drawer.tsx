@@ -1,27 +1,27 @@
-import { Alert, Anchor, Button, Group, Stack, TextInput } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
+import { Anchor, Group, TextInput } from '@mantine/core';
 import { ApiError } from '@stoa/sdk';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
-import { api, hasCode, present } from '../../app/api.ts';
-import { explain } from '../../ui/explain.ts';
-import { FormDrawer } from '../../ui/form-drawer.tsx';
+import { api, present } from '../../app/api.ts';
+import { Form } from '../../ui/form/form.tsx';
+import { FormEnd } from '../../ui/form/form-end.tsx';
+import { FormDrawer } from '../../ui/form/form-window.tsx';
+import { useEntityForm } from '../../ui/form/use-entity-form.ts';
 import { type ContactView, isMember, nameOfContact } from './contact.ts';
-import { type ContactDraft, draftOf, infoOf } from './contact-form.ts';
+import { contactParts, contactWire, draftOf, infoOf, wrongWith } from './contact-form.ts';
 import { LabelsInput } from './label-dialog.tsx';
 import { LineFields } from './line-fields.tsx';
 import { PlaceFields } from './place-fields.tsx';
+import { loadContact } from './queries.ts';
 
 type ContactDrawerProps = {
   opened: boolean;
-  /** What is changed; a new contact where absent. */
+  /** The contact to edit; absent for a new one. */
   contact?: ContactView;
   onClose: () => void;
   onSaved?: (contact: ContactView) => void;
 };
 
-/** Adds a contact, or edits one. */
+/** Adds or edits a contact. */
 export function ContactDrawer({ opened, contact, onClose, onSaved }: ContactDrawerProps) {
   return (
     <FormDrawer opened={opened} onClose={onClose} size="lg" title={contact ? 'Edit contact' : 'New contact'}>
@@ -38,100 +38,62 @@ type ContactFormProps = Pick<ContactDrawerProps, 'onClose'> & {
 const NOTHING: ContactView = {};
 
 function ContactForm({ contact = NOTHING, onClose, onSaved }: ContactFormProps) {
-  const [draft, setDraft] = useState(() => draftOf(contact));
-  const set = (change: Partial<ContactDraft>) => setDraft((current) => ({ ...current, ...change }));
-  const saving = useSaveContact(contact, (saved) => {
-    onClose();
-    onSaved?.(saved);
-  });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    saving.mutate(draft);
-  };
-  const text = (field: 'first' | 'last' | 'company' | 'jobTitle', label: string) => (
-    <TextInput
-      label={label}
-      value={draft[field]}
-      maxLength={1000}
-      onChange={(event) => set({ [field]: event.currentTarget.value })}
-    />
-  );
-  return (
-    <form onSubmit={submit} noValidate>
-      <Stack gap="sm">
-        <Group grow align="flex-start">
-          {text('first', 'First name')}
-          {text('last', 'Last name')}
-        </Group>
-        <LineFields
-          label="E-mail"
-          type="email"
-          lines={draft.emails}
-          // the address that a member logs in with is changed with the member
-          isMainFixed={isMember(contact)}
-          onChange={(emails) => set({ emails })}
-        />
-        <LineFields label="Phone" type="tel" lines={draft.phones} onChange={(phones) => set({ phones })} />
-        <Group grow align="flex-start">
-          {text('company', 'Company')}
-          {text('jobTitle', 'Job')}
-        </Group>
-        <TextInput
-          type="date"
-          label="Birthday"
-          maw={220}
-          value={draft.birthdate}
-          onChange={(event) => set({ birthdate: event.currentTarget.value })}
-        />
-        <LabelsInput value={draft.labels} onChange={(labels) => set({ labels })} />
-        <PlaceFields places={draft.places} onChange={(places) => set({ places })} />
-        {saving.isError && <Problem error={saving.error} />}
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" loading={saving.isPending}>
-            {contact.id ? 'Save' : 'Add contact'}
-          </Button>
-        </Group>
-      </Stack>
-    </form>
-  );
-}
-
-function Problem({ error }: { error: unknown }) {
-  const other = error instanceof ApiError ? error.data?.duplicateContactId : undefined;
-  return (
-    <Alert color="red" role="alert">
-      {hasCode(error, 'CONTACT_ALREADY_CHANGED')
-        ? 'Somebody changed this contact meanwhile. Close this and open it again to see how it is now.'
-        : explain(error).detail}{' '}
-      {typeof other === 'string' && (
-        <Anchor component={Link} to={`/contacts/${other}`} size="sm">
-          See the other contact
-        </Anchor>
-      )}
-    </Alert>
-  );
-}
-
-function useSaveContact(contact: ContactView, onSaved: (saved: ContactView) => void) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: async (draft: ContactDraft) => {
-      const info = infoOf(draft, contact);
-      const answer = contact.id
-        ? await api.contacts.updateContact({ contactId: contact.id, revision: contact.revision ?? 0, info })
+  const form = useEntityForm({
+    entity: contact,
+    read: draftOf,
+    parts: contactParts,
+    validate: wrongWith,
+    wire: contactWire,
+    save: async (draft, { entity }) => {
+      const info = infoOf(draft, entity);
+      const answer = entity.id
+        ? await api.contacts.updateContact({ contactId: entity.id, revision: entity.revision ?? 0, info })
         : await api.contacts.createContact({ info });
       return present(answer.contact, 'contact');
     },
-    onSuccess: (saved) => {
-      notifications.show({
-        color: 'green',
-        message: `${nameOfContact(saved)} was ${contact.id ? 'saved' : 'added'}`,
-      });
-      onSaved(saved);
+    reload: ({ id }) => loadContact(id ?? ''),
+    saved: (saved) => `${nameOfContact(saved)} was ${contact.id ? 'saved' : 'added'}`,
+    onSaved: (saved) => {
+      onClose();
+      onSaved?.(saved);
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['contacts'] }),
+    refresh: [['contacts']],
   });
+  return (
+    <Form form={form} gap="sm">
+      <Group grow align="flex-start">
+        <TextInput label="First name" maxLength={1000} {...form.text('first')} />
+        <TextInput label="Last name" maxLength={1000} {...form.text('last')} />
+      </Group>
+      <LineFields
+        label="E-mail"
+        type="email"
+        // a member's login address is changed on the member, not here
+        isMainFixed={isMember(contact)}
+        {...form.list('emails')}
+      />
+      <LineFields label="Phone" type="tel" {...form.list('phones')} />
+      <Group grow align="flex-start">
+        <TextInput label="Company" maxLength={1000} {...form.text('company')} />
+        <TextInput label="Job" maxLength={1000} {...form.text('jobTitle')} />
+      </Group>
+      <TextInput type="date" label="Birthday" maw={220} {...form.text('birthdate')} />
+      <LabelsInput {...form.input('labels')} />
+      <PlaceFields {...form.list('places')} />
+      <FormEnd form={form} more={(error) => <OtherContact error={error} />}>
+        {contact.id ? 'Save' : 'Add contact'}
+      </FormEnd>
+    </Form>
+  );
+}
+
+/** A link to the contact that already has the address. */
+function OtherContact({ error }: { error: unknown }) {
+  const id = error instanceof ApiError ? error.data?.duplicateContactId : undefined;
+  if (typeof id !== 'string') return null;
+  return (
+    <Anchor component={Link} to={`/contacts/${id}`} size="sm">
+      See the other contact
+    </Anchor>
+  );
 }

@@ -17,7 +17,7 @@ const tags: Record<string, string> = {
 
 type ContactFactsProps = { contact: ContactView; withLabels?: boolean };
 
-/** All that is known of a contact, in words. */
+/** All known data of a contact, as text. */
 export function ContactFacts({ contact, withLabels = false }: ContactFactsProps) {
   const format = useFormat();
   const { info = {} } = contact;

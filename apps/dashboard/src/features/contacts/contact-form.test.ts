@@ -21,7 +21,7 @@ const known: ContactView = {
   },
 };
 
-test('what nobody changes is written as it was', () => {
+test('unchanged values are written as they were', () => {
   expect(infoOf(draftOf(known), known)).toEqual({
     name: { first: 'Ada', last: 'Byron' },
     company: null,
@@ -46,7 +46,7 @@ test('what nobody changes is written as it was', () => {
   });
 });
 
-test('what is emptied goes, what is added comes, and a street that is written anew is one line', () => {
+test('emptied values are removed, added ones are sent, and a rewritten street becomes one line', () => {
   const draft = draftOf(known);
   const [place] = draft.places;
   const changed = infoOf(

@@ -1,15 +1,18 @@
+import { notEmail } from '../../ui/form/checks.ts';
+import type { Part } from '../../ui/form/parts.ts';
+import type { Wire } from '../../ui/form/server-errors.ts';
 import type { ContactInfo, ContactView } from './contact.ts';
 
 type Email = NonNullable<NonNullable<ContactInfo['emails']>['items']>[number];
 type Phone = NonNullable<NonNullable<ContactInfo['phones']>['items']>[number];
 type Address = NonNullable<NonNullable<ContactInfo['addresses']>['items']>[number];
 
-/** One address of mail or number, while it is written. */
+/** An e-mail address or phone number in the form. */
 export type Line = { key: string; text: string; isMain: boolean };
-/** One place, while it is written. */
+/** A postal address in the form. */
 export type Place = { key: string; line: string; postalCode: string; city: string; country: string };
 
-/** A contact as the form has it. */
+/** A contact as the form edits it. */
 export type ContactDraft = {
   first: string;
   last: string;
@@ -21,6 +24,39 @@ export type ContactDraft = {
   phones: Line[];
   places: Place[];
 };
+
+/** The names of the parts of a contact. */
+export const contactParts = {
+  first: { label: 'First name', fields: ['first'], text: ({ first }) => first },
+  last: { label: 'Last name', fields: ['last'], text: ({ last }) => last },
+  company: { label: 'Company', fields: ['company'], text: ({ company }) => company },
+  jobTitle: { label: 'Job', fields: ['jobTitle'], text: ({ jobTitle }) => jobTitle },
+  birthdate: { label: 'Birthday', fields: ['birthdate'], text: ({ birthdate }) => birthdate },
+  labels: { label: 'Labels', fields: ['labels'] },
+  emails: { label: 'E-mail', fields: ['emails'] },
+  phones: { label: 'Phone', fields: ['phones'] },
+  places: { label: 'Addresses', fields: ['places'] },
+} as const satisfies Record<string, Part<ContactDraft>>;
+
+/** Maps wire fields to form fields with other names. */
+export const contactWire: Wire = {
+  fields: [
+    ['info.name.first', 'first'],
+    ['info.name.last', 'last'],
+    ['info.labelKeys', 'labels'],
+    ['info.addresses', 'places'],
+  ],
+};
+
+export const wrongWith = ({ emails, places }: ContactDraft) => ({
+  ...Object.fromEntries(emails.map(({ text }, index) => [`emails.${index}`, text.trim() ? notEmail(text) : null])),
+  ...Object.fromEntries(
+    places.map(({ country }, index) => [
+      `places.${index}.country`,
+      country && !/^[A-Z]{2}$/.test(country) ? 'Two letters, such as DE' : null,
+    ]),
+  ),
+});
 
 export const newLine = (isMain: boolean): Line => ({ key: crypto.randomUUID(), text: '', isMain });
 export const newPlace = (): Place => ({ key: crypto.randomUUID(), line: '', postalCode: '', city: '', country: '' });
@@ -58,7 +94,7 @@ const lineOf = (
 const streetOf = ({ addressLine, streetAddress }: NonNullable<Address['address']>): string =>
   addressLine || [streetAddress?.name, streetAddress?.number].filter(Boolean).join(' ');
 
-/** What the form says, as the server takes it. Tags and parts of addresses that the form does not show stay. */
+/** Converts the form to its wire format. Tags and parts of addresses that the form does not show are kept. */
 export function infoOf(draft: ContactDraft, { info = {} }: ContactView): ContactInfo {
   const text = (value: string) => value.trim() || null;
   const emails: Email[] = written(draft.emails).map(({ key, text: email, isMain }) => ({
@@ -102,7 +138,7 @@ const rest = ({ postalCode, city, country }: Omit<Place, 'key'>) => ({
   country: country || null,
 });
 
-/** The street as it was written; in its parts where nobody changed it. */
+/** The street as one line if it was rewritten; in its original parts if it is unchanged. */
 function partsOf(known: Address | undefined, line: string): NonNullable<Address['address']> {
   const { streetAddress, addressLine: _, ...parts } = known?.address ?? {};
   const isSame = known?.address && streetOf(known.address) === line.trim();

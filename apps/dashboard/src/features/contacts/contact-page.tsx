@@ -14,7 +14,6 @@ import { Facts } from '../../ui/facts.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PanelsSkeleton } from '../../ui/panels-skeleton.tsx';
-import { useChange } from '../../ui/use-change.ts';
 import { LatestOrders } from '../orders/latest-orders.tsx';
 import { activityOf, type ContactView, isMember, nameOfContact, sourceOf } from './contact.ts';
 import { ContactDrawer } from './contact-drawer.tsx';
@@ -83,9 +82,7 @@ function Details({ contact, isMerged }: { contact: ContactView; isMerged: boolea
 function Actions({ contact }: { contact: ContactView }) {
   const may = useMay();
   const [dialog, setDialog] = useState<'edit' | 'label' | null>(null);
-  const labelling = useChange(['contacts']);
   const confirmDelete = useDeleteContact(contact);
-  const id = contact.id ?? '';
   const close = () => setDialog(null);
   return (
     <>
@@ -108,19 +105,15 @@ function Actions({ contact }: { contact: ContactView }) {
       <LabelDialog
         opened={dialog === 'label'}
         title={`Label ${nameOfContact(contact)}`}
-        onSave={(labelKeys) =>
-          labelling.mutateAsync({
-            change: () => api.contacts.labelContact({ contactId: id, labelKeys }),
-            done: `${nameOfContact(contact)} was labelled`,
-          })
-        }
+        onSave={(labelKeys) => api.contacts.labelContact({ contactId: contact.id ?? '', labelKeys })}
+        saved={`${nameOfContact(contact)} was labelled`}
         onClose={close}
       />
     </>
   );
 }
 
-/** Deletes the contact once that is confirmed, and leaves its page. */
+/** Deletes the contact after confirmation, then leaves its page. */
 function useDeleteContact(contact: ContactView): () => void {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -131,7 +124,7 @@ function useDeleteContact(contact: ContactView): () => void {
       notifications.show({ color: 'green', message: `${name} was deleted` });
       queryClient.removeQueries({ queryKey: ['contacts', 'one', contact.id] });
       void navigate('/contacts', { replace: true });
-      // the page that is left is not loaded anew
+      // the page is about to close, so its queries are not refetched
       return queryClient.invalidateQueries({ queryKey: ['contacts'], refetchType: 'none' });
     },
     onError: (error) => {

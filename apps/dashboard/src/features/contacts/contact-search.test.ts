@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import { isFiltered, readContactFilters, toContactQuery } from './contact-search.ts';
+import { isNarrowed, readQuery } from '../../ui/list/address.ts';
+import { contactFilters, contactSorts, toContactQuery } from './contact-search.ts';
 
-const read = (address: string) => readContactFilters(new URLSearchParams(address));
+const read = (address: string) =>
+  readQuery({ filters: contactFilters, sorts: contactSorts, search: '' }, new URLSearchParams(address));
 
-test('the address says what to ask for; what it makes no sense of is left out', () => {
+test('the address defines the query, and unknown values are ignored', () => {
   expect(toContactQuery(read('search=ada%20&kind=MEMBER&label=custom.vip&sort=name&cursor=25'))).toEqual({
     query: {
       filter: {
@@ -16,6 +18,6 @@ test('the address says what to ask for; what it makes no sense of is left out', 
     search: 'ada',
   });
   const bare = read('kind=ALIEN&sort=height&cursor=-3');
-  expect(bare).toEqual({ text: '', kind: null, label: '', sort: 'active', offset: 0 });
-  expect([isFiltered(bare), isFiltered(read('label=custom.vip'))]).toEqual([false, true]);
+  expect(toContactQuery(bare)).toEqual(toContactQuery(read('')));
+  expect([isNarrowed(bare), isNarrowed(read('label=custom.vip'))]).toEqual([false, true]);
 });

@@ -10,7 +10,7 @@ test.each([
   expect(labelNameOf(key)).toBe(read);
 });
 
-test('who has no name is called by how they are reached', () => {
+test('a contact without a name is called by its address or number', () => {
   expect(nameOfContact({ info: { name: { first: 'Ada', last: 'Byron' } } })).toBe('Ada Byron');
   expect(nameOfContact({ info: {}, primaryInfo: { email: 'ada@example.com', phone: '1' } })).toBe('ada@example.com');
   expect(nameOfContact({ primaryInfo: { phone: '1' } })).toBe('1');

@@ -3,7 +3,7 @@ import type { contacts, Response } from '@stoa/contract';
 export type ContactView = NonNullable<Response<typeof contacts.getContact>['contact']>;
 export type ContactInfo = NonNullable<ContactView['info']>;
 
-/** What somebody is called: their name, or how they are reached. */
+/** The display name of a contact: its name, or an address or number. */
 export function nameOfContact({ info, primaryInfo }: ContactView): string {
   const name = [info?.name?.first, info?.name?.last].filter(Boolean).join(' ');
   return name || primaryInfo?.email || primaryInfo?.phone || 'Nameless contact';
@@ -14,7 +14,7 @@ export const isMember = ({ info }: ContactView): boolean =>
 
 export const labelsOf = ({ info }: ContactView): string[] => info?.labelKeys?.items ?? [];
 
-/** Labels are kept under keys: "VIP buyers" under `custom.vip-buyers`. */
+/** Labels are stored under keys: "VIP buyers" as `custom.vip-buyers`. */
 export function labelKeyOf(name: string): string {
   const text = name.trim();
   if (/^[\w-]+\.[^\s.]+$/.test(text)) return text;
@@ -22,7 +22,7 @@ export function labelKeyOf(name: string): string {
   return `custom.${key.replace(/^-+|-+$/g, '')}`;
 }
 
-/** `custom.vip-buyers` is read as "Vip buyers". */
+/** Turns `custom.vip-buyers` into "Vip buyers". */
 export function labelNameOf(key: string): string {
   const words = key
     .slice(key.indexOf('.') + 1)
@@ -31,7 +31,7 @@ export function labelNameOf(key: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The last thing that somebody did, in words. */
+/** Descriptions of a contact's last activity. */
 const activities: Record<string, string> = {
   CONTACT_CREATED: 'Added',
   CONTACT_MERGED: 'Merged',

@@ -1,6 +1,8 @@
-import { Button, Group, Modal, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { Form } from '../../ui/form/form.tsx';
+import { FormEnd } from '../../ui/form/form-end.tsx';
+import { FormDialog } from '../../ui/form/form-window.tsx';
+import { useEntityForm } from '../../ui/form/use-entity-form.ts';
 import { TagsField } from '../../ui/tags-field.tsx';
 import { labelKeyOf, labelNameOf } from './contact.ts';
 import { labelsQuery } from './queries.ts';
@@ -8,56 +10,54 @@ import { labelsQuery } from './queries.ts';
 type LabelDialogProps = {
   opened: boolean;
   title: string;
-  /** The keys of the labels to put on. */
+  /** Receives the keys of the chosen labels. */
   onSave: (labels: string[]) => Promise<unknown>;
+  /** The message shown after saving, unless `onSave` shows its own. */
+  saved?: string;
   onClose: () => void;
 };
 
-/** Asks for labels, known ones or new ones. */
+/** Asks for labels, existing or new. */
 export function LabelDialog({ opened, title, ...form }: LabelDialogProps) {
   return (
-    <Modal opened={opened} onClose={form.onClose} title={title}>
+    <FormDialog opened={opened} onClose={form.onClose} title={title}>
       {opened && <LabelForm {...form} />}
-    </Modal>
+    </FormDialog>
   );
 }
 
-function LabelForm({ onSave, onClose }: Omit<LabelDialogProps, 'opened' | 'title'>) {
-  const [labels, setLabels] = useState<string[]>([]);
-  const [isSaving, setSaving] = useState(false);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (labels.length === 0) return;
-    setSaving(true);
-    // what goes wrong is told by a message
-    const isSaved = await onSave(labels).then(
-      () => true,
-      () => false,
-    );
-    setSaving(false);
-    if (isSaved) onClose();
-  };
+const noLabels = () => ({ labels: [] as string[] });
+
+function LabelForm({ onSave, saved, onClose }: Omit<LabelDialogProps, 'opened' | 'title'>) {
+  const form = useEntityForm({
+    entity: null,
+    read: noLabels,
+    validate: ({ labels }) => ({ labels: labels.length === 0 && 'Type a label and press Enter' }),
+    save: ({ labels }) => onSave(labels),
+    saved: () => saved ?? null,
+    onSaved: onClose,
+    refresh: [['contacts']],
+    isQuick: true,
+  });
   return (
-    <form onSubmit={submit}>
-      <Stack>
-        <LabelsInput value={labels} onChange={setLabels} autoFocus />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" loading={isSaving} disabled={labels.length === 0}>
-            Put on
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+    <Form form={form}>
+      <LabelsInput autoFocus {...form.input('labels')} />
+      <FormEnd form={form} isReady={form.isDirty}>
+        Put on
+      </FormEnd>
+    </Form>
   );
 }
 
-type LabelsInputProps = { value: string[]; onChange: (keys: string[]) => void; autoFocus?: boolean };
+type LabelsInputProps = {
+  value: string[];
+  error: string | undefined;
+  onChange: (keys: string[]) => void;
+  autoFocus?: boolean;
+};
 
-/** Labels by their names; what is typed and not known becomes a new one. */
-export function LabelsInput({ value, onChange, autoFocus = false }: LabelsInputProps) {
+/** An input for labels by name; an unknown name creates a new label. */
+export function LabelsInput({ value, error, onChange, autoFocus = false }: LabelsInputProps) {
   const { data: known = [] } = useQuery(labelsQuery);
   const names = new Map(known.map(({ key, name }) => [key, name]));
   const keyOf = (name: string) => known.find((label) => label.name === name)?.key ?? labelKeyOf(name);
@@ -69,6 +69,7 @@ export function LabelsInput({ value, onChange, autoFocus = false }: LabelsInputP
       value={value.map((key) => names.get(key) ?? labelNameOf(key))}
       onChange={(chosen) => onChange([...new Set(chosen.filter((name) => name.trim()).map(keyOf))])}
       maxLength={80}
+      error={error}
       data-autofocus={autoFocus || undefined}
     />
   );

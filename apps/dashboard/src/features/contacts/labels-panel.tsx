@@ -5,7 +5,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { useChange } from '../../ui/use-change.ts';
 import { type ContactView, labelNameOf, labelsOf } from './contact.ts';
 
-/** The labels of a contact, each with a button that takes it off. */
+/** The labels of a contact, each with a button to remove it. */
 export function LabelsPanel({ contact }: { contact: ContactView }) {
   const mayModify = useMay()('contacts.unlabelContact');
   const changing = useChange(['contacts']);
@@ -28,7 +28,6 @@ export function LabelsPanel({ contact }: { contact: ContactView }) {
             key={key}
             variant="light"
             color="gray"
-            tt="none"
             size="lg"
             rightSection={
               mayModify && (

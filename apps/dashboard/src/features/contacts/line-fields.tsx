@@ -1,20 +1,22 @@
-import { ActionIcon, Button, Fieldset, Group, Radio, Stack, TextInput, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, Fieldset, Group, Input, Radio, Stack, TextInput, Tooltip } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
+import type { FormErrors } from '../../ui/form/server-errors.ts';
 import { type Line, newLine } from './contact-form.ts';
 
 type LineFieldsProps = {
   label: 'E-mail' | 'Phone';
   type: 'email' | 'tel';
-  lines: readonly Line[];
-  /** Whether the main one can neither change nor go. */
+  items: readonly Line[];
+  errors: FormErrors;
+  /** Whether the main entry can be neither changed nor removed. */
   isMainFixed?: boolean;
   onChange: (lines: Line[]) => void;
 };
 
 const MOST_LINES = 50;
 
-/** Addresses of mail, or numbers: one of them is the main one. */
-export function LineFields({ label, type, lines, isMainFixed = false, onChange }: LineFieldsProps) {
+/** E-mail addresses or phone numbers, one of which is the main one. */
+export function LineFields({ label, type, items: lines, errors, isMainFixed = false, onChange }: LineFieldsProps) {
   const remove = (index: number) => {
     const left = lines.toSpliced(index, 1);
     const hasMain = left.some(({ isMain }) => isMain);
@@ -27,7 +29,7 @@ export function LineFields({ label, type, lines, isMainFixed = false, onChange }
           const name = `${label} ${index + 1}`;
           const isFixed = isMainFixed && line.isMain;
           return (
-            <Group key={line.key} gap="xs" wrap="nowrap">
+            <Group key={line.key} gap="xs" wrap="nowrap" align="flex-start">
               {lines.length > 1 && (
                 <Tooltip label="Main one">
                   <Radio
@@ -44,6 +46,7 @@ export function LineFields({ label, type, lines, isMainFixed = false, onChange }
                 value={line.text}
                 maxLength={type === 'email' ? 320 : 50}
                 disabled={isFixed}
+                error={errors[index]}
                 flex={1}
                 onChange={(event) => onChange(lines.with(index, { ...line, text: event.currentTarget.value }))}
               />
@@ -59,6 +62,7 @@ export function LineFields({ label, type, lines, isMainFixed = false, onChange }
             </Group>
           );
         })}
+        {errors[''] && <Input.Error role="alert">{errors['']}</Input.Error>}
         {lines.length < MOST_LINES && (
           <Button
             size="xs"

@@ -1,28 +1,46 @@
-import { Alert, Button, Group, Modal, Radio, Skeleton, Stack, Text } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Alert, Radio, Skeleton, Stack, Text } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { api } from '../../app/api.ts';
 import { explain } from '../../ui/explain.ts';
+import { Form } from '../../ui/form/form.tsx';
+import { FormEnd } from '../../ui/form/form-end.tsx';
+import { FormDialog } from '../../ui/form/form-window.tsx';
+import { useEntityForm } from '../../ui/form/use-entity-form.ts';
 import { type ContactView, isMember, nameOfContact } from './contact.ts';
 import { ContactFacts } from './contact-facts.tsx';
 
 type MergeDialogProps = { opened: boolean; contacts: ContactView[]; onClose: () => void; onMerged: () => void };
 
-/** Makes one contact of several: asks which one stays, and shows what it will be. */
+/** Merges several contacts into one: asks which one to keep, and previews the result. */
 export function MergeDialog({ opened, onClose, ...form }: MergeDialogProps) {
   return (
-    <Modal opened={opened} onClose={onClose} title="Merge contacts" size="lg">
+    <FormDialog opened={opened} onClose={onClose} title="Merge contacts" size="lg">
       {opened && <MergeForm onClose={onClose} {...form} />}
-    </Modal>
+    </FormDialog>
   );
 }
 
 function MergeForm({ contacts, onClose, onMerged }: Omit<MergeDialogProps, 'opened'>) {
-  const queryClient = useQueryClient();
-  const [targetId, setTargetId] = useState((contacts.find(isMember) ?? contacts[0])?.id ?? '');
-  const target = contacts.find(({ id }) => id === targetId);
-  const sourceContactIds = contacts.flatMap(({ id }) => (id && id !== targetId ? id : []));
+  const sourcesOf = (targetId: string) => contacts.flatMap(({ id }) => (id && id !== targetId ? id : []));
+  const form = useEntityForm({
+    entity: contacts,
+    read: (found) => ({ targetId: (found.find(isMember) ?? found[0])?.id ?? '' }),
+    save: ({ targetId }) =>
+      api.contacts.mergeContacts({
+        targetContactId: targetId,
+        targetContactRevision: contacts.find(({ id }) => id === targetId)?.revision ?? 0,
+        sourceContactIds: sourcesOf(targetId),
+      }),
+    saved: ({ contact = {} }) => `Merged into ${nameOfContact(contact)}`,
+    onSaved: () => {
+      onMerged();
+      onClose();
+    },
+    refresh: [['contacts']],
+    isQuick: true,
+  });
+  const { targetId } = form.values;
+  const sourceContactIds = sourcesOf(targetId);
   const preview = useQuery({
     queryKey: ['contacts', 'merge', targetId, sourceContactIds],
     queryFn: () => api.contacts.previewMergeContacts({ targetContactId: targetId, sourceContactIds }),
@@ -30,28 +48,12 @@ function MergeForm({ contacts, onClose, onMerged }: Omit<MergeDialogProps, 'open
     gcTime: 0,
     retry: false,
   });
-  const merging = useMutation({
-    mutationFn: () =>
-      api.contacts.mergeContacts({
-        targetContactId: targetId,
-        targetContactRevision: target?.revision ?? 0,
-        sourceContactIds,
-      }),
-    onSuccess: ({ contact = {} }) => {
-      notifications.show({ color: 'green', message: `Merged into ${nameOfContact(contact)}` });
-      onMerged();
-      onClose();
-    },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['contacts'] }),
-  });
-  const problem = merging.error ?? preview.error;
   return (
-    <Stack>
+    <Form form={form}>
       <Radio.Group
         label="Which contact stays?"
         description="What it says counts. What only the others know is added, and their orders follow."
-        value={targetId}
-        onChange={setTargetId}
+        {...form.input('targetId')}
       >
         <Stack gap="xs" mt="sm">
           {contacts.map((contact) => (
@@ -70,23 +72,14 @@ function MergeForm({ contacts, onClose, onMerged }: Omit<MergeDialogProps, 'open
         </Text>
         {preview.isPending && <Skeleton h={120} />}
         {preview.data?.contact && !preview.isError && <ContactFacts contact={preview.data.contact} withLabels />}
-        {problem && <Alert color="red">{explain(problem).detail}</Alert>}
+        {preview.isError && <Alert color="red">{explain(preview.error).detail}</Alert>}
       </div>
       <Text size="sm" c="dimmed">
         The other contacts are deleted. This cannot be undone.
       </Text>
-      <Group justify="flex-end">
-        <Button variant="default" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button
-          onClick={() => merging.mutate()}
-          loading={merging.isPending}
-          disabled={preview.isError || preview.isPending}
-        >
-          Merge {contacts.length} contacts
-        </Button>
-      </Group>
-    </Stack>
+      <FormEnd form={form} isReady={preview.isSuccess}>
+        Merge {contacts.length} contacts
+      </FormEnd>
+    </Form>
   );
 }

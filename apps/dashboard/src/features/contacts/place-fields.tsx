@@ -1,13 +1,14 @@
-import { Button, Fieldset, Group, Stack, TextInput } from '@mantine/core';
+import { Button, Fieldset, Group, Input, Stack, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
+import type { FormErrors } from '../../ui/form/server-errors.ts';
 import { newPlace, type Place } from './contact-form.ts';
 
-type PlaceFieldsProps = { places: readonly Place[]; onChange: (places: Place[]) => void };
+type PlaceFieldsProps = { items: readonly Place[]; errors: FormErrors; onChange: (places: Place[]) => void };
 
 const MOST_PLACES = 50;
 
 /** Postal addresses. */
-export function PlaceFields({ places, onChange }: PlaceFieldsProps) {
+export function PlaceFields({ items: places, errors, onChange }: PlaceFieldsProps) {
   return (
     <Stack gap="xs">
       {places.map((place, index) => {
@@ -16,6 +17,7 @@ export function PlaceFields({ places, onChange }: PlaceFieldsProps) {
             label={label}
             value={place[name]}
             maxLength={maxLength}
+            error={errors[`${index}.${name}`]}
             onChange={(event) => onChange(places.with(index, { ...place, [name]: event.currentTarget.value }))}
           />
         );
@@ -34,6 +36,7 @@ export function PlaceFields({ places, onChange }: PlaceFieldsProps) {
                   value={place.country}
                   maxLength={2}
                   maw={180}
+                  error={errors[`${index}.country`]}
                   onChange={(event) =>
                     onChange(places.with(index, { ...place, country: event.currentTarget.value.toUpperCase() }))
                   }
@@ -52,6 +55,7 @@ export function PlaceFields({ places, onChange }: PlaceFieldsProps) {
           </Fieldset>
         );
       })}
+      {errors[''] && <Input.Error role="alert">{errors['']}</Input.Error>}
       {places.length < MOST_PLACES && (
         <Button
           size="xs"

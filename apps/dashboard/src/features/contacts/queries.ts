@@ -1,23 +1,15 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api, present } from '../../app/api.ts';
-import { type ContactFilters, toContactQuery } from './contact-search.ts';
 
-export const contactListQuery = (filters: ContactFilters) =>
-  queryOptions({
-    queryKey: ['contacts', 'list', filters],
-    queryFn: () => api.contacts.queryContacts(toContactQuery(filters)),
-    placeholderData: keepPreviousData,
-  });
+export const loadContact = async (contactId: string) =>
+  present((await api.contacts.getContact({ id: contactId })).contact, 'contact');
 
 export const contactQuery = (contactId: string) =>
-  queryOptions({
-    queryKey: ['contacts', 'one', contactId],
-    queryFn: async () => present((await api.contacts.getContact({ id: contactId })).contact, 'contact'),
-  });
+  queryOptions({ queryKey: ['contacts', 'one', contactId], queryFn: () => loadContact(contactId) });
 
 const MOST_LABELS = 200;
 
-/** The labels that contacts have, the most used first. */
+/** The labels used on contacts, most used first. */
 export const labelsQuery = queryOptions({
   queryKey: ['contacts', 'labels'],
   queryFn: async () => {
@@ -29,6 +21,10 @@ export const labelsQuery = queryOptions({
     );
   },
 });
+
+/** The labels to choose from, with the number of contacts for each. */
+export const useLabelOptions = () =>
+  (useQuery(labelsQuery).data ?? []).map(({ key, name, count }) => ({ value: key, label: `${name} (${count})` }));
 
 const ORDERS_SHOWN = 10;
 

@@ -9,16 +9,10 @@ export const people = (count: number): string => (count === 1 ? '1 contact' : `$
 
 type Labelling = { ids: string[]; labels: string[] };
 
-/** Labels or deletes several contacts, and tells what came of it. */
+/** Labels or deletes several contacts, and reports the result. */
 export function useBulkChanges(onDone: () => void) {
   const queryClient = useQueryClient();
-  const after = {
-    onError: (error: unknown) => {
-      const { title, detail } = explain(error);
-      notifications.show({ color: 'red', title, message: detail });
-    },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['contacts'] }),
-  };
+  const onSettled = () => queryClient.invalidateQueries({ queryKey: ['contacts'] });
   const labelling = useMutation({
     mutationFn: async ({ ids, labels }: Labelling) => {
       const filter = { id: { $in: ids } };
@@ -30,7 +24,7 @@ export function useBulkChanges(onDone: () => void) {
       onDone();
       notifications.show({ color: 'green', message: `${people(count)} labelled` });
     },
-    ...after,
+    onSettled,
   });
   const deleting = useMutation({
     mutationFn: async (ids: string[]) => {
@@ -48,7 +42,11 @@ export function useBulkChanges(onDone: () => void) {
         });
       }
     },
-    ...after,
+    onError: (error) => {
+      const { title, detail } = explain(error);
+      notifications.show({ color: 'red', title, message: detail });
+    },
+    onSettled,
   });
   return {
     isChanging: labelling.isPending || deleting.isPending,

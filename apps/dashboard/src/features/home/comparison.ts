@@ -1,4 +1,4 @@
-/** The relative change between two periods, `0.25` for a quarter more; null where there was nothing to compare with. */
+/** The relative change between two periods: `0.25` means a quarter more; null if there is nothing to compare with. */
 export function relativeChange(current: number, previous: number): number | null {
   return previous === 0 ? null : (current - previous) / previous;
 }
@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 const shifted = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** The equally long period before the one that starts at `first`. All are calendar days, both ends included. */
+/** The period of equal length before the one that starts at `first`, in calendar days with both ends included. */
 export function periodBefore(first: string, length: number): { first: string; last: string } {
   return { first: shifted(first, -length), last: shifted(first, -1) };
 }

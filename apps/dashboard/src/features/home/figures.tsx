@@ -5,7 +5,7 @@ import classes from '../../ui/panel.module.css';
 import { relativeChange } from './comparison.ts';
 import type { SalesReport } from './queries.ts';
 
-/** The period's figures, each beside that of the period before. */
+/** The figures of the period, each with its change since the previous period. */
 export function Figures({ report }: { report: SalesReport | undefined }) {
   const format = useFormat();
   const { current = {}, previous = {} } = report ?? {};

@@ -5,7 +5,7 @@ import { useFormat } from '../../app/format.ts';
 import { Page } from '../../app/page.tsx';
 import { useMay } from '../../app/permissions.ts';
 import { Failure } from '../../ui/failure.tsx';
-import { oneOf } from '../../ui/use-list-params.ts';
+import { oneOf } from '../../ui/one-of.ts';
 import { BestSellers } from './best-sellers.tsx';
 import { type Period, periodBefore, periods } from './comparison.ts';
 import { Figures } from './figures.tsx';
@@ -28,7 +28,7 @@ export function Component() {
   );
 }
 
-/** How the shop does, and what happened last. */
+/** The shop's recent performance and latest activity. */
 function Sales({ seesOrders }: { seesOrders: boolean }) {
   const [params, setParams] = useSearchParams();
   const period = oneOf(periods, params.get('days')) ?? DEFAULT_PERIOD;
@@ -69,7 +69,7 @@ function Sales({ seesOrders }: { seesOrders: boolean }) {
   );
 }
 
-/** Which days the figures are of, and which they are compared with. */
+/** The days that the figures cover, and the days that they are compared with. */
 function ComparedDays({ report }: { report: SalesReport | undefined }) {
   const format = useFormat();
   const days = report?.days ?? [];

@@ -34,7 +34,7 @@ function Shortages({ items }: { items: Items }) {
               {detail && ` · ${detail}`}
             </Text>
           </Text>
-          <Badge variant="light" color={isOut ? 'red' : 'yellow'} style={{ flex: 'none' }} tt="none">
+          <Badge variant="light" color={isOut ? 'red' : 'yellow'} style={{ flex: 'none' }}>
             {status}
           </Badge>
         </Group>

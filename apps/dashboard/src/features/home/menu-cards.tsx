@@ -4,7 +4,7 @@ import { useSession } from '../../app/session.ts';
 import { useMenu } from '../../app/shell/menu.ts';
 import list from '../../ui/list.module.css';
 
-/** What somebody works on whose role shows no sales: the pages that they may open. */
+/** Links to the accessible pages, for users whose role shows no sales. */
 export function MenuCards() {
   const { site } = useSession();
   const cards = useMenu().filter(({ to }) => to !== '/');

@@ -13,8 +13,8 @@ export const salesReportQuery = (days: number) =>
 
 export const recentOrdersQuery = queryOptions({
   queryKey: ['orders', 'recent'],
-  queryFn: () =>
-    api.orders.searchOrders({
-      search: { cursorPaging: { limit: 5 }, sort: [{ fieldName: 'createdDate', order: 'DESC' }] },
-    }),
+  queryFn: async () => {
+    const sort = [{ fieldName: 'createdDate', order: 'DESC' as const }];
+    return (await api.orders.searchOrders({ search: { cursorPaging: { limit: 5 }, sort } })).orders ?? [];
+  },
 });

@@ -7,10 +7,13 @@ type SalesChartProps = { days: NonNullable<SalesReport['days']>; height: number 
 
 const BAR_COLOR = 'var(--app-chart-bar)';
 const AREA_COLOR = 'var(--mantine-color-aegean-6)';
-/** The bars stay in the lower third, so that they do not hide the sales; fours make whole numbers of the five ticks. */
+/**
+ * Bars stay in the lower third, so that they do not hide the sales; multiples of four give whole numbers on all five
+ * ticks.
+ */
 const ordersDomain: [number, (most: number) => number] = [0, (most) => Math.max(4, Math.ceil((most * 3) / 4) * 4)];
 
-/** For the eye only: the table beside it says the same to everyone. */
+/** The chart is hidden from screen readers: the table beside it shows the same data to everyone. */
 export default function SalesChart({ days, height }: SalesChartProps) {
   const format = useFormat();
   const data = days.map(({ date = '', orders = 0, sales }) => ({

@@ -7,7 +7,7 @@ import list from '../../ui/list.module.css';
 import { Panel } from '../../ui/panel.tsx';
 import type { SalesReport } from './queries.ts';
 
-// the charts weigh more than the rest of the page: figures and lists need not wait for them
+// the charts are larger than the rest of the page, so figures and lists do not wait for them
 const SalesChart = lazy(() => import('./sales-chart.tsx'));
 
 const CHART_HEIGHT = 260;

@@ -8,14 +8,14 @@ const low = (productId: string, variant: string, quantity: number) => ({
   quantity,
 });
 
-test('a single variant is named with what is left', () => {
+test('a single variant is shown with its remaining stock', () => {
   expect(gatherShortages([low('1', 'Large', 2), low('2', '', 0)])).toEqual([
     { productId: '1', name: 'Product 1', detail: 'Large', status: '2 left', isOut: false },
     { productId: '2', name: 'Product 2', detail: '', status: 'Out of stock', isOut: true },
   ]);
 });
 
-test('variants of one product become one line', () => {
+test('variants of one product form one line', () => {
   const lines = gatherShortages([
     low('1', 'S', 0),
     low('2', 'S', 0),

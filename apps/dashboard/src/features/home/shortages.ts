@@ -1,9 +1,9 @@
 import type { SalesReport } from './queries.ts';
 
-/** The variants of one product that run low. */
+/** The variants of one product that are low in stock. */
 export type Shortage = { productId: string; name: string; detail: string; status: string; isOut: boolean };
 
-/** Variants that run low, gathered by product in the order of their first mention. */
+/** Groups low-stock variants by product, in the order of their first occurrence. */
 export function gatherShortages(items: NonNullable<SalesReport['lowStock']>): Shortage[] {
   const byProduct = Map.groupBy(items, ({ productId = '' }) => productId);
   return [...byProduct].map(([productId, variants]) => {

@@ -13,7 +13,7 @@ const shown = [
   ['warnings', 'warnings'],
 ] as const;
 
-/** What a run counted: what there is none of is passed over, but for new and changed products. */
+/** The counts of a run. Zeros are left out, except for new and changed products. */
 export function Counts({ counts }: { counts: ImportView['counts'] }) {
   const format = useFormat();
   const entries = shown.filter(([key]) => counts?.[key] || key === 'created' || key === 'updated');

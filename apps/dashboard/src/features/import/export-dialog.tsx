@@ -1,8 +1,9 @@
-import { Alert, Button, Checkbox, Group, Modal, Radio, Stack } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Checkbox, Radio, Stack } from '@mantine/core';
 import { api } from '../../app/api.ts';
-import { explain } from '../../ui/explain.ts';
+import { Form } from '../../ui/form/form.tsx';
+import { FormEnd } from '../../ui/form/form-end.tsx';
+import { FormDialog } from '../../ui/form/form-window.tsx';
+import { useEntityForm } from '../../ui/form/use-entity-form.ts';
 import { formatNames } from './format-names.ts';
 import { saveFile } from './save-file.ts';
 
@@ -13,47 +14,41 @@ const formats = [
   { value: 'store-v1', description: 'The older format, with surcharges of variants.' },
 ] as const;
 
-/** All products as a file. */
+/** Exports all products to a file. */
 export function ExportDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
-  const [format, setFormat] = useState<string>('stoa-jsonl');
-  const [withMedia, setWithMedia] = useState(false);
-  const download = useMutation({
-    mutationFn: async () => {
+  return (
+    <FormDialog opened={opened} onClose={onClose} title="Export products">
+      <ExportForm onClose={onClose} />
+    </FormDialog>
+  );
+}
+
+function ExportForm({ onClose }: { onClose: () => void }) {
+  const form = useEntityForm({
+    entity: null,
+    read: () => ({ format: 'stoa-jsonl', withMedia: false }),
+    save: async ({ format, withMedia }) => {
       const query = { format, ...(withMedia ? { withMedia: 'true' } : {}) };
       await saveFile(await api.catalogFiles.exportProducts(query), 'products');
     },
-    onSuccess: onClose,
+    onSaved: onClose,
+    isQuick: true,
   });
   return (
-    <Modal opened={opened} onClose={onClose} title="Export products">
-      <Stack gap="md">
-        {download.error && (
-          <Alert color="red" role="alert" title={explain(download.error).title}>
-            {explain(download.error).detail}
-          </Alert>
-        )}
-        <Radio.Group label="Format" value={format} onChange={setFormat}>
-          <Stack gap="xs" mt={6}>
-            {formats.map(({ value, description }) => (
-              <Radio key={value} value={value} label={formatNames[value]} description={description} />
-            ))}
-          </Stack>
-        </Radio.Group>
-        <Checkbox
-          checked={withMedia}
-          onChange={(event) => setWithMedia(event.currentTarget.checked)}
-          label="With pictures and videos"
-          description="A zip archive with the file and the media beside it."
-        />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button loading={download.isPending} onClick={() => download.mutate()}>
-            Export
-          </Button>
-        </Group>
-      </Stack>
-    </Modal>
+    <Form form={form}>
+      <Radio.Group label="Format" {...form.input('format')}>
+        <Stack gap="xs" mt={6}>
+          {formats.map(({ value, description }) => (
+            <Radio key={value} value={value} label={formatNames[value]} description={description} />
+          ))}
+        </Stack>
+      </Radio.Group>
+      <Checkbox
+        label="With pictures and videos"
+        description="A zip archive with the file and the media beside it."
+        {...form.toggle('withMedia')}
+      />
+      <FormEnd form={form}>Export</FormEnd>
+    </Form>
   );
 }

@@ -8,12 +8,12 @@ type FileDropProps = {
   hint: string;
   accept: string;
   busy: boolean;
-  /** Where something else is the page's main action. */
+  /** Set if something else is the main action of the page. */
   isSecondary?: boolean;
   onFile: (file: File) => void;
 };
 
-/** A place to drop a file on, with a button that does the same from the keyboard. */
+/** A drop area for a file, with a button that does the same from the keyboard. */
 export function FileDrop({ label, hint, accept, busy, isSecondary = false, onFile }: FileDropProps) {
   const [isOver, setIsOver] = useState(false);
   const over = (event: DragEvent, value: boolean) => {
@@ -26,7 +26,7 @@ export function FileDrop({ label, hint, accept, busy, isSecondary = false, onFil
     if (file && !busy) onFile(file);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping has its equal in the button within
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same as dropping
     <div
       className={classes.drop}
       data-over={isOver || undefined}

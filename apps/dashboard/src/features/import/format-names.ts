@@ -1,4 +1,4 @@
-/** What people call the formats of product files. */
+/** The names of the product file formats. */
 export const formatNames = {
   'stoa-jsonl': 'Stoa (JSON lines)',
   'shopify-legacy': 'Shopify CSV (older export)',

@@ -1,18 +1,15 @@
-import { Alert, Anchor, Button, Stack, Table, Text } from '@mantine/core';
+import { Alert, Button, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { ApiError } from '@stoa/sdk';
 import { IconDownload, IconFileImport } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { api } from '../../app/api.ts';
-import { useFormat } from '../../app/format.ts';
 import { Page } from '../../app/page.tsx';
 import { type Need, useMay } from '../../app/permissions.ts';
 import { explain } from '../../ui/explain.ts';
-import { Failure } from '../../ui/failure.tsx';
-import list from '../../ui/list.module.css';
-import { ListSkeleton } from '../../ui/list-skeleton.tsx';
-import { NothingHere } from '../../ui/nothing-here.tsx';
+import { counted, defineRows } from '../../ui/list/define-list.ts';
+import { RowsPanel } from '../../ui/list/rows-panel.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { ExportDialog } from './export-dialog.tsx';
 import { FileDrop } from './file-drop.tsx';
@@ -89,70 +86,50 @@ function UploadPanel() {
   );
 }
 
-/** The server says what exactly is wrong with a file. */
+/** The server explains what is wrong with a file. */
 const reasonOf = (error: Error): string =>
   error instanceof ApiError && typeof error.data?.reason === 'string' ? error.data.reason : explain(error).detail;
 
-function PastImports() {
-  const result = useQuery(importListQuery);
-  if (result.isError) return <Failure error={result.error} onRetry={() => void result.refetch()} />;
-  if (result.isPending) return <ListSkeleton />;
-  return (
-    <Panel title="Past imports" flush>
-      {result.data.length === 0 ? (
-        <NothingHere
-          icon={<IconFileImport />}
-          title="No imports yet"
-          description="Files that you import are listed here."
-        />
-      ) : (
-        <ImportTable imports={result.data} />
-      )}
-    </Panel>
-  );
-}
+const PastImports = () => <RowsPanel title="Past imports" rows={importRows} query={useQuery(importListQuery)} />;
 
-function ImportTable({ imports }: { imports: ImportView[] }) {
-  const format = useFormat();
-  return (
-    <Table.ScrollContainer minWidth={560}>
-      <Table verticalSpacing="sm" horizontalSpacing="md" aria-label="Past imports">
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th scope="col">File</Table.Th>
-            <Table.Th scope="col">Date</Table.Th>
-            <Table.Th scope="col">State</Table.Th>
-            <Table.Th scope="col" className={list.numeric}>
-              New
-            </Table.Th>
-            <Table.Th scope="col" className={list.numeric}>
-              Changed
-            </Table.Th>
-            <Table.Th scope="col" className={list.numeric}>
-              Errors
-            </Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {imports.map(({ id, fileName, format: kind, createdDate, run, counts }) => (
-            <Table.Tr key={id} className={list.row}>
-              <Table.Th scope="row" maw={260}>
-                <Anchor component={Link} to={`/import/${id}`} className={list.cover} inherit fw={600}>
-                  {fileName}
-                </Anchor>
-                <Text size="xs" c="dimmed">
-                  {formatName(kind)}
-                </Text>
-              </Table.Th>
-              <Table.Td style={{ whiteSpace: 'nowrap' }}>{createdDate && format.dateTime(createdDate)}</Table.Td>
-              <Table.Td>{run === 'IMPORT' ? 'Imported' : 'Checked only'}</Table.Td>
-              <Table.Td className={list.numeric}>{format.number(counts?.created ?? 0)}</Table.Td>
-              <Table.Td className={list.numeric}>{format.number(counts?.updated ?? 0)}</Table.Td>
-              <Table.Td className={list.numeric}>{format.number(counts?.errors ?? 0)}</Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
-  );
-}
+const importRows = defineRows({
+  idOf: ({ id = '' }: ImportView) => id,
+  name: { title: 'File', of: ({ fileName = '' }) => fileName, note: ({ format }) => formatName(format) },
+  rowLink: ({ id }) => `/import/${id}`,
+  columns: [
+    {
+      title: 'Date',
+      phone: 'detail',
+      isOneLine: true,
+      show: ({ createdDate }, { format }) => createdDate && format.dateTime(createdDate),
+    },
+    { title: 'State', phone: 'detail', show: ({ run }) => (run === 'IMPORT' ? 'Imported' : 'Checked only') },
+    {
+      title: 'New',
+      phone: { at: 'note', show: ({ counts }, { format }) => `${format.number(counts?.created ?? 0)} new` },
+      isNumeric: true,
+      show: ({ counts }, { format }) => format.number(counts?.created ?? 0),
+    },
+    {
+      title: 'Changed',
+      phone: { at: 'note', show: ({ counts }, { format }) => `${format.number(counts?.updated ?? 0)} changed` },
+      isNumeric: true,
+      show: ({ counts }, { format }) => format.number(counts?.updated ?? 0),
+    },
+    {
+      title: 'Errors',
+      phone: {
+        at: 'note',
+        show: ({ counts }, { format }) => counted(counts?.errors ?? 0, { one: 'error', many: 'errors' }, format),
+      },
+      isNumeric: true,
+      show: ({ counts }, { format }) => format.number(counts?.errors ?? 0),
+    },
+  ],
+  minWidth: 560,
+  empty: {
+    icon: <IconFileImport />,
+    title: 'No imports yet',
+    description: 'Files that you import are listed here.',
+  },
+});

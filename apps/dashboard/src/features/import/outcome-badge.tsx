@@ -8,7 +8,7 @@ const looks: Record<string, { label: string; color: string }> = {
   failed: { label: 'Left out', color: 'red' },
 };
 
-/** What becomes of a product. */
+/** The outcome of the import for a product. */
 export function OutcomeBadge({ outcome = '' }: { outcome?: string }) {
   const { label, color } = looks[outcome] ?? { label: outcome, color: 'gray' };
   return (

@@ -7,7 +7,7 @@ import { changeNames } from './format-names.ts';
 import { OutcomeBadge } from './outcome-badge.tsx';
 import type { ImportView } from './queries.ts';
 
-/** The first products of the file and what becomes of them. */
+/** The first products of the file, with the outcome for each. */
 export function PreviewPanel({ one, isDone }: { one: ImportView; isDone: boolean }) {
   const format = useFormat();
   const products = one.preview ?? [];

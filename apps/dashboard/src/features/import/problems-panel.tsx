@@ -8,7 +8,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { type ImportView, problemsQuery } from './queries.ts';
 import { saveFile } from './save-file.ts';
 
-/** What was wrong with rows of the file, in words, and all of it as a file. */
+/** Describes the problems with rows of the file, and offers the full list as a file. */
 export function ProblemsPanel({ one }: { one: ImportView }) {
   const format = useFormat();
   const found = (one.counts?.errors ?? 0) + (one.counts?.warnings ?? 0);

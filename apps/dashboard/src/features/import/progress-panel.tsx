@@ -6,7 +6,7 @@ import { useMay } from '../../app/permissions.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { type ImportView, importQuery, type JobView } from './queries.ts';
 
-/** How far a run is, with a way to stop it. */
+/** Shows the progress of a run, with a button to stop it. */
 export function ProgressPanel({ one, job }: { one: ImportView; job: JobView }) {
   const format = useFormat();
   const mayStop = useMay()('jobs.cancelJob');

@@ -16,14 +16,14 @@ export const importListQuery = queryOptions({
 export const isUnderWay = (job: JobView | null | undefined): boolean =>
   job?.status === 'WAITING' || job?.status === 'RUNNING';
 
-/** An import with the job of its last run, looked at again and again until that has ended. */
+/** An import with the job of its last run, polled until the job ends. */
 export const importQuery = (importId: string) =>
   queryOptions({
     queryKey: ['imports', 'one', importId],
     queryFn: async () => {
       const one = present((await api.catalogImport.getImport({ importId })).catalogImport, 'catalogImport');
       const job = one.jobId ? present((await api.jobs.getJob({ jobId: one.jobId })).job, 'job') : null;
-      // the job may have ended between the two answers: then what it counted is read once more
+      // the job may have ended between the two requests, so its counts are read once more
       const settled = job && !isUnderWay(job) ? (await api.catalogImport.getImport({ importId })).catalogImport : one;
       return { one: settled ?? one, job };
     },

@@ -1,4 +1,4 @@
-/** Saves what the server answered with as a file on the person's computer. */
+/** Saves a server response as a file on the user's computer. */
 export async function saveFile(answer: Response, fallbackName: string): Promise<void> {
   const disposition = answer.headers.get('content-disposition') ?? '';
   const encoded = /filename\*=UTF-8''([^;]+)/.exec(disposition)?.[1];

@@ -1,24 +1,36 @@
 import { Alert, Button, Group, Radio, Stack, Switch, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { api } from '../../app/api.ts';
 import { useFormat } from '../../app/format.ts';
 import { explain } from '../../ui/explain.ts';
+import { Form } from '../../ui/form/form.tsx';
+import { FormProblem } from '../../ui/form/form-end.tsx';
+import { useEntityForm } from '../../ui/form/use-entity-form.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { FileDrop } from './file-drop.tsx';
 import { type ImportView, importQuery } from './queries.ts';
 
-/** How the file is to be taken in, and the button that does it. */
+const IMPORTS = [['imports']] as const;
+
+/** The options of the import, and the button that starts it. */
 export function StartPanel({ one }: { one: ImportView }) {
   const format = useFormat();
   const client = useQueryClient();
   const importId = one.id ?? '';
-  const [updateExisting, setUpdateExisting] = useState(one.options?.updateExisting ?? true);
-  const [fetchMedia, setFetchMedia] = useState(one.options?.fetchMedia ?? true);
-  const request = { importId, options: { updateExisting, fetchMedia } };
-  const onSettled = () => client.invalidateQueries({ queryKey: ['imports'] });
-  const start = useMutation({ mutationFn: () => api.catalogImport.startImport(request), onSettled });
-  const check = useMutation({ mutationFn: () => api.catalogImport.checkImport(request), onSettled });
+  const form = useEntityForm({
+    entity: one,
+    read: ({ options }) => ({
+      updateExisting: options?.updateExisting ?? true,
+      fetchMedia: options?.fetchMedia ?? true,
+    }),
+    save: (options) => api.catalogImport.startImport({ importId, options }),
+    refresh: IMPORTS,
+    isQuick: true,
+  });
+  const check = useMutation({
+    mutationFn: () => api.catalogImport.checkImport({ importId, options: form.values }),
+    onSettled: () => client.invalidateQueries({ queryKey: IMPORTS[0] }),
+  });
   const pictures = useMutation({
     mutationFn: async (file: File) => {
       const changed = await api.catalogFiles.uploadPictures(importId, file);
@@ -26,12 +38,12 @@ export function StartPanel({ one }: { one: ImportView }) {
     },
   });
   const { created = 0, updated = 0 } = one.counts ?? {};
-  const isChecked =
-    one.run === 'CHECK' && one.options?.updateExisting === updateExisting && one.options.fetchMedia === fetchMedia;
-  const error = start.error ?? check.error ?? pictures.error;
+  const isChecked = one.run === 'CHECK' && !form.isDirty;
+  const error = check.error ?? pictures.error;
   return (
     <Panel title="Import">
-      <Stack gap="md">
+      <Form form={form}>
+        <FormProblem form={form} />
         {error && (
           <Alert color="red" role="alert" title={explain(error).title}>
             {explain(error).detail}
@@ -39,8 +51,8 @@ export function StartPanel({ one }: { one: ImportView }) {
         )}
         <Radio.Group
           label="Products that exist already"
-          value={updateExisting ? 'update' : 'keep'}
-          onChange={(value) => setUpdateExisting(value === 'update')}
+          value={form.values.updateExisting ? 'update' : 'keep'}
+          onChange={(value) => form.set({ updateExisting: value === 'update' })}
         >
           <Stack gap={6} mt={6}>
             <Radio
@@ -52,8 +64,7 @@ export function StartPanel({ one }: { one: ImportView }) {
           </Stack>
         </Radio.Group>
         <Switch
-          checked={fetchMedia}
-          onChange={(event) => setFetchMedia(event.currentTarget.checked)}
+          {...form.toggle('fetchMedia')}
           label="Fetch pictures from the addresses in the file"
           description="Each address is asked once; pictures that were fetched before are taken from the library."
         />
@@ -70,14 +81,14 @@ export function StartPanel({ one }: { one: ImportView }) {
           />
         )}
         <Group>
-          <Button loading={start.isPending} onClick={() => start.mutate()}>
+          <Button type="submit" loading={form.isSaving}>
             {isChecked ? `Import: ${format.number(created)} new, ${format.number(updated)} changed` : 'Import'}
           </Button>
           <Button variant="default" loading={check.isPending} onClick={() => check.mutate()}>
             Check again
           </Button>
         </Group>
-      </Stack>
+      </Form>
     </Panel>
   );
 }

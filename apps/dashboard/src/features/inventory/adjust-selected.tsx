@@ -1,18 +1,13 @@
-import { Button, Group, NativeSelect, NumberInput, Paper, SegmentedControl, Text } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
-import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
-import { explain } from '../../ui/explain.ts';
-import type { InventoryItem, Location } from './queries.ts';
+import { Button, Group, NativeSelect, NumberInput, SegmentedControl } from '@mantine/core';
+import { Form } from '../../ui/form/form.tsx';
+import { FormProblem } from '../../ui/form/form-end.tsx';
+import { useEntityForm } from '../../ui/form/use-entity-form.ts';
+import type { Selected } from '../../ui/list/define-list.ts';
+import { SelectionBar } from '../../ui/list/selection-bar.tsx';
+import { type InventoryItem, useLocations } from './queries.ts';
 import { adjustStock, keepStockAt, setStock } from './save-stock.ts';
 import { HIGHEST } from './stock-change.ts';
-
-type AdjustSelectedProps = {
-  items: InventoryItem[];
-  locations: readonly Location[];
-  onDone: () => Promise<void>;
-  onClear: () => void;
-};
+import { useRefresh } from './use-refresh.ts';
 
 const ways = [
   { value: 'add', label: 'Add' },
@@ -21,74 +16,72 @@ const ways = [
 ];
 const elsewhere = { value: 'elsewhere', label: 'Keep at' };
 
-/** Changes the stock of all that is selected at once. */
-export function AdjustSelected({ items, locations, onDone, onClear }: AdjustSelectedProps) {
-  const [way, setWay] = useState('add');
-  const [locationId, setLocationId] = useState(locations.at(-1)?.id ?? '');
-  const startsAtZero = way === 'set' || way === 'elsewhere';
-  const [amount, setAmount] = useState<number | string>('');
-  const number = typeof amount === 'number' && (amount > 0 || startsAtZero) ? amount : null;
-  const saving = useMutation({
-    mutationFn: async (by: number) => {
-      if (way === 'set') return setStock(items, by);
-      if (way === 'elsewhere') return keepStockAt(locationId, items, by);
-      return adjustStock(items, way === 'add' ? by : -by);
-    },
-    onSuccess: () => {
-      notifications.show({ message: `The stock of ${items.length} is changed` });
-      setAmount('');
-      onClear();
-    },
-    onError: (error) => {
-      const { title, detail } = explain(error);
-      notifications.show({ color: 'red', title, message: detail });
-    },
-    onSettled: onDone,
-  });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (number !== null) saving.mutate(number);
-  };
+/** Changes the stock of all selected items at once. */
+export function AdjustSelected({ selected }: { selected: Selected<InventoryItem> }) {
   return (
-    <Paper component="form" p="sm" withBorder aria-label="Change the selected" onSubmit={submit}>
+    <SelectionBar selected={selected}>
+      <AdjustForm items={selected.items} onClear={selected.clear} />
+    </SelectionBar>
+  );
+}
+
+type Adjustment = { way: string; locationId: string; amount: number | string };
+
+const startsAtZero = ({ way }: Adjustment): boolean => way === 'set' || way === 'elsewhere';
+const isComplete = (values: Adjustment): boolean =>
+  typeof values.amount === 'number' && (values.amount > 0 || startsAtZero(values));
+
+function AdjustForm({ items, onClear }: { items: InventoryItem[]; onClear: () => void }) {
+  const locations = useLocations();
+  const refresh = useRefresh();
+  const form = useEntityForm({
+    entity: null,
+    read: (): Adjustment => ({ way: 'add', locationId: locations.at(-1)?.id ?? '', amount: '' }),
+    save: ({ way, locationId, amount }) => adjust(items, way, locationId, Number(amount)).finally(refresh),
+    settle: () => null,
+    saved: () => `Stock updated for ${items.length === 1 ? '1 item' : `${items.length} items`}`,
+    onSaved: onClear,
+    isQuick: true,
+  });
+  return (
+    <Form form={form} label="Change the selected" gap="xs">
       <Group gap="sm">
-        <Text size="sm" fw={600} role="status">
-          {items.length} selected
-        </Text>
         <SegmentedControl
           size="xs"
           data={locations.length > 1 ? [...ways, elsewhere] : ways}
-          value={way}
-          onChange={setWay}
+          value={form.values.way}
+          onChange={(way) => form.set({ way })}
           aria-label="What to do"
         />
-        {way === 'elsewhere' && (
+        {form.values.way === 'elsewhere' && (
           <NativeSelect
             size="xs"
             aria-label="Location to keep them at"
-            value={locationId}
-            onChange={(event) => setLocationId(event.currentTarget.value)}
             data={locations.map(({ id, name = '' }) => ({ value: id ?? '', label: name }))}
+            {...form.text('locationId')}
           />
         )}
         <NumberInput
           size="xs"
           w={110}
           aria-label="Number"
-          value={amount}
-          onChange={setAmount}
-          min={startsAtZero ? 0 : 1}
+          min={startsAtZero(form.values) ? 0 : 1}
           max={HIGHEST}
           allowDecimal={false}
           allowNegative={false}
+          {...form.input('amount')}
         />
-        <Button type="submit" size="xs" disabled={number === null} loading={saving.isPending}>
+        <Button type="submit" size="xs" disabled={!isComplete(form.values)} loading={form.isSaving}>
           Apply
         </Button>
-        <Button size="xs" variant="subtle" onClick={onClear}>
-          Clear selection
-        </Button>
       </Group>
-    </Paper>
+      <FormProblem form={form} />
+    </Form>
   );
+}
+
+function adjust(items: InventoryItem[], way: string, locationId: string, by: number): Promise<void> {
+  if (way === 'set') return setStock(items, by);
+  if (way === 'elsewhere') return keepStockAt(locationId, items, by);
+  return adjustStock(items, way === 'add' ? by : -by);
 }

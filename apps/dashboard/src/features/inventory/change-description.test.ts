@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeChange, signed } from './change-description.ts';
 
-test('who changed it is said', () => {
+test('the author of a change is named', () => {
   const staff = { type: 'STAFF', id: 's1', name: 'Ada' } as const;
   expect(describeChange({ reason: 'MANUAL', actor: staff }, 's1')).toBe('Changed by you');
   expect(describeChange({ reason: 'MANUAL', actor: staff }, 's2')).toBe('Changed by Ada');
@@ -9,6 +9,6 @@ test('who changed it is said', () => {
   expect(describeChange({ reason: 'MANUAL' }, 's1')).toBe('Changed');
 });
 
-test('numbers have their sign', () => {
+test('numbers show their sign', () => {
   expect([signed(3), signed(-3), signed(0)]).toEqual(['+3', '−3', '0']);
 });

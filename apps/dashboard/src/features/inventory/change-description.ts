@@ -2,7 +2,7 @@ import type { InventoryChange } from './queries.ts';
 
 export const signed = (number: number): string => (number > 0 ? `+${number}` : String(number).replace('-', '−'));
 
-/** Who did what, as people say it; the order that it was for stands behind. */
+/** Describes a change and its author. The caller appends a link to the order, if there is one. */
 export function describeChange({ reason, actor, orderId }: InventoryChange, ownId: string | undefined): string {
   if (reason === 'REVERT_INVENTORY_CHANGE') return 'Put back from';
   if (reason === 'ORDER') return orderId ? 'Taken by' : 'Taken by an order';

@@ -2,7 +2,7 @@ import { LineChart } from '@mantine/charts';
 import { useFormat } from '../../app/format.ts';
 import type { InventoryChange } from './queries.ts';
 
-/** The level over time. For the eye only: the list beside it says the same to everyone. */
+/** The level over time. It is hidden from screen readers: the list beside it shows the same data to everyone. */
 export default function HistoryChart({ changes }: { changes: InventoryChange[] }) {
   const format = useFormat();
   const data = changes

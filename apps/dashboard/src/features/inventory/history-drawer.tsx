@@ -12,7 +12,7 @@ import { historyQuery, type InventoryChange, type InventoryItem } from './querie
 
 const HistoryChart = lazy(() => import('./history-chart.tsx'));
 
-/** What happened to an item's stock: when, by how much, who and why. */
+/** The stock history of an item: date, amount, author and reason of each change. */
 export function HistoryDrawer({ item, onClose }: { item: InventoryItem | null; onClose: () => void }) {
   return (
     <Drawer

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import { isFiltered, readInventoryFilters, toInventorySearch } from './inventory-search.ts';
+import { isNarrowed, readQuery } from '../../ui/list/address.ts';
+import { inventoryFilters, inventorySorts, toInventorySearch } from './inventory-search.ts';
 
-const read = (address: string) => readInventoryFilters(new URLSearchParams(address));
+const read = (address: string) =>
+  readQuery({ filters: inventoryFilters, sorts: inventorySorts, search: '' }, new URLSearchParams(address));
 
-test('the address says what is searched for', () => {
+test('the address defines the search', () => {
   expect(toInventorySearch(read('search=mug&location=l1&stock=out&sort=fewest'))).toEqual({
     filter: { locationId: 'l1', inStock: false },
     search: { expression: 'mug', mode: 'AND' },
@@ -13,6 +15,6 @@ test('the address says what is searched for', () => {
   expect(toInventorySearch(read('cursor=c&stock=out'))).toEqual({ cursorPaging: { cursor: 'c', limit: 50 } });
 });
 
-test('unknown states are none', () => {
-  expect([isFiltered(read('stock=sideways')), isFiltered(read('stock=low'))]).toEqual([false, true]);
+test('unknown states are ignored', () => {
+  expect([isNarrowed(read('stock=sideways')), isNarrowed(read('stock=low'))]).toEqual([false, true]);
 });

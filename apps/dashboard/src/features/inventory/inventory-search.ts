@@ -1,51 +1,45 @@
-import type { inventoryItems, Request } from '@stoa/contract';
-import { oneOf } from '../../ui/use-list-params.ts';
+import type { ListQuery, Sorts } from '../../ui/list/define-list.ts';
+import type { Filters } from '../../ui/list/filters.ts';
+import { cursorSearch } from '../../ui/list/paging.ts';
+import { useLocationOptions } from './queries.ts';
+import { LOW_STOCK } from './stock-level.ts';
 
 const PAGE_SIZE = 50;
-/** At this level and below something is running out. */
-export const LOW_STOCK = 5;
 
-/** What the list can be narrowed down to, and the filter that does. */
-export const stockStates = {
-  in: { label: 'In stock', filter: { availabilityStatus: 'IN_STOCK' } },
-  low: { label: `Low: ${LOW_STOCK} or fewer`, filter: { quantity: { $gt: 0, $lte: LOW_STOCK } } },
-  out: { label: 'Out of stock', filter: { inStock: false } },
-  preorder: { label: 'Pre-order', filter: { 'preorderInfo.enabled': true } },
+export const inventoryFilters = {
+  location: { kind: 'lookup', label: 'Location', any: 'All locations', useOptions: useLocationOptions },
+  stock: {
+    kind: 'choice',
+    label: 'Stock',
+    any: 'Any stock',
+    options: {
+      in: 'In stock',
+      low: `Low: ${LOW_STOCK} or fewer`,
+      out: 'Out of stock',
+      preorder: 'Pre-order',
+    },
+  },
+} as const satisfies Filters;
+
+const stockFilters = {
+  in: { availabilityStatus: 'IN_STOCK' },
+  low: { quantity: { $gt: 0, $lte: LOW_STOCK } },
+  out: { inStock: false },
+  preorder: { 'preorderInfo.enabled': true },
 } as const;
 
-export const inventorySorts = {
-  newest: { label: 'Newest first', fieldName: 'createdDate', order: 'DESC' },
-  fewest: { label: 'Fewest first', fieldName: 'quantity', order: 'ASC' },
-  most: { label: 'Most first', fieldName: 'quantity', order: 'DESC' },
-  name: { label: 'Name, A to Z', fieldName: 'product.name', order: 'ASC' },
-  updated: { label: 'Recently changed', fieldName: 'updatedDate', order: 'DESC' },
-} as const;
-type SortName = keyof typeof inventorySorts;
-type StateName = keyof typeof stockStates;
+export const inventorySorts: Sorts = {
+  newest: { label: 'Newest first', by: { fieldName: 'createdDate', order: 'DESC' } },
+  fewest: { label: 'Fewest first', by: { fieldName: 'quantity', order: 'ASC' } },
+  most: { label: 'Most first', by: { fieldName: 'quantity', order: 'DESC' } },
+  name: { label: 'Name, A to Z', by: { fieldName: 'product.name', order: 'ASC' } },
+  updated: { label: 'Recently changed', by: { fieldName: 'updatedDate', order: 'DESC' } },
+};
 
-/** What the address of the page asks for. */
-export const readInventoryFilters = (params: URLSearchParams) => ({
-  text: params.get('search') ?? '',
-  locationId: params.get('location'),
-  state: oneOf(Object.keys(stockStates) as StateName[], params.get('stock')),
-  sort: oneOf(Object.keys(inventorySorts) as SortName[], params.get('sort')) ?? ('newest' as const),
-  cursor: params.get('cursor'),
-});
-export type InventoryFilters = ReturnType<typeof readInventoryFilters>;
-
-export const isFiltered = ({ text, locationId, state }: InventoryFilters): boolean =>
-  Boolean(text || locationId || state);
-
-type Search = Request<typeof inventoryItems.searchInventoryItems>['search'];
-
-/** The search that answers the filters. A cursor remembers everything itself, and goes alone. */
-export function toInventorySearch({ text, locationId, state, sort, cursor }: InventoryFilters): Search {
-  if (cursor) return { cursorPaging: { cursor, limit: PAGE_SIZE } };
-  const { fieldName, order } = inventorySorts[sort];
-  return {
-    filter: { ...(locationId && { locationId }), ...(state && stockStates[state].filter) },
-    ...(text.trim() ? { search: { expression: text.trim(), mode: 'AND' as const } } : {}),
-    sort: [{ fieldName, order }],
-    cursorPaging: { limit: PAGE_SIZE },
-  };
+/** The search request for the state of the list. */
+export function toInventorySearch(query: ListQuery<typeof inventoryFilters>) {
+  const { location, stock } = query.filters;
+  const filter = { ...(location && { locationId: location }), ...(stock && stockFilters[stock]) };
+  const search = query.text ? { search: { expression: query.text, mode: 'AND' as const } } : {};
+  return cursorSearch(query, { filter, ...search }, PAGE_SIZE);
 }

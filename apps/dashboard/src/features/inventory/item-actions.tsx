@@ -1,10 +1,11 @@
 import { ActionIcon, Group, Tooltip } from '@mantine/core';
 import { IconCalendarTime, IconHistory } from '@tabler/icons-react';
 import { nameOfItem } from './item-name.ts';
-import type { InventoryListProps } from './list-props.ts';
 import type { InventoryItem } from './queries.ts';
 
-type ItemActionsProps = Pick<InventoryListProps, 'onHistory' | 'onPreorder'> & { item: InventoryItem };
+type Open = (item: InventoryItem) => void;
+/** Null for parts that the user may not open. */
+type ItemActionsProps = { item: InventoryItem; onHistory: Open | null; onPreorder: Open | null };
 
 export function ItemActions({ item, onHistory, onPreorder }: ItemActionsProps) {
   const name = nameOfItem(item);

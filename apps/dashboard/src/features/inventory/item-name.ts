@@ -1,5 +1,5 @@
 import type { InventoryItem } from './queries.ts';
 
-/** What people call an item: `Mug, Large`. */
+/** The display name of an item: `Mug, Large`. */
 export const nameOfItem = ({ product }: Pick<InventoryItem, 'product'>): string =>
   [product?.name, product?.variantName].filter(Boolean).join(', ') || 'Item';

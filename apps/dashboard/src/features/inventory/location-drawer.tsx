@@ -1,15 +1,17 @@
-import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
-import { api } from '../../app/api.ts';
+import { Group, TextInput } from '@mantine/core';
+import { api, present } from '../../app/api.ts';
 import { useSession } from '../../app/session.ts';
-import { explain } from '../../ui/explain.ts';
-import { FormDrawer } from '../../ui/form-drawer.tsx';
+import { missing } from '../../ui/form/checks.ts';
+import { Form } from '../../ui/form/form.tsx';
+import { FormEnd } from '../../ui/form/form-end.tsx';
+import { FormDrawer } from '../../ui/form/form-window.tsx';
+import type { Wire } from '../../ui/form/server-errors.ts';
+import { useEntityForm } from '../../ui/form/use-entity-form.ts';
 import type { Location } from './queries.ts';
 
 type LocationDrawerProps = { location: Location | null; onClose: () => void };
 
-/** Adds a location, or edits one. */
+/** Adds or edits a location. */
 export function LocationDrawer({ location, onClose }: LocationDrawerProps) {
   return (
     <FormDrawer opened={location !== null} onClose={onClose} title={location?.id ? 'Edit location' : 'Add location'}>
@@ -18,80 +20,61 @@ export function LocationDrawer({ location, onClose }: LocationDrawerProps) {
   );
 }
 
+const readLocation = ({ name, address }: Location) => ({
+  name: name ?? '',
+  street: address?.streetAddress?.name ?? '',
+  postalCode: address?.postalCode ?? '',
+  city: address?.city ?? '',
+  country: address?.country ?? '',
+});
+
+const wire: Wire = {
+  fields: [
+    ['address.streetAddress', 'street'],
+    ['address.postalCode', 'postalCode'],
+    ['address.city', 'city'],
+    ['address.country', 'country'],
+  ],
+};
+
 function LocationForm({ location, onClose }: { location: Location; onClose: () => void }) {
   const { site } = useSession();
-  const queryClient = useQueryClient();
-  const [name, setName] = useState(location.name ?? '');
-  const [street, setStreet] = useState(location.address?.streetAddress?.name ?? '');
-  const [postalCode, setPostalCode] = useState(location.address?.postalCode ?? '');
-  const [city, setCity] = useState(location.address?.city ?? '');
-  const [country, setCountry] = useState(location.address?.country ?? '');
-  const saving = useMutation({
-    mutationFn: () => {
-      const address = {
-        ...location.address,
-        streetAddress: { ...location.address?.streetAddress, name: street.trim() },
-        postalCode: postalCode.trim() || null,
-        city: city.trim() || null,
-        country: country.trim().toUpperCase() || null,
+  const form = useEntityForm({
+    entity: location,
+    read: readLocation,
+    validate: ({ name }) => ({ name: missing(name) }),
+    wire,
+    save: (values, { entity: { id, revision, address, timeZone } }) => {
+      const draft = {
+        name: values.name.trim(),
+        address: {
+          ...address,
+          streetAddress: { ...address?.streetAddress, name: values.street.trim() },
+          postalCode: values.postalCode.trim() || null,
+          city: values.city.trim() || null,
+          country: values.country.trim().toUpperCase() || null,
+        },
+        timeZone: timeZone ?? site.timeZone ?? 'UTC',
       };
-      const draft = { name: name.trim(), address, timeZone: location.timeZone ?? site.timeZone ?? 'UTC' };
-      return location.id
-        ? api.locations.updateLocation({ location: { ...draft, id: location.id, revision: location.revision } })
+      return id
+        ? api.locations.updateLocation({ location: { ...draft, id, revision } })
         : api.locations.createLocation({ location: draft });
     },
-    onSuccess: onClose,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['inventory'] }),
+    reload: async ({ id }) => present((await api.locations.getLocation({ id: id ?? '' })).location, 'location'),
+    saved: (_, { name }) => `${name.trim()} was saved`,
+    onSaved: onClose,
+    refresh: [['inventory']],
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    saving.mutate();
-  };
   return (
-    <form onSubmit={submit}>
-      <Stack>
-        <TextInput
-          label="Name"
-          required
-          maxLength={150}
-          value={name}
-          onChange={(event) => setName(event.currentTarget.value)}
-        />
-        <TextInput
-          label="Street and number"
-          value={street}
-          onChange={(event) => setStreet(event.currentTarget.value)}
-        />
-        <Group grow>
-          <TextInput
-            label="Postal code"
-            maxLength={20}
-            value={postalCode}
-            onChange={(event) => setPostalCode(event.currentTarget.value)}
-          />
-          <TextInput label="City" value={city} onChange={(event) => setCity(event.currentTarget.value)} />
-        </Group>
-        <TextInput
-          label="Country"
-          description="Two letters, such as DE"
-          maxLength={2}
-          value={country}
-          onChange={(event) => setCountry(event.currentTarget.value)}
-        />
-        {saving.isError && (
-          <Text c="red" size="sm" role="alert">
-            {explain(saving.error).detail}
-          </Text>
-        )}
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" loading={saving.isPending}>
-            Save
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+    <Form form={form}>
+      <TextInput label="Name" required maxLength={150} data-autofocus {...form.text('name')} />
+      <TextInput label="Street and number" {...form.text('street')} />
+      <Group grow align="flex-start">
+        <TextInput label="Postal code" maxLength={20} {...form.text('postalCode')} />
+        <TextInput label="City" {...form.text('city')} />
+      </Group>
+      <TextInput label="Country" description="Two letters, such as DE" maxLength={2} {...form.text('country')} />
+      <FormEnd form={form}>Save</FormEnd>
+    </Form>
   );
 }

@@ -1,5 +1,4 @@
 import { Badge, Button, Group, Paper, Stack, Switch, Text } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import { notifications } from '@mantine/notifications';
 import { IconPlus } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -7,9 +6,12 @@ import { useState } from 'react';
 import { api } from '../../app/api.ts';
 import { Page } from '../../app/page.tsx';
 import { useMay } from '../../app/permissions.ts';
+import { confirmFirst } from '../../ui/confirm.tsx';
 import { explain } from '../../ui/explain.ts';
 import { Failure } from '../../ui/failure.tsx';
-import list from '../../ui/list.module.css';
+import type { Look } from '../../ui/list/define-list.ts';
+import { RowItems } from '../../ui/list/items.tsx';
+import css from '../../ui/list.module.css';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { LocationDrawer } from './location-drawer.tsx';
 import { type Location, locationsQuery, sellingQuery } from './queries.ts';
@@ -29,16 +31,23 @@ export function Component() {
         )
       }
     >
-      <LocationList onEdit={mayManage ? setEdited : null} />
+      <Locations onEdit={setEdited} />
       <LocationDrawer location={edited} onClose={() => setEdited(null)} />
     </Page>
   );
 }
 
-/** `onEdit` is null for who only looks. */
-function LocationList({ onEdit }: { onEdit: ((location: Location) => void) | null }) {
+/** Data and callbacks that the page provides to its rows. */
+type Extra = {
+  isSelling: (location: Location) => boolean;
+  isBusy: boolean;
+  onEdit: (location: Location) => void;
+  onChange: (change: () => Promise<unknown>) => void;
+};
+
+function Locations({ onEdit }: { onEdit: (location: Location) => void }) {
   const result = useQuery(locationsQuery({ includeArchived: true }));
-  const selling = useQuery(sellingQuery);
+  const { data: selling = [] } = useQuery(sellingQuery);
   const queryClient = useQueryClient();
   const changing = useMutation({
     mutationFn: (change: () => Promise<unknown>) => change(),
@@ -50,111 +59,101 @@ function LocationList({ onEdit }: { onEdit: ((location: Location) => void) | nul
   });
   if (result.isError) return <Failure error={result.error} onRetry={() => result.refetch()} />;
   if (result.isPending) return <ListSkeleton />;
+  const extra: Extra = {
+    isSelling: ({ id }) => selling.includes(id ?? ''),
+    isBusy: changing.isPending,
+    onEdit,
+    onChange: changing.mutate,
+  };
   return (
     <Stack gap="sm">
       <Text size="sm" c="dimmed">
-        Orders take what they need from the default location first, then from others that sell online.
+        Orders take stock from the default location first, then from other locations that sell online.
       </Text>
-      <Paper className={list.frame}>
-        <ul className={list.cards} aria-label="Locations">
-          {result.data.map((location) => (
-            <LocationCard
-              key={location.id}
-              location={location}
-              isSelling={selling.data?.includes(location.id ?? '') ?? false}
-              isBusy={changing.isPending}
-              onEdit={onEdit && (() => onEdit(location))}
-              onChange={(change) => changing.mutate(change)}
-            />
-          ))}
-        </ul>
+      <Paper className={css.frame}>
+        <RowItems rows={locationRows} label="Locations" items={result.data} extra={extra} />
       </Paper>
     </Stack>
   );
 }
 
-type LocationCardProps = {
-  location: Location;
-  isSelling: boolean;
-  isBusy: boolean;
-  onEdit: (() => void) | null;
-  onChange: (change: () => Promise<unknown>) => void;
+const locationRows: Look<Location, Extra> = {
+  idOf: ({ id }) => id ?? '',
+  name: { of: ({ name = '' }) => name },
+  parts: [
+    { at: 'beside', show: (location) => location.default && <Badge variant="light">Default</Badge> },
+    {
+      at: 'beside',
+      show: ({ archived }) =>
+        archived && (
+          <Badge variant="light" color="gray">
+            Archived
+          </Badge>
+        ),
+    },
+    {
+      at: 'detail',
+      show: ({ address }) =>
+        [address?.streetAddress?.name, address?.city, address?.country].filter(Boolean).join(', ') || 'No address',
+    },
+    {
+      at: 'end',
+      show: (location, { may, extra }) => {
+        if (location.archived) return null;
+        if (may('locations.createLocation')) return <LocationButtons location={location} {...extra} />;
+        return extra.isSelling(location) && <Badge variant="light">Sells online</Badge>;
+      },
+    },
+  ],
 };
 
-function LocationCard({ location, isSelling, isBusy, onEdit, onChange }: LocationCardProps) {
-  const { id = '', name = '', archived, address } = location;
+function LocationButtons({ location, isSelling, isBusy, onEdit, onChange }: Extra & { location: Location }) {
+  const { name = '' } = location;
+  const id = location.id ?? '';
   const isDefault = location.default ?? false;
-  const place = [address?.streetAddress?.name, address?.city, address?.country].filter(Boolean).join(', ');
+  const sell = (sellsOnline: boolean) =>
+    onChange(() => api.inventoryHistory.updateLocationSelling({ locationId: id, sellsOnline }));
+  const archive = () =>
+    confirmFirst({
+      title: `Archive ${name}?`,
+      text: 'Its stock stays on record, but no more can be added or sold from there.',
+      confirm: 'Archive',
+      onConfirm: () => onChange(() => api.locations.archiveLocation({ id })),
+    });
   return (
-    <li className={list.card}>
-      <Group justify="space-between" gap="sm">
-        <div>
-          <Group gap="xs">
-            <Text fw={600}>{name}</Text>
-            {isDefault && <Badge variant="light">Default</Badge>}
-            {archived && (
-              <Badge variant="light" color="gray">
-                Archived
-              </Badge>
-            )}
-          </Group>
-          <Text size="sm" c="dimmed">
-            {place || 'No address'}
-          </Text>
-        </div>
-        {!archived && !onEdit && isSelling && <Badge variant="light">Sells online</Badge>}
-        {!archived && onEdit && (
-          <Group gap="xs">
-            <Switch
-              label="Sells online"
-              checked={isSelling}
-              disabled={isDefault || isBusy}
-              onChange={({ currentTarget: { checked } }) =>
-                onChange(() =>
-                  api.inventoryHistory.updateLocationSelling({ locationId: id ?? '', sellsOnline: checked }),
-                )
-              }
-            />
-            <Button size="xs" variant="default" aria-label={`Edit ${name}`} onClick={onEdit}>
-              Edit
-            </Button>
-            {!isDefault && (
-              <>
-                <Button
-                  size="xs"
-                  variant="default"
-                  aria-label={`Make default: ${name}`}
-                  disabled={isBusy}
-                  onClick={() => onChange(() => api.locations.setDefaultLocation({ id: id ?? '' }))}
-                >
-                  Make default
-                </Button>
-                <Button
-                  size="xs"
-                  variant="subtle"
-                  color="red"
-                  aria-label={`Archive ${name}`}
-                  disabled={isBusy}
-                  onClick={() =>
-                    confirmArchive(name, () => onChange(() => api.locations.archiveLocation({ id: id ?? '' })))
-                  }
-                >
-                  Archive
-                </Button>
-              </>
-            )}
-          </Group>
-        )}
-      </Group>
-    </li>
+    <Group gap="xs">
+      <Switch
+        label="Sells online"
+        checked={isSelling(location)}
+        disabled={isDefault || isBusy}
+        onChange={({ currentTarget: { checked } }) => sell(checked)}
+      />
+      <Button size="xs" variant="default" aria-label={`Edit ${name}`} onClick={() => onEdit(location)}>
+        Edit
+      </Button>
+      {!isDefault && (
+        <>
+          <Button
+            size="xs"
+            variant="default"
+            aria-label={`Make default: ${name}`}
+            disabled={isBusy}
+            onClick={() => onChange(() => api.locations.setDefaultLocation({ id }))}
+          >
+            Make default
+          </Button>
+          <Button
+            size="xs"
+            variant="subtle"
+            color="red"
+            aria-label={`Archive ${name}`}
+            disabled={isBusy}
+            onClick={archive}
+          >
+            Archive
+          </Button>
+        </>
+      )}
+    </Group>
   );
 }
-
-const confirmArchive = (name: string, onConfirm: () => void) =>
-  modals.openConfirmModal({
-    title: `Archive ${name}?`,
-    children: <Text size="sm">Its stock stays on record, but nothing more can be put there or sold from there.</Text>,
-    labels: { confirm: 'Archive', cancel: 'Cancel' },
-    confirmProps: { color: 'red' },
-    onConfirm,
-  });

@@ -1,18 +1,12 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../../app/api.ts';
-import { type InventoryFilters, toInventorySearch } from './inventory-search.ts';
+import { useMay } from '../../app/permissions.ts';
 
-export const inventoryListQuery = (filters: InventoryFilters) =>
-  queryOptions({
-    queryKey: ['inventory', 'list', filters],
-    queryFn: () => api.inventoryItems.searchInventoryItems({ search: toInventorySearch(filters) }),
-    placeholderData: keepPreviousData,
-  });
 export type InventoryItem = NonNullable<
   Awaited<ReturnType<typeof api.inventoryItems.searchInventoryItems>>['inventoryItems']
 >[number];
 
-/** All locations, the default one first. */
+/** All locations, default first. */
 export const locationsQuery = ({ includeArchived = false } = {}) =>
   queryOptions({
     queryKey: ['inventory', 'locations', includeArchived],
@@ -24,6 +18,18 @@ export const locationsQuery = ({ includeArchived = false } = {}) =>
   });
 export type Location = NonNullable<Awaited<ReturnType<typeof api.locations.listLocations>>['locations']>[number];
 
+/** The locations where stock is kept; empty for users who may not see them. */
+export function useLocations(): Location[] {
+  const may = useMay();
+  return useQuery({ ...locationsQuery(), enabled: may('locations.listLocations') }).data ?? [];
+}
+
+/** The locations to choose from; none if there is only one, which needs no mention. */
+export function useLocationOptions() {
+  const locations = useLocations();
+  return locations.length > 1 ? locations.map(({ id, name = '' }) => ({ value: id ?? '', label: name })) : [];
+}
+
 export const sellingQuery = queryOptions({
   queryKey: ['inventory', 'selling'],
   queryFn: async () => (await api.inventoryHistory.listSellingLocations({})).locationIds ?? [],
@@ -31,7 +37,7 @@ export const sellingQuery = queryOptions({
 
 const CHANGES_AT_A_TIME = 50;
 
-/** What happened to an item, page by page. */
+/** The stock history of an item, page by page. */
 export const historyQuery = (inventoryItemId: string) =>
   infiniteQueryOptions({
     queryKey: ['inventory', 'history', inventoryItemId],

@@ -1,10 +1,10 @@
 import { api, hasCode, present } from '../../app/api.ts';
 import type { Need } from '../../app/permissions.ts';
-import { Told } from '../../ui/told.ts';
+import { UserFacingError } from '../../ui/user-facing-error.ts';
 import type { InventoryItem } from './queries.ts';
 import type { StockChange } from './stock-change.ts';
 
-/** What changes of stock take, one by one or several at once. */
+/** The permissions required to change stock, individually or in bulk. */
 export const stockNeeds: readonly Need[] = [
   'inventoryItems.updateInventoryItem',
   'inventoryItems.bulkIncrementInventoryItems',
@@ -16,8 +16,8 @@ export const stockNeeds: readonly Need[] = [
 type Target = Pick<InventoryItem, 'id' | 'revision' | 'trackQuantity'>;
 
 /**
- * Saves what was typed. Adjustments are sent as such: what is sold meanwhile still counts. A level that is set replaces
- * the one that was seen, and no other. Throws where that is not what is there any more, or where too little is there.
+ * Saves the typed change. Adjustments are sent as such, so that sales made meanwhile still count. A new level only
+ * replaces the level that the user saw. Throws if the stock has changed since, or if too little is left.
  */
 export async function saveStockChange(item: Target, change: StockChange): Promise<void> {
   if (change.kind === 'adjust' && item.trackQuantity) return adjustStock([item], change.by);
@@ -25,7 +25,10 @@ export async function saveStockChange(item: Target, change: StockChange): Promis
   await updateItem(item, { quantity });
 }
 
-/** Adds to the stock of items or takes from it, never below zero. Throws with the first reason where one stays as it was. */
+/**
+ * Adds to or subtracts from the stock of items, never going below zero. Throws the first reason if an item was not
+ * changed.
+ */
 export async function adjustStock(items: readonly Pick<Target, 'id'>[], by: number): Promise<void> {
   const ids = items.flatMap(({ id }) => id ?? []);
   const { results = [] } =
@@ -40,7 +43,7 @@ export async function adjustStock(items: readonly Pick<Target, 'id'>[], by: numb
   throwFirst(results, ids.length);
 }
 
-/** Counts items anew. Throws with the first reason where one has changed meanwhile. */
+/** Sets the stock of items. Throws the first reason if an item has changed meanwhile. */
 export async function setStock(items: readonly Target[], quantity: number): Promise<void> {
   const { results = [] } = await api.inventoryItems.bulkUpdateInventoryItems({
     inventoryItems: items.map(({ id, revision }) => ({ inventoryItem: { id: present(id, 'id'), revision, quantity } })),
@@ -49,7 +52,7 @@ export async function setStock(items: readonly Target[], quantity: number): Prom
   throwFirst(results, items.length);
 }
 
-/** Keeps as many of the items' variants at a location; where they are kept there already, counts them anew. */
+/** Stocks the given quantity of each item's variant at a location, replacing any quantity that is already there. */
 export async function keepStockAt(
   locationId: string,
   items: readonly InventoryItem[],
@@ -74,12 +77,12 @@ function throwFirst(results: Results, count: number) {
   const failures = results.flatMap(({ itemMetadata }) => (itemMetadata?.success ? [] : [itemMetadata?.error]));
   if (failures.length === 0) return;
   const reason = failures[0]?.description ?? 'It could not be changed.';
-  throw new Told(count === 1 ? reason : `${failures.length} of ${count} stay as they were: ${reason}`);
+  throw new UserFacingError(count === 1 ? reason : `${failures.length} of ${count} stay as they were: ${reason}`);
 }
 
 export type ItemSettings = { quantity?: number; inStock?: boolean; preorderInfo?: InventoryItem['preorderInfo'] };
 
-/** Writes settings of an item as it was seen. Throws where somebody changed it meanwhile. */
+/** Saves settings of an item at the revision that was loaded. Throws if someone has changed it meanwhile. */
 export async function updateItem({ id, revision }: Target, settings: ItemSettings): Promise<void> {
   try {
     await api.inventoryItems.updateInventoryItem({
@@ -87,9 +90,10 @@ export async function updateItem({ id, revision }: Target, settings: ItemSetting
       reason: 'MANUAL',
     });
   } catch (error) {
-    if (hasCode(error, 'INVALID_REVISION')) throw new Told('It changed meanwhile. Look at it again, then repeat this.');
+    if (hasCode(error, 'INVALID_REVISION'))
+      throw new UserFacingError('It changed meanwhile. Look at it again, then repeat this.');
     if (hasCode(error, 'PRE_ORDER_VALIDATION'))
-      throw new Told('More are ordered ahead already than this limit allows.');
+      throw new UserFacingError('More are ordered ahead already than this limit allows.');
     throw error;
   }
 }

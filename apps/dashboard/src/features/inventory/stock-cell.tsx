@@ -1,15 +1,15 @@
 import { Badge, Text } from '@mantine/core';
 import { useMay } from '../../app/permissions.ts';
 import { EditableCell } from '../../ui/editable-cell.tsx';
-import { LOW_STOCK } from './inventory-search.ts';
 import { nameOfItem } from './item-name.ts';
 import type { InventoryItem } from './queries.ts';
 import { saveStockChange, stockNeeds } from './save-stock.ts';
 import { readStockChange, stockChangeProblem } from './stock-change.ts';
+import { LOW_STOCK } from './stock-level.ts';
 
 type StockCellProps = { item: InventoryItem; onSaved: () => Promise<void> };
 
-/** How many there are, edited in its place: a number sets it, +5 and -3 change it by as much. */
+/** The quantity in stock, edited in place: a number sets it, +5 and -3 adjust it. */
 export function StockCell({ item, onSaved }: StockCellProps) {
   const may = useMay();
   const { trackQuantity = false, quantity = 0, inStock = false } = item;
@@ -44,7 +44,7 @@ const states = {
   OUT_OF_STOCK: { text: 'Out of stock', color: 'red' },
 } as const;
 
-/** Whether it can be had. */
+/** The availability of an item. */
 export function StockState({ item }: { item: InventoryItem }) {
   const { availabilityStatus = 'OUT_OF_STOCK', trackQuantity, quantity = 0 } = item;
   const isLow = availabilityStatus === 'IN_STOCK' && trackQuantity && quantity <= LOW_STOCK;
@@ -56,7 +56,7 @@ export function StockState({ item }: { item: InventoryItem }) {
   );
 }
 
-/** How many are ordered ahead, of how many that may be; nothing where it cannot be. */
+/** The number of pre-orders and their limit; nothing if pre-orders are disabled. */
 export function PreorderState({ item }: { item: InventoryItem }) {
   const { enabled, counter = 0, limit } = item.preorderInfo ?? {};
   if (!enabled) return null;

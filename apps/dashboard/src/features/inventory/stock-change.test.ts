@@ -15,7 +15,7 @@ test.each([
   expect(readStockChange(text)).toEqual(expected);
 });
 
-test('an edited level is told as what it went up or down by', () => {
+test('an edited level becomes an adjustment', () => {
   expect(differenceAsChange(5, 8)).toEqual({ kind: 'adjust', by: 3 });
   expect(differenceAsChange(5, 5)).toBeNull();
 });

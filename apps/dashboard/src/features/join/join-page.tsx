@@ -1,14 +1,17 @@
-import { Alert, Button, Center, Loader, Paper, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { Button, Center, Loader, Paper, PasswordInput, Stack, Text, TextInput, Title } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { api, hasCode, present } from '../../app/api.ts';
 import { queryClient } from '../../app/query-client.ts';
 import { signInPath } from '../../app/return-path.ts';
 import { explain } from '../../ui/explain.ts';
+import { missing } from '../../ui/form/checks.ts';
+import { Form } from '../../ui/form/form.tsx';
+import { FormProblem } from '../../ui/form/form-end.tsx';
+import { useEntityForm } from '../../ui/form/use-entity-form.ts';
 import { Logo } from '../../ui/logo.tsx';
 
-/** Where the link of an invitation leads: to a new account, or to the role for the account that there is. */
+/** The page behind an invitation link: it creates an account, or gives the role to an existing one. */
 export function Component() {
   const [params] = useSearchParams();
   const token = params.get('token') ?? '';
@@ -61,68 +64,54 @@ type Invitation = NonNullable<Awaited<ReturnType<typeof api.team.getInvitation>>
 function AcceptForm({ token, invitation }: { token: string; invitation: Invitation }) {
   const { email = '', roleTitle, invitedBy, hasAccount } = invitation;
   const navigate = useNavigate();
-  const [name, setName] = useState('');
-  const [password, setPassword] = useState('');
-  const accepting = useMutation({
-    mutationFn: async () => {
-      const { createdAccount } = await api.team.acceptInvitation({ token, ...(hasAccount ? {} : { name, password }) });
-      // who just chose a password need not type it again
-      if (createdAccount) await api.accounts.signIn({ email, password });
+  const form = useEntityForm({
+    entity: invitation,
+    read: () => ({ name: '', password: '' }),
+    validate: ({ name, password }) =>
+      hasAccount
+        ? {}
+        : { name: missing(name, 'Enter your name'), password: password.length < 8 && 'Enter at least 8 characters' },
+    save: async (account) => {
+      const { createdAccount } = await api.team.acceptInvitation({ token, ...(hasAccount ? {} : account) });
+      // the password was just chosen, so it need not be typed again
+      if (createdAccount) await api.accounts.signIn({ email, password: account.password });
       return createdAccount;
     },
-    onSuccess: (isSignedIn) => {
+    onSaved: (isSignedIn) => {
       queryClient.clear();
-      void navigate(isSignedIn ? '/' : signInPath('/'), { replace: true });
+      return navigate(isSignedIn ? '/' : signInPath('/'), { replace: true });
     },
+    isQuick: true,
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    accepting.mutate();
-  };
   return (
-    <form onSubmit={submit}>
-      <Stack>
-        <Text>
-          {invitedBy} invites {email} to work here. Your role: {roleTitle}.
+    <Form form={form}>
+      <Text>
+        {invitedBy} invites {email} to work here. Your role: {roleTitle}.
+      </Text>
+      {hasAccount ? (
+        <Text size="sm" c="dimmed">
+          You have an account with this address: sign in with it next.
         </Text>
-        {hasAccount ? (
-          <Text size="sm" c="dimmed">
-            You have an account with this address: sign in with it next.
-          </Text>
-        ) : (
-          <>
-            <TextInput
-              label="Your name"
-              autoComplete="name"
-              required
-              maxLength={100}
-              value={name}
-              onChange={(event) => setName(event.currentTarget.value)}
-            />
-            {/* password managers keep the address with the password */}
-            <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-            <PasswordInput
-              label="Choose a password"
-              description="At least 8 characters. A sentence of your own is good."
-              autoComplete="new-password"
-              required
-              minLength={8}
-              maxLength={128}
-              visibilityToggleButtonProps={{ 'aria-label': 'Show password' }}
-              value={password}
-              onChange={(event) => setPassword(event.currentTarget.value)}
-            />
-          </>
-        )}
-        {accepting.isError && (
-          <Alert color="red" role="alert">
-            {explain(accepting.error).detail}
-          </Alert>
-        )}
-        <Button type="submit" loading={accepting.isPending} fullWidth>
-          Join the team
-        </Button>
-      </Stack>
-    </form>
+      ) : (
+        <>
+          <TextInput label="Your name" autoComplete="name" required maxLength={100} {...form.text('name')} />
+          {/* password managers store the address with the password */}
+          <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+          <PasswordInput
+            label="Choose a password"
+            description="At least 8 characters. A sentence of your own is good."
+            autoComplete="new-password"
+            required
+            maxLength={128}
+            visibilityToggleButtonProps={{ 'aria-label': 'Show password' }}
+            {...form.text('password')}
+          />
+        </>
+      )}
+      <FormProblem form={form} />
+      <Button type="submit" loading={form.isSaving} fullWidth>
+        Join the team
+      </Button>
+    </Form>
   );
 }

@@ -1,25 +1,33 @@
 import { Anchor, Badge, Button, CopyButton, Drawer, Group, Stack, Table, Text, TextInput } from '@mantine/core';
 import { IconCopy, IconDownload, IconTrash } from '@tabler/icons-react';
-import { type FormEvent, useState } from 'react';
+import { api } from '../../app/api.ts';
 import { useFormat } from '../../app/format.ts';
 import { useMay } from '../../app/permissions.ts';
 import { useSession } from '../../app/session.ts';
+import { missing } from '../../ui/form/checks.ts';
+import { Form } from '../../ui/form/form.tsx';
+import { FormProblem } from '../../ui/form/form-end.tsx';
+import { useEntityForm } from '../../ui/form/use-entity-form.ts';
 import { useFocusBack } from '../../ui/use-focus-back.ts';
 import { FilePreview } from './file-preview.tsx';
 import { dimensionsText, kindName } from './file-table.tsx';
 import { type FileView, localAddress, sizeText } from './library.ts';
 import classes from './media.module.css';
+import { LIBRARY } from './queries.ts';
+
+/** The maximum length of the names of files and folders. */
+export const LONGEST_NAME = 255;
 
 type FileDrawerProps = {
   file: FileView;
-  onRename: (name: string) => Promise<boolean>;
+  onRenamed: (name: string) => void;
   onDownload: () => void;
   onTrash: () => void;
   onClose: () => void;
 };
 
-/** All that is known of a file, and what can be done with it. */
-export function FileDrawer({ file, onRename, onDownload, onTrash, onClose }: FileDrawerProps) {
+/** The details of a file and its actions. */
+export function FileDrawer({ file, onRenamed, onDownload, onTrash, onClose }: FileDrawerProps) {
   const may = useMay();
   const isDeleted = file.state === 'DELETED';
   useFocusBack();
@@ -30,7 +38,7 @@ export function FileDrawer({ file, onRename, onDownload, onTrash, onClose }: Fil
         {isDeleted || !may('mediaFiles.updateFileDescriptor') ? (
           <Text fw={600}>{file.displayName}</Text>
         ) : (
-          <NameForm key={file.displayName} name={file.displayName ?? ''} onRename={onRename} />
+          <NameForm file={file} onRenamed={onRenamed} />
         )}
         <Facts file={file} />
         <Group gap="xs">
@@ -72,7 +80,7 @@ function LargePreview({ file }: { file: FileView }) {
         {...(still ? { poster: still } : {})}
       />
     );
-  // biome-ignore lint/a11y/useMediaCaption: uploaded files bring no captions
+  // biome-ignore lint/a11y/useMediaCaption: uploaded files have no captions
   if (file.mediaType === 'AUDIO') return <audio src={address} controls preload="metadata" style={{ width: '100%' }} />;
   if (file.mediaType === 'IMAGE') return <img className={classes.large} src={address} alt={file.displayName ?? ''} />;
   return (
@@ -82,32 +90,28 @@ function LargePreview({ file }: { file: FileView }) {
   );
 }
 
-function NameForm({ name, onRename }: { name: string; onRename: (name: string) => Promise<boolean> }) {
-  const [value, setValue] = useState(name);
-  const [isBusy, setIsBusy] = useState(false);
-  const wanted = value.trim();
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (wanted === '' || wanted === name) return;
-    setIsBusy(true);
-    await onRename(wanted);
-    setIsBusy(false);
-  };
+function NameForm({ file, onRenamed }: Pick<FileDrawerProps, 'file' | 'onRenamed'>) {
+  const form = useEntityForm({
+    entity: file,
+    read: ({ displayName }) => ({ displayName: displayName ?? '' }),
+    validate: ({ displayName }) => ({ displayName: missing(displayName) }),
+    save: ({ displayName }) =>
+      api.mediaFiles.updateFileDescriptor({ file: { id: file.id ?? '', displayName: displayName.trim() } }),
+    saved: () => 'The file was renamed',
+    onSaved: (_, { displayName }) => onRenamed(displayName.trim()),
+    refresh: [LIBRARY],
+    isQuick: true,
+  });
   return (
-    <form onSubmit={(event) => void submit(event)}>
+    <Form form={form}>
       <Group gap="xs" align="flex-end" wrap="nowrap">
-        <TextInput
-          label="Name"
-          value={value}
-          maxLength={255}
-          onChange={({ currentTarget }) => setValue(currentTarget.value)}
-          flex={1}
-        />
-        <Button type="submit" variant="default" loading={isBusy} disabled={wanted === '' || wanted === name}>
+        <TextInput label="Name" maxLength={LONGEST_NAME} flex={1} {...form.text('displayName')} />
+        <Button type="submit" variant="default" loading={form.isSaving} disabled={!form.isDirty}>
           Rename
         </Button>
       </Group>
-    </form>
+      <FormProblem form={form} />
+    </Form>
   );
 }
 

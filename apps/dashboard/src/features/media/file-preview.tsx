@@ -4,7 +4,7 @@ import { type FileView, kindOf, pictureIdOf } from './library.ts';
 
 const icons = { IMAGE: IconPhoto, VIDEO: IconVideo, AUDIO: IconMusic, DOCUMENT: IconFileText, ARCHIVE: IconFileZip };
 
-/** What a file looks like, or the sign of its kind. */
+/** A preview of a file, or the icon of its kind. */
 export function FilePreview({ file, size = 300 }: { file: FileView; size?: number }) {
   const pictureId = pictureIdOf(file);
   if (pictureId) return <img src={fitted(pictureId, size)} alt="" loading="lazy" />;

@@ -1,72 +1,60 @@
-import { Badge, Checkbox, Group, Table, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { Badge, Paper } from '@mantine/core';
 import { useFormat } from '../../app/format.ts';
+import { useMay } from '../../app/permissions.ts';
 import { useSession } from '../../app/session.ts';
+import type { Look } from '../../ui/list/define-list.ts';
+import { Items } from '../../ui/list/items.tsx';
 import list from '../../ui/list.module.css';
 import { Picture } from '../../ui/picture.tsx';
 import { KindIcon } from './file-preview.tsx';
 import type { FileListProps } from './file-tiles.tsx';
 import { dimensionsOf, type FileView, kindOf, pictureIdOf, sizeText } from './library.ts';
 
-/** Files as rows, with what is known of each. */
+/** Files as rows with their details. */
 export function FileTable({ files, isChosen, onToggle, onOpen }: FileListProps) {
-  const format = useFormat();
-  const { language } = useSession().site;
+  const { language = 'en' } = useSession().site;
+  const around = { format: useFormat(), may: useMay(), page: files, extra: { language, onOpen } };
+  const boxes = onToggle && {
+    nouns: { one: 'file', many: 'files' },
+    isMarked: isChosen,
+    mark: (some: readonly FileView[], wanted: boolean) => {
+      for (const file of some) if (isChosen(file) !== wanted) onToggle(file);
+    },
+  };
   return (
-    <Table.ScrollContainer minWidth={640} className={list.frame}>
-      <Table verticalSpacing="xs" horizontalSpacing="md" aria-label="Files">
-        <Table.Thead>
-          <Table.Tr>
-            {onToggle && (
-              <Table.Th w={44} scope="col">
-                <VisuallyHidden>Selected</VisuallyHidden>
-              </Table.Th>
-            )}
-            <Table.Th scope="col">Name</Table.Th>
-            <Table.Th scope="col">Kind</Table.Th>
-            <Table.Th scope="col">Dimensions</Table.Th>
-            <Table.Th scope="col" className={list.numeric}>
-              Size
-            </Table.Th>
-            <Table.Th scope="col">Changed</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {files.map((file) => (
-            <Table.Tr key={file.id} className={list.row}>
-              {onToggle && (
-                <Table.Td>
-                  <Checkbox
-                    className={list.above}
-                    aria-label={`Select ${file.displayName}`}
-                    checked={isChosen(file)}
-                    onChange={() => onToggle(file)}
-                  />
-                </Table.Td>
-              )}
-              <Table.Th scope="row" maw={320}>
-                <Group gap="sm" wrap="nowrap">
-                  <Thumbnail file={file} />
-                  <UnstyledButton className={list.cover} onClick={() => onOpen(file)} miw={0}>
-                    <Text size="sm" truncate>
-                      {file.displayName}
-                    </Text>
-                  </UnstyledButton>
-                  {file.private && <Badge color="dark">Private</Badge>}
-                </Group>
-              </Table.Th>
-              <Table.Td>{kindName(file)}</Table.Td>
-              <Table.Td>{dimensionsText(file) ?? '–'}</Table.Td>
-              <Table.Td className={list.numeric}>{sizeText(Number(file.sizeInBytes ?? 0), language)}</Table.Td>
-              <Table.Td style={{ whiteSpace: 'nowrap' }}>
-                {file.updatedDate && format.dateTime(file.updatedDate)}
-              </Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
+    <Paper className={list.frame}>
+      <Items look={fileLook} label="Files" items={files} around={around} boxes={boxes ?? null} />
+    </Paper>
   );
 }
+
+const fileLook: Look<FileView, { language: string; onOpen: (file: FileView) => void }> = {
+  idOf: ({ id }) => id ?? '',
+  name: { title: 'Name', of: ({ displayName }) => displayName ?? '', picture: (file) => <Thumbnail file={file} /> },
+  onOpen: (file, { onOpen }) => onOpen(file),
+  columns: [
+    { title: 'Kind', phone: 'detail', show: kindName },
+    {
+      title: 'Access',
+      phone: 'corner',
+      show: (file) => file.private && <Badge color="dark">Private</Badge>,
+    },
+    { title: 'Dimensions', phone: { at: 'detail', show: dimensionsText }, show: (file) => dimensionsText(file) ?? '–' },
+    {
+      title: 'Size',
+      phone: 'detail',
+      isNumeric: true,
+      show: ({ sizeInBytes }, { extra }) => sizeText(Number(sizeInBytes ?? 0), extra.language),
+    },
+    {
+      title: 'Changed',
+      phone: 'note',
+      isOneLine: true,
+      show: ({ updatedDate }, { format }) => updatedDate && format.dateTime(updatedDate),
+    },
+  ],
+  minWidth: 640,
+};
 
 function Thumbnail({ file }: { file: FileView }) {
   const id = pictureIdOf(file);

@@ -7,12 +7,12 @@ import classes from './media.module.css';
 export type FileListProps = {
   files: FileView[];
   isChosen: (file: FileView) => boolean;
-  /** Absent where nothing could be done with what is ticked. */
+  /** Absent if there are no actions for a selection. */
   onToggle?: ((file: FileView) => void) | undefined;
   onOpen: (file: FileView) => void;
 };
 
-/** Files as pictures of themselves. */
+/** Files as thumbnails. */
 export function FileTiles({ files, isChosen, onToggle, onOpen }: FileListProps) {
   const { language } = useSession().site;
   return (

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ROOT } from './library.ts';
 import { folderPathQuery } from './queries.ts';
 
-/** Where a folder lies, as the way back up. */
+/** The path of a folder, as links to its ancestors. */
 export function FolderPath({ folderId, onGo }: { folderId: string; onGo: (folderId: string) => void }) {
   const { data: path = [] } = useQuery(folderPathQuery(folderId));
   const steps = [

@@ -6,7 +6,7 @@ import classes from './media.module.css';
 type FolderTilesProps = {
   folders: FolderView[];
   isChosen: (folder: FolderView) => boolean;
-  /** Absent where folders are only gone through. */
+  /** Absent if folders can only be opened. */
   onToggle?: ((folder: FolderView) => void) | undefined;
   /** Absent where folders cannot be opened, as in the trash. */
   onOpen?: ((folder: FolderView) => void) | undefined;

@@ -1,7 +1,8 @@
-import { Button, Center, Stack, VisuallyHidden } from '@mantine/core';
+import { Stack, VisuallyHidden } from '@mantine/core';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Failure } from '../../ui/failure.tsx';
+import { MoreButton } from '../../ui/list/list-view.tsx';
 import list from '../../ui/list.module.css';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { FileTable } from './file-table.tsx';
@@ -14,16 +15,16 @@ import type { Selection } from './use-selection.ts';
 type LibraryContentProps = {
   view: LibraryView;
   selection: Selection;
-  /** False where nothing could be done with what is ticked. */
+  /** False if there are no actions for a selection. */
   isTicked?: boolean;
   onOpenFile: (file: FileView) => void;
   onOpenFolder: (folder: FolderView) => void;
-  /** Absent where folders are only gone through, and for who may not. */
+  /** Absent if folders can only be opened, or if the user lacks the permission. */
   onRenameFolder?: ((folder: FolderView) => void) | undefined;
   onDownloadFolder?: ((folder: FolderView) => void) | undefined;
-  /** Where files are chosen for something else: which of them will do. Folders stay in sight whatever the kind. */
+  /** The files that can be picked, when the library serves as a picker. Folders are shown for every kind. */
   picking?: { kinds: readonly Kind[]; isPrivate: boolean };
-  /** In place of files and folders where there are none. */
+  /** Replaces files and folders if there are none. */
   empty: ReactNode;
 };
 
@@ -40,21 +41,24 @@ export function LibraryContent(props: LibraryContentProps) {
     picking,
     empty,
   } = props;
+  const { folderId, isTrash, query } = view;
+  const { kind } = query.filters;
+  const shown = { folderId, isTrash, search: query.text };
   const files = useInfiniteQuery(
-    filesQuery({ ...view, ...picking, kinds: view.kind ? [view.kind] : (picking?.kinds ?? []) }),
+    filesQuery({ ...shown, sort: query.sort, ...picking, kinds: kind ? [kind] : (picking?.kinds ?? []) }),
   );
-  const folders = useQuery(foldersQuery(view));
+  const folders = useQuery(foldersQuery(shown));
   const failed = files.error ?? folders.error;
   if (failed) return <Failure error={failed} onRetry={() => void Promise.all([files.refetch(), folders.refetch()])} />;
   if (!files.data || !folders.data) return <ListSkeleton />;
-  const shown = files.data.pages.flatMap((page) => page.files ?? []);
-  const shownFolders = view.kind && !picking ? [] : folders.data;
-  if (shown.length + shownFolders.length === 0) return empty;
+  const shownFiles = files.data.pages.flatMap((page) => page.files ?? []);
+  const shownFolders = kind && !picking ? [] : folders.data;
+  if (shownFiles.length + shownFolders.length === 0) return empty;
   const Files = view.layout === 'grid' ? FileTiles : FileTable;
   return (
     <Stack gap="md" className={files.isPlaceholderData ? list.stale : undefined}>
       <VisuallyHidden role="status">
-        {shownFolders.length} folders and {shown.length} files shown
+        {shownFolders.length} folders and {shownFiles.length} files shown
       </VisuallyHidden>
       {shownFolders.length > 0 && (
         <FolderTiles
@@ -66,21 +70,15 @@ export function LibraryContent(props: LibraryContentProps) {
           onDownload={onDownloadFolder}
         />
       )}
-      {shown.length > 0 && (
+      {shownFiles.length > 0 && (
         <Files
-          files={shown}
+          files={shownFiles}
           isChosen={selection.hasFile}
           onToggle={isTicked ? selection.toggleFile : undefined}
           onOpen={onOpenFile}
         />
       )}
-      {files.hasNextPage && (
-        <Center>
-          <Button variant="default" loading={files.isFetchingNextPage} onClick={() => void files.fetchNextPage()}>
-            Show more
-          </Button>
-        </Center>
-      )}
+      <MoreButton {...files} />
     </Stack>
   );
 }

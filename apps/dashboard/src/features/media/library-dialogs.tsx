@@ -1,11 +1,13 @@
-import { FileDrawer } from './file-drawer.tsx';
+import { api } from '../../app/api.ts';
+import { NameDialog } from '../../ui/form/name-dialog.tsx';
+import { FileDrawer, LONGEST_NAME } from './file-drawer.tsx';
 import type { FileView, FolderView } from './library.ts';
 import { MoveDialog } from './move-dialog.tsx';
-import { NameDialog } from './name-dialog.tsx';
+import { LIBRARY } from './queries.ts';
 import type { useLibraryActions } from './use-library-actions.tsx';
 import type { Chosen } from './use-selection.ts';
 
-/** What is open over the library. */
+/** The dialog that is open over the library. */
 export type Dialog =
   | { kind: 'new folder' }
   | { kind: 'move' }
@@ -15,7 +17,7 @@ export type Dialog =
 type LibraryDialogsProps = {
   open: Dialog | null;
   chosen: Chosen;
-  /** The folder that is shown. */
+  /** The current folder. */
   folderId: string;
   actions: ReturnType<typeof useLibraryActions>;
   onMove: (target: { id: string; name: string }) => Promise<void>;
@@ -24,35 +26,28 @@ type LibraryDialogsProps = {
 
 export function LibraryDialogs({ open, chosen, folderId, actions, onMove, onOpen }: LibraryDialogsProps) {
   const onClose = () => onOpen(null);
-  switch (open?.kind) {
-    case 'new folder':
-      return (
-        <NameDialog
-          title="New folder"
-          label="Name"
-          action="Create"
-          onName={(name) => actions.newFolder(name, folderId)}
-          onClose={onClose}
-        />
-      );
-    case 'rename folder':
-      return (
-        <NameDialog
-          title="Rename folder"
-          label="Name"
-          action="Rename"
-          value={open.folder.displayName ?? ''}
-          onName={(name) => actions.renameFolder(open.folder, name)}
-          onClose={onClose}
-        />
-      );
-    case 'move':
-      return <MoveDialog chosen={chosen} from={folderId} onMove={onMove} onClose={onClose} />;
-    case 'file':
-      return <OpenFile file={open.file} actions={actions} onOpen={onOpen} />;
-    default:
-      return null;
-  }
+  const folder = open?.kind === 'rename folder' ? open.folder : null;
+  const naming = { maxLength: LONGEST_NAME, refresh: [LIBRARY], onClose };
+  return (
+    <>
+      <NameDialog
+        title="New folder"
+        name={open?.kind === 'new folder' ? '' : undefined}
+        confirm="Create"
+        onSave={(displayName) => api.mediaFolders.createFolder({ displayName, parentFolderId: folderId })}
+        {...naming}
+      />
+      <NameDialog
+        title="Rename folder"
+        name={folder ? (folder.displayName ?? '') : undefined}
+        confirm="Rename"
+        onSave={(displayName) => api.mediaFolders.updateFolder({ folder: { id: folder?.id ?? '', displayName } })}
+        {...naming}
+      />
+      {open?.kind === 'move' && <MoveDialog chosen={chosen} from={folderId} onMove={onMove} onClose={onClose} />}
+      {open?.kind === 'file' && <OpenFile file={open.file} actions={actions} onOpen={onOpen} />}
+    </>
+  );
 }
 
 type OpenFileProps = Pick<LibraryDialogsProps, 'actions' | 'onOpen'> & { file: FileView };
@@ -62,11 +57,7 @@ function OpenFile({ file, actions, onOpen }: OpenFileProps) {
   return (
     <FileDrawer
       file={file}
-      onRename={async (displayName) => {
-        const done = await actions.renameFile(file, displayName);
-        if (done) onOpen({ kind: 'file', file: { ...file, displayName } });
-        return done;
-      }}
+      onRenamed={(displayName) => onOpen({ kind: 'file', file: { ...file, displayName } })}
       onDownload={() => void actions.download(only)}
       onTrash={() => {
         onOpen(null);

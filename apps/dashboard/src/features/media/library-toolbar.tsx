@@ -1,42 +1,27 @@
-import { ActionIcon, Group, NativeSelect } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconLayoutGrid, IconList } from '@tabler/icons-react';
-import { SearchBox } from '../../ui/search-box.tsx';
-import { kinds, type LibraryView, sorts } from './library.ts';
+import { ListBar } from '../../ui/list/list-bar.tsx';
+import { type LibraryView, libraryFilters, librarySorts } from './library.ts';
 
 type LibraryToolbarProps = {
   view: LibraryView;
   onChange: (changes: Record<string, string | null>) => void;
-  /** The kind is given by whoever asks for a file. */
+  /** False if the kind is fixed, as in a picker. */
   hasKinds?: boolean;
 };
 
-/** Search, filters and the way in which the library is shown. */
+const library = {
+  nouns: { one: 'file', many: 'files' },
+  search: 'Search files',
+  filters: libraryFilters,
+  sorts: librarySorts,
+};
+
+/** Search, filters and the display mode of the library. */
 export function LibraryToolbar({ view, onChange, hasKinds = true }: LibraryToolbarProps) {
   const isGrid = view.layout === 'grid';
   return (
-    <Group component="search" gap="sm">
-      <SearchBox label="Search files" value={view.search} onSearch={(search) => onChange({ search })} />
-      {hasKinds && (
-        <NativeSelect
-          aria-label="Kind"
-          value={view.kind ?? ''}
-          onChange={({ currentTarget }) => onChange({ kind: currentTarget.value })}
-          data={[
-            { value: '', label: 'All kinds' },
-            ...Object.entries(kinds).map(([value, label]) => ({ value, label })),
-          ]}
-          flex="1 1 130px"
-        />
-      )}
-      <NativeSelect
-        aria-label="Order by"
-        value={view.sort}
-        onChange={({ currentTarget }) =>
-          onChange({ sort: currentTarget.value === 'newest' ? null : currentTarget.value })
-        }
-        data={Object.entries(sorts).map(([value, { label }]) => ({ value, label }))}
-        flex="1 1 150px"
-      />
+    <ListBar list={hasKinds ? library : { ...library, filters: {} }} query={view.query} onChange={onChange}>
       <ActionIcon
         variant="default"
         size={36}
@@ -45,6 +30,6 @@ export function LibraryToolbar({ view, onChange, hasKinds = true }: LibraryToolb
       >
         {isGrid ? <IconList size={18} /> : <IconLayoutGrid size={18} />}
       </ActionIcon>
-    </Group>
+    </ListBar>
   );
 }

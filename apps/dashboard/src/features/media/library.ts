@@ -1,12 +1,15 @@
 import type { mediaFiles, mediaFolders, Response } from '@stoa/contract';
-import { oneOf } from '../../ui/use-list-params.ts';
+import { readQuery } from '../../ui/list/address.ts';
+import type { ListQuery, Sorts } from '../../ui/list/define-list.ts';
+import type { Filters } from '../../ui/list/filters.ts';
+import { oneOf } from '../../ui/one-of.ts';
 
 export type FileView = NonNullable<Response<typeof mediaFiles.listFiles>['files']>[number];
 export type FolderView = NonNullable<Response<typeof mediaFolders.listFolders>['folders']>[number];
 
 export const ROOT = 'media-root';
 
-/** The kinds of files that people tell apart. */
+/** The kinds of files that users distinguish. */
 export const kinds = {
   IMAGE: 'Pictures',
   VIDEO: 'Videos',
@@ -17,44 +20,42 @@ export const kinds = {
 export type Kind = keyof typeof kinds;
 const kindNames = Object.keys(kinds) as Kind[];
 
-export const sorts = {
-  newest: { label: 'Last changed first', fieldName: 'updatedDate', order: 'DESC' },
-  name: { label: 'By name', fieldName: 'displayName', order: 'ASC' },
-  largest: { label: 'Largest first', fieldName: 'sizeInBytes', order: 'DESC' },
-} as const;
-export type Sort = keyof typeof sorts;
-const sortNames = Object.keys(sorts) as Sort[];
+export const libraryFilters = {
+  kind: { kind: 'choice', label: 'Kind', any: 'All kinds', options: kinds },
+} as const satisfies Filters;
 
-/** Which part of the library is shown. A search goes through all folders. */
+export const librarySorts: Sorts = {
+  newest: { label: 'Recently changed', by: { fieldName: 'updatedDate', order: 'DESC' } },
+  name: { label: 'Name, A to Z', by: { fieldName: 'displayName', order: 'ASC' } },
+  largest: { label: 'Largest first', by: { fieldName: 'sizeInBytes', order: 'DESC' } },
+};
+
+/** The visible part of the library. A search covers all folders. */
 export type LibraryView = {
   folderId: string;
   isTrash: boolean;
-  search: string;
-  kind: Kind | null;
-  sort: Sort;
+  query: ListQuery<typeof libraryFilters>;
   layout: 'grid' | 'list';
 };
 
 export const readLibraryView = (params: URLSearchParams): LibraryView => ({
   folderId: params.get('folder') || ROOT,
   isTrash: params.get('trash') === '1',
-  search: params.get('search') ?? '',
-  kind: oneOf(kindNames, params.get('kind')),
-  sort: oneOf(sortNames, params.get('sort')) ?? 'newest',
+  query: readQuery({ filters: libraryFilters, sorts: librarySorts, search: '' }, params),
   layout: params.get('layout') === 'list' ? 'list' : 'grid',
 });
 
-/** The stored picture that shows a file: itself, or the poster of a video; null where it has none. */
+/** The stored picture that represents a file: the file itself, or the poster of a video; null if there is none. */
 export const pictureIdOf = ({ thumbnailUrl }: FileView): string | null => thumbnailUrl?.split('/').at(-1) ?? null;
 
-/** Where this host serves the file: whatever name the site has, the back office asks nobody else. */
+/** The address of the file on this host: the dashboard never asks the site's own host name. */
 export function localAddress(address: string | undefined): string {
   if (!address || !URL.canParse(address)) return '';
   const { pathname, search } = new URL(address);
   return `${pathname}${search}`;
 }
 
-/** Pixels of a picture or video; null where they are not known. */
+/** The pixel size of a picture or video; null if unknown. */
 export function dimensionsOf({ media }: FileView): { width: number; height: number } | null {
   const { width = 0, height = 0 } = media?.image?.image ?? media?.video?.resolutions?.[0] ?? {};
   return width > 0 && height > 0 ? { width, height } : null;
@@ -62,7 +63,7 @@ export function dimensionsOf({ media }: FileView): { width: number; height: numb
 
 export const kindOf = ({ mediaType }: FileView): Kind | null => oneOf(kindNames, mediaType ?? null);
 
-/** Bytes as people read them: `1.4 MB`. */
+/** A readable file size: `1.4 MB`. */
 export function sizeText(bytes: number, language = 'en'): string {
   const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
   const step = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3));

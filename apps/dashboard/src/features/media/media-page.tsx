@@ -3,15 +3,16 @@ import { IconArrowLeft, IconFolderPlus, IconPhoto, IconSearch, IconTrash } from 
 import { useState } from 'react';
 import { Page } from '../../app/page.tsx';
 import { useMay } from '../../app/permissions.ts';
+import { isNarrowed } from '../../ui/list/address.ts';
+import { useListParams } from '../../ui/list/use-list-params.ts';
 import list from '../../ui/list.module.css';
 import { NothingHere } from '../../ui/nothing-here.tsx';
-import { useListParams } from '../../ui/use-list-params.ts';
+import { FileActions, mayTick } from './file-actions.tsx';
 import { FolderPath } from './folder-path.tsx';
 import { type LibraryView, ROOT, readLibraryView } from './library.ts';
 import { LibraryContent } from './library-content.tsx';
 import { type Dialog, LibraryDialogs } from './library-dialogs.tsx';
 import { LibraryToolbar } from './library-toolbar.tsx';
-import { mayTick, SelectionBar } from './selection-bar.tsx';
 import { DropZone } from './uploads/drop-zone.tsx';
 import { UploadButton } from './uploads/upload-button.tsx';
 import { UploadList } from './uploads/upload-list.tsx';
@@ -49,8 +50,20 @@ export function Component() {
     >
       <Stack gap="md">
         <LibraryToolbar view={view} onChange={show} />
-        {!view.isTrash && !view.search && <FolderPath folderId={view.folderId} onGo={goTo} />}
+        {!view.isTrash && !view.query.text && <FolderPath folderId={view.folderId} onGo={goTo} />}
         <UploadList uploads={uploads} />
+        <FileActions
+          count={selection.count}
+          isTrash={view.isTrash}
+          onMove={() => setDialog({ kind: 'move' })}
+          onDownload={() => void withChosen(actions.download)()}
+          onTrash={() => void withChosen(actions.trash)()}
+          onRestore={() => void withChosen(actions.restore)()}
+          onDelete={() =>
+            actions.deleteForGood({ files: selection.files, folders: selection.folders }, selection.clear)
+          }
+          onClear={selection.clear}
+        />
         <DropZone isOpen={!view.isTrash} onFiles={upload}>
           <LibraryContent
             view={view}
@@ -69,18 +82,6 @@ export function Component() {
             empty={<Empty view={view} onUpload={upload} onReset={() => show({ search: null, kind: null })} />}
           />
         </DropZone>
-        <SelectionBar
-          count={selection.count}
-          isTrash={view.isTrash}
-          onMove={() => setDialog({ kind: 'move' })}
-          onDownload={() => void withChosen(actions.download)()}
-          onTrash={() => void withChosen(actions.trash)()}
-          onRestore={() => void withChosen(actions.restore)()}
-          onDelete={() =>
-            actions.deleteForGood({ files: selection.files, folders: selection.folders }, selection.clear)
-          }
-          onClear={selection.clear}
-        />
       </Stack>
       <LibraryDialogs
         open={dialog}
@@ -150,9 +151,9 @@ function Empty({ view, onUpload, onReset }: EmptyProps) {
 
 function EmptyReason({ view, onUpload, onReset }: EmptyProps) {
   const mayUpload = useMay()('mediaFiles.generateFileUploadUrl');
-  if (view.search || view.kind) {
+  if (isNarrowed(view.query)) {
     return (
-      <NothingHere icon={<IconSearch />} title="No file fits" description="Try other words, or another kind of file.">
+      <NothingHere icon={<IconSearch />} title="No matching files" description="Try another word or remove a filter.">
         <Button variant="default" onClick={onReset}>
           Show all
         </Button>

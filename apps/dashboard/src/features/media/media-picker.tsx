@@ -17,11 +17,11 @@ import { useSelection } from './use-selection.ts';
 
 type MediaPickerProps = {
   title: string;
-  /** The kinds that can be chosen; all where not said. */
+  /** The kinds that can be chosen; all by default. */
   kinds?: readonly Kind[];
-  /** Whether to choose among private files, in place of public ones. */
+  /** Whether to show private files instead of public ones. */
   isPrivate?: boolean;
-  /** How many can be chosen; 1 where not said. */
+  /** The maximum number of files; 1 by default. */
   most?: number;
   onPick: (files: FileView[]) => void;
   onClose: () => void;
@@ -35,7 +35,7 @@ const accepted: Record<Kind, string> = {
   ARCHIVE: '',
 };
 
-/** A dialog to choose files of the library, or to upload them at once. What is uploaded is chosen. */
+/** A dialog to choose files from the library, or to upload new ones, which are then chosen. */
 export function MediaPicker({ title, kinds = [], isPrivate = false, most = 1, onPick, onClose }: MediaPickerProps) {
   const [params, setParams] = useState(() => new URLSearchParams());
   const view: LibraryView = { ...readLibraryView(params), isTrash: false };
@@ -72,7 +72,7 @@ export function MediaPicker({ title, kinds = [], isPrivate = false, most = 1, on
       <Stack gap="md">
         <LibraryToolbar view={view} onChange={change} hasKinds={kinds.length === 0} />
         <Group justify="space-between">
-          {view.search ? <span /> : <FolderPath folderId={view.folderId} onGo={goTo} />}
+          {view.query.text ? <span /> : <FolderPath folderId={view.folderId} onGo={goTo} />}
           <UploadButton onFiles={add} multiple={most > 1} {...(accept ? { accept } : {})} />
         </Group>
         <UploadList uploads={uploads} />
@@ -121,7 +121,7 @@ export function MediaPicker({ title, kinds = [], isPrivate = false, most = 1, on
   );
 }
 
-/** Choosing again lets go; where one more would be too many, the first one makes room. */
+/** Choosing a file again deselects it; beyond the maximum, a new file replaces the first one. */
 function chosenWith(files: readonly FileView[], file: FileView, most: number): FileView[] {
   if (files.some(({ id }) => id === file.id)) return files.filter(({ id }) => id !== file.id);
   return [...files, file].slice(-most);

@@ -16,7 +16,7 @@ type MoveDialogProps = {
   onClose: () => void;
 };
 
-/** Lets people walk through the folders to the one that files and folders are to lie in. */
+/** Lets users browse to the folder to move files and folders to. */
 export function MoveDialog({ chosen, from, onMove, onClose }: MoveDialogProps) {
   const [folderId, setFolderId] = useState(from);
   const [isBusy, setIsBusy] = useState(false);

@@ -1,28 +1,30 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../app/api.ts';
-import { type FolderView, type Kind, type LibraryView, ROOT, sorts } from './library.ts';
+import type { SortBy } from '../../ui/list/define-list.ts';
+import { type FolderView, type Kind, type LibraryView, ROOT } from './library.ts';
 
 const PAGE = 60;
-/** Everything of the library; what changes it asks for all of it anew. */
+/** The key of all library queries; every change of the library invalidates it. */
 export const LIBRARY = ['media'] as const;
 
-type FileList = Pick<LibraryView, 'folderId' | 'isTrash' | 'search' | 'sort'> & {
-  /** All where empty. */
+type FolderList = Pick<LibraryView, 'folderId' | 'isTrash'> & { search: string };
+type FileList = FolderList & {
+  sort: SortBy[];
+  /** All kinds if empty. */
   kinds: readonly Kind[];
-  /** Both where not said. */
+  /** Both private and public files if absent. */
   isPrivate?: boolean | undefined;
 };
 
-/** Files, a page at a time. */
+/** Files, page by page. */
 export const filesQuery = ({ folderId, isTrash, search, kinds, sort, isPrivate }: FileList) =>
   infiniteQueryOptions({
     queryKey: [...LIBRARY, 'files', { folderId, isTrash, search, kinds, sort, isPrivate }],
     queryFn: ({ pageParam }) => {
-      const { fieldName, order } = sorts[sort];
       const request = {
         ...(kinds.length > 0 ? { mediaTypes: [...kinds] } : {}),
         ...(isPrivate === undefined ? {} : { private: isPrivate }),
-        sort: { fieldName, order },
+        ...(sort[0] && { sort: sort[0] }),
         paging: { limit: PAGE, ...(pageParam ? { cursor: pageParam } : {}) },
       };
       if (search)
@@ -35,15 +37,15 @@ export const filesQuery = ({ folderId, isTrash, search, kinds, sort, isPrivate }
     placeholderData: keepPreviousData,
   });
 
-/** The folders beside those files, all of them. */
-export const foldersQuery = ({ folderId, isTrash, search }: Pick<LibraryView, 'folderId' | 'isTrash' | 'search'>) =>
+/** All folders beside those files. */
+export const foldersQuery = ({ folderId, isTrash, search }: FolderList) =>
   queryOptions({
     queryKey: [...LIBRARY, 'folders', { folderId, isTrash, search }],
     queryFn: () => allFolders({ folderId, isTrash, search }),
     placeholderData: keepPreviousData,
   });
 
-async function allFolders({ folderId, isTrash, search }: Parameters<typeof foldersQuery>[0]): Promise<FolderView[]> {
+async function allFolders({ folderId, isTrash, search }: FolderList): Promise<FolderView[]> {
   const folders: FolderView[] = [];
   let cursor = '';
   do {
@@ -58,14 +60,14 @@ async function allFolders({ folderId, isTrash, search }: Parameters<typeof folde
   return folders;
 }
 
-function folderPage(request: object, { folderId, isTrash, search }: Parameters<typeof foldersQuery>[0]) {
+function folderPage(request: object, { folderId, isTrash, search }: FolderList) {
   if (search)
     return api.mediaFolders.searchFolders({ ...request, search, rootFolder: isTrash ? 'TRASH_ROOT' : 'MEDIA_ROOT' });
   if (isTrash) return api.mediaFolders.listDeletedFolders(request);
   return api.mediaFolders.listFolders({ ...request, parentFolderId: folderId });
 }
 
-/** A folder with those it lies in, outermost first; the root is left out. */
+/** A folder and its ancestors, outermost first, without the root. */
 export const folderPathQuery = (folderId: string) =>
   queryOptions({
     queryKey: [...LIBRARY, 'path', folderId],

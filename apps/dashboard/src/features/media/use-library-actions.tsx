@@ -5,20 +5,20 @@ import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../app/api.ts';
 import { explain } from '../../ui/explain.ts';
 import { UndoMessage } from '../../ui/undo-message.tsx';
-import { type FileView, type FolderView, localAddress, ROOT } from './library.ts';
+import { localAddress, ROOT } from './library.ts';
 import { LIBRARY } from './queries.ts';
 import type { Chosen } from './use-selection.ts';
 
-/** The server takes so many folders in one request. */
+/** The maximum number of folders in one request. */
 const FOLDERS_AT_ONCE = 100;
 const FILES_AT_ONCE = 1000;
 
-/** What people do with files and folders. Each tells what it did, and how to undo it. */
+/** The actions for files and folders. Each reports its result and offers an undo where that is possible. */
 export function useLibraryActions() {
   const queryClient = useQueryClient();
   const refresh = () => queryClient.invalidateQueries({ queryKey: LIBRARY });
 
-  /** Does the work, loads the library anew, and tells when it failed. Answers whether it was done. */
+  /** Runs the action, reloads the library and reports a failure. Resolves to whether the action succeeded. */
   const attempt = async (work: () => Promise<unknown>): Promise<boolean> => {
     try {
       await work();
@@ -71,13 +71,7 @@ export function useLibraryActions() {
       const undo = () => moveBack(chosen);
       if (await attempt(() => moveTo(chosen, target.id))) offerUndo(`${countOf(chosen)} moved to ${target.name}`, undo);
     },
-    renameFile: ({ id }: FileView, displayName: string) =>
-      attempt(() => api.mediaFiles.updateFileDescriptor({ file: { id: id ?? '', displayName } })),
-    renameFolder: ({ id }: FolderView, displayName: string) =>
-      attempt(() => api.mediaFolders.updateFolder({ folder: { id: id ?? '', displayName } })),
-    newFolder: (displayName: string, parentFolderId: string) =>
-      attempt(() => api.mediaFolders.createFolder({ displayName, parentFolderId })),
-    /** One file as it is, several as an archive. */
+    /** Downloads one file as it is, several as an archive. */
     download: ({ files, folders }: Chosen) =>
       attempt(async () => {
         const [file] = files;
@@ -131,13 +125,13 @@ async function moveTo({ files, folders }: Chosen, parentFolderId: string): Promi
   for (const id of idsOf(folders)) await api.mediaFolders.updateFolder({ folder: { id, parentFolderId } });
 }
 
-/** To where each of them lay before. */
+/** Moves each item back to its previous folder. */
 async function moveBack({ files, folders }: Chosen): Promise<void> {
   for (const file of files) await moveTo({ files: [file], folders: [] }, file.parentFolderId || ROOT);
   for (const folder of folders) await moveTo({ files: [], folders: [folder] }, folder.parentFolderId || ROOT);
 }
 
-/** Lets the browser save what an address hands out. */
+/** Makes the browser save the file at an address. */
 function save(address: string | undefined) {
   const link = document.createElement('a');
   link.href = localAddress(address);

@@ -6,7 +6,7 @@ const nothing: Chosen = { files: [], folders: [] };
 
 export type Selection = ReturnType<typeof useSelection>;
 
-/** The files and folders that are ticked. */
+/** The selected files and folders. */
 export function useSelection() {
   const [chosen, setChosen] = useState<Chosen>(nothing);
   return {

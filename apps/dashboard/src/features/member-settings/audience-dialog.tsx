@@ -1,24 +1,33 @@
-import { Modal, MultiSelect, Radio, Stack } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { MultiSelect, Radio, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { api } from '../../app/api.ts';
 import { useMay } from '../../app/permissions.ts';
 import { Failure } from '../../ui/failure.tsx';
-import { FormEnd } from '../../ui/form-end.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { FormEnd } from '../../ui/form/form-end.tsx';
+import { FormDialog } from '../../ui/form/form-window.tsx';
+import { useEntityForm } from '../../ui/form/use-entity-form.ts';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { rolesQuery } from '../members/queries.ts';
-import { type Application, type Audience, applicationOf, audienceOf, type Choices, choicesOf } from './audience.ts';
-import { applicationQuery, badgesQuery, FIELDS, type FieldView } from './queries.ts';
+import {
+  type Application,
+  type Audience,
+  applicationOf,
+  audienceOf,
+  audienceParts,
+  type Choices,
+  choicesOf,
+} from './audience.ts';
+import { applicationQuery, badgesQuery, FIELDS, type FieldView, loadApplication } from './queries.ts';
 
 type AudienceDialogProps = { opened: boolean; field: FieldView; onClose: () => void };
 
-/** Says which members are asked for a field. */
+/** Chooses the members who are asked for a field. */
 export function AudienceDialog({ opened, field, onClose }: AudienceDialogProps) {
   return (
-    <Modal opened={opened} onClose={onClose} title={`Who is asked for ${field.name}`}>
+    <FormDialog opened={opened} onClose={onClose} title={`Who is asked for ${field.name}`}>
       {opened && <KnownAudience field={field} onClose={onClose} />}
-    </Modal>
+    </FormDialog>
   );
 }
 
@@ -42,79 +51,68 @@ function KnownAudience({ field, onClose }: FormProps) {
 }
 
 function AudienceForm({ field, known, choices, onClose }: FormProps & { known: Application | null; choices: Choices }) {
-  const [audience, setAudience] = useState(() => audienceOf(known));
-  const [problem, setProblem] = useState<string | null>(null);
-  const set = (change: Partial<Audience>) => {
-    setAudience((current) => ({ ...current, ...change }));
-    setProblem(null);
-  };
-  const saving = useSaveAudience(field, known, onClose);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (audience.isForAll || audience.included.length > 0) saving.mutate(audience);
-    else setProblem('Choose who is asked');
-  };
+  const form = useEntityForm({
+    entity: known,
+    read: audienceOf,
+    parts: audienceParts,
+    validate: ({ isForAll, included }) => ({ included: !isForAll && included.length === 0 && 'Choose who is asked' }),
+    wire: {
+      fields: [
+        ['application.applications', 'included'],
+        ['application.exclusions', 'excluded'],
+      ],
+    },
+    save: (audience, { entity }) => saveAudience(field.id ?? '', audience, entity),
+    reload: () => loadApplication(field.id ?? ''),
+    saved: () => `Who is asked for ${field.name} was saved`,
+    onSaved: onClose,
+    refresh: [FIELDS],
+  });
   return (
-    <form onSubmit={submit} noValidate>
-      <Stack gap="sm">
-        <Radio.Group
-          label="Who is asked"
-          value={audience.isForAll ? 'ALL' : 'SOME'}
-          onChange={(chosen) => set({ isForAll: chosen === 'ALL' })}
-        >
-          <Stack gap="xs" mt="xs">
-            <Radio value="ALL" label="All members" />
-            <Radio value="SOME" label="Members with one of some roles or badges" />
-          </Stack>
-        </Radio.Group>
-        {!audience.isForAll && (
-          <>
-            <MultiSelect
-              label="Members with"
-              required
-              searchable
-              maxValues={100}
-              data={choices}
-              value={audience.included}
-              error={problem}
-              onChange={(included) => set({ included })}
-            />
-            <MultiSelect
-              label="But not those with"
-              searchable
-              maxValues={100}
-              data={choices}
-              value={audience.excluded}
-              onChange={(excluded) => set({ excluded })}
-            />
-          </>
-        )}
-        <FormEnd saving={saving} onCancel={onClose}>
-          Save
-        </FormEnd>
-      </Stack>
-    </form>
+    <Form form={form} gap="sm">
+      <Radio.Group
+        label="Who is asked"
+        value={form.values.isForAll ? 'ALL' : 'SOME'}
+        onChange={(chosen) => form.set({ isForAll: chosen === 'ALL' })}
+      >
+        <Stack gap="xs" mt="xs">
+          <Radio value="ALL" label="All members" />
+          <Radio value="SOME" label="Members with one of some roles or badges" />
+        </Stack>
+      </Radio.Group>
+      {!form.values.isForAll && (
+        <>
+          <MultiSelect
+            label="Members with"
+            required
+            searchable
+            maxValues={100}
+            data={choices}
+            {...form.input('included')}
+          />
+          <MultiSelect
+            label="But not those with"
+            searchable
+            maxValues={100}
+            data={choices}
+            {...form.input('excluded')}
+          />
+        </>
+      )}
+      <FormEnd form={form}>Save</FormEnd>
+    </Form>
   );
 }
 
-function useSaveAudience(field: FieldView, known: Application | null, onSaved: () => void) {
-  const queryClient = useQueryClient();
-  const customFieldId = field.id ?? '';
-  return useMutation({
-    mutationFn: async (audience: Audience) => {
-      const { memberCustomFieldApplications: applications } = api;
-      const application = applicationOf(customFieldId, audience);
-      if (!audience.isForAll && known)
-        await applications.updateCustomFieldApplication({
-          application: { ...application, revision: known.revision ?? '' },
-        });
-      else if (!audience.isForAll) await applications.createCustomFieldApplication({ application });
-      else if (known) await applications.deleteCustomFieldApplication({ customFieldId });
-    },
-    onSuccess: () => {
-      notifications.show({ color: 'green', message: `Who is asked for ${field.name} was saved` });
-      onSaved();
-    },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: FIELDS }),
-  });
+/** A field that is for all members has no application. */
+async function saveAudience(customFieldId: string, audience: Audience, known: Application | null): Promise<void> {
+  const { memberCustomFieldApplications: applications } = api;
+  const application = applicationOf(customFieldId, audience);
+  if (audience.isForAll) {
+    if (known) await applications.deleteCustomFieldApplication({ customFieldId });
+  } else if (known)
+    await applications.updateCustomFieldApplication({
+      application: { ...application, revision: known.revision ?? '' },
+    });
+  else await applications.createCustomFieldApplication({ application });
 }

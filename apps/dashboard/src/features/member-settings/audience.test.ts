@@ -15,7 +15,7 @@ const application = {
   revision: '2',
 };
 
-test('an application says the same after it was shown', () => {
+test('an application survives the round trip through the form', () => {
   const { customFieldId, applications, exclusions } = application;
   const audience = audienceOf(application);
   expect(audience).toEqual({
@@ -26,11 +26,11 @@ test('an application says the same after it was shown', () => {
   expect(applicationOf('field-1', audience)).toEqual({ customFieldId, applications, exclusions });
 });
 
-test('a field without one is for all', () => {
+test('a field without an application is for all members', () => {
   expect(audienceOf(null)).toEqual({ isForAll: true, included: [], excluded: [] });
 });
 
-test('what is chosen is among the choices, also where nobody knows it any more', () => {
+test('chosen groups are among the choices even if they no longer exist', () => {
   const named = { roles: [{ id: role, name: 'Wholesale' }], badges: [{ id: badge, name: 'Early bird' }] };
   expect(choicesOf(named, audienceOf(application))).toEqual([
     { group: 'Roles', items: [{ value: 'ROLE:role-1', label: 'Wholesale' }] },

@@ -1,14 +1,19 @@
 import type { memberCustomFieldApplications, Response } from '@stoa/contract';
+import type { Part } from '../../ui/form/parts.ts';
 
 export type Application = NonNullable<
   Response<typeof memberCustomFieldApplications.getCustomFieldApplication>['application']
 >;
 type Kind = 'ROLE' | 'BADGE' | 'PRICING_PLAN' | 'MEMBER';
 
-/** Whom a field is for, as people choose it: groups are written `ROLE:<id>`. */
+/** The audience of a field as users choose it: groups are written as `ROLE:<id>`. */
 export type Audience = { isForAll: boolean; included: string[]; excluded: string[] };
 
-/** Groups to choose from, under a heading. */
+export const audienceParts = {
+  audience: { label: 'Who is asked', fields: ['isForAll', 'included', 'excluded'] },
+} as const satisfies Record<string, Part<Audience>>;
+
+/** The groups to choose from, under a heading. */
 export type Choices = { group: string; items: { value: string; label: string }[] }[];
 type Named = { id: string; name: string };
 
@@ -28,7 +33,7 @@ const groupOf = (key: string): { kind: Kind; id: string } => {
   return { kind: kind as Kind, id };
 };
 
-/** The application that says so, of a field that is not for all. */
+/** The application that stores the audience of a field that is not for all members. */
 export const applicationOf = (customFieldId: string, { included, excluded }: Audience) => ({
   customFieldId,
   applications: {
@@ -44,7 +49,7 @@ const nameless: Record<Kind, string> = {
   MEMBER: 'A member',
 };
 
-/** What can be chosen, and what is chosen already: programs may have named members, and badges may be gone. */
+/** The available groups and the ones already chosen: API clients may have named members, and badges may be gone. */
 export function choicesOf(
   { roles, badges }: { roles: readonly Named[]; badges: readonly Named[] },
   { included, excluded }: Audience,

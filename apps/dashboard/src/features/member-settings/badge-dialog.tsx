@@ -1,9 +1,11 @@
-import { Button, ColorInput, Group, Modal, Stack, Text, Textarea, TextInput } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { Button, ColorInput, Group, Text, Textarea, TextInput } from '@mantine/core';
+import { useState } from 'react';
 import { api } from '../../app/api.ts';
-import { FormEnd } from '../../ui/form-end.tsx';
+import { missing } from '../../ui/form/checks.ts';
+import { Form } from '../../ui/form/form.tsx';
+import { FormEnd } from '../../ui/form/form-end.tsx';
+import { FormDialog } from '../../ui/form/form-window.tsx';
+import { useEntityForm } from '../../ui/form/use-entity-form.ts';
 import { MediaPicker } from '../media/media-picker.tsx';
 import { useMayPick } from '../media/use-may-pick.ts';
 import { BadgeMark } from './badge-mark.tsx';
@@ -11,28 +13,24 @@ import { BADGES, type BadgeView } from './queries.ts';
 
 type BadgeDialogProps = {
   opened: boolean;
-  /** What is changed; null for a new one. */
+  /** The badge to edit; null for a new one. */
   badge: BadgeView | null;
   onClose: () => void;
 };
 
-/** Makes a badge, or changes one. */
+/** Creates or edits a badge. */
 export function BadgeDialog({ opened, badge, onClose }: BadgeDialogProps) {
   return (
-    <Modal opened={opened} onClose={onClose} title={badge ? `Edit ${badge.title}` : 'New badge'}>
+    <FormDialog opened={opened} onClose={onClose} title={badge ? `Edit ${badge.title}` : 'New badge'}>
       {opened && <BadgeForm badge={badge} onClose={onClose} />}
-    </Modal>
+    </FormDialog>
   );
 }
 
 const COLOUR = /^#[0-9a-f]{6}$/i;
 const NEW: BadgeView = { title: '', description: '', backgroundColor: '#1D4ED8', textColor: '#FFFFFF' };
 
-type Draft = Required<Pick<BadgeView, 'title' | 'description' | 'backgroundColor' | 'textColor'>> & {
-  icon: BadgeView['icon'];
-};
-
-const draftOf = ({ title, description, backgroundColor, textColor, icon }: BadgeView): Draft => ({
+const readBadge = ({ title, description, backgroundColor, textColor, icon }: BadgeView) => ({
   title: title ?? '',
   description: description ?? '',
   backgroundColor: backgroundColor ?? '',
@@ -41,116 +39,73 @@ const draftOf = ({ title, description, backgroundColor, textColor, icon }: Badge
 });
 
 function BadgeForm({ badge, onClose }: Omit<BadgeDialogProps, 'opened'>) {
-  const [draft, setDraft] = useState(() => draftOf(badge ?? NEW));
   const mayPick = useMayPick();
   const [isPicking, setPicking] = useState(false);
-  const [wasSent, setSent] = useState(false);
-  const set = (change: Partial<Draft>) => setDraft((current) => ({ ...current, ...change }));
-  const saving = useSaveBadge(badge, onClose);
-  const problems = {
-    title: draft.title?.trim() ? null : 'Give it a title',
-    backgroundColor: isColour(draft.backgroundColor),
-    textColor: isColour(draft.textColor),
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setSent(true);
-    if (Object.values(problems).every((problem) => problem === null)) saving.mutate(draft);
-  };
-  const colour = (field: 'backgroundColor' | 'textColor', label: string) => (
-    <ColorInput
-      label={label}
-      format="hex"
-      value={draft[field] ?? ''}
-      error={wasSent && problems[field]}
-      onChange={(value) => set({ [field]: value })}
-    />
-  );
+  const form = useEntityForm({
+    entity: badge ?? NEW,
+    read: readBadge,
+    validate: ({ title, backgroundColor, textColor }) => ({
+      title: missing(title, 'Give it a title'),
+      backgroundColor: notColour(backgroundColor),
+      textColor: notColour(textColor),
+    }),
+    // an icon without an address removes the old one
+    save: ({ icon = {}, ...draft }, { entity: { id } }) =>
+      id
+        ? api.badges.updateBadge({ badge: { ...draft, icon, id } })
+        : api.badges.createBadge({ badge: { ...draft, icon } }),
+    saved: (_, { title }) => `${title} was ${badge ? 'saved' : 'created'}`,
+    onSaved: onClose,
+    refresh: [BADGES],
+  });
+  const { icon } = form.values;
   return (
-    <form onSubmit={submit} noValidate>
-      <Stack gap="sm">
-        <TextInput
-          label="Title"
-          required
-          maxLength={50}
-          data-autofocus
-          value={draft.title ?? ''}
-          error={wasSent && problems.title}
-          onChange={(event) => set({ title: event.currentTarget.value })}
-        />
-        <Textarea
-          label="Description"
-          description="What it takes to get it."
-          maxLength={1500}
-          autosize
-          minRows={2}
-          value={draft.description ?? ''}
-          onChange={(event) => set({ description: event.currentTarget.value })}
-        />
-        <Group grow align="flex-start">
-          {colour('backgroundColor', 'Background')}
-          {colour('textColor', 'Text')}
-        </Group>
-        <Group gap="xs">
-          {mayPick && (
-            <Button size="xs" variant="default" onClick={() => setPicking(true)}>
-              {draft.icon?.url ? 'Change icon' : 'Choose icon'}
-            </Button>
-          )}
-          {draft.icon?.url && (
-            <Button size="xs" variant="subtle" color="gray" onClick={() => set({ icon: undefined })}>
-              No icon
-            </Button>
-          )}
-        </Group>
-        <Group gap="sm">
-          <Text size="sm" c="dimmed">
-            It looks like this:
-          </Text>
-          <BadgeMark badge={draft} />
-        </Group>
-        <FormEnd saving={saving} onCancel={onClose}>
-          {badge ? 'Save badge' : 'Create badge'}
-        </FormEnd>
-      </Stack>
+    <Form form={form} gap="sm">
+      <TextInput label="Title" required maxLength={50} data-autofocus {...form.text('title')} />
+      <Textarea
+        label="Description"
+        description="What it takes to get it."
+        maxLength={1500}
+        autosize
+        minRows={2}
+        {...form.text('description')}
+      />
+      <Group grow align="flex-start">
+        <ColorInput label="Background" format="hex" {...form.input('backgroundColor')} />
+        <ColorInput label="Text" format="hex" {...form.input('textColor')} />
+      </Group>
+      <Group gap="xs">
+        {mayPick && (
+          <Button size="xs" variant="default" onClick={() => setPicking(true)}>
+            {icon?.url ? 'Change icon' : 'Choose icon'}
+          </Button>
+        )}
+        {icon?.url && (
+          <Button size="xs" variant="subtle" color="gray" onClick={() => form.set({ icon: undefined })}>
+            No icon
+          </Button>
+        )}
+      </Group>
+      <Group gap="sm">
+        <Text size="sm" c="dimmed">
+          It looks like this:
+        </Text>
+        <BadgeMark badge={form.values} />
+      </Group>
+      <FormEnd form={form}>{badge ? 'Save badge' : 'Create badge'}</FormEnd>
       {isPicking && (
         <MediaPicker
           title="Icon of the badge"
           kinds={['IMAGE']}
           onPick={([file]) => {
-            if (file) set({ icon: { id: file.id, url: file.url ?? '' } });
+            if (file) form.set({ icon: { id: file.id, url: file.url ?? '' } });
             setPicking(false);
           }}
           onClose={() => setPicking(false)}
         />
       )}
-    </form>
+    </Form>
   );
 }
 
-const isColour = (text: string | null): string | null =>
-  text && COLOUR.test(text) ? null : 'Write it as #1A2B3C, or choose one';
-
-function useSaveBadge(badge: BadgeView | null, onSaved: () => void) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    // an icon without an address takes the old one away
-    mutationFn: ({ icon = {}, ...draft }: Draft) =>
-      badge
-        ? api.badges.updateBadge({ badge: { ...draft, icon, id: badge.id ?? '' } })
-        : api.badges.createBadge({
-            badge: {
-              ...draft,
-              icon,
-              title: draft.title ?? '',
-              backgroundColor: draft.backgroundColor ?? '',
-              textColor: draft.textColor ?? '',
-            },
-          }),
-    onSuccess: (_, { title }) => {
-      notifications.show({ color: 'green', message: `${title} was ${badge ? 'saved' : 'created'}` });
-      onSaved();
-    },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: BADGES }),
-  });
-}
+const notColour = (text: string): string | null => (COLOUR.test(text) ? null : 'Write it as #1A2B3C, or choose one');

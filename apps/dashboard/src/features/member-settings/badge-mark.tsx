@@ -3,11 +3,10 @@ import type { BadgeView } from './queries.ts';
 
 type BadgeMarkProps = { badge: Pick<BadgeView, 'title' | 'backgroundColor' | 'textColor' | 'icon'> };
 
-/** A badge as members wear it. */
+/** A badge as it appears on members. */
 export function BadgeMark({ badge: { title, backgroundColor, textColor, icon } }: BadgeMarkProps) {
   return (
     <Badge
-      tt="none"
       radius="sm"
       size="lg"
       maw="100%"

@@ -1,91 +1,76 @@
-import { ActionIcon, Button, Group, Stack, Text } from '@mantine/core';
+import { ActionIcon, Button, Group } from '@mantine/core';
 import { IconAward, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { api } from '../../app/api.ts';
 import { useMay } from '../../app/permissions.ts';
 import { confirmFirst } from '../../ui/confirm.tsx';
-import { Failure } from '../../ui/failure.tsx';
-import list from '../../ui/list.module.css';
-import { ListSkeleton } from '../../ui/list-skeleton.tsx';
+import { defineRows } from '../../ui/list/define-list.ts';
+import { RowsPanel } from '../../ui/list/rows-panel.tsx';
 import { moved } from '../../ui/moved.ts';
-import { NothingHere } from '../../ui/nothing-here.tsx';
-import { Panel } from '../../ui/panel.tsx';
-import { Sortable } from '../../ui/sortable.tsx';
 import { useChange } from '../../ui/use-change.ts';
 import { BadgeDialog } from './badge-dialog.tsx';
 import { BadgeMark } from './badge-mark.tsx';
 import { BADGES, type BadgeView, badgesQuery } from './queries.ts';
 import { useOrder } from './use-order.ts';
 
-/** What members can wear: distinctions, in the order in which they are shown. */
+type Extra = { onEdit: (badge: BadgeView) => void };
+
+/** The badges of the site, in display order. */
 export function Component() {
   const badges = useQuery(badgesQuery);
   const may = useMay();
-  // what the dialog writes, and goes on showing while it closes: a badge, or a new one
+  // the content of the dialog, which stays visible while it closes: a badge, or a new one
   const [badge, setBadge] = useState<BadgeView | null>(null);
   const [isOpen, setOpen] = useState(false);
-  if (badges.isError) return <Failure error={badges.error} onRetry={() => void badges.refetch()} />;
-  if (badges.isPending) return <ListSkeleton />;
   const open = (next: BadgeView | null) => {
     setBadge(next);
     setOpen(true);
   };
-  return (
-    <Panel
-      title="Badges"
-      flush
-      aside={
-        may('badges.createBadge') && (
-          <Button size="sm" leftSection={<IconPlus size={16} aria-hidden />} onClick={() => open(null)}>
-            New badge
-          </Button>
-        )
-      }
-    >
-      {badges.data.length === 0 ? (
-        <NothingHere
-          icon={<IconAward />}
-          title="No badges yet"
-          description="A badge stands beside a member’s name: “Top fan”, “Staff”, “Since 2020”."
-        />
-      ) : (
-        <BadgeList badges={badges.data} onEdit={open} />
-      )}
-      <BadgeDialog opened={isOpen} badge={badge} onClose={() => setOpen(false)} />
-    </Panel>
-  );
-}
-
-function BadgeList({ badges, onEdit }: { badges: BadgeView[]; onEdit: (badge: BadgeView) => void }) {
-  const mayOrder = useMay()('badges.updateBadgesDisplayOrder');
   const order = useOrder<BadgeView>(BADGES, (next) =>
     api.badges.updateBadgesDisplayOrder({ ids: next.flatMap(({ id }) => id ?? []) }),
   );
+  const move = (from: number, to: number) => order.mutate(moved(badges.data ?? [], from, to));
+  const newBadge = may('badges.createBadge') && (
+    <Button size="sm" leftSection={<IconPlus size={16} aria-hidden />} onClick={() => open(null)}>
+      New badge
+    </Button>
+  );
   return (
-    <Sortable
-      items={badges}
-      keyOf={({ id }) => id ?? ''}
-      nameOf={({ title }) => title ?? ''}
-      onMove={(from, to) => order.mutate(moved(badges, from, to))}
-      label="Badges"
-      className={list.cards}
-      itemClassName={list.card}
+    <RowsPanel
+      title="Badges"
+      rows={badgeRows}
+      query={badges}
+      extra={{ onEdit: open }}
+      aside={newBadge}
+      onMove={may('badges.updateBadgesDisplayOrder') ? move : undefined}
     >
-      {(badge, _index, handle) => <BadgeRow badge={badge} handle={mayOrder && handle} onEdit={() => onEdit(badge)} />}
-    </Sortable>
+      <BadgeDialog opened={isOpen} badge={badge} onClose={() => setOpen(false)} />
+    </RowsPanel>
   );
 }
 
-type BadgeRowProps = { badge: BadgeView; handle: ReactNode; onEdit: () => void };
+const badgeRows = defineRows<BadgeView, Extra>({
+  idOf: ({ id }) => id ?? '',
+  name: { of: ({ title }) => title ?? '', show: (badge) => <BadgeMark badge={badge} /> },
+  parts: [
+    { at: 'detail', show: ({ description }) => description },
+    { at: 'end', show: (badge, { extra }) => <BadgeButtons badge={badge} {...extra} /> },
+  ],
+  empty: {
+    icon: <IconAward />,
+    title: 'No badges yet',
+    description: 'A badge stands beside a member’s name: “Top fan”, “Staff”, “Since 2020”.',
+  },
+});
 
-function BadgeRow({ badge, handle, onEdit }: BadgeRowProps) {
+function BadgeButtons({ badge, onEdit }: Extra & { badge: BadgeView }) {
   const may = useMay();
   const changing = useChange(BADGES);
   const confirmDelete = () =>
     confirmFirst({
       title: `Delete ${badge.title}?`,
-      text: 'Whoever wears it wears it no more. This cannot be undone.',
+      text: 'It will be removed from all members. This cannot be undone.',
       confirm: 'Delete badge',
       onConfirm: () =>
         changing.mutate({
@@ -94,20 +79,9 @@ function BadgeRow({ badge, handle, onEdit }: BadgeRowProps) {
         }),
     });
   return (
-    <Group wrap="nowrap" gap="xs">
-      {handle}
-      <Stack gap={2} flex={1} miw={0}>
-        <div>
-          <BadgeMark badge={badge} />
-        </div>
-        {badge.description && (
-          <Text size="sm" c="dimmed" lineClamp={2}>
-            {badge.description}
-          </Text>
-        )}
-      </Stack>
+    <Group gap={4} wrap="nowrap">
       {may('badges.updateBadge') && (
-        <ActionIcon variant="subtle" color="gray" aria-label={`Edit ${badge.title}`} onClick={onEdit}>
+        <ActionIcon variant="subtle" color="gray" aria-label={`Edit ${badge.title}`} onClick={() => onEdit(badge)}>
           <IconPencil size={18} />
         </ActionIcon>
       )}

@@ -1,12 +1,12 @@
-import { ActionIcon, Group, Menu, Text } from '@mantine/core';
+import { ActionIcon, Group, Menu } from '@mantine/core';
 import { IconDots, IconEyeOff, IconPencil, IconTrash, IconUsers } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { api } from '../../app/api.ts';
 import { type Need, useMay } from '../../app/permissions.ts';
 import { confirmFirst } from '../../ui/confirm.tsx';
-import list from '../../ui/list.module.css';
+import type { Look } from '../../ui/list/define-list.ts';
+import { RowItems } from '../../ui/list/items.tsx';
 import { moved } from '../../ui/moved.ts';
-import { Sortable } from '../../ui/sortable.tsx';
 import { useChange } from '../../ui/use-change.ts';
 import { AudienceDialog } from './audience-dialog.tsx';
 import { describeField, type Section, sections } from './field-names.ts';
@@ -16,12 +16,12 @@ import { useOrder } from './use-order.ts';
 type FieldListProps = {
   section: Section;
   fields: FieldView[];
-  /** Those of the other sections too. */
+  /** The fields of all sections. */
   all: FieldView[];
   onEdit: (field: FieldView) => void;
 };
 
-/** The fields of a section, in their order. */
+/** The fields of a section, in order. */
 export function FieldList({ section, fields, all, onEdit }: FieldListProps) {
   const mayOrder = useMay()('memberCustomFields.updateCustomFieldsOrder');
   const order = useOrder<FieldView>(fieldsQuery.queryKey, (next) =>
@@ -40,19 +40,26 @@ export function FieldList({ section, fields, all, onEdit }: FieldListProps) {
     );
   };
   return (
-    <Sortable
-      items={fields}
-      keyOf={({ id }) => id ?? ''}
-      nameOf={({ name }) => name ?? ''}
-      onMove={move}
+    <RowItems
+      rows={fieldRows}
       label={sections[section]}
-      className={list.cards}
-      itemClassName={list.card}
-    >
-      {(field, _index, handle) => <FieldRow field={field} handle={mayOrder && handle} onEdit={() => onEdit(field)} />}
-    </Sortable>
+      items={fields}
+      extra={{ onEdit }}
+      onMove={mayOrder ? move : undefined}
+    />
   );
 }
+
+type Extra = { onEdit: (field: FieldView) => void };
+
+const fieldRows: Look<FieldView, Extra> = {
+  idOf: ({ id }) => id ?? '',
+  name: { of: ({ name }) => name ?? '' },
+  parts: [
+    { at: 'note', show: describeField },
+    { at: 'end', show: (field, { extra }) => <FieldButtons field={field} onEdit={() => extra.onEdit(field)} /> },
+  ],
+};
 
 const needsForAudience: Need[] = [
   'memberCustomFieldApplications.getCustomFieldApplications',
@@ -61,9 +68,7 @@ const needsForAudience: Need[] = [
   'memberCustomFieldApplications.deleteCustomFieldApplication',
 ];
 
-type FieldRowProps = { field: FieldView; handle: ReactNode; onEdit: () => void };
-
-function FieldRow({ field, handle, onEdit }: FieldRowProps) {
+function FieldButtons({ field, onEdit }: { field: FieldView; onEdit: () => void }) {
   const may = useMay();
   const changing = useChange(FIELDS);
   const { name } = field;
@@ -76,7 +81,7 @@ function FieldRow({ field, handle, onEdit }: FieldRowProps) {
   const confirmDelete = () =>
     confirmFirst({
       title: `Delete ${name}?`,
-      text: 'Profiles lose the field for good. To take it away for now, hide it.',
+      text: 'Profiles lose this field for good. To remove it for now, hide it instead.',
       confirm: 'Delete field',
       onConfirm: () =>
         changing.mutate({
@@ -90,13 +95,6 @@ function FieldRow({ field, handle, onEdit }: FieldRowProps) {
   const mayDelete = may('memberCustomFields.deleteCustomField');
   return (
     <Group wrap="nowrap" gap="xs">
-      {handle}
-      <div style={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Text fw={500}>{name}</Text>
-        <Text size="xs" c="dimmed">
-          {describeField(field)}
-        </Text>
-      </div>
       {may('memberCustomFields.updateCustomField') && (
         <ActionIcon variant="subtle" color="gray" aria-label={`Edit ${name}`} onClick={onEdit}>
           <IconPencil size={18} />

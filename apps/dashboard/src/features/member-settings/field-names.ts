@@ -4,7 +4,7 @@ export type FieldType = Exclude<NonNullable<FieldView['fieldType']>, 'UNKNOWN'>;
 export type SocialType = Exclude<NonNullable<FieldView['socialType']>, 'UNKNOWN'>;
 export type Section = NonNullable<FieldView['section']>;
 
-/** Types of fields, in the words of the page. */
+/** The labels of field types. */
 export const fieldTypes: Record<FieldType, string> = {
   TEXT: 'Text',
   NUMBER: 'Number',
@@ -30,7 +30,7 @@ export const socialTypes: Record<SocialType, string> = {
   OTHER: 'Another one',
 };
 
-/** The sections of a profile, in their order. */
+/** The sections of a profile, in order. */
 export const sections: Record<Section, string> = {
   GENERAL: 'General',
   DISPLAY_INFO: 'Beside the name',
@@ -38,7 +38,7 @@ export const sections: Record<Section, string> = {
   ADDRESS: 'Address',
 };
 
-/** What a field is, in a few words. */
+/** Describes a field in a few words. */
 export function describeField({ fieldType, socialType, defaultPrivacy, appliesTo }: FieldView): string {
   const type = fieldTypes[fieldType as FieldType] ?? '';
   const network = fieldType === 'SOCIAL' ? socialTypes[socialType as SocialType] : null;

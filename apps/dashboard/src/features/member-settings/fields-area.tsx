@@ -13,7 +13,7 @@ import { type Section, sections } from './field-names.ts';
 import { type FieldView, fieldsQuery, type Suggestion } from './queries.ts';
 import { SuggestionsPanel } from './suggestions-panel.tsx';
 
-/** What the profiles of members ask for, section by section. */
+/** The fields of member profiles, by section. */
 export function Component() {
   const fields = useQuery(fieldsQuery);
   const may = useMay();

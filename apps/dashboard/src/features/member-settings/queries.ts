@@ -11,7 +11,7 @@ export type Suggestion = NonNullable<
 export const BADGES = ['badges'];
 export const FIELDS = ['member-fields'];
 
-/** All badges, in the order in which they are shown: there are a hundred at most. */
+/** All badges in display order: there are at most a hundred. */
 export const badgesQuery = queryOptions({
   queryKey: BADGES,
   queryFn: async () => (await api.badges.queryBadges({ query: { cursorPaging: { limit: 100 } } })).badges ?? [],
@@ -22,16 +22,15 @@ export const fieldsQuery = queryOptions({
   queryFn: async () => (await api.memberCustomFields.listCustomFields({})).fields ?? [],
 });
 
-/** Whom a field is for; null where it is for all members. */
+/** The application of a field; null if the field is for all members. */
+export async function loadApplication(fieldId: string) {
+  const request = { customFieldIds: [fieldId] };
+  const { applications = [] } = await api.memberCustomFieldApplications.getCustomFieldApplications(request);
+  return applications[0] ?? null;
+}
+
 export const applicationQuery = (fieldId: string) =>
-  queryOptions({
-    queryKey: [...FIELDS, 'application', fieldId],
-    queryFn: async () => {
-      const request = { customFieldIds: [fieldId] };
-      const { applications = [] } = await api.memberCustomFieldApplications.getCustomFieldApplications(request);
-      return applications[0] ?? null;
-    },
-  });
+  queryOptions({ queryKey: [...FIELDS, 'application', fieldId], queryFn: () => loadApplication(fieldId) });
 
 export const suggestionsQuery = queryOptions({
   queryKey: [...FIELDS, 'suggested'],

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Panel } from '../../ui/panel.tsx';
 import { type Suggestion, suggestionsQuery } from './queries.ts';
 
-/** Fields that could be added with one step: hidden ones, and those that most sites have. */
+/** Fields that can be added in one step: hidden ones, and fields common on most sites. */
 export function SuggestionsPanel({ onAdd }: { onAdd: (suggestion: Suggestion) => void }) {
   const { data: suggestions = [] } = useQuery(suggestionsQuery);
   if (suggestions.length === 0) return null;

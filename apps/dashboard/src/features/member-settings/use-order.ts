@@ -2,7 +2,7 @@ import { notifications } from '@mantine/notifications';
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { explain } from '../../ui/explain.ts';
 
-/** Writes the order of a list: shown at once, taken back where the server refuses it. */
+/** Saves the order of a list: it is shown at once and reverted if the server refuses it. */
 export function useOrder<T>(queryKey: QueryKey, save: (items: T[]) => Promise<unknown>) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -19,7 +19,7 @@ export function useOrder<T>(queryKey: QueryKey, save: (items: T[]) => Promise<un
       notifications.show({ color: 'red', title: 'The order was not saved', message: explain(error).detail });
     },
     onSettled: () => {
-      // of several moves in a row, the last one's answer is what counts
+      // after several moves in a row, only the last response counts
       if (queryClient.isMutating() <= 1) void queryClient.invalidateQueries({ queryKey });
     },
   });

@@ -12,10 +12,10 @@ const needsToChange: Need[] = [
   'badgeAssignments.deleteBadgeAssignment',
 ];
 
-/** How a badge looks that was made here. */
+/** The colours of a badge created here. */
 const quietColors = { backgroundColor: '#E8EEF2', textColor: '#1B2A33' };
 
-/** What the member wears beside their name; nothing for who may not see it. */
+/** The badges of the member; nothing for users who may not see them. */
 export function BadgesPanel({ memberId }: { memberId: string }) {
   const may = useMay();
   return needs.every(may) ? <Badges memberId={memberId} isOpen={needsToChange.every(may)} /> : null;
@@ -39,14 +39,11 @@ function Badges({ memberId, isOpen }: { memberId: string; isOpen: boolean }) {
     },
     ...after,
   });
-  const create = useMutation({
-    mutationFn: async (title: string) => {
-      const { badge } = await api.badges.createBadge({ badge: { title, ...quietColors } });
-      const badgeAssignment = { badgeId: badge?.id ?? '', memberId };
-      await api.badgeAssignments.createBadgeAssignment({ badgeAssignment });
-    },
-    ...after,
-  });
+  const create = async (title: string) => {
+    const { badge } = await api.badges.createBadge({ badge: { title, ...quietColors } });
+    const badgeAssignment = { badgeId: badge?.id ?? '', memberId };
+    await api.badgeAssignments.createBadgeAssignment({ badgeAssignment });
+  };
   return (
     <GivenPanel
       title="Badges"
@@ -58,7 +55,7 @@ function Badges({ memberId, isOpen }: { memberId: string; isOpen: boolean }) {
       isSaving={give.isPending || take.isPending}
       onGive={give.mutate}
       onTake={take.mutate}
-      onCreate={create.mutateAsync}
+      onCreate={create}
     />
   );
 }

@@ -8,7 +8,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { fullNameOf } from './member-name.ts';
 import type { MemberView } from './queries.ts';
 
-/** What the address book says of the member. */
+/** The member's data in the address book. */
 export function ContactPanel({ member }: { member: MemberView }) {
   const format = useFormat();
   const mayOpen = useMayOpen();

@@ -1,21 +1,21 @@
 import { Button, Group, Menu, Pill, Stack, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { NameDialog } from '../../ui/name-dialog.tsx';
+import { NameDialog } from '../../ui/form/name-dialog.tsx';
 import { Panel } from '../../ui/panel.tsx';
 
 export type Given = { key: string; title: string };
 
 type GivenPanelProps = {
   title: string;
-  /** What it is: `role`, `badge`. */
+  /** The kind of item: `role`, `badge`. */
   one: string;
   given: readonly Given[];
-  /** What can be given beside that. */
+  /** The items that can still be assigned. */
   free: readonly Given[];
-  /** Whether the person may give and take. */
+  /** Whether the user may assign and remove items. */
   isOpen: boolean;
-  /** Why nothing can be given now; null where it can. */
+  /** The reason why nothing can be assigned now; null if it can. */
   obstacle: string | null;
   isSaving: boolean;
   onGive: (key: string) => void;
@@ -23,7 +23,7 @@ type GivenPanelProps = {
   onCreate: (title: string) => Promise<unknown>;
 };
 
-/** What a member was given, which can be taken away and added to. */
+/** Items assigned to a member, with controls to add and remove them. */
 export function GivenPanel({ title, one, given, free, isOpen, obstacle, isSaving, ...on }: GivenPanelProps) {
   const [isNaming, setIsNaming] = useState(false);
   return (
@@ -82,6 +82,7 @@ export function GivenPanel({ title, one, given, free, isOpen, obstacle, isSaving
         maxLength={40}
         confirm="Make and give"
         onSave={on.onCreate}
+        refresh={[['members']]}
         onClose={() => setIsNaming(false)}
       />
     </Panel>

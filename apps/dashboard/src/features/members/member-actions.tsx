@@ -7,7 +7,7 @@ import { saveMemberData } from './save-member-data.ts';
 import { useAfterChange } from './use-after-change.ts';
 import { memberChanges, useMemberChanges } from './use-member-changes.tsx';
 
-/** What is most likely wanted stands as a button; the rest is in the menu. */
+/** The most likely actions are buttons; the others are in the menu. */
 const foremost: readonly MemberAction[] = ['APPROVE', 'UNBLOCK', 'BLOCK'];
 
 export function MemberActions({ member, actions }: { member: MemberView; actions: readonly MemberAction[] }) {

@@ -1,9 +1,9 @@
 import type { MemberView } from './queries.ts';
 
-/** What a member is called in lists: as others see them. */
+/** The name of a member in lists, as other members see it. */
 export const nameOfMember = ({ profile, loginEmail }: MemberView): string =>
   profile?.nickname || loginEmail || 'Member';
 
-/** First and last name, where they are known. */
+/** First and last name, if known. */
 export const fullNameOf = ({ contact }: MemberView): string =>
   [contact?.firstName, contact?.lastName].filter(Boolean).join(' ');

@@ -10,12 +10,12 @@ import { BadgesPanel } from './badges-panel.tsx';
 import { ContactPanel } from './contact-panel.tsx';
 import { MemberActions } from './member-actions.tsx';
 import { nameOfMember } from './member-name.ts';
+import { MemberStatusBadge } from './member-status-badge.tsx';
 import { OrdersPanel } from './orders-panel.tsx';
 import { ProfilePanel } from './profile-panel.tsx';
 import { type MemberDetails, memberQuery } from './queries.ts';
 import { RolesPanel } from './roles-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
-import { StandingBadge } from './standing-badge.tsx';
 
 const back = { to: '/members', label: 'Members' };
 
@@ -27,7 +27,7 @@ export function Component() {
     <Page
       title={member ? nameOfMember(member) : 'Member'}
       back={back}
-      status={member && <StandingBadge member={member} />}
+      status={member && <MemberStatusBadge member={member} />}
       actions={member && <MemberActions member={member} actions={actions} />}
     >
       {result.isError && <Failure error={result.error} onRetry={() => void result.refetch()} />}

@@ -1,46 +1,49 @@
 import type { members, Request } from '@stoa/contract';
-import { PAGE_SIZE, readOffset } from '../../ui/offset-pages.ts';
-import { oneOf } from '../../ui/use-list-params.ts';
+import type { ListQuery, Sorts } from '../../ui/list/define-list.ts';
+import type { Filters } from '../../ui/list/filters.ts';
+import { offsetPaging } from '../../ui/list/paging.ts';
+import { useWaitingCounts } from './queries.ts';
 
-/** The standings that the list is cut by; in this order they stand above it. */
-export const standings = {
+/** The statuses that the list can be filtered by, in the order of the filter above it. */
+export const memberStatuses = {
   PENDING: { label: 'Waiting', color: 'yellow', text: 'Waiting for approval' },
   APPROVED: { label: 'Approved', color: 'green', text: 'Approved' },
   BLOCKED: { label: 'Blocked', color: 'red', text: 'Blocked' },
   OFFLINE: { label: 'No login', color: 'gray', text: 'No login' },
 } as const;
-export type Standing = keyof typeof standings;
+export type MemberStatus = keyof typeof memberStatuses;
 
-export const memberSorts = {
-  newest: { label: 'Newest first', fieldName: 'createdDate', order: 'DESC' },
-  oldest: { label: 'Oldest first', fieldName: 'createdDate', order: 'ASC' },
-  name: { label: 'Name, A to Z', fieldName: 'profile.nickname', order: 'ASC' },
-  seen: { label: 'Last login', fieldName: 'lastLoginDate', order: 'DESC' },
-} as const;
+export const memberFilters = {
+  status: {
+    kind: 'choice',
+    label: 'Status',
+    any: 'All',
+    options: {
+      PENDING: memberStatuses.PENDING.label,
+      APPROVED: memberStatuses.APPROVED.label,
+      BLOCKED: memberStatuses.BLOCKED.label,
+      OFFLINE: memberStatuses.OFFLINE.label,
+    } satisfies Record<MemberStatus, string>,
+    isSegmented: true,
+    useCounts: useWaitingCounts,
+  },
+} as const satisfies Filters;
 
-/** What the address of the members page asks for; its `cursor` is how many members stand before the page. */
-export function readMemberFilters(params: URLSearchParams) {
+export const memberSorts: Sorts = {
+  newest: { label: 'Newest first', by: { fieldName: 'createdDate', order: 'DESC' } },
+  oldest: { label: 'Oldest first', by: { fieldName: 'createdDate', order: 'ASC' } },
+  name: { label: 'Name, A to Z', by: { fieldName: 'profile.nickname', order: 'ASC' } },
+  seen: { label: 'Last login', by: { fieldName: 'lastLoginDate', order: 'DESC' } },
+};
+
+export type MemberQuery = ListQuery<typeof memberFilters>;
+
+/** The request for the state of the list. */
+export function toMemberQuery(query: MemberQuery): Request<typeof members.queryMembers> {
+  const { status } = query.filters;
   return {
-    text: params.get('search') ?? '',
-    standing: oneOf(Object.keys(standings) as Standing[], params.get('status')),
-    sort: oneOf(Object.keys(memberSorts) as (keyof typeof memberSorts)[], params.get('sort')) ?? 'newest',
-    offset: readOffset(params),
-  };
-}
-export type MemberFilters = ReturnType<typeof readMemberFilters>;
-
-export const isFiltered = ({ text, standing }: MemberFilters): boolean => Boolean(text || standing);
-
-/** The request that answers the filters. */
-export function toMemberQuery({ text, standing, sort, offset }: MemberFilters): Request<typeof members.queryMembers> {
-  const { fieldName, order } = memberSorts[sort];
-  return {
-    query: {
-      filter: standing ? { status: standing } : {},
-      sorting: [{ fieldName, order }],
-      paging: { limit: PAGE_SIZE, offset },
-    },
+    query: { filter: status ? { status } : {}, sorting: query.sort, paging: offsetPaging(query) },
     fieldsets: ['FULL'],
-    ...(text.trim() ? { search: { expression: text.trim() } } : {}),
+    ...(query.text && { search: { expression: query.text } }),
   };
 }

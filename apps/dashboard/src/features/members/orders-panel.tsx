@@ -1,7 +1,7 @@
 import { LatestOrders } from '../orders/latest-orders.tsx';
 import { ordersOfMemberQuery } from './queries.ts';
 
-/** What the member bought last. */
+/** The latest orders of the member. */
 export const OrdersPanel = ({ memberId }: { memberId: string }) => (
   <LatestOrders query={ordersOfMemberQuery(memberId)} />
 );

@@ -2,7 +2,7 @@ import { Anchor, Group, Stack, Text } from '@mantine/core';
 import { useFormat } from '../../app/format.ts';
 import { Facts } from '../../ui/facts.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { MemberAvatar } from './member-table.tsx';
+import { MemberAvatar } from './member-avatar.tsx';
 import type { MemberDetails, MemberView } from './queries.ts';
 
 const reasons: Record<string, string> = {
@@ -10,7 +10,7 @@ const reasons: Record<string, string> = {
   PENDING_EMAIL_VERIFICATION_REQUIRED: 'Has not confirmed the e-mail address yet',
 };
 
-/** Who the member is on the site, and how they log in. */
+/** The member's profile on the site and their login details. */
 export function ProfilePanel({ member, pendingReasons = [] }: { member: MemberView } & MemberDetails) {
   const format = useFormat();
   const { profile, loginEmail, loginEmailVerified, privacyStatus, createdDate, lastLoginDate } = member;

@@ -1,26 +1,21 @@
 import type { memberAdministration, members, Response } from '@stoa/contract';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../../app/api.ts';
-import { type MemberFilters, toMemberQuery } from './member-search.ts';
 
 export type MemberView = NonNullable<Response<typeof members.getMember>['member']>;
 export type MemberDetails = Response<typeof memberAdministration.getMemberDetails>;
 export type MemberAction = NonNullable<MemberDetails['actions']>[number];
 export type SessionView = NonNullable<Response<typeof memberAdministration.listMemberSessions>['sessions']>[number];
 
-export const memberListQuery = (filters: MemberFilters) =>
-  queryOptions({
-    queryKey: ['members', 'list', filters],
-    queryFn: () => api.members.queryMembers(toMemberQuery(filters)),
-    placeholderData: keepPreviousData,
-  });
-
-/** How many wait for approval. */
+/** The number of members waiting for approval. */
 export const waitingQuery = queryOptions({
   queryKey: ['members', 'waiting'],
   queryFn: async () => (await api.memberAdministration.countWaitingMembers({})).count ?? 0,
   staleTime: 60_000,
 });
+
+/** The numbers shown beside the statuses: only for members waiting for approval, because they need attention. */
+export const useWaitingCounts = () => ({ PENDING: useQuery(waitingQuery).data ?? 0 });
 
 export const memberQuery = (memberId: string) =>
   queryOptions({
@@ -39,7 +34,7 @@ export const rolesQuery = queryOptions({
   queryFn: async () => (await api.memberRoleDefinitions.listMemberRoleDefinitions({})).roles ?? [],
 });
 
-/** More badges than this no site has use for. */
+/** The maximum number of badges loaded; no site needs more. */
 const MOST_BADGES = 100;
 
 export const badgesQuery = queryOptions({
@@ -47,7 +42,7 @@ export const badgesQuery = queryOptions({
   queryFn: async () => (await api.badges.queryBadges({ query: { paging: { limit: MOST_BADGES } } })).badges ?? [],
 });
 
-/** The badges that a member wears. */
+/** The badges of the member. */
 export const assignmentsQuery = (memberId: string) =>
   queryOptions({
     queryKey: ['members', 'badge-assignments', memberId],

@@ -5,7 +5,7 @@ import { GivenPanel } from './given-panel.tsx';
 import { type MemberDetails, rolesQuery } from './queries.ts';
 import { useAfterChange } from './use-after-change.ts';
 
-/** What every member is. */
+/** The role of every member. */
 const OF_ALL = 'MEMBER';
 
 const needsToChange: Need[] = [
@@ -17,7 +17,7 @@ const needsToChange: Need[] = [
 
 type RolesPanelProps = { memberId: string; roles: NonNullable<MemberDetails['roles']>; isBlocked: boolean };
 
-/** The roles of the member, which can be given, taken away and made. */
+/** The roles of the member, which can be assigned, removed and created. */
 export function RolesPanel({ memberId, roles, isBlocked }: RolesPanelProps) {
   const may = useMay();
   const isOpen = needsToChange.every(may);
@@ -32,14 +32,11 @@ export function RolesPanel({ memberId, roles, isBlocked }: RolesPanelProps) {
     mutationFn: (roleKey: string) => api.memberAuthorization.unassignRole({ memberId, roleKey }),
     ...after,
   });
-  const create = useMutation({
-    mutationFn: async (roleTitle: string) => {
-      const roleKey = roleTitle.toLowerCase().replace(/\s+/g, '-');
-      await api.memberRoleDefinitions.createMemberRoleDefinition({ roleKey, roleTitle });
-      await api.memberAuthorization.assignRole({ memberId, roleKey });
-    },
-    ...after,
-  });
+  const create = async (roleTitle: string) => {
+    const roleKey = roleTitle.toLowerCase().replace(/\s+/g, '-');
+    await api.memberRoleDefinitions.createMemberRoleDefinition({ roleKey, roleTitle });
+    await api.memberAuthorization.assignRole({ memberId, roleKey });
+  };
   return (
     <GivenPanel
       title="Roles"
@@ -53,7 +50,7 @@ export function RolesPanel({ memberId, roles, isBlocked }: RolesPanelProps) {
       isSaving={assign.isPending || unassign.isPending}
       onGive={assign.mutate}
       onTake={unassign.mutate}
-      onCreate={create.mutateAsync}
+      onCreate={create}
     />
   );
 }

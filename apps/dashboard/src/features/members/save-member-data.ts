@@ -1,7 +1,7 @@
 import { api } from '../../app/api.ts';
 import type { MemberView } from './queries.ts';
 
-/** Saves all that is known of a member as a file on the person's own machine. */
+/** Saves all data about a member to a file on the user's computer. */
 export async function saveMemberData({ id, profile }: MemberView): Promise<void> {
   const { data } = await api.memberAdministration.exportMemberData({ memberId: id ?? '' });
   const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });

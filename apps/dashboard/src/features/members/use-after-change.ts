@@ -2,7 +2,7 @@ import { notifications } from '@mantine/notifications';
 import { useQueryClient } from '@tanstack/react-query';
 import { explain } from '../../ui/explain.ts';
 
-/** What follows a change around members, whether it was made or refused. */
+/** Callbacks for changes of members: they report errors and reload the members in every case. */
 export function useAfterChange() {
   const queryClient = useQueryClient();
   return {

@@ -11,9 +11,9 @@ export type BulkChange = 'approve' | 'block' | 'delete';
 type Wanted = { change: BulkChange; ids: string[] };
 
 const done = { approve: 'approved', block: 'blocked', delete: 'deleted' };
-export const people = (count: number): string => (count === 1 ? '1 member' : `${count} members`);
+const people = (count: number): string => (count === 1 ? '1 member' : `${count} members`);
 
-/** Changes several members at once, after asking where it cannot be taken back, and tells what came of it. */
+/** Changes several members at once, after confirmation if the change cannot be undone, and reports the result. */
 export function useBulkChanges(onDone: () => void) {
   const queryClient = useQueryClient();
   const changing = useMutation({
@@ -24,7 +24,7 @@ export function useBulkChanges(onDone: () => void) {
         notifications.show({
           color: 'red',
           title: `${people(refused)} could not be ${done[what]}`,
-          message: 'Whoever owns the site, or is you, cannot be blocked.',
+          message: 'You cannot block the owner of the site or yourself.',
         });
       if (changed === 0) return;
       const text = `${people(changed)} ${changed === 1 ? 'was' : 'were'} ${done[what]}`;
@@ -64,6 +64,6 @@ async function change({ change: what, ids }: Wanted): Promise<{ changed: number;
   if (what === 'approve') return followJob((await api.members.bulkApproveMembers({ filter })).jobId);
   if (what === 'block') return followJob((await api.members.bulkBlockMembers({ filter })).jobId);
   const { bulkActionMetadata } = await api.members.bulkDeleteMembers({ memberIds: ids });
-  // who was deleted by somebody else meanwhile is gone as well
+  // members deleted by someone else meanwhile are gone as well
   return { changed: bulkActionMetadata?.totalSuccesses ?? 0, refused: 0 };
 }

@@ -12,17 +12,17 @@ import type { MemberAction, MemberView } from './queries.ts';
 
 type Change = {
   label: string;
-  /** What is told afterwards, after the member's name. */
+  /** The text of the notification, after the member's name. */
   told: string;
   run: (id: string) => Promise<unknown>;
   undo?: MemberAction;
-  /** Asked before, where the change cannot be taken back or is felt at once. */
+  /** The confirmation, for changes that cannot be undone or that take effect immediately. */
   ask?: { text: string; confirm: string; keep: string };
   isDangerous?: boolean;
   needs: Need;
 };
 
-/** What can be done with a member, in the words of the buttons. */
+/** The actions for a member, with the labels of their buttons. */
 export const memberChanges: Record<MemberAction, Change> = {
   APPROVE: {
     needs: 'members.approveMember',
@@ -95,7 +95,7 @@ export const memberChanges: Record<MemberAction, Change> = {
   },
 };
 
-/** Changes a member, after asking where that is called for, and tells what was done, with the way back. */
+/** Changes a member, after confirmation if needed, and reports the result with an undo. */
 export function useMemberChanges(member: MemberView) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -114,7 +114,7 @@ export function useMemberChanges(member: MemberView) {
       notifications.show({ color: 'red', title, message: detail });
     },
     onSettled: (_, error, action) => {
-      // the page of who was deleted is left, not loaded anew
+      // the page of a deleted member is left, so its queries are not refetched
       const isGone = action === 'DELETE' && !error;
       if (isGone) queryClient.removeQueries({ queryKey: ['members', 'one', member.id] });
       return queryClient.invalidateQueries({ queryKey: ['members'], refetchType: isGone ? 'none' : 'active' });

@@ -2,7 +2,7 @@ import { Badge, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { waitingQuery } from './queries.ts';
 
-/** How many members wait for approval, beside the page's name; nothing where nobody does. */
+/** The number of members waiting for approval, shown beside the page's name; nothing if there are none. */
 export function WaitingCount() {
   const { data: count = 0 } = useQuery(waitingQuery);
   if (count === 0) return null;

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
 import { activityAmount, activityNote, activityTitle, inOrder } from './activity.ts';
 
-test('activities read as a few words, and unknown ones as they are called', () => {
+test('activities are described in a few words, and unknown types by their own name', () => {
   expect(activityTitle({ type: 'ORDER_PLACED' })).toBe('Order placed');
   expect(activityTitle({ activityType: 'ORDER_PAID' })).toBe('Order paid');
   expect(activityTitle({ type: 'CUSTOM_ACTIVITY' })).toBe('Custom activity');
   expect(activityTitle({})).toBe('Something changed');
 });
 
-test('amounts and words of an activity', () => {
+test('amounts and notes of activities are found', () => {
   const refund = { orderRefunded: { amount: { amount: '5.00' }, reason: 'Broken' } };
   expect([activityAmount(refund), activityNote(refund)]).toEqual(['5.00', 'Broken']);
   expect([activityAmount({}), activityNote({})]).toEqual([null, null]);
 });
 
-test('the newest is first', () => {
+test('the newest activity comes first', () => {
   const dates = ['2026-01-01T00:00:00Z', '2026-01-03T00:00:00Z', '2026-01-02T00:00:00Z'];
   expect(inOrder(dates.map((createdDate) => ({ createdDate }))).map(({ createdDate }) => createdDate)).toEqual([
     dates[1],

@@ -43,7 +43,7 @@ const sentences: Record<Exclude<ActivityName, 'CUSTOM_ACTIVITY'>, string> = {
   CHARGEBACK_REVERSED: 'Chargeback reversed',
 };
 
-/** What happened, in a few words. Types that came later read as they are called. */
+/** Describes an activity in a few words. Unknown types are shown by their own name. */
 export function activityTitle({ type, activityType }: OrderActivity): string {
   const name = type ?? activityType ?? '';
   const words = name.toLowerCase().replaceAll('_', ' ');
@@ -53,7 +53,7 @@ export function activityTitle({ type, activityType }: OrderActivity): string {
   );
 }
 
-/** The amount that an activity is about, a decimal string in the order's currency. */
+/** The amount of an activity, as a decimal string in the order's currency. */
 export function activityAmount(activity: OrderActivity): string | null {
   const money =
     activity.orderRefunded?.amount ??
@@ -70,7 +70,7 @@ export function activityAmount(activity: OrderActivity): string | null {
   return money?.amount ?? null;
 }
 
-/** What people wrote about it: a comment, or a reason. */
+/** The text written by a person: a comment or a reason. */
 export const activityNote = ({
   merchantComment,
   orderRefunded,
@@ -83,6 +83,6 @@ export const activityNote = ({
   draftOrderChangesApplied?.reason ||
   null;
 
-/** Newest first. */
+/** Sorts newest first. */
 export const inOrder = (activities: OrderActivity[]): OrderActivity[] =>
   activities.toSorted((left, right) => (right.createdDate ?? '').localeCompare(left.createdDate ?? ''));

@@ -3,7 +3,7 @@ import { addressLines } from './address-lines.ts';
 
 const name = (code: string) => ({ GB: 'United Kingdom', US: 'United States' })[code] ?? code;
 
-test('an address with a free line', () => {
+test('an address with a free-form line', () => {
   const address = {
     addressLine: '1 High Street',
     addressLine2: 'Flat 2',
@@ -25,6 +25,6 @@ test('an address with street and state', () => {
   expect(addressLines(address, name)).toEqual(['5 Main St', '78701 Austin, TX', 'United States']);
 });
 
-test('no address has no lines', () => {
+test('a missing address has no lines', () => {
   expect(addressLines(undefined, name)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import type { OrderView } from './order.ts';
 
 type Address = NonNullable<OrderView['billingInfo']>['address'];
 
-/** A postal address, a line each. The country is a code; `countryName` spells it out. */
+/** The lines of a postal address. The country is a code; `countryName` spells it out. */
 export function addressLines(address: Address, countryName: (code: string) => string): string[] {
   if (!address) return [];
   const street = [address.streetAddress?.number, address.streetAddress?.name].filter(Boolean).join(' ');

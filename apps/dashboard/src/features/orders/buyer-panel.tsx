@@ -4,7 +4,7 @@ import { buyerName } from './buyer.ts';
 import { ContactBlock } from './contact-block.tsx';
 import type { OrderView } from './order.ts';
 
-/** Who bought. */
+/** The buyer of the order. */
 export function BuyerPanel({ order }: { order: OrderView }) {
   const email = order.buyerInfo?.email;
   return (

@@ -2,12 +2,12 @@ import type { OrderView } from './order.ts';
 
 type Contact = { firstName?: string | null; lastName?: string | null } | undefined;
 
-/** First and last name, or null where neither is known. */
+/** First and last name; null if neither is known. */
 export function fullName(contact: Contact): string | null {
   return [contact?.firstName, contact?.lastName].filter(Boolean).join(' ') || null;
 }
 
-/** The best name that an order has for its buyer. */
+/** The best available name of the order's buyer. */
 export function buyerName({ billingInfo, recipientInfo, buyerInfo }: OrderView): string {
   return (
     fullName(billingInfo?.contactDetails) ??

@@ -4,7 +4,7 @@ import { addressLines } from './address-lines.ts';
 import { fullName } from './buyer.ts';
 import type { OrderView } from './order.ts';
 
-/** A person and their address. */
+/** A person with their address. */
 export function ContactBlock({ contact }: { contact: OrderView['billingInfo'] }) {
   const format = useFormat();
   const { contactDetails, address } = contact ?? {};

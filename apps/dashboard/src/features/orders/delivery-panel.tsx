@@ -5,7 +5,7 @@ import { ContactBlock } from './contact-block.tsx';
 import type { OrderView } from './order.ts';
 import { FulfillmentBadge } from './status-badges.tsx';
 
-/** How and where the order goes. */
+/** The delivery method and address of the order. */
 export function DeliveryPanel({ order }: { order: OrderView }) {
   const format = useFormat();
   const { shippingInfo } = order;

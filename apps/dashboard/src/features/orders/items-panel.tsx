@@ -7,7 +7,7 @@ import { Picture } from '../../ui/picture.tsx';
 import type { OrderLine, OrderView } from './order.ts';
 import { chosenOptions, itemCount } from './order-lines.ts';
 
-/** What was bought. */
+/** The items bought. */
 export function ItemsPanel({ order }: { order: OrderView }) {
   const format = useFormat();
   const lines = order.lineItems ?? [];

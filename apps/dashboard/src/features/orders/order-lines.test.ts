@@ -6,7 +6,7 @@ test('items are counted by quantity', () => {
   expect(itemCount(undefined)).toBe(0);
 });
 
-test('choices read as name and value', () => {
+test('choices are shown as name and value', () => {
   const line = {
     descriptionLines: [
       { name: { original: 'Size' }, plainText: { original: 'M' } },

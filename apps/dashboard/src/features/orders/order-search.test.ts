@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
-import { isFiltered, readOrderFilters, toOrderSearch } from './order-search.ts';
+import { isNarrowed, readQuery } from '../../ui/list/address.ts';
+import { orderFilters, orderSorts, toOrderSearch } from './order-search.ts';
 
-const searchOf = (address: string) => toOrderSearch(readOrderFilters(new URLSearchParams(address)));
+const read = (address: string) =>
+  readQuery({ filters: orderFilters, sorts: orderSorts, search: '' }, new URLSearchParams(address));
+const searchOf = (address: string) => toOrderSearch(read(address));
 
-test('without filters the newest orders come first', () => {
+test('without filters, the newest orders come first', () => {
   expect(searchOf('')).toEqual({
     filter: {},
     sort: [{ fieldName: 'createdDate', order: 'DESC' }],
@@ -11,7 +14,7 @@ test('without filters the newest orders come first', () => {
   });
 });
 
-test('digits are an order number, all else begins an e-mail address', () => {
+test('digits are an order number, and other text is the start of an e-mail address', () => {
   expect(searchOf('search=1042').filter).toEqual({ number: '1042' });
   expect(searchOf('search=%231042').filter).toEqual({ number: '1042' });
   expect(searchOf('search=ann%40shop').filter).toEqual({ 'buyerInfo.email': { $startsWith: 'ann@shop' } });
@@ -25,12 +28,12 @@ test('filters combine', () => {
   });
 });
 
-test('values that nobody knows are left out', () => {
-  const filters = readOrderFilters(new URLSearchParams('payment=FREE&sort=backwards'));
-  expect(filters).toMatchObject({ payment: null, sort: 'newest' });
-  expect(isFiltered(filters)).toBe(false);
+test('unknown values are ignored', () => {
+  const query = read('payment=FREE&sort=backwards');
+  expect(query).toEqual(read(''));
+  expect(isNarrowed(query)).toBe(false);
 });
 
-test('a cursor goes alone', () => {
+test('a cursor is sent without other parameters', () => {
   expect(searchOf('payment=PAID&cursor=abc')).toEqual({ cursorPaging: { cursor: 'abc', limit: 25 } });
 });

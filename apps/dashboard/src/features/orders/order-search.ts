@@ -1,51 +1,34 @@
-import type { orders, Request } from '@stoa/contract';
-import { oneOf } from '../../ui/use-list-params.ts';
-import { fulfillmentStatuses, paymentStatuses } from './statuses.ts';
+import type { ListQuery, Sorts } from '../../ui/list/define-list.ts';
+import type { Filters } from '../../ui/list/filters.ts';
+import { cursorSearch } from '../../ui/list/paging.ts';
+import { fulfillmentStatuses, paymentStatuses, textsOf } from './statuses.ts';
 
-const PAGE_SIZE = 25;
+export const orderFilters = {
+  payment: { kind: 'choice', label: 'Payment', any: 'Any payment', options: textsOf(paymentStatuses) },
+  fulfilment: { kind: 'choice', label: 'Fulfilment', any: 'Any fulfilment', options: textsOf(fulfillmentStatuses) },
+} as const satisfies Filters;
 
-export const orderSorts = {
-  newest: { label: 'Newest first', fieldName: 'createdDate', order: 'DESC' },
-  oldest: { label: 'Oldest first', fieldName: 'createdDate', order: 'ASC' },
-  updated: { label: 'Recently updated', fieldName: 'updatedDate', order: 'DESC' },
-  email: { label: 'E-mail, A to Z', fieldName: 'buyerInfo.email', order: 'ASC' },
-} as const;
-export type OrderSort = keyof typeof orderSorts;
+export const orderSorts: Sorts = {
+  newest: { label: 'Newest first', by: { fieldName: 'createdDate', order: 'DESC' } },
+  oldest: { label: 'Oldest first', by: { fieldName: 'createdDate', order: 'ASC' } },
+  updated: { label: 'Recently updated', by: { fieldName: 'updatedDate', order: 'DESC' } },
+  email: { label: 'E-mail, A to Z', by: { fieldName: 'buyerInfo.email', order: 'ASC' } },
+};
 
-const sortNames = Object.keys(orderSorts) as OrderSort[];
-
-/** What the address of the orders page asks for. */
-export function readOrderFilters(params: URLSearchParams) {
-  return {
-    text: params.get('search') ?? '',
-    payment: oneOf(Object.keys(paymentStatuses), params.get('payment')),
-    fulfillment: oneOf(Object.keys(fulfillmentStatuses), params.get('fulfilment')),
-    sort: oneOf(sortNames, params.get('sort')) ?? 'newest',
-    cursor: params.get('cursor'),
-  };
-}
-export type OrderFilters = ReturnType<typeof readOrderFilters>;
-
-export const isFiltered = ({ text, payment, fulfillment }: OrderFilters): boolean =>
-  Boolean(text || payment || fulfillment);
-
-export type OrderSearch = NonNullable<Request<typeof orders.searchOrders>['search']>;
-
-/** The search that answers the filters. A cursor remembers filter and order itself, and goes alone. */
-export function toOrderSearch({ text, payment, fulfillment, sort, cursor }: OrderFilters): OrderSearch {
-  if (cursor) return { cursorPaging: { cursor, limit: PAGE_SIZE } };
-  const { fieldName, order } = orderSorts[sort];
+/** The search request for the state of the list. */
+export function toOrderSearch(query: ListQuery<typeof orderFilters>) {
+  const { payment, fulfilment } = query.filters;
   const filter = {
-    ...textFilter(text),
+    ...textFilter(query.text),
     ...(payment && { paymentStatus: payment }),
-    ...(fulfillment && { fulfillmentStatus: fulfillment }),
+    ...(fulfilment && { fulfillmentStatus: fulfilment }),
   };
-  return { filter, sort: [{ fieldName, order }], cursorPaging: { limit: PAGE_SIZE } };
+  return cursorSearch(query, { filter });
 }
 
-/** `#1042` and `1042` are order numbers; everything else begins an e-mail address. */
+/** `#1042` and `1042` are order numbers; all other text is the start of an e-mail address. */
 function textFilter(text: string): Record<string, unknown> {
-  const number = /^#?\s*(\d{1,18})$/.exec(text.trim())?.[1];
+  const number = /^#?\s*(\d{1,18})$/.exec(text)?.[1];
   if (number) return { number };
-  return text.trim() ? { 'buyerInfo.email': { $startsWith: text.trim() } } : {};
+  return text ? { 'buyerInfo.email': { $startsWith: text } } : {};
 }

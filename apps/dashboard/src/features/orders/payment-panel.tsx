@@ -6,7 +6,7 @@ import type { OrderView } from './order.ts';
 import { PaymentBadge } from './status-badges.tsx';
 import { totalRows } from './totals.ts';
 
-/** What the order costs and how much of it was paid. */
+/** The amounts of the order, and the amount paid so far. */
 export function PaymentPanel({ order }: { order: OrderView }) {
   const { balanceSummary = {} } = order;
   const settled = [

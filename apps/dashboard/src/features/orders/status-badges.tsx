@@ -5,7 +5,7 @@ const badgeOf = (labels: Record<string, { text: string; color: string }>) =>
   function StatusBadge({ status }: { status: string | undefined }) {
     const label = status === undefined ? undefined : labels[status];
     return label ? (
-      <Badge variant="light" color={label.color} tt="none" style={{ flex: 'none' }}>
+      <Badge variant="light" color={label.color} style={{ flex: 'none' }}>
         {label.text}
       </Badge>
     ) : null;
@@ -13,5 +13,5 @@ const badgeOf = (labels: Record<string, { text: string; color: string }>) =>
 
 export const PaymentBadge = badgeOf(paymentStatuses);
 export const FulfillmentBadge = badgeOf(fulfillmentStatuses);
-/** Nothing for an order that took its usual course. */
+/** Renders nothing for an order in the usual state. */
 export const OrderBadge = badgeOf(orderStatuses);

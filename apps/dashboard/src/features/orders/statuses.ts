@@ -1,4 +1,4 @@
-/** What people read for the statuses of orders, and the colour that goes with it. */
+/** The label and colour of an order status. */
 type Label = { text: string; color: string };
 
 export const paymentStatuses: Record<string, Label> = {
@@ -19,10 +19,14 @@ export const fulfillmentStatuses: Record<string, Label> = {
   NOT_FULFILLED: { text: 'Unfulfilled', color: 'orange' },
 };
 
-/** Approved is the usual state of an order and needs no word. */
+/** Approved is the usual state of an order and has no label. */
 export const orderStatuses: Record<string, Label> = {
   INITIALIZED: { text: 'Not placed', color: 'gray' },
   PENDING: { text: 'Pending', color: 'blue' },
   CANCELED: { text: 'Cancelled', color: 'red' },
   REJECTED: { text: 'Rejected', color: 'red' },
 };
+
+/** The statuses of a kind with their labels. */
+export const textsOf = (labels: Record<string, Label>): Record<string, string> =>
+  Object.fromEntries(Object.entries(labels).map(([status, { text }]) => [status, text]));

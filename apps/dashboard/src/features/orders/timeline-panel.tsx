@@ -7,7 +7,7 @@ import classes from './timeline.module.css';
 
 type TimelinePanelProps = { activities: OrderActivity[]; currency: string | null | undefined };
 
-/** What happened to the order, newest first. */
+/** The history of the order, newest first. */
 export function TimelinePanel({ activities, currency }: TimelinePanelProps) {
   const format = useFormat();
   return (

@@ -21,7 +21,7 @@ test('the rows of a plain order', () => {
   ]);
 });
 
-test('free shipping is said, no shipping is not', () => {
+test('free shipping is listed, but missing shipping is not', () => {
   const priceSummary = { subtotal: { amount: '9.00' }, shipping: { amount: '0.00' } };
   expect(totalRows({ priceSummary, shippingInfo: { title: 'Pickup' } })).toContainEqual({
     label: 'Shipping (Pickup)',
@@ -30,7 +30,7 @@ test('free shipping is said, no shipping is not', () => {
   expect(totalRows({ priceSummary })).toEqual([{ label: 'Subtotal', amount: '9.00' }]);
 });
 
-test('discounts name their coupon, several taxes are one row', () => {
+test('discounts name their coupon, and several taxes form one row', () => {
   const rows = totalRows({
     priceSummary: { subtotal: { amount: '40.00' }, discount: { amount: '4.00' }, tax: { amount: '3.10' } },
     appliedDiscounts: [{ coupon: { code: 'SPRING' } }],

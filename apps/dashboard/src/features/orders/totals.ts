@@ -4,7 +4,7 @@ export type TotalRow = { label: string; amount: string; isDiscount?: boolean };
 
 const isZero = (amount: string | undefined): boolean => !amount || Number(amount) === 0;
 
-/** The rows above an order's total. Rows of nothing are left out, except the subtotal and shipping. */
+/** The rows above an order's total. Zero amounts are left out, except for the subtotal and shipping. */
 export function totalRows({
   priceSummary,
   shippingInfo,
@@ -32,7 +32,7 @@ export function totalRows({
   return rows.filter((row) => row !== null);
 }
 
-/** `VAT 20%` where one tax applies, else `Tax`. */
+/** `VAT 20%` if a single tax applies, otherwise `Tax`. */
 function taxLabel(taxInfo: OrderView['taxInfo']): string {
   const [only, ...others] = taxInfo?.taxBreakdown ?? [];
   if (!only || others.length > 0) return 'Tax';

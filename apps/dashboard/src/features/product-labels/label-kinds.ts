@@ -1,23 +1,26 @@
 import { api } from '../../app/api.ts';
 import type { Need } from '../../app/permissions.ts';
+import type { Loaded } from '../../ui/list/define-list.ts';
+import { cursorPage } from '../../ui/list/paging.ts';
 
 export type Label = { id: string; name: string; revision: string; count: number; note?: string };
 type Wire = { id?: string | null; name?: string | null; revision?: string | null };
 
-/** What several products share: how each kind is listed and deleted. */
+/** A kind of label that several products share, with the calls to list and delete its labels. */
 export type LabelKind = {
   key: 'brands' | 'ribbons' | 'sections';
   title: string;
   one: string;
+  many: string;
   description: string;
-  list: (options: { text: string; cursor: string | null }) => Promise<{ labels: Label[]; next: string | null }>;
+  list: (options: { text: string; cursor: string | null }) => Promise<Loaded<Label>>;
   remove: (label: Label) => Promise<unknown>;
   needs: Record<'list' | 'create' | 'change' | 'remove', Need>;
 };
 
-/** A kind of which there is nothing to write but a name. */
+/** A kind of label that consists only of a name. */
 export type NamedKind = LabelKind & {
-  /** As long as the server takes. */
+  /** The maximum length of a name on the server. */
   maxLength: number;
   create: (name: string) => Promise<unknown>;
   rename: (label: Label, name: string) => Promise<unknown>;
@@ -25,7 +28,7 @@ export type NamedKind = LabelKind & {
 
 const PAGE_SIZE = 100;
 
-/** Looks for a text in the fields, and sorts by the first. */
+/** Searches for a text in the fields, and sorts by the first field. */
 const queryOf = (text: string, cursor: string | null, fields: readonly [string, ...string[]] = ['name']) =>
   cursor
     ? { cursorPaging: { cursor } }
@@ -47,6 +50,7 @@ export const labelKinds: readonly (LabelKind | NamedKind)[] = [
     key: 'brands',
     title: 'Brands',
     one: 'brand',
+    many: 'brands',
     maxLength: 50,
     description: 'Who makes a product. Shoppers can search and filter by it.',
     list: async ({ text, cursor }) => {
@@ -55,7 +59,7 @@ export const labelKinds: readonly (LabelKind | NamedKind)[] = [
         fields: ['ASSIGNED_PRODUCTS_COUNT'],
       });
       const labels = brands.map((brand) => toLabel(brand, brand.assignedProductsCount));
-      return { labels, next: pagingMetadata?.cursors?.next ?? null };
+      return cursorPage(labels, pagingMetadata);
     },
     create: (name) => api.brands.createBrand({ brand: { name } }),
     rename: ({ id, revision }, name) => api.brands.updateBrand({ brand: { id, revision, name } }),
@@ -71,6 +75,7 @@ export const labelKinds: readonly (LabelKind | NamedKind)[] = [
     key: 'ribbons',
     title: 'Ribbons',
     one: 'ribbon',
+    many: 'ribbons',
     maxLength: 30,
     description: 'A few words on a product’s picture, such as “New” or “Sale”.',
     list: async ({ text, cursor }) => {
@@ -79,7 +84,7 @@ export const labelKinds: readonly (LabelKind | NamedKind)[] = [
         fields: ['ASSIGNED_PRODUCT_COUNT'],
       });
       const labels = ribbons.map((ribbon) => toLabel(ribbon, ribbon.assignedProductCount));
-      return { labels, next: pagingMetadata?.cursors?.next ?? null };
+      return cursorPage(labels, pagingMetadata);
     },
     create: (name) => api.ribbons.createRibbon({ ribbon: { name } }),
     rename: ({ id, revision }, name) => api.ribbons.updateRibbon({ ribbon: { id, revision, name } }),
@@ -95,6 +100,7 @@ export const labelKinds: readonly (LabelKind | NamedKind)[] = [
     key: 'sections',
     title: 'Info sections',
     one: 'info section',
+    many: 'info sections',
     description: 'A text that several products show below their description: care, returns, sizes.',
     list: async ({ text, cursor }) => {
       const { infoSections = [], pagingMetadata } = await api.infoSections.queryInfoSections({
@@ -105,7 +111,7 @@ export const labelKinds: readonly (LabelKind | NamedKind)[] = [
         const label = toLabel({ ...section, name: title }, section.assignedProductsCount);
         return uniqueName && uniqueName !== title ? { ...label, note: uniqueName } : label;
       });
-      return { labels, next: pagingMetadata?.cursors?.next ?? null };
+      return cursorPage(labels, pagingMetadata);
     },
     remove: ({ id }) => api.infoSections.deleteInfoSection({ infoSectionId: id }),
     needs: {

@@ -1,45 +1,35 @@
-import { Modal, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../../app/api.ts';
 import { Failure } from '../../ui/failure.tsx';
+import { FormDialog } from '../../ui/form/form-window.tsx';
 import type { Label } from './label-kinds.ts';
-import { type Section, SectionForm } from './section-form.tsx';
+import { loadSection, SectionForm } from './section-form.tsx';
 
 export type LabelDialogProps = {
-  /** What is changed; null for a new one. */
+  /** The section to edit; null for a new one. */
   label: Label | null;
   opened: boolean;
   onClose: () => void;
 };
 
-/** Writes a new info section, or changes one as it is now. */
+/** Creates an info section, or edits the current version of one. */
 export function SectionDialog({ label, opened, onClose }: LabelDialogProps) {
   const title = label ? `Edit ${label.name}` : 'New info section';
   return (
-    <Modal opened={opened} onClose={onClose} title={title} size="lg">
-      {label ? (
-        <KnownSection key={label.id} id={label.id} onClose={onClose} />
-      ) : (
-        <SectionForm onSaved={onClose} onCancel={onClose} />
-      )}
-    </Modal>
+    <FormDialog opened={opened} onClose={onClose} title={title} size="lg">
+      {label ? <KnownSection key={label.id} id={label.id} onClose={onClose} /> : <SectionForm onSaved={onClose} />}
+    </FormDialog>
   );
 }
 
 function KnownSection({ id, onClose }: { id: string; onClose: () => void }) {
   const known = useQuery({
     queryKey: ['info-section', id],
-    queryFn: () => readSection(id),
+    queryFn: () => loadSection(id),
     gcTime: 0,
     staleTime: Infinity,
   });
   if (known.isError) return <Failure error={known.error} onRetry={() => void known.refetch()} />;
   if (known.isPending) return <Skeleton h={380} />;
-  return <SectionForm section={known.data} onSaved={onClose} onCancel={onClose} />;
-}
-
-async function readSection(id: string): Promise<Section> {
-  const { infoSection = {} } = await api.infoSections.getInfoSection({ infoSectionId: id });
-  const { revision, title, uniqueName, description } = infoSection;
-  return { id, revision: revision ?? '', title: title ?? '', uniqueName: uniqueName ?? '', text: description ?? {} };
+  return <SectionForm section={known.data} onSaved={onClose} />;
 }

@@ -1,114 +1,93 @@
-import { Button, Group, Input, Skeleton, Stack, Text, TextInput } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, lazy, Suspense, useState } from 'react';
-import { api, hasCode, present } from '../../app/api.ts';
-import { explain } from '../../ui/explain.ts';
-import type { DescriptionDraft } from '../products/form/product-form.ts';
+import { Input, Skeleton, TextInput } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import { api, present } from '../../app/api.ts';
+import { missing } from '../../ui/form/checks.ts';
+import { Form } from '../../ui/form/form.tsx';
+import { FormEnd } from '../../ui/form/form-end.tsx';
+import { useEntityForm } from '../../ui/form/use-entity-form.ts';
+import type { RichText } from '../../ui/text-editor/rich-text.ts';
 
-/** The text editor is large: it comes when somebody writes. */
-const TextEditor = lazy(() => import('../products/form/description/description-editor.tsx'));
+/** The text editor is large, so it is loaded on demand. */
+const TextEditor = lazy(() => import('../../ui/text-editor/text-editor.tsx'));
 
-export type Section = { id: string; revision: string; title: string; uniqueName: string; text: DescriptionDraft };
+export type Section = { id: string; revision: string; title: string; uniqueName: string; description: RichText };
 
 type SectionFormProps = {
-  /** What is changed; a new section where absent. */
+  /** The section to edit; absent for a new one. */
   section?: Section;
   onSaved: (saved: Pick<Section, 'id' | 'title' | 'uniqueName'>) => void;
-  onCancel: () => void;
 };
 
-/** Title, internal name and text of an info section. */
-export function SectionForm({ section, onSaved, onCancel }: SectionFormProps) {
-  const [title, setTitle] = useState(section?.title ?? '');
-  const [uniqueName, setUniqueName] = useState(section?.uniqueName ?? '');
-  const [text, setText] = useState<DescriptionDraft>(section?.text ?? {});
-  const [problem, setProblem] = useState<string | null>(null);
-  const save = useSaveSection(section, onSaved);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    // the product's own form, where it is opened from one, is not sent along with it
-    event.stopPropagation();
-    if (title.trim()) save.mutate({ title, uniqueName, text });
-    else setProblem('Give it a title');
-  };
+const NEW: Section = { id: '', revision: '', title: '', uniqueName: '', description: {} };
+const QUERIES = [['info-sections'], ['labels', 'sections'], ['products']];
+
+/** The title, internal name and text of an info section. */
+export function SectionForm({ section = NEW, onSaved }: SectionFormProps) {
+  const form = useEntityForm({
+    entity: section,
+    read: ({ title, uniqueName, description }) => ({ title, uniqueName, description }),
+    validate: ({ title }) => ({ title: missing(title, 'Give it a title') }),
+    wire: {
+      codes: {
+        ALREADY_EXISTS: {
+          field: 'uniqueName',
+          text: 'There is an info section of this internal name. Choose another one.',
+        },
+      },
+    },
+    save: async ({ title, uniqueName, description }, { entity: { id, revision }, base }) => {
+      const named = { title: title.trim(), uniqueName: uniqueName.trim() || title.trim() };
+      const changed = description === base.description ? {} : { description };
+      const { infoSection } = id
+        ? await api.infoSections.updateInfoSection({ infoSection: { ...named, ...changed, id, revision } })
+        : await api.infoSections.createInfoSection({ infoSection: { ...named, description } });
+      return { ...named, id: present(infoSection?.id, 'section id') };
+    },
+    reload: ({ id }) => loadSection(id),
+    onSaved,
+    refresh: QUERIES,
+  });
   return (
-    <form onSubmit={submit} noValidate>
-      <Stack gap="sm">
-        <TextInput
-          label="Title"
-          description="Shoppers see it above the text."
-          required
-          maxLength={50}
-          data-autofocus
-          value={title}
-          error={problem}
-          onChange={({ currentTarget: { value } }) => {
-            setTitle(value);
-            setProblem(null);
-          }}
-        />
-        <TextInput
-          label="Internal name"
-          description="Tells sections of the same title apart. Shoppers do not see it."
-          placeholder={title}
-          maxLength={100}
-          value={uniqueName}
-          onChange={({ currentTarget: { value } }) => setUniqueName(value)}
-        />
-        <div>
-          <Input.Label labelElement="div">Text</Input.Label>
-          <Suspense fallback={<Skeleton h={190} />}>
-            <TextEditor label="Text" value={text} onChange={setText} />
-          </Suspense>
-        </div>
-        {save.isError && (
-          <Text size="sm" c="var(--mantine-color-error)" role="alert">
-            {reasonOf(save.error)}
-          </Text>
-        )}
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onCancel}>
-            Cancel
-          </Button>
-          <Button type="submit" loading={save.isPending}>
-            {section ? 'Save section' : 'Create section'}
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+    <Form form={form} gap="sm">
+      <TextInput
+        label="Title"
+        description="Shoppers see it above the text."
+        required
+        maxLength={50}
+        data-autofocus
+        {...form.text('title')}
+      />
+      <TextInput
+        label="Internal name"
+        description="Tells sections of the same title apart. Shoppers do not see it."
+        placeholder={form.values.title}
+        maxLength={100}
+        {...form.text('uniqueName')}
+      />
+      <div>
+        <Input.Label labelElement="div">Text</Input.Label>
+        <Suspense fallback={<Skeleton h={190} />}>
+          <TextEditor
+            label="Text"
+            value={form.values.description}
+            onChange={(update) => form.change((old) => ({ ...old, description: update(old.description) }))}
+          />
+        </Suspense>
+      </div>
+      <FormEnd form={form}>{section.id ? 'Save section' : 'Create section'}</FormEnd>
+    </Form>
   );
 }
 
-function useSaveSection(section: Section | undefined, onSaved: SectionFormProps['onSaved']) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: async ({ title, uniqueName, text }: Pick<Section, 'title' | 'uniqueName' | 'text'>) => {
-      const named = { title: title.trim(), uniqueName: uniqueName.trim() || title.trim() };
-      const { infoSection } = section
-        ? await api.infoSections.updateInfoSection({
-            infoSection: {
-              ...named,
-              id: section.id,
-              revision: section.revision,
-              ...(text !== section.text && { description: text }),
-            },
-          })
-        : await api.infoSections.createInfoSection({ infoSection: { ...named, description: text } });
-      return { ...named, id: present(infoSection?.id, 'section id') };
-    },
-    onSuccess: onSaved,
-    onSettled: () =>
-      Promise.all(
-        [['info-sections'], ['labels', 'sections'], ['products']].map((queryKey) =>
-          queryClient.invalidateQueries({ queryKey }),
-        ),
-      ),
-  });
-}
-
-function reasonOf(error: unknown): string {
-  if (hasCode(error, 'ALREADY_EXISTS')) return 'There is an info section of this internal name. Choose another one.';
-  if (hasCode(error, 'INVALID_REVISION'))
-    return 'Somebody changed this section meanwhile. Close this and open it again to see how it is now.';
-  return explain(error).detail;
+/** Loads a section with its text, which lists leave out. */
+export async function loadSection(id: string): Promise<Section> {
+  const { infoSection = {} } = await api.infoSections.getInfoSection({ infoSectionId: id });
+  const { revision, title, uniqueName, description } = infoSection;
+  return {
+    id,
+    revision: revision ?? '',
+    title: title ?? '',
+    uniqueName: uniqueName ?? '',
+    description: description ?? {},
+  };
 }

@@ -6,7 +6,7 @@ import { api } from '../../app/api.ts';
 import { explain } from '../../ui/explain.ts';
 import type { ProductView } from './product.ts';
 
-/** Asks, deletes, tells. `onDeleted` runs before lists are loaded anew. */
+/** Asks for confirmation, deletes the product and reports the result. `onDeleted` runs before lists are reloaded. */
 export function useDeleteProduct(onDeleted?: () => void) {
   const queryClient = useQueryClient();
   const deletion = useMutation({

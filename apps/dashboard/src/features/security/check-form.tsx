@@ -1,12 +1,14 @@
 import { Button, PasswordInput, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { api, present } from '../../app/api.ts';
+import { Form } from '../../ui/form/form.tsx';
+import { useEntityForm } from '../../ui/form/use-entity-form.ts';
 import { ProblemAlert } from '../sign-in/problem-alert.tsx';
 import { type FactorAnswer, SecondFactorForm } from '../sign-in/second-factor-form.tsx';
 import type { Challenge, FactorType } from '../sign-in/signed-in.ts';
 
-/** Takes the proof that somebody is who they are. */
+/** Asks for proof of the user's identity. */
 export function CheckForm({ factors, onProven }: { factors: FactorType[]; onProven: () => void }) {
   const [first = 'PASSWORD'] = factors;
   return (
@@ -22,33 +24,29 @@ export function CheckForm({ factors, onProven }: { factors: FactorType[]; onProv
 }
 
 function PasswordCheck({ onProven }: { onProven: () => void }) {
-  const [password, setPassword] = useState('');
-  const check = useMutation({
-    mutationFn: () => api.security.reauthenticate({ factorType: 'PASSWORD', password }),
-    onSuccess: onProven,
+  const form = useEntityForm({
+    entity: null,
+    read: () => ({ password: '' }),
+    validate: ({ password }) => ({ password: !password && 'Enter your password' }),
+    save: ({ password }) => api.security.reauthenticate({ factorType: 'PASSWORD', password }),
+    onSaved: onProven,
+    isQuick: true,
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (password) check.mutate();
-  };
   return (
-    <form noValidate onSubmit={submit}>
-      <Stack gap="md">
-        <ProblemAlert error={check.error} />
-        <PasswordInput
-          label="Password"
-          autoComplete="current-password"
-          data-autofocus
-          maxLength={200}
-          value={password}
-          onChange={(event) => setPassword(event.currentTarget.value)}
-          visibilityToggleButtonProps={{ 'aria-label': 'Show password' }}
-        />
-        <Button type="submit" loading={check.isPending}>
-          Continue
-        </Button>
-      </Stack>
-    </form>
+    <Form form={form}>
+      <ProblemAlert error={form.error} />
+      <PasswordInput
+        label="Password"
+        autoComplete="current-password"
+        data-autofocus
+        maxLength={200}
+        visibilityToggleButtonProps={{ 'aria-label': 'Show password' }}
+        {...form.text('password')}
+      />
+      <Button type="submit" loading={form.isSaving}>
+        Continue
+      </Button>
+    </Form>
   );
 }
 
@@ -66,7 +64,7 @@ function FactorCheck({ factors, onProven }: { factors: FactorType[]; onProven: (
   };
   const answer = (given: FactorAnswer) =>
     api.security.reauthenticate({ ...given, ...(stateToken ? { stateToken } : {}) }).then(onProven);
-  // a passkey needs a question first; codes of apps do not
+  // a passkey needs a challenge first; codes from apps do not
   if (preferred === 'WEBAUTHN' && !start.data && !start.error)
     return (
       <Button loading={start.isPending} onClick={() => start.mutate('WEBAUTHN')} data-autofocus>

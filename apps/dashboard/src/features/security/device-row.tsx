@@ -3,15 +3,15 @@ import { Badge, Button, Group, Text } from '@mantine/core';
 type DeviceRowProps = {
   device: string | undefined;
   address: string | undefined;
-  /** Follows the address, such as "since Monday". */
+  /** A time shown after the address, such as "since Monday". */
   time: string;
-  /** What the one that is in front of the person is called; null for others. */
+  /** The label of the browser in use; null for others. */
   current: string | null;
-  /** What can be done about it. */
+  /** The action offered for the device. */
   action?: { label: string; isPending: boolean; run: () => void };
 };
 
-/** A browser of one's own account, with where it was. */
+/** A browser signed in to the user's account, with its address. */
 export function DeviceRow({ device, address, time, current, action }: DeviceRowProps) {
   return (
     <Group justify="space-between" wrap="nowrap" gap="sm">

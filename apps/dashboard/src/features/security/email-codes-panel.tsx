@@ -5,7 +5,7 @@ import { Panel } from '../../ui/panel.tsx';
 import type { Factor } from './queries.ts';
 import { useSecurityChange } from './use-security-change.ts';
 
-/** Codes by e-mail, on or off. */
+/** Turns codes by e-mail on or off. */
 export function EmailCodesPanel({ factor }: { factor: Factor | undefined }) {
   const { account } = useSession();
   const turn = useSecurityChange<boolean, unknown>(

@@ -4,18 +4,14 @@ import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { api } from '../../app/api.ts';
 import { useFormat } from '../../app/format.ts';
-import { NameDialog } from '../../ui/name-dialog.tsx';
+import { NameDialog } from '../../ui/form/name-dialog.tsx';
 import type { Factor } from './queries.ts';
 import { useSecurityChange } from './use-security-change.ts';
 
-/** Factors of one kind by their names, to rename and remove. `loss` says what removing one means. */
+/** Factors of one kind by name, with actions to rename and remove them. `loss` explains the effect of a removal. */
 export function FactorList({ factors, loss }: { factors: Factor[]; loss: string }) {
   const format = useFormat();
   const [renaming, setRenaming] = useState<Factor | null>(null);
-  const rename = useSecurityChange(
-    ({ id = '', name }: { id: string | undefined; name: string }) => api.security.renameFactor({ factorId: id, name }),
-    { told: ({ name }) => `It is called ${name} now` },
-  );
   const remove = useSecurityChange(({ id = '' }: Factor) => api.security.removeFactor({ factorId: id }), {
     told: ({ name }) => `${name} was removed`,
   });
@@ -67,7 +63,9 @@ export function FactorList({ factors, loss }: { factors: Factor[]; loss: string 
         name={renaming?.name}
         maxLength={60}
         confirm="Rename"
-        onSave={(name) => rename.mutateAsync({ id: renaming?.id, name })}
+        onSave={(name) => api.security.renameFactor({ factorId: renaming?.id ?? '', name })}
+        saved={(name) => `It is called ${name} now`}
+        refresh={[['security']]}
         onClose={() => setRenaming(null)}
       />
     </Stack>

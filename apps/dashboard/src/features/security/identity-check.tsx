@@ -7,7 +7,10 @@ import { factorsQuery } from './queries.ts';
 
 const CheckForm = lazy(async () => ({ default: (await import('./check-form.tsx')).CheckForm }));
 
-/** Asks people to prove again who they are, whichever call of the dashboard needs that; the page around stays as it is. */
+/**
+ * Asks users to prove their identity again when any call of the dashboard requires it. The page below is left
+ * unchanged.
+ */
 export function IdentityCheck() {
   const client = useQueryClient();
   const [factors, setFactors] = useState<FactorType[] | null>(null);
@@ -30,7 +33,7 @@ export function IdentityCheck() {
       asked.current = null;
       throw error;
     };
-    // several calls at once are one question
+    // several simultaneous calls lead to a single question
     whenProofIsNeeded(() => {
       asked.current ??= ask().catch(forget);
       return asked.current;
@@ -64,11 +67,11 @@ export function IdentityCheck() {
   );
 }
 
-/** Escape closes this dialog alone: the one below holds what somebody has typed. */
+/** Escape closes only this dialog: the one below contains unsaved input. */
 function useEscape(isOpen: boolean, close: () => void) {
   const latest = useRef({ isOpen, close });
   latest.current = { isOpen, close };
-  // once, and before any other dialog listens: the first to hear of the key can keep it from the others
+  // registered once, before the listeners of other dialogs: the first listener can keep the key from the others
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!latest.current.isOpen || event.key !== 'Escape' || event.isComposing) return;

@@ -7,7 +7,7 @@ import { FactorList } from './factor-list.tsx';
 import type { Factor } from './queries.ts';
 import { useSecurityChange } from './use-security-change.ts';
 
-/** Passkeys: signing in by fingerprint, face or PIN of a device. */
+/** Passkeys: sign-in with the fingerprint, face or PIN of a device. */
 export function PasskeysPanel({ passkeys }: { passkeys: Factor[] }) {
   const add = useSecurityChange(
     async () => {

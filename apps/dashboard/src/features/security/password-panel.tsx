@@ -1,52 +1,44 @@
-import { Button, Group, PasswordInput, Stack, Text } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { Button, Group, PasswordInput, Text } from '@mantine/core';
 import { api } from '../../app/api.ts';
-import { explain } from '../../ui/explain.ts';
+import { Form } from '../../ui/form/form.tsx';
+import { FormProblem } from '../../ui/form/form-end.tsx';
+import { useEntityForm } from '../../ui/form/use-entity-form.ts';
 import { Panel } from '../../ui/panel.tsx';
-import { weaknessIn } from '../sign-in/weakness.ts';
-import { useSecurityChange } from './use-security-change.ts';
 
-/** Another password. */
+/** Changes the password. */
 export function PasswordPanel() {
-  const [password, setPassword] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
-  const change = useSecurityChange(() => api.security.changeOwnPassword({ newPassword: password }), {
-    told: () => 'Your password was changed. Other devices were signed out.',
-    onDone: () => setPassword(''),
-    showsErrors: true,
+  const form = useEntityForm({
+    entity: null,
+    read: () => ({ newPassword: '' }),
+    validate: ({ newPassword }) => ({ newPassword: !newPassword && 'Enter a new password' }),
+    save: (change) => api.security.changeOwnPassword(change),
+    settle: () => null,
+    saved: () => 'Your password was changed. Other devices were signed out.',
+    refresh: [['security']],
+    isQuick: true,
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!password) return setProblem('Enter a new password');
-    change.mutate(undefined, { onError: (error) => setProblem(weaknessIn(error) ?? explain(error).detail) });
-  };
   return (
     <Panel title="Password">
-      <form noValidate onSubmit={submit}>
-        <Stack gap="md" maw={420}>
-          <PasswordInput
-            label="New password"
-            description="At least 8 characters. A few words in a row are good."
-            autoComplete="new-password"
-            maxLength={128}
-            value={password}
-            onChange={(event) => {
-              setPassword(event.currentTarget.value);
-              setProblem(null);
-            }}
-            error={problem}
-            visibilityToggleButtonProps={{ 'aria-label': 'Show password' }}
-          />
-          <Group gap="sm">
-            <Button type="submit" variant="default" loading={change.isPending}>
-              Change password
-            </Button>
-            <Text size="xs" c="dimmed">
-              Other devices are signed out.
-            </Text>
-          </Group>
-        </Stack>
-      </form>
+      <Form form={form}>
+        <FormProblem form={form} />
+        <PasswordInput
+          label="New password"
+          description="At least 8 characters. A few words in a row are good."
+          autoComplete="new-password"
+          maxLength={128}
+          maw={420}
+          visibilityToggleButtonProps={{ 'aria-label': 'Show password' }}
+          {...form.text('newPassword')}
+        />
+        <Group gap="sm">
+          <Button type="submit" variant="default" loading={form.isSaving}>
+            Change password
+          </Button>
+          <Text size="xs" c="dimmed">
+            Other devices are signed out.
+          </Text>
+        </Group>
+      </Form>
     </Panel>
   );
 }

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../app/api.ts';
 
-/** What one can log in with, and what could be set up. */
+/** The user's sign-in factors, and those available for set-up. */
 export const factorsQuery = queryOptions({
   queryKey: ['security', 'factors'],
   queryFn: () => api.security.listFactors(),
@@ -12,7 +12,7 @@ export type Factor = NonNullable<Factors['factors']>[number];
 export const factorsOf = ({ factors = [] }: Factors, type: Factor['type']): Factor[] =>
   factors.filter((factor) => factor.type === type);
 
-/** Whether a kind of factor can be set up on this server. */
+/** Tells whether a kind of factor can be set up on this server. */
 export const isOffered = ({ availableFactors = [] }: Factors, type: Factor['type']): boolean =>
   availableFactors.some(({ factorType, factorStatus }) => factorType === type && factorStatus !== 'DISABLED_BY_RULE');
 

@@ -8,10 +8,10 @@ import { Panel } from '../../ui/panel.tsx';
 import type { Factor } from './queries.ts';
 import { useSecurityChange } from './use-security-change.ts';
 
-/** So few are left that new ones are a good idea. */
+/** With this many codes left or fewer, new ones are recommended. */
 const FEW = 3;
 
-/** Codes for when a phone is lost. */
+/** Codes for sign-in after the loss of a phone. */
 export function RecoveryCodesPanel({ factor, isNeeded }: { factor: Factor | undefined; isNeeded: boolean }) {
   const format = useFormat();
   const [codes, setCodes] = useState<string[] | null>(null);

@@ -9,7 +9,7 @@ import { DeviceRow } from './device-row.tsx';
 import { type RememberedBrowser, rememberedBrowsersQuery } from './queries.ts';
 import { useSecurityChange } from './use-security-change.ts';
 
-/** Where one is not asked for a second factor, and being asked again there. */
+/** Browsers that skip the second factor, with buttons to forget them. */
 export function RememberedBrowsersPanel() {
   const result = useQuery(rememberedBrowsersQuery);
   const forgetAll = useSecurityChange(() => api.security.forgetAllBrowsers(), {

@@ -12,7 +12,7 @@ import { RememberedBrowsersPanel } from './remembered-browsers-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
 import { TotpPanel } from './totp-panel.tsx';
 
-/** How one signs in, and where one is signed in. */
+/** The user's sign-in methods and sessions. */
 export function Component() {
   const result = useQuery(factorsQuery);
   return (

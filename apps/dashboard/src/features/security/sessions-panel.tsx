@@ -9,7 +9,7 @@ import { DeviceRow } from './device-row.tsx';
 import { type Session, sessionsQuery } from './queries.ts';
 import { useSecurityChange } from './use-security-change.ts';
 
-/** Where one is signed in, and signing out there. */
+/** The user's sessions, with buttons to sign out. */
 export function SessionsPanel() {
   const result = useQuery(sessionsQuery);
   const endOthers = useSecurityChange(() => api.security.endOtherSessions(), {

@@ -1,7 +1,10 @@
-import { Button, Code, CopyButton, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Code, CopyButton, Group, Modal, Text, TextInput } from '@mantine/core';
 import { IconDeviceMobile } from '@tabler/icons-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { api } from '../../app/api.ts';
+import { missing } from '../../ui/form/checks.ts';
+import { Form } from '../../ui/form/form.tsx';
+import { useEntityForm } from '../../ui/form/use-entity-form.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { ProblemAlert } from '../sign-in/problem-alert.tsx';
 import { FactorList } from './factor-list.tsx';
@@ -11,7 +14,7 @@ import { useSecurityChange } from './use-security-change.ts';
 
 type Started = Awaited<ReturnType<typeof api.security.startTotp>>;
 
-/** Authenticator apps: codes that a phone shows. */
+/** Authenticator apps, which show codes on a phone. */
 export function TotpPanel({ apps }: { apps: Factor[] }) {
   const [started, setStarted] = useState<Started | null>(null);
   const start = useSecurityChange(() => api.security.startTotp(), { onDone: setStarted });
@@ -51,50 +54,47 @@ function TotpForm({
   started: Started;
   onDone: () => void;
 }) {
-  const [code, setCode] = useState('');
-  const confirm = useSecurityChange(() => api.security.confirmTotp({ factorId, code }), {
-    told: () => 'Your authenticator app is set up',
-    onDone,
-    showsErrors: true,
+  const form = useEntityForm({
+    entity: null,
+    read: () => ({ code: '' }),
+    validate: ({ code }) => ({ code: missing(code, 'Enter the code') }),
+    save: ({ code }) => api.security.confirmTotp({ factorId, code: code.trim() }),
+    saved: () => 'Your authenticator app is set up',
+    onSaved: onDone,
+    refresh: [['security']],
+    isQuick: true,
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (code.trim()) confirm.mutate(undefined);
-  };
   return (
-    <form noValidate onSubmit={submit}>
-      <Stack gap="md">
-        <ProblemAlert error={confirm.error} />
-        <Text size="sm">Scan this picture with your app, or type the key in.</Text>
-        <Group justify="center">
-          <QrCode text={uri} label="QR code for your authenticator app" />
-        </Group>
-        <Group gap="xs" justify="center">
-          <Code data-secret style={{ overflowWrap: 'anywhere' }}>
-            {secret}
-          </Code>
-          <CopyButton value={secret}>
-            {({ copied, copy }) => (
-              <Button size="compact-xs" variant="default" onClick={copy}>
-                {copied ? 'Copied' : 'Copy key'}
-              </Button>
-            )}
-          </CopyButton>
-        </Group>
-        <TextInput
-          label="Code"
-          description="The six digits that the app shows then."
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          data-autofocus
-          maxLength={10}
-          value={code}
-          onChange={(event) => setCode(event.currentTarget.value)}
-        />
-        <Button type="submit" loading={confirm.isPending}>
-          Switch on
-        </Button>
-      </Stack>
-    </form>
+    <Form form={form}>
+      <ProblemAlert error={form.error} />
+      <Text size="sm">Scan this picture with your app, or type the key in.</Text>
+      <Group justify="center">
+        <QrCode text={uri} label="QR code for your authenticator app" />
+      </Group>
+      <Group gap="xs" justify="center">
+        <Code data-secret style={{ overflowWrap: 'anywhere' }}>
+          {secret}
+        </Code>
+        <CopyButton value={secret}>
+          {({ copied, copy }) => (
+            <Button size="compact-xs" variant="default" onClick={copy}>
+              {copied ? 'Copied' : 'Copy key'}
+            </Button>
+          )}
+        </CopyButton>
+      </Group>
+      <TextInput
+        label="Code"
+        description="The six digits that the app shows then."
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        data-autofocus
+        maxLength={10}
+        {...form.text('code')}
+      />
+      <Button type="submit" loading={form.isSaving}>
+        Switch on
+      </Button>
+    </Form>
   );
 }

@@ -2,19 +2,10 @@ import { notifications } from '@mantine/notifications';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { explain } from '../../ui/explain.ts';
 
-/** A change of how one signs in: says what came of it, and shows the new state. */
+/** A change of the sign-in settings that reports its result and reloads the state. */
 export function useSecurityChange<V, T>(
   change: (variables: V) => Promise<T>,
-  {
-    told,
-    onDone,
-    showsErrors = false,
-  }: {
-    told?: (variables: V) => string;
-    onDone?: (result: T) => void;
-    /** Whether what goes wrong is told on the page already. */
-    showsErrors?: boolean;
-  } = {},
+  { told, onDone }: { told?: (variables: V) => string; onDone?: (result: T) => void } = {},
 ) {
   const client = useQueryClient();
   return useMutation({
@@ -24,7 +15,6 @@ export function useSecurityChange<V, T>(
       onDone?.(result);
     },
     onError: (error) => {
-      if (showsErrors) return;
       const { title, detail } = explain(error);
       notifications.show({ color: 'red', title, message: detail });
     },

@@ -10,18 +10,18 @@ test('a group is chosen as a whole by its own name or by all of its permissions'
   expect(groupState(group, ['B.*'])).toBe('none');
 });
 
-test('a group is chosen and let go as a whole, and others stay', () => {
+test('a group is selected and cleared as a whole, and others are kept', () => {
   expect(toggledGroup(group, ['B.*', 'A.ONE'])).toEqual(['B.*', 'A.*']);
   expect(toggledGroup(group, ['B.*', 'A.*'])).toEqual(['B.*']);
 });
 
-test('one permission is chosen and let go; of a whole group the others stay', () => {
+test('a permission is selected and cleared, and the rest of a whole group is kept', () => {
   expect(toggled(group, ['B.*'], 'A.ONE')).toEqual(['B.*', 'A.ONE']);
   expect(toggled(group, ['A.ONE', 'B.*'], 'A.ONE')).toEqual(['B.*']);
   expect(toggled(group, ['B.*', 'A.*'], 'A.ONE')).toEqual(['B.*', 'A.TWO']);
 });
 
-test('names are words', () => {
+test('permission names are readable words', () => {
   expect(permissionName('WIX_STORES.BRAND_GET_OR_CREATE')).toBe('Brand get or create');
   expect(permissionName('WISHLIST.MANAGE-SITE-WISHLISTS')).toBe('Manage site wishlists');
 });

@@ -1,7 +1,7 @@
-/** Permissions of one group, as the server lists them. */
+/** The permissions of one group, as the server lists them. */
 export type PermissionGroup = { key: string; title: string; all: string; permissions: string[] };
 
-/** How much of a group is chosen. */
+/** Tells how much of a group is selected. */
 export function groupState({ all, permissions }: PermissionGroup, chosen: readonly string[]): 'all' | 'some' | 'none' {
   if (chosen.includes(all)) return 'all';
   const count = permissions.filter((permission) => chosen.includes(permission)).length;
@@ -9,13 +9,13 @@ export function groupState({ all, permissions }: PermissionGroup, chosen: readon
   return count === permissions.length ? 'all' : 'some';
 }
 
-/** The choice with all of a group in it, or nothing of it where all was. */
+/** Selects the whole group, or clears it if it was fully selected. */
 export function toggledGroup(group: PermissionGroup, chosen: readonly string[]): string[] {
   const others = chosen.filter((permission) => permission !== group.all && !group.permissions.includes(permission));
   return groupState(group, chosen) === 'all' ? others : [...others, group.all];
 }
 
-/** The choice with one permission more or less. Without one of them a group is no longer chosen as a whole. */
+/** Adds or removes one permission. A group with one of its permissions removed no longer counts as fully selected. */
 export function toggled(group: PermissionGroup, chosen: readonly string[], permission: string): string[] {
   if (groupState(group, chosen) === 'all') {
     const others = toggledGroup(group, chosen);
@@ -24,7 +24,7 @@ export function toggled(group: PermissionGroup, chosen: readonly string[], permi
   return chosen.includes(permission) ? chosen.filter((one) => one !== permission) : [...chosen, permission];
 }
 
-/** `WIX_STORES.BRAND_READ` as people read it: `Brand read`. */
+/** Turns `WIX_STORES.BRAND_READ` into the readable name `Brand read`. */
 export function permissionName(permission: string): string {
   const words = permission
     .slice(permission.indexOf('.') + 1)

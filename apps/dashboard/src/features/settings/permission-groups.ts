@@ -8,9 +8,9 @@ const permissionGroupsQuery = queryOptions({
     const { groups = [] } = await api.team.listPermissions();
     return groups.map(({ key = '', title = '', all = '', permissions = [] }) => ({ key, title, all, permissions }));
   },
-  // they change with the server, not while people look
+  // they change only with a new version of the server
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** The permissions that there are; none until they are loaded. */
+/** All permission groups; empty until loaded. */
 export const usePermissionGroups = (): PermissionGroup[] => useQuery(permissionGroupsQuery).data ?? [];

@@ -9,10 +9,10 @@ type PermissionPickerProps = {
   onChange: (chosen: string[]) => void;
 };
 
-/** Chooses permissions by group, or one by one. What the person does not have themselves cannot be chosen. */
+/** Selects permissions by group or individually. Users can only select permissions that they have themselves. */
 export function PermissionPicker({ groups, chosen, onChange }: PermissionPickerProps) {
   const holds = useHolds();
-  // the fields of a group are many: they are made when it is first opened
+  // groups contain many fields, so these are rendered when the group is first opened
   const [opened, setOpened] = useState<string[]>([]);
   return (
     <Accordion multiple value={opened} onChange={setOpened} variant="separated" chevronPosition="left" order={3}>

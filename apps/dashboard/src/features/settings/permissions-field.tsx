@@ -1,18 +1,23 @@
-import { Text } from '@mantine/core';
+import { Input, Text } from '@mantine/core';
 import { usePermissionGroups } from './permission-groups.ts';
 import { PermissionPicker } from './permission-picker.tsx';
 
-type PermissionsFieldProps = { chosen: readonly string[]; onChange: (chosen: string[]) => void };
+type PermissionsFieldProps = {
+  value: readonly string[];
+  error: string | undefined;
+  onChange: (chosen: string[]) => void;
+};
 
-/** The part of a form that says what somebody, or a program, may do. */
-export function PermissionsField({ chosen, onChange }: PermissionsFieldProps) {
+/** The form field for the permissions of a person or a program. */
+export function PermissionsField({ value, error, onChange }: PermissionsFieldProps) {
   const groups = usePermissionGroups();
   return (
     <div>
       <Text component="h3" size="sm" fw={500} mb={4}>
         Permissions
       </Text>
-      <PermissionPicker groups={groups} chosen={chosen} onChange={onChange} />
+      <PermissionPicker groups={groups} chosen={value} onChange={onChange} />
+      {error && <Input.Error role="alert">{error}</Input.Error>}
     </div>
   );
 }

@@ -9,12 +9,13 @@ const all = [
   { path: '/settings/api-keys', title: 'API keys' },
   { path: '/settings/oauth-apps', title: 'OAuth apps' },
   { path: '/settings/sign-in', title: 'Sign-in' },
+  { path: '/settings/emails', title: 'E-mails' },
   { path: '/settings/badges', title: 'Badges' },
   { path: '/settings/profile-fields', title: 'Profile fields' },
   { path: '/settings/activity', title: 'Activity' },
 ];
 
-/** The settings of the site: one area at a time, of those that the person's role shows. */
+/** The settings of the site, one area at a time, limited to the areas that the user's role allows. */
 export function Component() {
   const shown = pageAt(useLocation().pathname);
   const navigate = useNavigate();

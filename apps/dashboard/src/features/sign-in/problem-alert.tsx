@@ -3,7 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { hasCode } from '../../app/api.ts';
 import { explain } from '../../ui/explain.ts';
 
-/** Why somebody is not let in; nothing where nothing went wrong. */
+/** Explains why sign-in failed; nothing without an error. */
 export function ProblemAlert({ error }: { error: unknown }) {
   if (!error) return null;
   return (

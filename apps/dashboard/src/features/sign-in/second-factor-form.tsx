@@ -1,8 +1,11 @@
 import { Anchor, Button, Checkbox, Stack, Text, TextInput } from '@mantine/core';
 import { IconFingerprint } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { answerWithPasskey } from '../../app/passkeys.ts';
+import { missing } from '../../ui/form/checks.ts';
+import { Form } from '../../ui/form/form.tsx';
+import { useEntityForm } from '../../ui/form/use-entity-form.ts';
 import { ProblemAlert } from './problem-alert.tsx';
 import { type Challenge, type FactorType, passkeyOptions, usableFactors } from './signed-in.ts';
 
@@ -10,12 +13,12 @@ export type FactorAnswer = {
   factorType: FactorType;
   code?: string;
   credential?: Record<string, unknown>;
-  /** Where the person may choose, and chose, not to be asked again in this browser. */
+  /** Set if the user was offered the choice to be remembered in this browser, and accepted. */
   rememberBrowser?: true;
 };
 type SecondFactorFormProps = {
   challenge: Challenge;
-  /** Chooses another factor; has a code mailed where that is one. */
+  /** Selects another factor; for codes by e-mail, this also sends a code. */
   onChoose: (factorType: FactorType) => Promise<Challenge>;
   onAnswer: (answer: FactorAnswer) => Promise<unknown>;
   submitLabel: string;
@@ -33,19 +36,14 @@ const choices: Partial<Record<FactorType, string>> = {
   RECOVERY_CODE: 'Use a recovery code',
 };
 
-/** Takes a code or a passkey, whichever of theirs somebody likes. */
+/** Asks for a code or a passkey; the user can choose among their factors. */
 export function SecondFactorForm({ challenge: first, onChoose, onAnswer, submitLabel }: SecondFactorFormProps) {
   const [challenge, setChallenge] = useState(first);
   const choose = useMutation({ mutationFn: onChoose, onSuccess: setChallenge });
-  const answer = useMutation({ mutationFn: onAnswer });
   const [isRemembered, setIsRemembered] = useState(false);
   const { factorType = 'TOTP' } = challenge;
   const remembering = isRemembered ? { rememberBrowser: true as const } : {};
-  const start = (type: FactorType) => {
-    answer.reset();
-    choose.mutate(type);
-  };
-  // a mailed code is only sent once it is the one to be asked for
+  // the first code is e-mailed only when the form that asks for it appears
   useEffect(() => {
     if (first.factorType === 'EMAIL' && !first.verificationChallengeData?.hint) choose.mutate('EMAIL');
   }, []);
@@ -64,7 +62,7 @@ export function SecondFactorForm({ challenge: first, onChoose, onAnswer, submitL
   );
   return (
     <Stack gap="md">
-      <ProblemAlert error={choose.error ?? answer.error ?? passkey.error} />
+      <ProblemAlert error={choose.error ?? passkey.error} />
       {factorType === 'WEBAUTHN' ? (
         <PasskeyStep
           isHere={passkeyOptions(challenge) !== undefined}
@@ -75,11 +73,12 @@ export function SecondFactorForm({ challenge: first, onChoose, onAnswer, submitL
         </PasskeyStep>
       ) : (
         <CodeForm
-          key={factorType}
+          // a new key clears the field for another code
+          key={`${factorType} ${choose.submittedAt}`}
           factorType={factorType}
           sentTo={challenge.verificationChallengeData?.hint}
-          isPending={answer.isPending || choose.isPending}
-          onSubmit={(code) => answer.mutate({ factorType, code, ...remembering })}
+          isPending={choose.isPending}
+          onCode={(code) => onAnswer({ factorType, code, ...remembering })}
           submitLabel={submitLabel}
         >
           {remember}
@@ -87,14 +86,14 @@ export function SecondFactorForm({ challenge: first, onChoose, onAnswer, submitL
       )}
       <Stack gap={6} align="center">
         {factorType === 'EMAIL' && (
-          <Anchor component="button" type="button" size="sm" onClick={() => start('EMAIL')}>
+          <Anchor component="button" type="button" size="sm" onClick={() => choose.mutate('EMAIL')}>
             Send another code
           </Anchor>
         )}
         {usableFactors(challenge)
           .filter((type) => type !== factorType && type in choices)
           .map((type) => (
-            <Anchor key={type} component="button" type="button" size="sm" onClick={() => start(type)}>
+            <Anchor key={type} component="button" type="button" size="sm" onClick={() => choose.mutate(type)}>
               {choices[type]}
             </Anchor>
           ))}
@@ -132,44 +131,38 @@ type CodeFormProps = {
   factorType: FactorType;
   sentTo: string | undefined;
   isPending: boolean;
-  onSubmit: (code: string) => void;
+  onCode: (code: string) => Promise<unknown>;
   submitLabel: string;
-  /** What stands above the button. */
+  /** The content above the button. */
   children: ReactNode;
 };
 
-function CodeForm({ factorType, sentTo, isPending, onSubmit, submitLabel, children }: CodeFormProps) {
-  const [code, setCode] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
+function CodeForm({ factorType, sentTo, isPending, onCode, submitLabel, children }: CodeFormProps) {
   const { label = 'Code', hint = '', inputMode = 'text' } = fields[factorType] ?? {};
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (code.trim()) onSubmit(code.trim());
-    else setProblem('Enter the code');
-  };
+  const form = useEntityForm({
+    entity: null,
+    read: () => ({ code: '' }),
+    validate: ({ code }) => ({ code: missing(code, 'Enter the code') }),
+    save: ({ code }) => onCode(code.trim()),
+    isQuick: true,
+  });
   return (
-    <form noValidate onSubmit={submit}>
-      <Stack gap="md">
-        <TextInput
-          label={label}
-          description={sentTo ? `The six digits that we mailed to ${sentTo}.` : hint}
-          inputMode={inputMode}
-          autoComplete={factorType === 'RECOVERY_CODE' ? 'off' : 'one-time-code'}
-          autoFocus
-          data-autofocus
-          maxLength={40}
-          value={code}
-          onChange={(event) => {
-            setCode(event.currentTarget.value);
-            setProblem(null);
-          }}
-          error={problem}
-        />
-        {children}
-        <Button type="submit" loading={isPending} fullWidth>
-          {submitLabel}
-        </Button>
-      </Stack>
-    </form>
+    <Form form={form}>
+      <ProblemAlert error={form.error} />
+      <TextInput
+        label={label}
+        description={sentTo ? `The six digits that we mailed to ${sentTo}.` : hint}
+        inputMode={inputMode}
+        autoComplete={factorType === 'RECOVERY_CODE' ? 'off' : 'one-time-code'}
+        autoFocus
+        data-autofocus
+        maxLength={40}
+        {...form.text('code')}
+      />
+      {children}
+      <Button type="submit" loading={isPending || form.isSaving} fullWidth>
+        {submitLabel}
+      </Button>
+    </Form>
   );
 }

@@ -4,7 +4,7 @@ import { SignInFrame } from './sign-in-frame.tsx';
 
 type SecondStepPageProps = Waiting & { onDone: () => void; onRestart: () => void };
 
-/** The second factor of a sign-in, on a page of its own. */
+/** The second factor of a sign-in, on its own page. */
 export function SecondStepPage(props: SecondStepPageProps) {
   const isUnusual = props.challenge.reason === 'HIGH_RISK_LOGIN';
   return (

@@ -2,11 +2,11 @@ import { api, hasCode, present } from '../../app/api.ts';
 import { type FactorAnswer, SecondFactorForm } from './second-factor-form.tsx';
 import type { Challenge } from './signed-in.ts';
 
-/** A sign-in that waits for its second factor. */
+/** A sign-in that is waiting for its second factor. */
 export type Waiting = { stateToken: string; challenge: Challenge };
 type SecondStepProps = Waiting & { onDone: () => void; onRestart: () => void };
 
-/** Takes the second factor of a sign-in; begins again where that took too long or was wrong too often. */
+/** Asks for the second factor of a sign-in; starts over after a timeout or too many wrong attempts. */
 export function SecondStep({ stateToken, challenge, onDone, onRestart }: SecondStepProps) {
   const answer = (given: FactorAnswer) =>
     api.accounts.verifySecondFactor({ stateToken, ...given }).then(onDone, (error: unknown) => {

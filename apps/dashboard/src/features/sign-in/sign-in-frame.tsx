@@ -5,11 +5,11 @@ import classes from './sign-in.module.css';
 
 type SignInFrameProps = { title: string; description: ReactNode; children: ReactNode; footer?: ReactNode };
 
-/** The frame of pages for people who are not signed in yet. */
+/** The frame of pages for users who are not signed in yet. */
 export function SignInFrame({ title, description, children, footer }: SignInFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isFirstTitle = useRef(true);
-  // the next step of the same page is told to those who hear it
+  // announces the next step on the same page to screen readers
   useEffect(() => {
     if (!isFirstTitle.current) heading.current?.focus();
     isFirstTitle.current = false;

@@ -4,7 +4,7 @@ import { SecondStep } from './second-step.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { type SignedIn, waitingIn } from './signed-in.ts';
 
-/** Signing in within a dialog of another page, with all its steps. */
+/** Sign-in with all its steps, within a dialog of another page. */
 export function SignInHere({ onSignedIn }: { onSignedIn: () => void }) {
   const [waiting, setWaiting] = useState<Waiting | null>(null);
   const take = (answer: SignedIn) => {

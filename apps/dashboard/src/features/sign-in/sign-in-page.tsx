@@ -9,7 +9,7 @@ import { SignInFrame } from './sign-in-frame.tsx';
 import { type SignedIn, waitingIn } from './signed-in.ts';
 import { useEnter } from './use-enter.ts';
 
-/** Signing in: by password or passkey, then by a second factor where one is asked for. */
+/** Sign-in by password or passkey, followed by a second factor if required. */
 export function Component() {
   const [params] = useSearchParams();
   const next = returnPath(params.get('next'));

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { queryClient } from '../../app/query-client.ts';
 
-/** Goes to the page that somebody signed in for, with nothing of former people in memory. */
+/** Opens the page that the user signed in for, after clearing all data of previous users from memory. */
 export function useEnter(next: string): () => void {
   const navigate = useNavigate();
   return () => {

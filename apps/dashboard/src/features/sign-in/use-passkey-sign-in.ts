@@ -6,7 +6,7 @@ import type { SignedIn } from './signed-in.ts';
 
 type Answer = { stateToken: string; credential: Record<string, unknown> };
 
-/** Signs in by passkey: when a button is pressed, and when one is chosen among what the browser fills in. */
+/** Signs in by passkey, either with a button or through the browser's autofill. */
 export function usePasskeySignIn(onAnswer: (answer: SignedIn) => void) {
   const finish = useMutation({
     mutationFn: async (ask: () => Promise<Answer>) => api.accounts.finishPasskeySignIn(await ask()),
@@ -24,7 +24,7 @@ export function usePasskeySignIn(onAnswer: (answer: SignedIn) => void) {
       return started.options;
     };
     void offerPasskeys(options)
-      .catch(() => null) // who has no connection is told when they sign in
+      .catch(() => null) // a missing connection is reported when the user signs in
       .then((credential) => {
         if (credential && !isGone) mutate.current(async () => ({ stateToken, credential }));
       });

@@ -1,6 +1,6 @@
 export type BackInStockStatus = 'RECEIVED' | 'PROCESSING' | 'NOTIFICATION_SENT' | 'FAILED';
 
-/** Somebody's wish to hear when an item can be had again. */
+/** A request to be notified when an item is available again. */
 export type BackInStockRequest = {
   id: string;
   appId: string;
@@ -8,23 +8,23 @@ export type BackInStockRequest = {
   /** Null waits for any variant of the product. */
   variantId: string | null;
   email: string;
-  /** Whose address it is; known a moment after the request. */
+  /** The contact with this address; known a moment after the request. */
   contactId?: string;
   status: BackInStockStatus;
-  /** The reference as it came. */
+  /** The reference as it was sent. */
   options: Record<string, unknown> | null;
-  /** The page that the mail leads to, when it is one of the site's; null leads to the product page. */
+  /** The page that the mail links to, if it is one of the site's; null links to the product page. */
   itemUrl: string | null;
-  /** Whether the server found the stock by itself; null before the mail. */
+  /** Whether the server noticed the stock by itself; null before the mail. */
   autoNotified: boolean | null;
-  /** Whether staff said that the item is back. */
+  /** Whether staff reported the item as available. */
   isReported: boolean;
-  /** How often sending was tried. */
+  /** The number of attempts to send the mail. */
   attempts: number;
   createdDate: string;
 };
 
-/** The request as clients know it. */
+/** The request as clients see it. */
 export const viewRequest = (request: BackInStockRequest) => ({
   id: request.id,
   catalogReference: {

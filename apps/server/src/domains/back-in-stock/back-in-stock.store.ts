@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
-import { asPlatform, type Database, type Tx } from '../../platform/db/index.ts';
+import type { Tx } from '../../platform/db/index.ts';
 import type { CompiledQuery, Queryable, SortedRow } from '../../platform/query/index.ts';
 import type { BackInStockRequest } from './back-in-stock-request.ts';
 
-/** What clients may ask of requests. */
+/** Fields that clients may query requests by. */
 export const requestQueryable: Queryable = {
   fields: {
     id: { kind: 'uuid', column: sql`requests.id`, sortable: true },
@@ -31,7 +31,7 @@ const toRequest = ({ doc, ...row }: Row): BackInStockRequest => ({ ...row, ...do
 const documentOf = ({ contactId, options, itemUrl, autoNotified, isReported, attempts }: Doc): string =>
   JSON.stringify({ contactId, options, itemUrl, autoNotified, isReported, attempts } satisfies Doc);
 
-/** Writes a new request; false when the address waits for the item already. */
+/** Writes a new request; false when the address already has one for the item. */
 export async function insertRequest(tx: Tx, request: BackInStockRequest): Promise<boolean> {
   const { rows } = await sql`
     insert into back_in_stock_requests (site_id, id, app_id, product_id, variant_id, email, status, doc, created_date, updated_date)
@@ -73,27 +73,30 @@ export async function countRequests(tx: Tx, filter: RawBuilder<boolean>): Promis
 
 export type Waited = { productId: string; variantId: string | null; count: number };
 
-/** How many wait, for each product and variant of the products that anybody waits for. */
+/** The number of open requests for each product and variant that has any. */
 export async function countWaiting(tx: Tx, productIds: readonly string[]): Promise<Waited[]> {
   const { rows } = await sql<Waited>`
     select product_id as "productId", variant_id as "variantId", count(*)::int as count from back_in_stock_requests
-    where site_id = ${tx.siteId} and product_id = any(${productIds as string[]}::uuid[]) and status in ('RECEIVED', 'PROCESSING')
+    where site_id = ${tx.siteId} and product_id = any(${productIds as string[]}::uuid[]) and status = 'RECEIVED'
     group by product_id, variant_id`.execute(tx.db);
   return rows;
 }
 
-/** Marks requests that wait as answered by staff: their mails go out whatever the stock is. */
+/** Marks open requests as answered by staff: their mails go out whatever the stock is. Returns their products. */
 export async function reportRequests(
   tx: Tx,
   which: { ids: readonly string[] } | { productId: string; variantId: string | null },
-): Promise<void> {
+): Promise<string[]> {
   const condition =
     'ids' in which
       ? sql`id = any(${which.ids as string[]}::uuid[])`
       : sql`product_id = ${which.productId} and (${which.variantId}::uuid is null or variant_id is null or variant_id = ${which.variantId})`;
-  await sql`
+  const { rows } = await sql<{ productId: string }>`
     update back_in_stock_requests set doc = doc || '{"isReported": true}'
-    where site_id = ${tx.siteId} and status = 'RECEIVED' and ${condition}`.execute(tx.db);
+    where site_id = ${tx.siteId} and status = 'RECEIVED' and ${condition} returning product_id as "productId"`.execute(
+    tx.db,
+  );
+  return [...new Set(rows.map(({ productId }) => productId))];
 }
 
 /** Writes a request's new status. The caller holds its row. */
@@ -103,45 +106,62 @@ export async function saveStatus(tx: Tx, request: BackInStockRequest, now: Date)
     where site_id = ${tx.siteId} and id = ${request.id}`.execute(tx.db);
 }
 
-/** Says whose request it is. */
+/** Notes the contact that a request belongs to. */
 export async function setRequestContact(tx: Tx, requestId: string, contactId: string): Promise<void> {
   await sql`
     update back_in_stock_requests set doc = doc || jsonb_build_object('contactId', ${contactId}::text)
     where site_id = ${tx.siteId} and id = ${requestId}`.execute(tx.db);
 }
 
-/** A request whose item is back, and what its mail says. */
-export type DueRequest = BackInStockRequest & { siteId: string; productName: string; slug: string };
+/** A product, or the product of an item that is kept somewhere. */
+export type WhichProduct = { productId: string } | { itemId: string };
 
-/**
- * Takes requests whose item can be had again, oldest first, of all sites. They are this process's until `staleBefore`
- * has passed them: one that was taken and never answered is taken again.
- */
-export async function claimDueRequests(
-  database: Database,
-  { now, staleBefore, limit }: { now: Date; staleBefore: Date; limit: number },
-): Promise<DueRequest[]> {
-  return asPlatform('one process mails for all sites', database, async (tx) => {
-    const { rows } = await sql<Row & { siteId: string; productName: string; slug: string }>`
-      with due as (
-        select requests.site_id, requests.id from back_in_stock_requests requests
-        where (requests.status = 'PROCESSING' and requests.updated_date < ${staleBefore})
-          or (requests.status = 'RECEIVED' and (requests.doc ->> 'isReported' = 'true' or exists (
-            select from inventory_items items
-            where items.site_id = requests.site_id and items.product_id = requests.product_id
-              and (requests.variant_id is null or items.variant_id = requests.variant_id)
-              and case when items.track_quantity then items.quantity > 0 else items.in_stock end)))
-        order by requests.created_date, requests.id limit ${limit} for update of requests skip locked
-      )
-      update back_in_stock_requests requests set status = 'PROCESSING', updated_date = ${now}
-      from due join products on products.site_id = due.site_id
-      where requests.site_id = due.site_id and requests.id = due.id and products.id = requests.product_id and products.visible
-      returning ${columns}, requests.site_id as "siteId", products.name as "productName", products.slug`.execute(tx.db);
-    return rows.map((row) => ({ ...toRequest(row), siteId: row.siteId, productName: row.productName, slug: row.slug }));
-  });
+/** The id of the product if it has open requests; null otherwise. */
+export async function findAwaitedProduct(tx: Tx, which: WhichProduct): Promise<string | null> {
+  const productId =
+    'productId' in which
+      ? sql`${which.productId}::uuid`
+      : sql`(select product_id from inventory_items items where items.site_id = ${tx.siteId} and items.id = ${which.itemId})`;
+  const { rows } = await sql<{ productId: string }>`
+    select product_id as "productId" from back_in_stock_requests
+    where site_id = ${tx.siteId} and product_id = ${productId} and status = 'RECEIVED' limit 1`.execute(tx.db);
+  return rows[0]?.productId ?? null;
 }
 
-/** Whether a site collects requests for an app's items; it does until it is told not to. */
+/** An answered request, with the contents of its mail. */
+export type AnsweredRequest = BackInStockRequest & { productName: string; slug: string };
+
+/**
+ * Marks the requests for a product as answered, oldest first, where the item is available or staff say so. Visitors
+ * must be able to see the product.
+ */
+export async function answerRequests(
+  tx: Tx,
+  productId: string,
+  { now, limit }: { now: Date; limit: number },
+): Promise<AnsweredRequest[]> {
+  const { rows } = await sql<Row & { productName: string; slug: string }>`
+    with due as (
+      select requests.id, products.name, products.slug from back_in_stock_requests requests
+      join products on products.site_id = requests.site_id and products.id = requests.product_id
+      where requests.site_id = ${tx.siteId} and requests.product_id = ${productId} and requests.status = 'RECEIVED' and products.visible
+        and (requests.doc ->> 'isReported' = 'true' or exists (
+          select from inventory_items items
+          where items.site_id = requests.site_id and items.product_id = requests.product_id
+            and (requests.variant_id is null or items.variant_id = requests.variant_id)
+            and case when items.track_quantity then items.quantity > 0 else items.in_stock end))
+      order by requests.created_date, requests.id limit ${limit} for update of requests
+    ), answered as (
+      update back_in_stock_requests requests set status = 'NOTIFICATION_SENT', updated_date = ${now},
+        doc = doc || jsonb_build_object('autoNotified', doc ->> 'isReported' is distinct from 'true')
+      from due where requests.site_id = ${tx.siteId} and requests.id = due.id
+      returning ${columns}, due.name as "productName", due.slug
+    )
+    select * from answered order by "createdDate", id`.execute(tx.db);
+  return rows.map(({ productName, slug, ...row }) => ({ ...toRequest(row), productName, slug }));
+}
+
+/** Whether a site collects requests for an app's items; it does until told otherwise. */
 export async function isCollecting(tx: Tx, appId: string): Promise<boolean> {
   const { rows } = await sql<{ collecting: boolean }>`
     select collecting from back_in_stock_settings where site_id = ${tx.siteId} and app_id = ${appId}`.execute(tx.db);
@@ -154,7 +174,7 @@ export async function setCollecting(tx: Tx, appId: string, collecting: boolean):
     on conflict (site_id, app_id) do update set collecting = excluded.collecting`.execute(tx.db);
 }
 
-/** Whether a variant is one of a visible product's; without a variant, whether there is the product. */
+/** Whether a variant belongs to a visible product; without a variant, whether the product exists. */
 export async function isOffered(
   tx: Tx,
   productId: string,

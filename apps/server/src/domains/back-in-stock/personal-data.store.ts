@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { PersonalData } from '../../personal-data.ts';
+import type { PersonalData } from '../../context.ts';
 
-/** What an address waits for, or was told of. */
+/** The items that an address waits for, or was notified about. */
 export const backInStockData: PersonalData = {
   name: 'backInStockRequests',
   async export(_ctx, tx, { emails }) {

@@ -1,10 +1,10 @@
 import { type backInStockNotifications, isStoresApp, type Request, storesAppIds } from '@stoa/contract';
 import type { Context } from '../../context.ts';
-import { readSite, type Tx, withSite } from '../../platform/db/index.ts';
-import { emit } from '../../platform/events/index.ts';
+import { readSite, withSite } from '../../platform/db/index.ts';
 import { isGuid } from '../../platform/ids.ts';
 import { compileQuery, knownTotal, toCursorPage, toOffsetPage } from '../../platform/query/index.ts';
 import { invalid, notFound, type Refusal, refuse } from '../../platform/refusal.ts';
+import { announceRequest } from './announce-request.ts';
 import {
   countRequests,
   countWaiting,
@@ -19,6 +19,7 @@ import {
   saveStatus,
 } from './back-in-stock.store.ts';
 import { type BackInStockRequest, viewRequest } from './back-in-stock-request.ts';
+import { noticeSoon } from './notify.ts';
 
 type Service = typeof backInStockNotifications;
 type Reference = { catalogItemId: string; appId: string; options?: Record<string, unknown> | null };
@@ -26,7 +27,7 @@ type Reference = { catalogItemId: string; appId: string; options?: Record<string
 export const STORE = storesAppIds[0];
 const noRequest = notFound('there is no such request');
 
-/** Writes down who wants to hear of an item. What the mail will say comes from the catalogue, not from the caller. */
+/** Records a request. The mail's contents come from the catalogue, not from the caller. */
 export async function createBackInStockNotificationRequest(
   ctx: Context,
   { request, itemDetails }: Request<Service['createBackInStockNotificationRequest']>,
@@ -56,7 +57,8 @@ export async function createBackInStockNotificationRequest(
       createdDate: ctx.now().toISOString(),
     };
     if (!(await insertRequest(tx, fresh))) return refuse('BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS');
-    announce(tx, 'created', fresh);
+    announceRequest(tx, 'created', fresh);
+    noticeSoon(tx, fresh.productId);
     return { request: viewRequest(fresh) };
   });
 }
@@ -68,7 +70,7 @@ function refusalOf(ctx: Context, { appId, catalogItemId }: Reference, imageUrl: 
   return null;
 }
 
-/** Mails lead to pages of the site alone, whatever address a caller sends. */
+/** Mails link only to pages of the site, whatever address a caller sends. */
 const isOwnPage = (ctx: Context, url: string | null | undefined): url is string =>
   Boolean(url && URL.canParse(url) && new URL(url).origin === new URL(ctx.addresses.site).origin);
 
@@ -79,14 +81,6 @@ const isOwnMedia = (ctx: Context, url: string): boolean =>
 function variantOf({ options }: Reference): string | null {
   const variantId = options?.variantId;
   return typeof variantId === 'string' && !/^[0-]*$/.test(variantId) ? variantId.toLowerCase() : null;
-}
-
-export function announce(tx: Tx, what: 'created' | 'updated' | 'deleted', request: BackInStockRequest): void {
-  emit(tx, {
-    type: `wix.ecom.v1.back_in_stock_notification_request_${what}`,
-    entityId: request.id,
-    payload: { request: viewRequest(request) },
-  });
 }
 
 export const getBackInStockNotificationRequest = (
@@ -105,11 +99,11 @@ export const deleteBackInStockNotificationRequest = (
   withSite(ctx, async (tx) => {
     const removed = await removeRequest(tx, id);
     if (!removed) return noRequest;
-    announce(tx, 'deleted', removed);
+    announceRequest(tx, 'deleted', removed);
     return {};
   });
 
-/** For shops that mail by themselves. */
+/** For shops that send the mails themselves. */
 export const markAsNotificationSent = (ctx: Context, { id }: Request<Service['markAsNotificationSent']>) =>
   withSite(ctx, async (tx) => {
     const known = await findRequest(tx, id, { lock: true });
@@ -120,7 +114,7 @@ export const markAsNotificationSent = (ctx: Context, { id }: Request<Service['ma
       autoNotified: known.autoNotified ?? false,
     };
     await saveStatus(tx, sent, ctx.now());
-    announce(tx, 'updated', sent);
+    announceRequest(tx, 'updated', sent);
     return { request: viewRequest(sent) };
   });
 
@@ -148,7 +142,7 @@ export async function queryBackInStockNotificationRequests(
   });
 }
 
-/** How many wait for each of the items. */
+/** The number of requests for each of the items. */
 export async function getBackInStockNotificationRequestsCountByCatalogReferences(
   ctx: Context,
   { catalogReferences }: Request<Service['getBackInStockNotificationRequestsCountByCatalogReferences']>,
@@ -166,7 +160,7 @@ export async function getBackInStockNotificationRequestsCountByCatalogReferences
   return { countsPerCatalogReference };
 }
 
-/** Lets mails go out to all who wait for an item, or to those named. */
+/** Sends the mails to everyone who waits for an item, or to the named requests. */
 export async function reportItemsBackInStock(
   ctx: Context,
   { catalogReference, requestIds = [], itemDetails }: Request<Service['reportItemsBackInStock']>,
@@ -178,17 +172,18 @@ export async function reportItemsBackInStock(
   if (requestIds.length === 0 && !isGuid(catalogItemId)) {
     return invalid({
       field: 'catalogReference',
-      description: 'or requestIds must say whom to notify',
+      description: 'or requestIds must name the requests to answer',
       violatedRule: 'REQUIRED_ONE_OF_FIELD',
     });
   }
   return withSite(ctx, async (tx) => {
-    await reportRequests(
+    const productIds = await reportRequests(
       tx,
       requestIds.length > 0
         ? { ids: requestIds.filter(isGuid) }
         : { productId: catalogItemId, variantId: variantOf({ catalogItemId, appId, options }) },
     );
+    for (const productId of productIds) noticeSoon(tx, productId);
     return {};
   });
 }

@@ -24,6 +24,6 @@ const collect =
 export const startCollectingRequests = collect(true);
 export const stopCollectingRequests = collect(false);
 
-/** Whether visitors may leave their address; forms ask before they show themselves. */
+/** Whether visitors may leave their address; forms check this before they appear. */
 export const getSettings = (ctx: Context) =>
   ctx.cache.read(ctx.siteId, 'back in stock settings', () => readSite(ctx, view));

@@ -6,7 +6,7 @@ import { bulkAnswer, type ItemOutcome } from '../../platform/resource/index.ts';
 import type { UseCase } from '../../use-case.ts';
 import { type Assignment, announceAssignment, noAssignment, readTags, viewAssignment } from './assignment.ts';
 import { findBadgesAndMembers, insertAssignments, removeAssignments } from './assignments.store.ts';
-import { noBadge } from './badge.ts';
+import { noBadge } from './badges.ts';
 
 type Service = typeof badgeAssignments;
 type Sent = NonNullable<Request<Service['createBadgeAssignment']>['badgeAssignment']>;
@@ -17,11 +17,11 @@ const noMember = notFound('there is no such member');
 export const createBadgeAssignment: UseCase<Service['createBadgeAssignment']> = (ctx, { badgeAssignment }) =>
   withSite(ctx, async (tx) => {
     const [assigned] = await assign(ctx, tx, [badgeAssignment]);
-    if (!assigned) throw new Error('there is an outcome for each assignment');
+    if (!assigned) throw new Error('every assignment has an outcome');
     return isRefusal(assigned) ? assigned : { badgeAssignment: viewAssignment(ctx, assigned) };
   });
 
-/** Gives many members badges: each succeeds or fails for itself. */
+/** Gives badges to many members; each assignment succeeds or fails by itself. */
 export const bulkCreateBadgeAssignments: UseCase<Service['bulkCreateBadgeAssignments']> = (
   ctx,
   { badgeAssignments: sent, returnEntity },
@@ -34,7 +34,7 @@ export const bulkCreateBadgeAssignments: UseCase<Service['bulkCreateBadgeAssignm
     return bulkAnswer(outcomes, returnEntity === true);
   });
 
-/** Writes the assignments that can be made; what became of each, in their order. */
+/** Writes the possible assignments; returns an outcome for each, in their order. */
 async function assign(ctx: Context, tx: Tx, sent: readonly Sent[]): Promise<(Assignment | Refusal)[]> {
   const known = await findBadgesAndMembers(tx, {
     badgeIds: sent.map(({ badgeId }) => badgeId),
@@ -69,7 +69,7 @@ function draftOf(ctx: Context, { badgeId, memberId, tags, extendedFields }: Sent
   };
 }
 
-/** Takes a badge off a member. */
+/** Takes a badge from a member. */
 export const deleteBadgeAssignment: UseCase<Service['deleteBadgeAssignment']> = (ctx, { badgeAssignmentId }) =>
   withSite(ctx, async (tx) => {
     const removed = await remove(ctx, tx, [badgeAssignmentId]);

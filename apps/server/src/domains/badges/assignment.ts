@@ -1,4 +1,4 @@
-import type { Static } from '@stoa/contract';
+import { badgeAssignmentEvents, type Static } from '@stoa/contract';
 import type { BadgeAssignment as WireAssignment } from '@stoa/contract/members/badge-assignments';
 import type { Context } from '../../context.ts';
 import type { Tx } from '../../platform/db/index.ts';
@@ -8,7 +8,7 @@ import { readTagIds, type TagIds } from '../tags/index.ts';
 
 type Wire = Static<typeof WireAssignment>;
 
-/** That a member wears a badge. */
+/** A badge given to a member. */
 export type Assignment = {
   id: string;
   badgeId: string;
@@ -21,11 +21,11 @@ export type Assignment = {
 
 export const noAssignment = notFound('there is no such badge assignment');
 
-/** Tags of this service name the public ones simply `tags`. */
+/** This service calls public tags simply `tags`. */
 export const readTags = (sent: Wire['tags']): TagIds =>
   readTagIds({ publicTags: sent?.tags, privateTags: sent?.privateTags });
 
-/** An assignment on the wire; private tags are for the back office. */
+/** An assignment on the wire; private tags are for staff only. */
 export function viewAssignment({ caller }: Pick<Context, 'caller'>, assignment: Assignment): Wire {
   const { tags, extendedFields, ...rest } = assignment;
   const privateToo = caller.kind === 'staff' || caller.kind === 'app';
@@ -37,9 +37,5 @@ export function viewAssignment({ caller }: Pick<Context, 'caller'>, assignment: 
 }
 
 export function announceAssignment(ctx: Context, tx: Tx, what: 'created' | 'deleted', assignment: Assignment): void {
-  emit(tx, {
-    type: `wix.badges.v4.badge_assignment_${what}`,
-    entityId: assignment.id,
-    payload: { badgeAssignment: viewAssignment(ctx, assignment) },
-  });
+  emit(tx, badgeAssignmentEvents[what](viewAssignment(ctx, assignment)));
 }

@@ -18,7 +18,7 @@ const toAssignment = ({ tags, ...row }: Row): Assignment => ({
 const tagsOf = (kind: keyof TagIds): RawBuilder<unknown> =>
   sql`array(select jsonb_array_elements_text(assigned.tags -> ${sql.lit(kind)}))`;
 
-/** What may be asked of assignments. */
+/** Fields that assignments can be queried by. */
 export const assignmentsQueryable: Queryable = {
   fields: {
     id: { kind: 'uuid', column: sql`assigned.id`, sortable: true },
@@ -32,7 +32,7 @@ export const assignmentsQueryable: Queryable = {
   tieBreaker: 'id',
 };
 
-/** The back office may ask for private tags as well. */
+/** Staff may also query by private tags. */
 export const staffAssignmentsQueryable: Queryable = {
   ...assignmentsQueryable,
   fields: {
@@ -41,7 +41,7 @@ export const staffAssignmentsQueryable: Queryable = {
   },
 };
 
-/** Members who keep to themselves are seen by nobody but themselves and the back office. */
+/** Members with private profiles are visible only to themselves and to staff. */
 function visibleTo(caller: Caller): RawBuilder<boolean> {
   if (caller.kind === 'staff' || caller.kind === 'app') return sql<boolean>`true`;
   const own = caller.kind === 'member' ? caller.id : null;
@@ -61,7 +61,7 @@ export async function queryAssignments(tx: Tx, query: CompiledQuery, caller: Cal
   };
 }
 
-/** Which of the badges and members there are, locked against their end. */
+/** The badges and members that exist, locked against deletion. */
 export async function findBadgesAndMembers(
   tx: Tx,
   { badgeIds, memberIds }: { badgeIds: readonly string[]; memberIds: readonly string[] },
@@ -79,7 +79,7 @@ export async function findBadgesAndMembers(
   return { badges: idsOf('badge'), members: idsOf('member') };
 }
 
-/** Writes assignments; those that there are already are left as they are. Tells which were written. */
+/** Writes assignments and leaves existing ones as they are. Returns the ids of those written. */
 export async function insertAssignments(tx: Tx, assignments: readonly Assignment[]): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`
     insert into badge_assignments (site_id, id, badge_id, member_id, tags, extended_fields, created_date, updated_date)
@@ -106,7 +106,7 @@ export async function removeAssignments(tx: Tx, ids: readonly string[]): Promise
   return rows.map(toAssignment);
 }
 
-/** Assignments of these ids, or the next of all that match, after an id. Their rows are locked in the order of ids. */
+/** Assignments with these ids, or the next matching ones after an id. Their rows are locked in the order of ids. */
 export async function lockAssignments(
   tx: Tx,
   which: { ids: readonly string[] } | { matching: RawBuilder<boolean>; after: string | null; limit: number },

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { badgeAssignments, badges } from '@stoa/contract';
-import { openTestDatabase } from '@stoa/testkit/database';
+import { openOwnDatabase } from '@stoa/server/testing/database';
+import { type Customer, expectAnswer, openShop, type Shop } from '@stoa/server/testing/shop';
+import { doDueWork } from '@stoa/server/testing/tasks';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { asPlatform, type Database, withSite } from '../../platform/db/index.ts';
-import { startBackgroundJobs } from '../../platform/jobs/index.ts';
-import { type Customer, expectAnswer, openShop, type Shop } from '../../shop.fixture.ts';
+import { handTo } from '../../platform/events/index.ts';
+import { jobTask } from '../../platform/jobs/index.ts';
 import { assignmentsFollowTags } from './index.ts';
 import { jobKinds } from './operations.ts';
 
@@ -13,8 +15,8 @@ let database: Database;
 let shop: Shop;
 let staff: Customer;
 beforeAll(async () => {
-  database = await openTestDatabase();
-}, 60_000);
+  database = await openOwnDatabase();
+});
 beforeEach(async () => {
   shop = await openShop(database);
   staff = shop.staff();
@@ -30,7 +32,7 @@ async function titles(query: object = {}) {
   const answer = expectAnswer(await staff.call(badges.queryBadges, { query }));
   return (answer.badges ?? []).map(({ title }) => title);
 }
-/** A member, as far as badges know one. */
+/** A member, as far as badges know them. */
 const addMember = (privacy: 'PUBLIC' | 'PRIVATE' = 'PUBLIC') => {
   const id = randomUUID();
   return asPlatform('a test makes a member', database, async (tx) => {
@@ -44,7 +46,7 @@ const addMember = (privacy: 'PUBLIC' | 'PRIVATE' = 'PUBLIC') => {
 const assign = (badgeId: string, memberId: string, more: object = {}) =>
   staff.call(badgeAssignments.createBadgeAssignment, { badgeAssignment: { badgeId, memberId, ...more } });
 
-test('badges get slugs of their own, are changed field by field and shown in the order that was chosen', async () => {
+test('badges get slugs of their own, are changed field by field and shown in the chosen order', async () => {
   const [one, two, three] = [await make('Top fan'), await make('Top Fan!'), await make('Critic')];
   const { badge } = expectAnswer(await staff.call(badges.getBadge, { badgeId: two }));
   expect(badge).toMatchObject({ title: 'Top Fan!', slug: 'top-fan-1', revision: '1', permissionsEnabled: false });
@@ -89,7 +91,7 @@ test.each([
   expect(await staff.call(badges.createBadge, { badge })).toMatchObject({ violations: [{ field }] });
   const id = await make('Kept');
   expect(await staff.call(badges.updateBadge, { badge: { id, ...wrong } })).toMatchObject({ violations: [{ field }] });
-  expect(await shop.rows('badges')).toMatchObject([{ title: 'Kept', revision: '1' }]);
+  expect(await shop.rows('badges')).toMatchObject([{ doc: { title: 'Kept' }, revision: '1' }]);
 });
 
 test('a site has at most a hundred badges', async () => {
@@ -98,7 +100,7 @@ test('a site has at most a hundred badges', async () => {
   expect(await staff.call(badges.createBadge, { badge })).toMatchObject({ violations: [{ violatedRule: 'MAX_SIZE' }] });
 });
 
-test('members wear a badge once, and no more when it is deleted', async () => {
+test('members have a badge once, and no longer when it is deleted', async () => {
   const [badgeId, other, memberId] = [await make('Fan'), await make('Critic'), await addMember()];
   const { badgeAssignment } = expectAnswer(await assign(badgeId, memberId));
   expect(badgeAssignment).toMatchObject({ badgeId, memberId });
@@ -142,7 +144,7 @@ test('members wear a badge once, and no more when it is deleted', async () => {
   ]);
 });
 
-test('what members who keep to themselves wear is seen by themselves and the back office; private tags by that alone', async () => {
+test('badges of private members are visible to themselves and staff; private tags to staff only', async () => {
   const badgeId = await make('Fan');
   const [open, shy] = [await addMember('PUBLIC'), await addMember('PRIVATE')];
   const tags = { tags: { tagIds: ['a'] }, privateTags: { tagIds: ['b'] } };
@@ -165,7 +167,7 @@ test('what members who keep to themselves wear is seen by themselves and the bac
   expect((await seenBy(shop.member(shy))).length).toBe(2);
 });
 
-test('tags are put on and off, by ids and by filter, and leave with their tag', async () => {
+test('tags are assigned and unassigned, by ids and by filter, and go with their tag', async () => {
   const badgeId = await make('Fan');
   const ids: string[] = [];
   for (const memberId of [await addMember(), await addMember()])
@@ -186,12 +188,7 @@ test('tags are put on and off, by ids and by filter, and leave with their tag', 
       assignTags: { privateTags: { tagIds: ['hid'] } },
     }),
   );
-  const background = await startBackgroundJobs({
-    ...{ database, kinds: jobKinds, contextOf: async () => staff.ctx, now: () => shop.clock.now, log: staff.ctx.log },
-    concurrency: 0,
-  });
-  await background.drain();
-  await background.stop();
+  await doDueWork(staff.ctx, jobKinds.map(jobTask));
   expect(await shop.rows('background_jobs')).toMatchObject([{ id: jobId, status: 'DONE', result: { changed: 1 } }]);
   expect(await tagsNow()).toContainEqual({ public: ['new'], private: ['hid'] });
   const event = {
@@ -199,8 +196,11 @@ test('tags are put on and off, by ids and by filter, and leave with their tag', 
     siteId: shop.site.id,
     type: 'wix.tags.v1.tag_deleted',
     entityId: 'new',
+    payload: { id: 'new' },
+    originatedFrom: null,
     createdDate: '',
+    sequence: '1',
   };
-  await withSite(staff.ctx, (tx) => assignmentsFollowTags.handle({ ...event, payload: { tag: { id: 'new' } } }, tx));
+  await withSite(staff.ctx, (tx) => handTo(assignmentsFollowTags, staff.ctx, event, tx));
   expect(await tagsNow()).toContainEqual({ public: [], private: ['hid'] });
 });

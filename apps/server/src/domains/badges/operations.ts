@@ -6,21 +6,12 @@ import {
   createBadgeAssignment,
   deleteBadgeAssignment,
 } from './assign-badges.ts';
+import { badgeResource, moveBadge, updateBadgesDisplayOrder } from './badges.ts';
 import { queryBadgeAssignments } from './read-assignments.ts';
-import { getBadge, queryBadges } from './read-badges.ts';
 import { bulkUpdateBadgeAssignmentTags, bulkUpdateBadgeAssignmentTagsByFilter, jobKinds } from './tag-assignments.ts';
-import { createBadge, deleteBadge, moveBadge, updateBadge, updateBadgesDisplayOrder } from './write-badges.ts';
 
 export const served = [
-  ...serve(badges, {
-    createBadge,
-    getBadge,
-    queryBadges,
-    updateBadge,
-    deleteBadge,
-    updateBadgesDisplayOrder,
-    moveBadge,
-  }),
+  ...serve(badges, { ...badgeResource.useCases, updateBadgesDisplayOrder, moveBadge }),
   ...serve(badgeAssignments, {
     createBadgeAssignment,
     bulkCreateBadgeAssignments,

@@ -7,7 +7,7 @@ import type { UseCase } from '../../use-case.ts';
 import { viewAssignment } from './assignment.ts';
 import { assignmentsQueryable, queryAssignments, staffAssignmentsQueryable } from './assignments.store.ts';
 
-/** Who wears which badge; those of members who keep to themselves only for the back office and themselves. */
+/** Assignments of badges. Those of private members are visible only to themselves and to staff. */
 export const queryBadgeAssignments: UseCase<typeof badgeAssignments.queryBadgeAssignments> = async (ctx, { query }) => {
   const options = { secret: ctx.cursorSecret, scope: `badge-assignments:${ctx.siteId}`, path: 'query' };
   const compiled = compileQuery(query ?? {}, queryableFor(ctx), options);

@@ -1,13 +1,13 @@
-import type { badgeAssignments } from '@stoa/contract';
+import { type badgeAssignments, tagEvents } from '@stoa/contract';
 import type { Context } from '../../context.ts';
 import { withSite } from '../../platform/db/index.ts';
-import type { Consumer } from '../../platform/events/index.ts';
+import { type Consumer, on } from '../../platform/events/index.ts';
 import { enqueueJob, inBatches, type JobKind } from '../../platform/jobs/index.ts';
 import { compileFilter } from '../../platform/query/index.ts';
 import { invalid, isRefusal } from '../../platform/refusal.ts';
 import { bulkAnswer } from '../../platform/resource/index.ts';
 import type { UseCase } from '../../use-case.ts';
-import { changeTagIds, readTagChange, type Tag, type TagIds } from '../tags/index.ts';
+import { changeTagIds, readTagChange, type TagIds } from '../tags/index.ts';
 import { noAssignment } from './assignment.ts';
 import { lockAssignments, saveTags, staffAssignmentsQueryable, untagAssignments } from './assignments.store.ts';
 
@@ -15,10 +15,10 @@ type Change = { assign: TagIds; unassign: TagIds };
 type WireTags = { tags?: { tagIds?: string[] }; privateTags?: { tagIds?: string[] } } | undefined;
 const AT_ONCE = 500;
 
-/** This service names public tags simply `tags`. */
+/** This service calls public tags simply `tags`. */
 const named = (sent: WireTags) => ({ publicTags: sent?.tags, privateTags: sent?.privateTags });
 
-/** Puts tags on and off assignments; what is in both stays on. */
+/** Assigns and unassigns tags; a tag in both lists stays assigned. */
 export const bulkUpdateBadgeAssignmentTags: UseCase<typeof badgeAssignments.bulkUpdateBadgeAssignmentTags> = async (
   ctx,
   { ids, assignTags, unassignTags },
@@ -37,7 +37,7 @@ export const bulkUpdateBadgeAssignmentTags: UseCase<typeof badgeAssignments.bulk
 const changed = (found: readonly { id: string; tags: TagIds }[], change: Change) =>
   found.map(({ id, tags }) => ({ id, tags: changeTagIds(tags, change) }));
 
-/** The same for all assignments that match, after the answer. */
+/** Does the same for all matching assignments, in the background. */
 export const bulkUpdateBadgeAssignmentTagsByFilter: UseCase<
   typeof badgeAssignments.bulkUpdateBadgeAssignmentTagsByFilter
 > = async (ctx, { filter, assignTags, unassignTags }) => {
@@ -48,12 +48,12 @@ export const bulkUpdateBadgeAssignmentTagsByFilter: UseCase<
   return withSite(ctx, async (tx) => ({ jobId: await enqueueJob(ctx, tx, tagJob, { filter, ...change }) }));
 };
 
-/** Goes through the assignments in the order of their ids; tags that are put on twice are on once. */
+/** Goes through the assignments in the order of their ids; assigning a tag twice assigns it once. */
 const tagJob: JobKind<Context, Change & { filter: object }, { changed: number }> = {
   name: 'badge-assignments.update-tags',
   async run(ctx, job) {
     const filter = compileFilter(job.input.filter, staffAssignmentsQueryable);
-    if (!filter.ok) throw new Error('the filter was in order when the job was asked for');
+    if (!filter.ok) throw new Error('the filter was valid when the job was enqueued');
     const { done } = await inBatches(job, { atOnce: AT_ONCE }, (after) =>
       withSite(ctx, async (tx) => {
         const assignments = await lockAssignments(tx, { matching: filter.value, after, limit: AT_ONCE });
@@ -67,12 +67,8 @@ const tagJob: JobKind<Context, Change & { filter: object }, { changed: number }>
 
 export const jobKinds = [tagJob];
 
-/** Assignments lose tags that are deleted. */
-export const assignmentsFollowTags: Consumer = {
+/** Removes deleted tags from assignments. */
+export const assignmentsFollowTags: Consumer<Context> = {
   name: 'badge assignments follow tags',
-  types: ['wix.tags.v1.tag_deleted'],
-  async handle({ payload }, tx) {
-    const { tag } = payload as { tag: Tag };
-    await untagAssignments(tx, tag.id);
-  },
+  hears: [on(tagEvents.deleted, (_ctx, { entityId }, tx) => untagAssignments(tx, entityId))],
 };

@@ -1,13 +1,12 @@
 import type { currentCart } from '@stoa/contract';
 import { isRefusal } from '../../platform/refusal.ts';
 import type { UseCase } from '../../use-case.ts';
+import { addLines, notAllowed, readLines } from '../purchase/index.ts';
 import { changeCart } from './change-cart.ts';
-import { addLines } from './line.ts';
-import { notAllowed, readLines } from './read-lines.ts';
 
 /**
- * Adds items to the caller's cart, which the first of them creates. A reference that stands for nothing that is sold
- * adds no line; what is out of stock becomes a line that says so. Buyers cannot add items at prices of their own.
+ * Adds items to the caller's cart, creating it if needed. A reference to something that is not sold adds no line; an
+ * item that is out of stock becomes a line that says so. Buyers cannot set their own prices.
  */
 export const addToCurrentCart: UseCase<typeof currentCart.addToCurrentCart> = async (ctx, request) => {
   if (request.customLineItems?.length)

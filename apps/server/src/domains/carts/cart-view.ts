@@ -1,24 +1,25 @@
 import type { currentCart, Response } from '@stoa/contract';
-import { shipmentOf } from '@stoa/pricing';
+import type { ItemPrices } from '@stoa/pricing';
 import type { Context } from '../../context.ts';
+import { type DiscountedLines, viewLine, viewMultiCurrencyPrice, withoutNulls } from '../purchase/index.ts';
 import type { Cart } from './cart.ts';
-import { viewLine } from './line-view.ts';
-import { toPricingLine } from './price-lines.ts';
-import { viewMultiCurrencyPrice } from './price-view.ts';
-import { withoutNulls } from './wire-fields.ts';
 
 export type WireCart = NonNullable<Response<typeof currentCart.getCurrentCart>['cart']>;
 
-/** A cart on the wire. Its lines must have been looked up, so that prices and availability are of now. */
-export function viewCart(ctx: Pick<Context, 'addresses' | 'site'>, cart: Cart): WireCart {
+/** A cart on the wire. Its lines must have been looked up, so that prices and availability are current. */
+export function viewCart(
+  ctx: Pick<Context, 'addresses' | 'site'>,
+  cart: Cart,
+  { lines, coupon }: DiscountedLines,
+): WireCart {
   const { currency, language, settings } = ctx.site;
   return {
     id: cart.id,
     revision: cart.revision,
     createdDate: cart.createdDate,
     updatedDate: cart.updatedDate,
-    lineItems: cart.lines.map((line) => {
-      const { picture, ...viewed } = viewLine(ctx, line);
+    lineItems: cart.lines.map((line, index) => {
+      const { picture, ...viewed } = viewLine(ctx, line, lines[index] as ItemPrices);
       return { ...viewed, image: picture, ...(line.item.taxGroupId && { taxGroupId: line.item.taxGroupId }) };
     }),
     buyerInfo: {
@@ -33,8 +34,11 @@ export function viewCart(ctx: Pick<Context, 'addresses' | 'site'>, cart: Cart): 
     siteLanguage: language,
     taxIncludedInPrices: settings.tax?.includedInPrices ?? false,
     weightUnit: settings.weightUnit,
-    appliedDiscounts: [],
-    subtotal: viewMultiCurrencyPrice(shipmentOf(cart.lines.map(toPricingLine)).subtotal, ctx.site),
+    appliedDiscounts: coupon ? [{ coupon: { id: coupon.id, code: coupon.code } }] : [],
+    subtotal: viewMultiCurrencyPrice(
+      lines.reduce((total, { linePrice }) => total + linePrice, 0),
+      ctx.site,
+    ),
     ...withoutNulls({
       buyerNote: cart.buyerNote,
       contactInfo: cart.contactInfo,

@@ -1,9 +1,9 @@
 import type { currentCart, Request } from '@stoa/contract';
-import type { Line } from './line.ts';
+import type { Line, Purchase } from '../purchase/index.ts';
 
 type SentCart = NonNullable<Request<typeof currentCart.updateCurrentCart>['cartInfo']>;
 
-/** What a visitor or member collects. Each of them has at most one. */
+/** The items that a visitor or member collects. Each of them has at most one cart. */
 export type Cart = {
   id: string;
   ownerId: string;
@@ -22,9 +22,10 @@ export type CartDocument = {
   selectedShippingOption: SentCart['selectedShippingOption'] | null;
   /** Replaces the address of the checkout page; `{checkoutId}` in it is filled in. */
   overrideCheckoutUrl: string | null;
+  couponCode: string | null;
   extendedFields: SentCart['extendedFields'] | null;
   businessLocationId: string | null;
-  /** The checkout that was last made of the cart. */
+  /** The last checkout created from the cart. */
   checkoutId: string | null;
 };
 
@@ -36,7 +37,17 @@ export const emptyCart: Omit<CartDocument, 'ownerKind'> = {
   contactInfo: null,
   selectedShippingOption: null,
   overrideCheckoutUrl: null,
+  couponCode: null,
   extendedFields: null,
   businessLocationId: null,
   checkoutId: null,
 };
+
+/** A cart whose lines have been looked up, ready to be priced. */
+export const purchaseOf = ({ lines, contactInfo, selectedShippingOption, couponCode }: Cart): Purchase => ({
+  lines,
+  destination: contactInfo?.address ?? null,
+  deliveryCode: selectedShippingOption?.code ?? null,
+  couponCode,
+  giftCardCode: null,
+});

@@ -27,7 +27,7 @@ export async function findCart(tx: Tx, ownerId: string, { lock = false } = {}): 
   return rows[0] ? toCart(rows[0]) : null;
 }
 
-/** The carts of these owners, locked, always in the same order: two logins at once do not wait for each other. */
+/** The carts of these owners, locked, always in the same order, so that two logins at once cannot deadlock. */
 export async function lockCarts(tx: Tx, ownerIds: readonly string[]): Promise<Cart[]> {
   const { rows } = await sql<Row>`
     select ${columns} from carts where site_id = ${tx.siteId} and owner_id = any(${ownerIds as string[]}::uuid[])
@@ -35,7 +35,7 @@ export async function lockCarts(tx: Tx, ownerIds: readonly string[]): Promise<Ca
   return rows.map(toCart);
 }
 
-/** Writes a new cart; null when its owner has got one in the meantime. */
+/** Writes a new cart; null when its owner has since got one. */
 export async function insertCart(tx: Tx, cart: Cart): Promise<Cart | null> {
   const { rows } = await sql<Row>`
     insert into carts (site_id, id, owner_id, created_date, updated_date, doc)
@@ -54,8 +54,8 @@ export async function updateCart(tx: Tx, cart: Cart): Promise<Cart | null> {
 }
 
 /**
- * Notes which checkout was made of a cart, and touches nothing else of it. False when the cart is no longer as it was
- * read; otherwise it stays so until the transaction ends.
+ * Notes the checkout created from a cart and changes nothing else. False when the cart has changed since it was read;
+ * otherwise it is locked until the transaction ends.
  */
 export async function noteCheckout(
   tx: Tx,
@@ -68,7 +68,7 @@ export async function noteCheckout(
   return rows.length === 1;
 }
 
-/** Deletes a cart by its id or by its owner; tells the id of the one that existed. */
+/** Deletes a cart by its id or its owner; returns the id of the deleted one. */
 export async function deleteCart(tx: Tx, { id, ownerId }: { id?: string; ownerId?: string }): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
     delete from carts where site_id = ${tx.siteId} and ${id ? sql`id = ${id}` : sql`owner_id = ${ownerId ?? null}`}

@@ -1,33 +1,45 @@
+import { cartEvents } from '@stoa/contract';
 import { ownerOf } from '../../caller.ts';
 import type { Context } from '../../context.ts';
 import { type Tx, withSite } from '../../platform/db/index.ts';
 import { emit } from '../../platform/events/index.ts';
 import { invalid, isRefusal, notPermitted, type Refusal, refuse } from '../../platform/refusal.ts';
-import { type Cart, emptyCart } from './cart.ts';
+import {
+  discountLines,
+  type Found,
+  loadRules,
+  lookUpLines,
+  MOST_LINES,
+  namesCode,
+  refuseRestricted,
+  siteRulesOf,
+  type Wanted,
+} from '../purchase/index.ts';
+import { type Cart, emptyCart, purchaseOf } from './cart.ts';
 import { viewCart, type WireCart } from './cart-view.ts';
 import { findCart, insertCart, updateCart } from './carts.store.ts';
-import { type Found, MOST_LINES, type Wanted } from './line.ts';
-import { lookUpLines } from './look-up-lines.ts';
-import { refuseRestricted } from './restrictions.ts';
 
 export const noCartOfOwn = notPermitted('only visitors and members have a current cart');
 
 type Change = {
-  /** What to look up in the catalogue, for `apply` to add. */
+  /** Items to look up in the catalogue for `apply` to add. */
   wanted?: readonly Wanted[];
   /** Whether a caller without a cart gets one. */
   create?: boolean;
-  /** Decides, with every line as the catalogue sells it now. */
+  /** The coupon that the buyer adds; refused if it does not apply to the resulting cart. */
+  couponCode?: string;
+  /** Decides on the new cart, given every line as the catalogue sells it now. */
   apply: (cart: Cart, found: Found[]) => Cart | Refusal;
 };
 
 /**
- * Changes the caller's cart under a lock, and answers with it as the wire has it. A first change that creates the cart
- * may meet another one that does the same: the later then changes the cart of the earlier.
+ * Changes the caller's cart under a lock and returns its wire form. If two changes create the cart at once, the later
+ * one applies to the cart of the earlier.
  */
 export async function changeCart(ctx: Context, change: Change): Promise<{ cart: WireCart } | Refusal> {
   const ownerId = ownerOf(ctx.caller);
   if (!ownerId) return noCartOfOwn;
+  const siteRules = await siteRulesOf(ctx);
   return withSite(ctx, async (tx) => {
     for (;;) {
       const known = await findCart(tx, ownerId, { lock: true });
@@ -37,12 +49,13 @@ export async function changeCart(ctx: Context, change: Change): Promise<{ cart: 
       const written = { ...changed, updatedDate: ctx.now().toISOString() };
       const saved = known ? await updateCart(tx, written) : await insertCart(tx, written);
       if (!saved) continue;
-      const cart = viewCart(ctx, saved);
-      emit(tx, {
-        type: known ? 'wix.ecom.v1.cart_updated' : 'wix.ecom.v1.cart_created',
-        entityId: saved.id,
-        payload: { entity: cart },
-      });
+      const purchase = purchaseOf(saved);
+      const rules = namesCode(purchase) ? await loadRules(tx, purchase) : siteRules;
+      const discounted = discountLines(ctx, purchase, rules);
+      const { couponCode } = change;
+      if (couponCode && discounted.couponProblem) return refuse(discounted.couponProblem, { couponCode });
+      const cart = viewCart(ctx, saved, discounted);
+      emit(tx, known ? cartEvents.updated(cart) : cartEvents.created(cart));
       return { cart };
     }
   });

@@ -5,7 +5,7 @@ import type { UseCase } from '../../use-case.ts';
 import { noCartOfOwn } from './change-cart.ts';
 import { removeCart } from './remove-cart.ts';
 
-/** Deletes the caller's cart. Clients do this as a matter of course: without a cart it is done already. */
+/** Deletes the caller's cart. Clients do this routinely, so that having no cart is a success. */
 export const deleteCurrentCart: UseCase<typeof currentCart.deleteCurrentCart> = async (ctx) => {
   const ownerId = ownerOf(ctx.caller);
   if (!ownerId) return noCartOfOwn;

@@ -4,17 +4,27 @@ import { readSite } from '../../platform/db/index.ts';
 import { isRefusal } from '../../platform/refusal.ts';
 import type { Site } from '../../site.ts';
 import type { UseCase } from '../../use-case.ts';
+import {
+  chosenDelivery,
+  quotePurchase,
+  unitPriceAfterRules,
+  viewAppliedDiscounts,
+  viewCalculationErrors,
+  viewDeliveries,
+  viewGiftCard,
+  viewMultiCurrencyPrice,
+  viewPriceSummary,
+  viewSelectedDelivery,
+  viewTaxDetails,
+  viewTaxSummary,
+} from '../purchase/index.ts';
+import { purchaseOf } from './cart.ts';
 import { viewCart } from './cart-view.ts';
-import { isShippable } from './line.ts';
-import { deliveriesOf, priceLines } from './price-lines.ts';
-import { viewMultiCurrencyPrice, viewTaxDetails } from './price-view.ts';
 import { readCart } from './read-cart.ts';
-import { unavailableDelivery } from './shipping-errors.ts';
-import { viewDeliveries, viewPriceSummary, viewSelectedDelivery, viewTaxSummary } from './totals-view.ts';
 
 type Estimate = Response<typeof currentCart.estimateCurrentCartTotals>;
 
-/** The totals of the caller's cart. Tax and shipping count only where they are asked for. */
+/** The totals of the caller's cart. Tax and shipping count only on request. */
 export const estimateCurrentCartTotals: UseCase<typeof currentCart.estimateCurrentCartTotals> = async (
   ctx,
   request,
@@ -22,32 +32,35 @@ export const estimateCurrentCartTotals: UseCase<typeof currentCart.estimateCurre
   const cart = await readSite(ctx, (tx) => readCart(ctx, tx));
   if (isRefusal(cart)) return cart;
   const { site } = ctx;
-  const address = request.shippingAddress ?? cart.contactInfo?.address;
-  const deliveries = request.calculateShipping ? deliveriesOf(site, cart.lines, address) : [];
-  const code = request.calculateShipping
-    ? (request.selectedShippingOption ?? cart.selectedShippingOption)?.code
-    : undefined;
-  const delivery = deliveries.find(({ id }) => id === code) ?? null;
-  const priced = priceLines(site, cart.lines, { delivery, taxed: request.calculateTax === true });
-  const priceSummary = viewPriceSummary(priced, site);
+  const known = purchaseOf(cart);
+  const purchase = {
+    ...known,
+    destination: request.shippingAddress ?? known.destination,
+    deliveryCode: request.selectedShippingOption?.code ?? known.deliveryCode,
+  };
+  const parts = { shipping: request.calculateShipping === true, tax: request.calculateTax === true };
+  const quote = await quotePurchase(ctx, purchase, { parts });
+  const { priced, deliveries, calculationErrors, coupon } = quote;
+  const delivery = chosenDelivery(quote);
   return {
-    cart: viewCart(ctx, cart),
+    cart: viewCart(ctx, cart, { ...priced, coupon, couponProblem: calculationErrors.coupon }),
     calculatedLineItems: priced.lines.map((line) => viewCalculatedLine(line, site)),
-    priceSummary,
+    priceSummary: viewPriceSummary(priced.totals, site),
     taxSummary: viewTaxSummary(priced, site),
     shippingInfo: {
       carrierServiceOptions: viewDeliveries(deliveries, site),
       ...(delivery &&
         priced.shipping && { selectedCarrierServiceOption: viewSelectedDelivery(delivery, priced.shipping, site) }),
     },
-    ...(code && !delivery && cart.lines.some(isShippable) && { calculationErrors: unavailableDelivery(code) }),
-    appliedDiscounts: [],
+    ...viewCalculationErrors(quote, cart.couponCode),
+    ...viewGiftCard(quote, site),
+    appliedDiscounts: viewAppliedDiscounts({ ...priced, coupon }, (amount) => viewMultiCurrencyPrice(amount, site)),
     additionalFees: [],
     violations: [],
     weightUnit: site.settings.weightUnit,
     currency: site.currency,
-    payNow: priceSummary,
-    payLater: viewPriceSummary(priceLines(site, [], { delivery: null, taxed: false }), site),
+    payNow: viewPriceSummary(priced.payNow, site),
+    payLater: viewPriceSummary(priced.payLater, site),
   };
 };
 
@@ -57,10 +70,10 @@ function viewCalculatedLine(line: PricedLine, site: Site): NonNullable<Estimate[
     lineItemId: line.id,
     paymentOption: 'FULL_PAYMENT_ONLINE',
     pricesBreakdown: {
-      price: price(line.unitPrice),
+      price: price(unitPriceAfterRules(line)),
       fullPrice: price(line.unitFullPrice),
       priceBeforeDiscounts: price(line.unitPrice),
-      lineItemPrice: price(line.linePrice - line.discount),
+      lineItemPrice: price(line.linePriceAfterRules),
       totalDiscount: price(line.discount),
       totalPriceBeforeTax: price(line.totalBeforeTax),
       totalPriceAfterTax: price(line.totalAfterTax),

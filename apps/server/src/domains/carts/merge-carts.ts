@@ -1,17 +1,17 @@
+import { cartEvents } from '@stoa/contract';
 import type { Context } from '../../context.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { emit } from '../../platform/events/index.ts';
-import type { Cart } from './cart.ts';
+import { addLines, discountLines, type Line, loadRules, lookUpLines, MOST_LINES } from '../purchase/index.ts';
+import { type Cart, purchaseOf } from './cart.ts';
 import { viewCart } from './cart-view.ts';
 import { lockCarts, updateCart } from './carts.store.ts';
-import { addLines, type Line, MOST_LINES } from './line.ts';
-import { lookUpLines } from './look-up-lines.ts';
 import { removeCart } from './remove-cart.ts';
 
 /**
- * Adds a visitor's cart to that of the member they are, and ends it. Of what both have the quantities add up, to what
- * stock allows; a line of which the catalogue no longer knows anything stays as it was. A member without a cart takes
- * the visitor's over as it is.
+ * Adds a visitor's cart to the cart of the member they logged in as, and deletes it. Quantities of the same item add
+ * up, within the stock; a line that the catalogue no longer knows stays as it was. A member without a cart gets the
+ * visitor's.
  */
 export async function mergeCarts(
   ctx: Context,
@@ -28,7 +28,9 @@ export async function mergeCarts(
   if (ofMember) await removeCart(tx, { id: ofVisitor.id });
   const saved = await updateCart(tx, { ...merged, updatedDate: ctx.now().toISOString() });
   if (!saved) return;
-  emit(tx, { type: 'wix.ecom.v1.cart_updated', entityId: saved.id, payload: { entity: viewCart(ctx, saved) } });
+  const purchase = purchaseOf(saved);
+  const entity = viewCart(ctx, saved, discountLines(ctx, purchase, await loadRules(tx, purchase)));
+  emit(tx, cartEvents.updated(entity));
 }
 
 async function withLines(ctx: Context, tx: Tx, cart: Cart, added: readonly Line[]): Promise<Cart> {

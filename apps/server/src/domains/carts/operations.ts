@@ -1,12 +1,12 @@
 import { currentCart } from '@stoa/contract';
 import { serve } from '../../use-case.ts';
+import { createCheckoutFromCurrentCart } from '../checkout/index.ts';
 import { addToCurrentCart } from './add-to-current-cart.ts';
-import { createCheckoutFromCurrentCart } from './create-checkout-from-current-cart.ts';
 import { deleteCurrentCart } from './delete-current-cart.ts';
 import { estimateCurrentCartTotals } from './estimate-totals.ts';
 import { getCurrentCart } from './get-current-cart.ts';
 import { removeLineItemsFromCurrentCart } from './remove-line-items.ts';
-import { updateCurrentCart } from './update-current-cart.ts';
+import { removeCouponFromCurrentCart, updateCurrentCart } from './update-current-cart.ts';
 import { updateCurrentCartLineItemQuantity } from './update-line-quantities.ts';
 
 export const served = serve(currentCart, {
@@ -15,8 +15,7 @@ export const served = serve(currentCart, {
   addToCurrentCart,
   removeLineItemsFromCurrentCart,
   createCheckoutFromCurrentCart,
-  // there are no coupons, so none is left to remove
-  removeCouponFromCurrentCart: getCurrentCart,
+  removeCouponFromCurrentCart,
   updateCurrentCartLineItemQuantity,
   estimateCurrentCartTotals,
   deleteCurrentCart,

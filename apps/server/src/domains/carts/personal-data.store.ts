@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { memberIdsOf, type PersonalData } from '../../personal-data.ts';
+import type { PersonalData } from '../../context.ts';
+import { memberIdsOf } from '../../personal-data.ts';
 
-/** The cart of somebody. */
+/** The cart of a person. */
 export const cartData: PersonalData = {
   name: 'cart',
   async export(_ctx, tx, { memberId }) {

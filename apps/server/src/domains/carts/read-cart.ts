@@ -2,10 +2,10 @@ import { ownerOf } from '../../caller.ts';
 import type { Context } from '../../context.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
+import { lookUpLines } from '../purchase/index.ts';
 import type { Cart } from './cart.ts';
 import { findCart } from './carts.store.ts';
 import { noCartOfOwn } from './change-cart.ts';
-import { lookUpLines } from './look-up-lines.ts';
 
 /** The caller's cart with its lines as the catalogue sells them now: two statements. */
 export async function readCart(ctx: Context, tx: Tx): Promise<Cart | Refusal> {

@@ -1,9 +1,9 @@
 import type { currentCart } from '@stoa/contract';
 import type { UseCase } from '../../use-case.ts';
+import { removeLines } from '../purchase/index.ts';
 import { changeCart } from './change-cart.ts';
-import { removeLines } from './line.ts';
 
-/** Removes lines; ones that are gone already do no harm. */
+/** Removes lines; lines that are already gone are ignored. */
 export const removeLineItemsFromCurrentCart: UseCase<typeof currentCart.removeLineItemsFromCurrentCart> = async (
   ctx,
   { lineItemIds },

@@ -1,14 +1,16 @@
+import { cartEvents } from '@stoa/contract';
 import type { Context } from '../../context.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { emit } from '../../platform/events/index.ts';
+import { discountLines, type Line, loadRules, withoutBought } from '../purchase/index.ts';
+import { purchaseOf } from './cart.ts';
 import { viewCart } from './cart-view.ts';
 import { findCart, lockCart, updateCart } from './carts.store.ts';
-import { type Line, withoutBought } from './line.ts';
 import { removeCart } from './remove-cart.ts';
 
 /**
- * Takes what was bought out of a cart, as far as it is in there; a cart of which nothing is left ends. False where there
- * is no such cart.
+ * Removes the bought items from a cart, as far as it contains them, and deletes the cart once it is empty. False where
+ * there is no such cart.
  */
 export async function takeOutBought(
   ctx: Context,
@@ -23,7 +25,9 @@ export async function takeOutBought(
     return true;
   }
   const saved = await updateCart(tx, { ...cart, lines, updatedDate: ctx.now().toISOString() });
-  if (saved)
-    emit(tx, { type: 'wix.ecom.v1.cart_updated', entityId: saved.id, payload: { entity: viewCart(ctx, saved) } });
+  if (!saved) return true;
+  const purchase = purchaseOf(saved);
+  const entity = viewCart(ctx, saved, discountLines(ctx, purchase, await loadRules(tx, purchase)));
+  emit(tx, cartEvents.updated(entity));
   return true;
 }

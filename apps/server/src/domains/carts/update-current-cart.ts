@@ -1,27 +1,26 @@
 import type { currentCart } from '@stoa/contract';
-import { isRefusal, refuse } from '../../platform/refusal.ts';
+import { isRefusal } from '../../platform/refusal.ts';
 import type { UseCase } from '../../use-case.ts';
+import { addLines, changed, notAllowed, readLines, readOverrideUrl } from '../purchase/index.ts';
 import type { Cart } from './cart.ts';
 import type { WireCart } from './cart-view.ts';
 import { changeCart } from './change-cart.ts';
-import { addLines } from './line.ts';
-import { notAllowed, readLines } from './read-lines.ts';
-import { readOverrideUrl } from './read-override-url.ts';
-import { changed } from './wire-fields.ts';
 
-/** Changes what a cart says beside its lines, and adds lines. Null takes a field away; what is left out stays. */
+/** Changes the cart's fields and adds lines. Null clears a field; an omitted field stays. */
 export const updateCurrentCart: UseCase<typeof currentCart.updateCurrentCart> = async (ctx, request) => {
-  if (request.couponCode) return refuse('ERROR_COUPON_DOES_NOT_EXIST', { couponCode: request.couponCode });
   if (request.customLineItems?.length)
     return notAllowed('customLineItems', 'buyers can only add items of the catalogue');
   const url = readOverrideUrl(request.cartInfo?.overrideCheckoutUrl, 'cartInfo.overrideCheckoutUrl');
   if (isRefusal(url)) return url;
   const wanted = readLines(request.lineItems);
   if (isRefusal(wanted)) return wanted;
+  const { couponCode } = request;
   return changeCart(ctx, {
     wanted,
+    ...(couponCode && { couponCode }),
     apply: (cart, found) => ({
       ...applyInfo(cart, request.cartInfo ?? {}),
+      couponCode: couponCode || cart.couponCode,
       lines: addLines(cart.lines, found, ctx.newId),
     }),
   });
@@ -41,3 +40,7 @@ function applyInfo(cart: Cart, sent: WireCart): Cart {
     businessLocationId: changed(sent.businessLocationId, cart.businessLocationId),
   };
 }
+
+/** Removes the coupon; a cart without one stays as it is. */
+export const removeCouponFromCurrentCart: UseCase<typeof currentCart.removeCouponFromCurrentCart> = async (ctx) =>
+  changeCart(ctx, { apply: (cart) => ({ ...cart, couponCode: null }) });

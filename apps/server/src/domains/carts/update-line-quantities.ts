@@ -1,9 +1,9 @@
 import type { currentCart } from '@stoa/contract';
 import type { UseCase } from '../../use-case.ts';
+import { setQuantities } from '../purchase/index.ts';
 import { changeCart } from './change-cart.ts';
-import { setQuantities } from './line.ts';
 
-/** Sets quantities. More than is in stock becomes what is in stock; lines that the cart does not have are passed over. */
+/** Sets quantities. A quantity above the stock is reduced to the stock; unknown lines are ignored. */
 export const updateCurrentCartLineItemQuantity: UseCase<typeof currentCart.updateCurrentCartLineItemQuantity> = async (
   ctx,
   { lineItems },

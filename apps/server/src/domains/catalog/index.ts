@@ -1,6 +1,5 @@
-export { productsFollowTags } from './follow-tags.ts';
-export { type ImportReport, importProducts, mediaByName } from './import/import-products.ts';
-export { findOfferedIds } from './offered-products.store.ts';
-export { deriveOutdatedProducts } from './product-rows.store.ts';
-export { resolveItems } from './resolve-items.ts';
-export type { ItemReference, SaleItem } from './sale-item.ts';
+export { type ImportReport, importProducts, mediaByName } from './files/import/import-products.ts';
+export { findOfferedIds } from './listing/offered-products.store.ts';
+export { deriveOutdatedProducts } from './product/product-rows.store.ts';
+export { resolveItems } from './selling/resolve-items.ts';
+export type { ItemReference, SaleItem } from './selling/sale-item.ts';

@@ -17,44 +17,56 @@ import {
 } from '@stoa/contract';
 import type { Context } from '../../context.ts';
 import type { AnyJobKind } from '../../platform/jobs/index.ts';
-import { serve, serveResource } from '../../use-case.ts';
+import { serve } from '../../use-case.ts';
 import * as collection from '../categories/index.ts';
-import { brandResource, infoSectionResource, ribbonResource } from './around-products.ts';
-import * as bulkV1 from './bulk-products-v1.ts';
-import * as bulkV3 from './bulk-products-v3.ts';
-import * as categorise from './categorise-by-filter.ts';
-import { productsByFilter } from './change-by-filter.ts';
-import * as changeV1 from './change-products-v1.ts';
-import * as customizationChoices from './customization-choices.ts';
-import * as customization from './customizations.ts';
-import { exportProducts } from './export/export-products.ts';
-import { importJob } from './import/import-job.ts';
-import * as imports from './import/import-use-cases.ts';
-import { listForStorefront } from './list-for-storefront.ts';
-import * as forStorefront from './read-for-storefront.ts';
-import * as v1 from './read-v1.ts';
-import * as v3 from './read-v3.ts';
-import { queryVariants, searchVariants } from './read-variants.ts';
-import * as storeVariants from './store-variants-v1.ts';
-import * as subscription from './subscription-options.ts';
-import { suggest } from './suggest.ts';
-import * as write from './write-products.ts';
+import * as customizationChoices from './customizations/customization-choices.ts';
+import {
+  bulkCreateCustomizations,
+  createCustomization,
+  customizationResource,
+} from './customizations/customizations.ts';
+import { exportProducts } from './files/export/export-products.ts';
+import { importJob } from './files/import/import-job.ts';
+import * as imports from './files/import/import-use-cases.ts';
+import { brandResource, infoSectionResource, ribbonResource } from './labels/labels.ts';
+import { listForStorefront } from './listing/list-for-storefront.ts';
+import * as forStorefront from './listing/read-for-storefront.ts';
+import { suggest } from './listing/suggest.ts';
+import { deleteProduct } from './product/change-product.ts';
+import * as subscription from './subscriptions/subscription-options.ts';
+import * as bulkV1 from './v1/bulk-products-v1.ts';
+import * as changeV1 from './v1/change-products-v1.ts';
+import * as v1 from './v1/read-v1.ts';
+import * as storeVariants from './v1/store-variants-v1.ts';
+import { createProductV1, updateProductV1 } from './v1/write-products-v1.ts';
+import * as bulkV3 from './v3/bulk-products-v3.ts';
+import * as categorise from './v3/categorise-by-filter.ts';
+import { productsByFilter } from './v3/change-by-filter.ts';
+import * as v3 from './v3/read-v3.ts';
+import { queryVariants, searchVariants } from './v3/read-variants.ts';
+import { v3Serialiser } from './v3/v3-serialiser.ts';
+import * as write from './v3/write-products.ts';
 
-/** Long work that these operations leave behind. */
+/** Long work that these operations start. */
 export const jobKinds: AnyJobKind<Context>[] = [importJob, productsByFilter, categorise.productsInCategories];
 
+/** The fields that storefront lists show in addition to those of every answer. */
+const STOREFRONT_FIELDS: ReadonlySet<string> = new Set(['CURRENCY']);
+
 export const served = [
-  ...serveResource(customizations, customization.customizationResource, {
-    ...customization.special,
+  ...serve(customizations, {
+    ...customizationResource.useCases,
+    createCustomization,
+    bulkCreateCustomizations,
     ...customizationChoices,
   }),
-  ...serveResource(brands, brandResource),
-  ...serveResource(ribbons, ribbonResource),
-  ...serveResource(infoSections, infoSectionResource),
+  ...serve(brands, brandResource.useCases),
+  ...serve(ribbons, ribbonResource.useCases),
+  ...serve(infoSections, infoSectionResource.useCases),
   ...serve(catalogExport, { exportProducts }),
   ...serve(catalogImport, imports),
   ...serve(storefront, {
-    listProducts: listForStorefront,
+    listProducts: (ctx, request) => listForStorefront(ctx, request, v3Serialiser(ctx, STOREFRONT_FIELDS)),
     getAvailability: forStorefront.getAvailability,
     getCurrentSlug: forStorefront.getCurrentSlug,
     listProductAddresses: forStorefront.listProductAddresses,
@@ -77,9 +89,9 @@ export const served = [
     getOneTimePurchasesStatus: subscription.getOneTimePurchasesStatus,
   }),
   ...serve(productsV1, {
-    createProduct: write.createProductV1,
-    updateProduct: write.updateProductV1,
-    deleteProduct: (ctx, { id }) => write.deleteProduct(ctx, id),
+    createProduct: createProductV1,
+    updateProduct: updateProductV1,
+    deleteProduct: (ctx, { id }) => deleteProduct(ctx, id),
     updateProductVariants: changeV1.updateProductVariants,
     resetAllProductVariantData: changeV1.resetAllProductVariantData,
     addProductMedia: changeV1.addProductMedia,
@@ -113,7 +125,7 @@ export const served = [
     createProductWithInventory: write.createProductWithInventory,
     updateProduct: write.updateProductV3,
     updateProductWithInventory: write.updateProductWithInventory,
-    deleteProduct: (ctx, { productId }) => write.deleteProduct(ctx, productId),
+    deleteProduct: (ctx, { productId }) => deleteProduct(ctx, productId),
     getProduct: v3.getProduct,
     getProductBySlug: v3.getProductBySlug,
     searchProducts: v3.searchProducts,

@@ -41,7 +41,7 @@ export const inTree = ({ namespace, key }: Tree): RawBuilder<unknown> =>
 
 export type Detail = { withBreadcrumbs?: boolean };
 
-/** The categories of a tree with these ids, in no order. */
+/** The categories of a tree with these ids, in no particular order. */
 export async function findCategories(
   tx: Tx,
   tree: Tree,
@@ -56,7 +56,7 @@ export async function findCategories(
   return rows.map(toCategory);
 }
 
-/** The category with a slug, else the one that had it. */
+/** The category that has a slug, or else the one that used to have it. */
 export async function findCategoryBySlug(
   tx: Tx,
   tree: Tree,
@@ -71,7 +71,7 @@ export async function findCategoryBySlug(
   return rows[0] ? toCategory(rows[0]) : null;
 }
 
-/** Categories in the order of the query: one more than the page where another page follows. */
+/** Categories in the order of the query: one more than the page if another page follows. */
 export async function queryCategories(
   tx: Tx,
   query: CompiledQuery,
@@ -101,7 +101,7 @@ export const aggregateCategories = (
 ): Promise<AggregationData> =>
   aggregate(tx, aggregations, sql`categories where categories.site_id = ${tx.siteId} and ${condition}`);
 
-/** What breadcrumbs lead through: the ancestors of a category from the top down, and the category itself. */
+/** Breadcrumbs: the ancestors of a category from the top down, and the category itself. */
 export async function findBreadcrumbs(tx: Tx, ids: readonly string[]): Promise<CategoryName[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<CategoryName>`
@@ -113,7 +113,7 @@ export async function findBreadcrumbs(tx: Tx, ids: readonly string[]): Promise<C
   return rows;
 }
 
-/** Categories by their names and by their slugs; of several with one name the one nearest to the top. */
+/** Categories by their names and by their slugs; of several with one name, the one nearest to the top. */
 export async function findCategoriesNamed(
   tx: Tx,
   tree: Tree,
@@ -152,7 +152,7 @@ export async function insertCategory(tx: Tx, category: NewCategory, now: Date): 
 
 export type ChangedCategory = Pick<Category, 'id' | 'revision' | 'slug' | 'name'> & { content: CategoryContent };
 
-/** Writes categories that still have the revisions that they were read with. Answers with the ids of those. */
+/** Writes categories that still have the revision they were read with. Returns their ids. */
 export async function updateCategories(tx: Tx, changed: readonly ChangedCategory[], now: Date): Promise<Set<string>> {
   if (changed.length === 0) return new Set();
   const written = changed.map(({ id, revision, slug, name, content }) => ({
@@ -172,7 +172,7 @@ export async function updateCategories(tx: Tx, changed: readonly ChangedCategory
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Which of these slugs another category has. */
+/** The slugs in this list that another category has. */
 export async function takenSlugs(tx: Tx, slugs: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ slug: string }>`
     select slug from categories where site_id = ${tx.siteId} and slug = any(${slugs as string[]}::text[])`.execute(
@@ -182,8 +182,8 @@ export async function takenSlugs(tx: Tx, slugs: readonly string[]): Promise<Set<
 }
 
 /**
- * Remembers whose slugs these were, and forgets it of slugs that are in use again.
- * @param inUse slugs that categories have taken
+ * Remembers the former owners of slugs, and forgets those of slugs in use again. @param inUse slugs that categories
+ * have taken
  */
 export async function rememberSlugs(
   tx: Tx,
@@ -199,7 +199,7 @@ export async function rememberSlugs(
     on conflict (site_id, kind, slug) do update set entity_id = excluded.entity_id`.execute(tx.db);
 }
 
-/** What clients may ask of categories. */
+/** Fields that clients may query categories by. */
 export const categoryQueryable: Queryable = {
   fields: {
     id: { kind: 'uuid', column: sql`categories.id`, sortable: true },

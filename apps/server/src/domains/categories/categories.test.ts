@@ -1,7 +1,8 @@
 import { categories, collections } from '@stoa/contract';
+import { itemOf, openCategories, STORE } from '@stoa/server/testing/categories';
+import { openTestDatabase } from '@stoa/server/testing/database';
+import { expectAnswer } from '@stoa/server/testing/shop';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestDatabase } from '../../../../../packages/testkit/src/database.ts';
-import { expectAnswer, itemOf, openCategories, STORE } from '../../categories.fixture.ts';
 import { type Database, withSite } from '../../platform/db/index.ts';
 import { ALL_PRODUCTS_ID, ALL_PRODUCTS_V1_ID } from './category.ts';
 import { addProductsToCollection, createCollection, deleteCollection, updateCollection } from './collections.ts';
@@ -11,7 +12,7 @@ let database: Database;
 let shop: Awaited<ReturnType<typeof openCategories>>;
 beforeAll(async () => {
   database = await openTestDatabase();
-}, 60_000);
+});
 afterAll(() => database.close());
 beforeEach(async () => {
   shop = await openCategories(database);
@@ -26,7 +27,7 @@ const namesIn = async (query: object, caller = shop.staff) =>
   );
 
 describe('a tree', () => {
-  test('holds categories with their places, breadcrumbs and contents', async () => {
+  test('holds categories with their positions, breadcrumbs and contents', async () => {
     const garden = await shop.add('Garden');
     const tools = await shop.add('Tools', garden, { description: ' Spades and more ', seoData: { tags: [] } });
     const hand = await shop.add('Hand tools', tools);
@@ -52,7 +53,7 @@ describe('a tree', () => {
     );
   });
 
-  test('gives equal names different slugs, and refuses a slug that is asked for and taken', async () => {
+  test('gives equal names different slugs, and refuses a requested slug that is taken', async () => {
     const [one, other] = [await shop.add('Sale'), await shop.add('Sale')];
     expect([(await get(one))?.slug, (await get(other))?.slug]).toEqual(['sale', 'sale-1']);
     const create = { category: { name: 'Third', slug: 'sale' }, ...tree };
@@ -69,7 +70,7 @@ describe('a tree', () => {
     });
   });
 
-  test('of another namespace is made with its first category and knows nothing of the store', async () => {
+  test("in another namespace is created with its first category and is separate from the store's", async () => {
     const other = { treeReference: { appNamespace: '@somebody/guides', treeKey: 'winter' } };
     const create = { category: { name: 'Skiing' }, ...other };
     const { category } = expectAnswer(await shop.staff.call(categories.createCategory, create));
@@ -85,7 +86,7 @@ describe('a tree', () => {
     });
   });
 
-  test('has the category of all products, which nobody changes', async () => {
+  test('has the category of all products, which nobody can change', async () => {
     await shop.products(3);
     expect(await get(ALL_PRODUCTS_ID)).toMatchObject({ name: 'All Products', slug: 'all-products', itemCounter: 3 });
     const [product = ''] = await shop.products(1);
@@ -108,7 +109,7 @@ describe('a tree', () => {
 });
 
 describe('changing a category', () => {
-  test('needs its revision, keeps what is not named, and leads its old address to it', async () => {
+  test('needs its revision, keeps omitted fields, and redirects from its old address', async () => {
     const id = await shop.add('Mugs', undefined, { description: 'To drink from' });
     const update = { category: { id, revision: '1', name: 'Cups', slug: 'cups' }, ...tree };
     const { category } = expectAnswer(await shop.staff.call(categories.updateCategory, update));
@@ -124,7 +125,7 @@ describe('changing a category', () => {
     });
   });
 
-  test('cannot take its slug or its name away', async () => {
+  test('cannot lose its slug or name', async () => {
     const id = await shop.add('Mugs');
     const update = (change: object) =>
       shop.staff.call(categories.updateCategory, { category: { id, revision: '1', ...change }, ...tree });
@@ -137,7 +138,7 @@ describe('changing a category', () => {
     expect(await get(id)).toMatchObject({ revision: '1', name: 'Mugs' });
   });
 
-  test('many at once: each stands for itself, in as many statements as one', async () => {
+  test('many at once: each by itself, in as many statements as one', async () => {
     const ids = await Promise.all(['A', 'B', 'C'].map((name) => shop.add(name)));
     const count = async (chosen: string[]) => {
       shop.staff.ctx.statements.count = 0;
@@ -171,7 +172,7 @@ describe('changing a category', () => {
 });
 
 describe('visibility', () => {
-  test('goes down the tree when hiding, one by one when showing', async () => {
+  test('hiding applies to the whole subtree, showing to one category', async () => {
     const parent = await shop.add('Parent');
     const child = await shop.add('Child', parent);
     const set = (categoryId: string, visible: boolean) =>
@@ -200,7 +201,7 @@ describe('visibility', () => {
 });
 
 describe('moving', () => {
-  test('changes places, paths and what products are in', async () => {
+  test('changes positions, paths and the categories of products', async () => {
     const [a, b] = [await shop.add('A'), await shop.add('B')];
     const c = await shop.add('C', a);
     const [product = ''] = await shop.products(1);
@@ -226,8 +227,8 @@ describe('moving', () => {
   });
 });
 
-describe('what is in categories', () => {
-  test('is put in, listed newest first or as arranged, and taken out', async () => {
+describe('contents', () => {
+  test('are added, listed newest first or as arranged, and removed', async () => {
     const id = await shop.add('Mugs');
     const products = await shop.products(4);
     const [p1 = '', p2 = '', p3 = '', p4 = ''] = products;
@@ -262,7 +263,7 @@ describe('what is in categories', () => {
     expect(await get(id)).toMatchObject({ itemCounter: 3 });
   });
 
-  test('visitors see visible products only, of the categories below too', async () => {
+  test('visitors see visible products only, including those of subcategories', async () => {
     const parent = await shop.add('Parent');
     const child = await shop.add('Child', parent);
     const [seen = ''] = await shop.products(1);
@@ -277,7 +278,7 @@ describe('what is in categories', () => {
     expect(expectAnswer(await shop.staff.call(categories.listItemsInCategory, asked)).items).toHaveLength(2);
   });
 
-  test('is told of items: directly and through the tree', async () => {
+  test('are listed by item: directly and through the tree', async () => {
     const parent = await shop.add('Parent');
     const [child, other] = [await shop.add('Child', parent), await shop.add('Other')];
     const [product = '', lonely = ''] = await shop.products(2);
@@ -304,7 +305,7 @@ describe('what is in categories', () => {
     });
   });
 
-  test('is said by the managing app alone, where there is one', async () => {
+  test('are decided by the managing app alone, where there is one', async () => {
     const managingAppId = '11111111-1111-4111-8111-111111111111';
     const id = await shop.add('Managed', undefined, { managingAppId });
     const [product = ''] = await shop.products(1);
@@ -332,7 +333,7 @@ describe('what is in categories', () => {
   });
 });
 
-test('deleting a category deletes what is below it, and leaves the items', async () => {
+test('deleting a category deletes its subtree and leaves the items', async () => {
   const [parent, behind] = [await shop.add('Parent'), await shop.add('Behind')];
   const child = await shop.add('Child', parent);
   const [product = ''] = await shop.products(1);
@@ -378,7 +379,7 @@ describe('products that the catalogue writes', () => {
   const set = (productId: string, categoryIds: string[]) =>
     withSite(shop.staff.ctx, (tx) => setCategoriesOfProducts(tx, [{ productId, categoryIds }]));
 
-  test('are in the categories that they name, if those exist', async () => {
+  test('are put into the named categories that exist', async () => {
     const [a, b] = [await shop.add('A'), await shop.add('B')];
     const [product = ''] = await shop.products(1);
     await set(product, [b, a, ALL_PRODUCTS_ID, '00000000-0000-4000-8000-00000000dead']);
@@ -388,7 +389,7 @@ describe('products that the catalogue writes', () => {
     expect(await shop.rows('category_items')).toHaveLength(1);
   });
 
-  test('make categories that they name and that do not exist', async () => {
+  test('create named categories that do not exist', async () => {
     const { ctx } = shop.staff;
     const tools = await shop.add('Tools');
     const wanted = [{ name: 'Tools' }, { name: 'New one' }, { name: 'new ONE' }, { name: 'All Products' }];
@@ -398,7 +399,7 @@ describe('products that the catalogue writes', () => {
     expect(await shop.rows('categories')).toHaveLength(3);
   });
 
-  test('are made below the categories that they name as parents; those that exist stay where they are', async () => {
+  test('create categories below the named parents; existing ones stay where they are', async () => {
     const { ctx } = shop.staff;
     const tools = await shop.add('Tools');
     const knives = await shop.add('Knives');

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/index.ts';
 import { invalid, type Refusal } from '../../platform/refusal.ts';
 import { findMediaFiles, type MediaFile } from '../media/index.ts';
 
-/** What a category's document holds: none of it decides where the category stands or who sees it. */
+/** The contents of a category's document; its position and visibility have columns. */
 export type CategoryContent = {
   description: string | null;
   richContentDescription: object | null;
@@ -13,7 +13,7 @@ export type CategoryContent = {
 };
 /** `id` is of a media file. */
 export type CategoryImage = { id: string; width: number; height: number; altText: string | null };
-/** What a write may bring of a category. */
+/** A category in a request. */
 export type WireCategory = NonNullable<Response<typeof categories.getCategory>['category']>;
 
 export const emptyContent: CategoryContent = {
@@ -26,18 +26,18 @@ export const emptyContent: CategoryContent = {
 
 type Files = ReadonlyMap<string, MediaFile>;
 
-/** The files of the media library that writes name as pictures. */
+/** The files of the media library that requests name as pictures. */
 export async function findImages(tx: Tx, wires: readonly WireCategory[]): Promise<Files> {
   const ids = wires.flatMap(({ image }) => imageIdOf(image) ?? []);
   const files = ids.length > 0 ? await findMediaFiles(tx, ids) : [];
   return new Map(files.map((file) => [file.id, file]));
 }
 
-/** A picture is named by its id in the media library or by its address there. */
+/** The id of a picture given by its id in the media library or by its address there. */
 const imageIdOf = (image: WireCategory['image'] | null): string | undefined =>
   image?.id || /\/media\/([^/?#]+)/.exec(image?.url ?? '')?.[1];
 
-/** The content after a write: what it leaves out stays, null takes away. */
+/** The content after a request: omitted fields stay, null clears. */
 export function changeContent(
   known: CategoryContent,
   wire: WireCategory,

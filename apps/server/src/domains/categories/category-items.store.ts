@@ -1,6 +1,7 @@
 /**
- * What is in which category. `category_items` is the one truth; the columns `category_ids` and `all_category_ids` of
- * products are made from it by `refreshProducts`, in the transaction of each change, as product queries filter by them.
+ * The contents of categories. `category_items` is the only truth; the product columns `category_ids` and
+ * `all_category_ids` are derived from it by `refreshProducts`, in the transaction of each change, for product queries
+ * to filter by.
  */
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
@@ -17,9 +18,8 @@ const membershipRows = (memberships: readonly Membership[]): RawBuilder<unknown>
 const inStoreTree = sql`categories.app_namespace = ${STORE_TREE.namespace} and categories.tree_key = ${STORE_TREE.key}`;
 
 /**
- * Locks products before their categories change, in the order of their ids, so that two who change the same ones wait
- * for each other instead of standing in each other's way.
- * @returns those that exist
+ * Locks products before their categories change, in the order of their ids, so that two transactions queue instead of
+ * deadlocking. @returns those that exist
  */
 export async function lockProducts(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
@@ -29,7 +29,7 @@ export async function lockProducts(tx: Tx, ids: readonly string[]): Promise<Set<
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Puts items into categories, behind those that are there; what is there already stays. Answers with what is new. */
+/** Adds items to categories, after the existing ones; items already there stay. Returns the new memberships. */
 export async function insertItems(tx: Tx, memberships: readonly Membership[]): Promise<Membership[]> {
   if (memberships.length === 0) return [];
   const { rows } = await sql<Membership>`
@@ -42,7 +42,7 @@ export async function insertItems(tx: Tx, memberships: readonly Membership[]): P
   return rows;
 }
 
-/** Takes items out of categories. Answers with those that were in. */
+/** Removes items from categories. Returns the removed memberships. */
 export async function deleteItems(tx: Tx, memberships: readonly Membership[]): Promise<Membership[]> {
   if (memberships.length === 0) return [];
   const { rows } = await sql<Membership>`
@@ -54,7 +54,7 @@ export async function deleteItems(tx: Tx, memberships: readonly Membership[]): P
   return rows;
 }
 
-/** Makes these the categories of each product in the store's tree. Ids that name none of them are passed over. */
+/** Replaces the categories of each product in the store's tree. Unknown ids are ignored. */
 export async function replaceCategoriesOfProducts(
   tx: Tx,
   appId: string,
@@ -87,8 +87,8 @@ export const productsWithIds = (ids: readonly string[]): RawBuilder<unknown> =>
   sql`(select unnest(${ids as string[]}::uuid[]))`;
 
 /**
- * Makes the category columns of products anew, in one statement however many they are: the categories that each is in,
- * in the order of adding; and those with all above them. `without` leaves out categories that are about to go.
+ * Derives the category columns of any number of products again, in one statement: the categories of each in the order
+ * of adding, and those with all their ancestors. `without` leaves out categories that are about to be deleted.
  */
 export async function refreshProducts(
   tx: Tx,
@@ -120,7 +120,7 @@ export async function refreshProducts(
   );
 }
 
-/** Which categories of a tree each item is in, in the order of adding; `path` leads to each of them. */
+/** The categories of each item in a tree, in the order of adding; `path` leads to each of them. */
 export async function findCategoriesOfItems(
   tx: Tx,
   tree: Tree,

@@ -6,10 +6,10 @@ import type { CategoryImage } from './category-content.ts';
 export type CategoryAnswer = NonNullable<Response<typeof categories.getCategory>['category']>;
 export type Fields = readonly string[] | undefined;
 
-export const toWireTree = ({ namespace, key }: Tree) => ({ appNamespace: namespace, treeKey: key || null });
+export const viewTree = ({ namespace, key }: Tree) => ({ appNamespace: namespace, treeKey: key || null });
 
-/** A category as clients see it. `fields` asks for what is not part of every answer. */
-export function toWire(ctx: Pick<Context, 'addresses'>, category: Category, fields: Fields = []): CategoryAnswer {
+/** A category as clients see it. `fields` adds optional fields. */
+export function viewCategory(ctx: Pick<Context, 'addresses'>, category: Category, fields: Fields = []): CategoryAnswer {
   const { description, richContentDescription, image, seoData, extendedFields, breadcrumbs } = category;
   return {
     id: category.id,
@@ -24,8 +24,8 @@ export function toWire(ctx: Pick<Context, 'addresses'>, category: Category, fiel
       ...(category.parentId ? { id: category.parentId } : {}),
       ...(category.managed ? {} : { index: category.position }),
     },
-    treeReference: toWireTree(category.tree),
-    ...(image ? { image: toWireImage(ctx, image) } : {}),
+    treeReference: viewTree(category.tree),
+    ...(image ? { image: viewCategoryImage(ctx, image) } : {}),
     ...(seoData ? { seoData } : {}),
     ...(extendedFields ? { extendedFields } : {}),
     ...(category.managingAppId ? { managingAppId: category.managingAppId } : {}),
@@ -35,8 +35,8 @@ export function toWire(ctx: Pick<Context, 'addresses'>, category: Category, fiel
   } as CategoryAnswer;
 }
 
-/** A picture as the wire has it, under the media host that this caller knows. */
-export const toWireImage = (ctx: Pick<Context, 'addresses'>, { id, width, height, altText }: CategoryImage) => ({
+/** A picture on the wire, on the media host that this caller uses. */
+export const viewCategoryImage = (ctx: Pick<Context, 'addresses'>, { id, width, height, altText }: CategoryImage) => ({
   id,
   url: `${ctx.addresses.media}/media/${id}`,
   width,
@@ -45,5 +45,5 @@ export const toWireImage = (ctx: Pick<Context, 'addresses'>, { id, width, height
   filename: id,
 });
 
-/** Whether categories are to be read with their breadcrumbs. */
+/** Whether categories must be read with their breadcrumbs. */
 export const detailOf = (fields: Fields) => ({ withBreadcrumbs: fields?.includes('BREADCRUMBS_INFO') ?? false });

@@ -1,6 +1,6 @@
-import type { categories, Request } from '@stoa/contract';
-import type { Context } from '../../context.ts';
+import type { categories } from '@stoa/contract';
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
+import type { UseCase } from '../../use-case.ts';
 import { findCategories } from './categories.store.ts';
 import { treeOf } from './category.ts';
 import { announceChanged, announceOne, changeTree, hiddenBy, managed, writeTree } from './change-tree.ts';
@@ -8,11 +8,8 @@ import { absent } from './read-categories.ts';
 import { type Node, setVisible } from './tree.ts';
 import { categoriesAnswer } from './update-categories.ts';
 
-/** Shows a category, or hides it with all below it. */
-export async function updateCategoryVisibility(
-  ctx: Context,
-  request: Request<typeof categories.updateCategoryVisibility>,
-) {
+/** Shows a category, or hides it with its subtree. */
+export const updateCategoryVisibility: UseCase<typeof categories.updateCategoryVisibility> = async (ctx, request) => {
   const tree = treeOf(request.treeReference);
   if (isRefusal(tree)) return tree;
   const { categoryId: id = '', visible = true, revision, fields } = request;
@@ -26,9 +23,9 @@ export async function updateCategoryVisibility(
     if (others.length > 0) await announceChanged(ctx, tx, tree, { ids: others, what: 'updated' });
     return announceOne(ctx, tx, tree, { id, what: 'updated', fields });
   });
-}
+};
 
-export async function bulkShowCategories(ctx: Context, request: Request<typeof categories.bulkShowCategories>) {
+export const bulkShowCategories: UseCase<typeof categories.bulkShowCategories> = async (ctx, request) => {
   const tree = treeOf(request.treeReference);
   if (isRefusal(tree)) return tree;
   const { fields, returnEntity = false } = request;
@@ -45,7 +42,7 @@ export async function bulkShowCategories(ctx: Context, request: Request<typeof c
     const changed = await announceChanged(ctx, tx, tree, { ids, what: 'updated', fields });
     return categoriesAnswer(ctx, outcomes, changed, { fields, returnEntity });
   });
-}
+};
 
 function withVisibility(nodes: Node[], id: string, visible: boolean): Node[] | Refusal {
   const node = nodes.find((one) => one.id === id);

@@ -2,7 +2,7 @@ import type { categories, Request } from '@stoa/contract';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
 import type { CategoryContent } from './category-content.ts';
 
-/** A tree of categories on a site: `key` tells several of one namespace apart and is '' where there is one. */
+/** A tree of categories on a site: `key` distinguishes several of one namespace and is '' where there is one. */
 export type Tree = { namespace: string; key: string };
 
 /** A group of items with a page of its own. V1 clients know those of the store's tree as collections. */
@@ -21,11 +21,11 @@ export type Category = CategoryContent & {
   /** Among its siblings, from 0. */
   position: number;
   tree: Tree;
-  /** The app that alone may say what is in it. */
+  /** The only app that may change its contents. */
   managingAppId: string | null;
-  /** Items that are in it directly. */
+  /** The number of items directly in it. */
   itemCount: number;
-  /** Its ancestors from the top down; only where asked for. */
+  /** Its ancestors from the top down; only on request. */
   breadcrumbs?: Breadcrumb[];
 };
 export type Breadcrumb = { categoryId: string; categoryName: string; categorySlug: string };
@@ -33,16 +33,16 @@ export type CategoryName = Pick<Category, 'id' | 'slug' | 'name'>;
 
 export type WireTree = Request<typeof categories.getCategory>['treeReference'];
 
-/** The tree of the store's products. Products know the ids of its categories only. */
+/** The tree of the store's products. Products store ids of this tree's categories only. */
 export const STORE_TREE: Tree = { namespace: '@wix/stores', key: '' };
 export const MOST_TREES = 20;
 
-/** The category of all products, which every store has and which needs no list of what is in it. */
+/** The category of all products, which every store has and which stores no list of its contents. */
 export const ALL_PRODUCTS_ID = '00000000-0000-0000-0000-000000000001';
-/** V1 clients know it by this id, which is no well-formed GUID. */
+/** The id by which V1 clients know it, which is not a well-formed GUID. */
 export const ALL_PRODUCTS_V1_ID = '00000000-000000-000000-000000000001';
 
-/** The tree that a request is about: the store's where it does not say. A namespace reads like a package name. */
+/** The tree that a request names; the store's by default. A namespace looks like a package name. */
 export function treeOf(reference: WireTree): Tree | Refusal {
   if (!reference?.appNamespace) return { ...STORE_TREE, key: reference?.treeKey ?? '' };
   const { appNamespace, treeKey } = reference;

@@ -1,8 +1,10 @@
-import type { categories, Request } from '@stoa/contract';
+import { type categories, categoryEvents } from '@stoa/contract';
 import type { Context } from '../../context.ts';
 import { readSite, type Tx, withSite } from '../../platform/db/index.ts';
+import { emit } from '../../platform/events/index.ts';
 import { isRefusal, notPermitted, type Refusal } from '../../platform/refusal.ts';
 import { bulkAnswer } from '../../platform/resource/index.ts';
+import type { UseCase } from '../../use-case.ts';
 import { findCategories } from './categories.store.ts';
 import { type Category, isStoreTree, STORE_TREE, type Tree, treeOf, type WireTree } from './category.ts';
 import {
@@ -13,27 +15,27 @@ import {
   productsWithIds,
   refreshProducts,
 } from './category-items.store.ts';
-import { toWireTree } from './category-view.ts';
-import { announce, managed } from './change-tree.ts';
-import { absentProduct, type Item, productItem, readItem, toWireItem, type WireItem } from './item.ts';
+import { viewTree } from './category-view.ts';
+import { managed } from './change-tree.ts';
+import { absentProduct, type Item, productItem, readItem, viewItem, type WireItem } from './item.ts';
 import { absent } from './read-categories.ts';
 import { lockTree } from './trees.store.ts';
 
 type Change = 'add' | 'remove';
 type Membership = Item & { categoryId: string };
-/** For each item and category that was asked for: what to change, or why it cannot be. */
+/** For each requested item and category: the change, or its refusal. */
 type Wish = Membership | Refusal;
 
-/** Why this caller may not change what is in a category. */
+/** The refusal for callers who may not change the contents of a category. */
 export function refuseContents(ctx: Context, category: Category | undefined): Refusal | null {
   if (!category) return absent();
   if (category.managed) return managed(category.id);
   const { managingAppId } = category;
   const isManager = managingAppId === null || (ctx.caller.kind === 'app' && ctx.caller.id === managingAppId);
-  return isManager ? null : notPermitted('another app says what is in this category');
+  return isManager ? null : notPermitted('the contents of this category are managed by another app');
 }
 
-/** Runs a change of what is in a tree's categories, while the tree keeps its shape. */
+/** Runs a change of the contents of a tree's categories, while the tree keeps its shape. */
 export async function changeContents<Answer>(
   ctx: Context,
   reference: WireTree,
@@ -48,9 +50,9 @@ export async function changeContents<Answer>(
 }
 
 /**
- * Adds or removes what is wished for, in as many statements as it takes for one. Adding what is in, and removing what
- * is not, changes nothing and succeeds. The caller holds the tree's lock.
- * @returns for each wish why it was refused, or null
+ * Makes the requested changes in as many statements as for one. Adding an item already in the category, or removing one
+ * that is not, changes nothing and succeeds. The caller holds the tree's lock. @returns for each change its refusal, or
+ * null
  */
 async function carryOut(
   ctx: Context,
@@ -75,9 +77,13 @@ async function carryOut(
 }
 
 function announceItem(tx: Tx, tree: Tree, change: Change, { categoryId, ...item }: Membership): void {
-  const common = { categoryId, treeReference: toWireTree(tree) };
-  if (change === 'add') announce(tx, 'item_added_to_category', categoryId, { ...common, addedItem: toWireItem(item) });
-  else announce(tx, 'item_removed_from_category', categoryId, { ...common, removedItem: toWireItem(item) });
+  const common = { categoryId, treeReference: viewTree(tree) };
+  emit(
+    tx,
+    change === 'add'
+      ? categoryEvents.itemAddedToCategory(categoryId, { ...common, addedItem: viewItem(item) })
+      : categoryEvents.itemRemovedFromCategory(categoryId, { ...common, removedItem: viewItem(item) }),
+  );
 }
 
 type ItemsRequest = { categoryId: string; items?: WireItem[]; treeReference?: WireTree };
@@ -104,12 +110,10 @@ function changeItems(ctx: Context, change: Change, { categoryId, items = [], tre
   });
 }
 
-export const bulkAddItemsToCategory = (ctx: Context, request: Request<typeof categories.bulkAddItemsToCategory>) =>
+export const bulkAddItemsToCategory: UseCase<typeof categories.bulkAddItemsToCategory> = (ctx, request) =>
   changeItems(ctx, 'add', request);
-export const bulkRemoveItemsFromCategory = (
-  ctx: Context,
-  request: Request<typeof categories.bulkRemoveItemsFromCategory>,
-) => changeItems(ctx, 'remove', request);
+export const bulkRemoveItemsFromCategory: UseCase<typeof categories.bulkRemoveItemsFromCategory> = (ctx, request) =>
+  changeItems(ctx, 'remove', request);
 
 type CategoriesRequest = { item?: WireItem; categoryIds?: string[]; treeReference?: WireTree };
 
@@ -135,15 +139,13 @@ const resultsOf = (categoryIds: readonly string[], refusals: readonly (Refusal |
     false,
   );
 
-export const bulkAddItemToCategories = (ctx: Context, request: Request<typeof categories.bulkAddItemToCategories>) =>
+export const bulkAddItemToCategories: UseCase<typeof categories.bulkAddItemToCategories> = (ctx, request) =>
   changeCategories(ctx, 'add', request);
-export const bulkRemoveItemFromCategories = (
-  ctx: Context,
-  request: Request<typeof categories.bulkRemoveItemFromCategories>,
-) => changeCategories(ctx, 'remove', request);
+export const bulkRemoveItemFromCategories: UseCase<typeof categories.bulkRemoveItemFromCategories> = (ctx, request) =>
+  changeCategories(ctx, 'remove', request);
 
-/** Makes these the categories of an item in the tree: what it is in beside them it leaves. */
-export async function bulkSetItemCategories(ctx: Context, request: Request<typeof categories.bulkSetItemCategories>) {
+/** Replaces the categories of an item in the tree. */
+export const bulkSetItemCategories: UseCase<typeof categories.bulkSetItemCategories> = async (ctx, request) => {
   const { item: wire = {}, categoryIds = [], treeReference } = request;
   const item = readItem(wire);
   if (isRefusal(item)) return item;
@@ -167,11 +169,11 @@ export async function bulkSetItemCategories(ctx: Context, request: Request<typeo
       },
     };
   });
-}
+};
 
 type ProductsChange = { change: Change; categoryIds: readonly string[]; productIds: readonly string[] };
 
-/** Puts products into categories of the store, or takes them out: all of it, or nothing and why. */
+/** Adds products to categories of the store or removes them: all or none. Returns the refusal, if any. */
 export function changeProducts(ctx: Context, { change, categoryIds, productIds }: ProductsChange) {
   return changeContents(ctx, undefined, async (tx, tree) => {
     const [refusal] = await changeExisting(ctx, tx, tree, { change, categoryIds, productIds });
@@ -180,8 +182,8 @@ export function changeProducts(ctx: Context, { change, categoryIds, productIds }
 }
 
 /**
- * As `changeProducts`, for a batch of a long job: products that are gone meanwhile are passed over.
- * @returns why a category refuses it
+ * As `changeProducts`, for a batch of a long job: products deleted in the meantime are skipped. @returns the refusal of
+ * a category, if any
  */
 export function changeBatch(ctx: Context, wanted: ProductsChange) {
   return changeContents(ctx, undefined, async (tx, tree) => {
@@ -205,7 +207,7 @@ async function changeExisting(
   return refusals.filter((refusal) => refusal !== null);
 }
 
-/** Why these categories of the store cannot be changed by this caller, or null. */
+/** The refusal if this caller may not change these categories of the store, or null. */
 export async function refuseCategories(ctx: Context, ids: readonly string[]): Promise<Refusal | null> {
   const found = await readSite(ctx, (tx) => findCategories(tx, STORE_TREE, ids));
   const byId = new Map(found.map((category) => [category.id, category]));

@@ -1,3 +1,4 @@
+import { categoryEvents, productV1Events } from '@stoa/contract';
 import type { Context } from '../../context.ts';
 import { isUniqueViolation, LostRace, type Tx, withSite } from '../../platform/db/index.ts';
 import { emit } from '../../platform/events/index.ts';
@@ -5,36 +6,37 @@ import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import { findCategories } from './categories.store.ts';
 import { type Category, isStoreTree, MOST_TREES, type Tree } from './category.ts';
 import { productsIn, refreshProducts } from './category-items.store.ts';
-import { type CategoryAnswer, detailOf, type Fields, toWire, toWireTree } from './category-view.ts';
+import { type CategoryAnswer, detailOf, type Fields, viewCategory, viewTree } from './category-view.ts';
 import { absent } from './read-categories.ts';
 import { differences, type Node } from './tree.ts';
 import { createTree, loadTree, lockTree, touchCategories, writePlaces } from './trees.store.ts';
 
-const EVENT = 'wix.categories.v1.category';
-type What =
-  | ('created' | 'updated' | 'deleted' | 'category_moved')
-  | ('item_added_to_category' | 'item_removed_from_category' | 'items_arranged_in_category');
-
-export const announce = (tx: Tx, what: What, categoryId: string, payload: object): void =>
-  emit(tx, { type: `${EVENT}_${what}`, entityId: categoryId, payload });
-
-/** V1 clients hear of the store's categories as collections. */
-const collectionEvents = { created: 'CollectionCreated', updated: 'CollectionChanged', deleted: 'CollectionDeleted' };
-
-/** Tells clients of both generations what became of a category. */
+/**
+ * Announces a change of a category to clients of both generations. V1 clients know the store's categories as
+ * collections.
+ */
 export function announceCategory(
   ctx: Context,
   tx: Tx,
   what: 'created' | 'updated' | 'deleted',
   category: Category,
 ): void {
-  announce(tx, what, category.id, { category: toWire(ctx, category, ['DESCRIPTION', 'RICH_CONTENT_DESCRIPTION']) });
-  if (!isStoreTree(category.tree)) return;
-  const type = `com.wix.ecommerce.catalog.api.v1.${collectionEvents[what]}`;
-  emit(tx, { type, entityId: category.id, payload: { collectionId: category.id } });
+  const { id, tree } = category;
+  const wire = viewCategory(ctx, category, ['DESCRIPTION', 'RICH_CONTENT_DESCRIPTION']);
+  emit(tx, what === 'deleted' ? categoryEvents.deleted(id) : categoryEvents[what](wire));
+  if (!isStoreTree(tree)) return;
+  const collection = { collection_Id: id };
+  const announcements = {
+    created: () => productV1Events.collectionCreated(id, collection),
+    updated: () => productV1Events.collectionChanged(id, collection),
+    deleted: () => productV1Events.collectionDeleted(id, collection),
+  };
+  emit(tx, announcements[what]());
 }
 
-/** Runs a change of a tree's shape: others who change the same tree wait for it, so none sees a half of another. */
+/**
+ * Runs a change of a tree's shape. Other changes of the same tree wait for it, so that none sees an intermediate state.
+ */
 export const changeTree = <Answer>(
   ctx: Context,
   tree: Tree,
@@ -51,14 +53,14 @@ export const changeTree = <Answer>(
     return answer;
   });
 
-/** Whoever was given a slug that somebody else takes meanwhile tries again, and finds it taken. */
+/** Repeats a transaction whose chosen slug was taken in the meantime; the next attempt finds it taken. */
 export function repeatWhereTaken(error: unknown): never {
   throw isUniqueViolation(error) ? new LostRace('a slug was taken meanwhile') : error;
 }
 
 /**
- * Writes a tree's new shape. Where categories have come below others, their products are told.
- * @param changed the categories whose revision goes up; their siblings only make room
+ * Writes a tree's new shape, and refreshes the products of categories that have moved. @param changed the categories
+ * whose revision goes up; their siblings only make room
  */
 export async function writeTree(
   ctx: Context,
@@ -76,7 +78,7 @@ export async function writeTree(
   }
 }
 
-/** Categories as they are after a change, in the order of the ids; each is announced. */
+/** The changed categories, in the order of the ids; each is announced. */
 export async function announceChanged(
   ctx: Context,
   tx: Tx,
@@ -89,7 +91,7 @@ export async function announceChanged(
   return changed;
 }
 
-/** As `announceChanged`, for the one category that an answer tells of. */
+/** As `announceChanged`, for the one category in an answer. */
 export async function announceOne(
   ctx: Context,
   tx: Tx,
@@ -97,14 +99,14 @@ export async function announceOne(
   { id, what, fields }: { id: string; what: 'created' | 'updated'; fields?: Fields },
 ): Promise<{ category: CategoryAnswer }> {
   const [category] = await announceChanged(ctx, tx, tree, { ids: [id], what, fields });
-  if (!category) throw new Error('a category is gone that was just written');
-  return { category: toWire(ctx, category, fields) };
+  if (!category) throw new Error('a category that was just written is gone');
+  return { category: viewCategory(ctx, category, fields) };
 }
 
 export const managed = (categoryId: string): Refusal =>
   refuse('MANAGED_CATEGORY_OPERATION_NOT_ALLOWED', { categoryId });
 
-/** The categories that were visible and no longer are. */
+/** The categories that have become hidden. */
 export function hiddenBy(before: readonly Node[], after: readonly Node[]): string[] {
   const visible = new Set(before.flatMap((node) => (node.visible ? [node.id] : [])));
   return after.filter((node) => !node.visible && visible.has(node.id)).map(({ id }) => id);
@@ -114,8 +116,11 @@ export const announceMoved = (
   tx: Tx,
   { id, parentId, position, tree }: Pick<Category, 'id' | 'parentId' | 'position' | 'tree'>,
 ) =>
-  announce(tx, 'category_moved', id, {
-    categoryId: id,
-    parentCategory: { ...(parentId ? { id: parentId } : {}), index: position },
-    treeReference: toWireTree(tree),
-  });
+  emit(
+    tx,
+    categoryEvents.categoryMoved(id, {
+      categoryId: id,
+      parentCategory: { ...(parentId ? { id: parentId } : {}), index: position },
+      treeReference: viewTree(tree),
+    }),
+  );

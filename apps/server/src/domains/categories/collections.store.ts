@@ -1,10 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
+import { NIL_ID } from '../../platform/ids.ts';
 import type { CompiledQuery, Queryable } from '../../platform/query/index.ts';
 import { STORE_TREE } from './category.ts';
 import type { CategoryImage } from './category-content.ts';
 
-/** A category of the store's tree as V1 clients know it. */
+/** A category of the store's tree as V1 clients see it. */
 export type Collection = {
   id: string;
   slug: string;
@@ -12,15 +13,16 @@ export type Collection = {
   visible: boolean;
   managed: boolean;
   description: string | null;
-  /** Those that visitors see. */
+  /** Counts visible products only. */
   numberOfProducts: number;
-  /** Its own, else the one of the first visible product that was put into it. */
+  /** Its own, or that of its first visible product. */
   image: CategoryImage | null;
 };
 
 const inStoreTree = sql`categories.app_namespace = ${STORE_TREE.namespace} and categories.tree_key = ${STORE_TREE.key}`;
 
-// counted in one pass over what is in categories: the counts of twenty categories would take twenty
+// counted in one pass over the contents of categories: counting twenty categories one by one would take twenty times as
+// long
 const counted = sql`categories left join (
     select items.category_id, count(*)::int as count from category_items as items
     join products on products.site_id = items.site_id and products.id = items.product_id and products.visible
@@ -46,7 +48,7 @@ export async function findCollection(tx: Tx, by: 'id' | 'slug', value: string): 
   return rows[0] ?? null;
 }
 
-/** Visible collections in the order of the query: one more than the page where another page follows. */
+/** Visible collections in the order of the query: one more than the page if another page follows. */
 export async function queryCollections(tx: Tx, query: CompiledQuery): Promise<Collection[]> {
   const { rows } = await sql<Collection>`
     select ${columns} from ${counted} where ${isListed(tx)} and ${query.where} order by ${query.orderBy} ${query.window}`.execute(
@@ -64,20 +66,18 @@ export async function countCollections(tx: Tx, query: CompiledQuery): Promise<nu
 const isListed = (tx: Tx): RawBuilder<unknown> =>
   sql`categories.site_id = ${tx.siteId} and ${inStoreTree} and categories.visible`;
 
-const NO_ID = '00000000-0000-0000-0000-000000000000';
-
-/** What clients may ask of collections. */
+/** Fields that clients may query collections by. */
 export const collectionQueryable: Queryable = {
   fields: {
-    // ids are texts to V1 clients: one that is no GUID is no mistake, and no collection has it
-    id: { kind: 'uuid', column: sql`categories.id`, sortable: true, noValue: NO_ID },
+    // ids are texts to V1 clients: one that is not a GUID is no mistake and matches no collection
+    id: { kind: 'uuid', column: sql`categories.id`, sortable: true, noValue: NIL_ID },
     name: { kind: 'string', column: sql`categories.name`, sortable: true },
     slug: { kind: 'string', column: sql`categories.slug`, sortable: true },
     numberOfProducts: { kind: 'integer', column: numberOfProducts, sortable: true },
     path: { kind: 'string', column: sql`coalesce(categories.parent_id::text, '')`, sortable: true, filterable: false },
     position: { kind: 'integer', column: sql`categories.position`, sortable: true, filterable: false },
   },
-  // those at the top of the tree come first, in its order
+  // the top of the tree comes first, in its order
   defaultSort: [
     { fieldName: 'path', order: 'ASC' },
     { fieldName: 'position', order: 'ASC' },

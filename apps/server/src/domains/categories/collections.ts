@@ -1,12 +1,13 @@
-import type { collections, Request, Response } from '@stoa/contract';
+import type { collections, Response } from '@stoa/contract';
 import type { Context } from '../../context.ts';
-import { readSite } from '../../platform/db/index.ts';
+import { readSite, type Tx } from '../../platform/db/index.ts';
 import { isGuid } from '../../platform/ids.ts';
 import { compileQuery, knownTotal, toOffsetPage, type WireQuery } from '../../platform/query/index.ts';
 import { invalid, isRefusal, notFound, type Refusal } from '../../platform/refusal.ts';
+import type { UseCase } from '../../use-case.ts';
 import { STOCK } from '../inventory/index.ts';
 import { ALL_PRODUCTS_ID, ALL_PRODUCTS_V1_ID, STORE_TREE } from './category.ts';
-import { toWireImage } from './category-view.ts';
+import { viewCategoryImage } from './category-view.ts';
 import { changeProducts } from './change-items.ts';
 import { announceOne, changeTree, hiddenBy, writeTree } from './change-tree.ts';
 import {
@@ -27,7 +28,7 @@ type CollectionRequest = { collection: CollectionAnswer };
 type ProductsRequest = { id: string; productIds: readonly string[] };
 const absent = (): Refusal => notFound('there is no such collection');
 
-export async function queryCollections(ctx: Context, request: Request<typeof collections.queryCollections>) {
+export const queryCollections: UseCase<typeof collections.queryCollections> = async (ctx, request) => {
   const options = {
     secret: ctx.cursorSecret,
     scope: `categories:${ctx.siteId}`,
@@ -43,40 +44,40 @@ export async function queryCollections(ctx: Context, request: Request<typeof col
       const page = toOffsetPage(compiled.value, rows, total);
       const { count, offset } = page.pagingMetadata;
       return {
-        collections: page.rows.map((collection) => toWire(ctx, collection)),
+        collections: page.rows.map((collection) => viewCollection(ctx, collection)),
         metadata: { count, offset, total, cursors: {} },
       };
     });
   const key = `collections ${ctx.addresses.media} ${JSON.stringify(request)}`;
   return ctx.cache.read(ctx.siteId, key, load, { unaffectedBy: STOCK });
-}
+};
 
-/** Clients name All Products by an id that is no GUID, mostly to leave it out. */
+/** Clients name All Products by an id that is not a GUID, usually to exclude it. */
 const withGuids = (query: WireQuery): WireQuery =>
   JSON.parse(JSON.stringify(query).replaceAll(ALL_PRODUCTS_V1_ID, ALL_PRODUCTS_ID));
 
-export async function getCollection(ctx: Context, { id }: Request<typeof collections.getCollection>) {
+export const getCollection: UseCase<typeof collections.getCollection> = async (ctx, { id }) => {
   const guid = id === ALL_PRODUCTS_V1_ID ? ALL_PRODUCTS_ID : id.toLowerCase();
   const found = isGuid(guid) ? await find(ctx, 'id', guid) : null;
-  return found?.visible ? { collection: toWire(ctx, found) } : absent();
-}
+  return found?.visible ? { collection: viewCollection(ctx, found) } : absent();
+};
 
-/** Finds a collection by the slug that it has, or once had. */
-export async function getCollectionBySlug(ctx: Context, { slug }: Request<typeof collections.getCollectionBySlug>) {
+/** Finds a collection by its current or a former slug. */
+export const getCollectionBySlug: UseCase<typeof collections.getCollectionBySlug> = async (ctx, { slug }) => {
   const found = await find(ctx, 'slug', slug);
-  return found?.visible ? { collection: toWire(ctx, found) } : absent();
-}
+  return found?.visible ? { collection: viewCollection(ctx, found) } : absent();
+};
 
-/** Remembered, as counting a category's products takes longer than all else. */
+/** Cached, as counting a category's products takes longest. */
 async function find(ctx: Context, by: 'id' | 'slug', value: string): Promise<Collection | null> {
   const load = async () => ({ found: await readSite(ctx, (tx) => findCollection(tx, by, value)) });
   const { found } = await ctx.cache.read(ctx.siteId, `collection ${by} ${value}`, load, { unaffectedBy: STOCK });
   return found;
 }
 
-function toWire(ctx: Context, collection: Collection): CollectionAnswer {
+function viewCollection(ctx: Context, collection: Collection): CollectionAnswer {
   const { id, name, slug, visible, description, numberOfProducts, image, managed } = collection;
-  const picture = image && toWireImage(ctx, { ...image, altText: image.altText ?? name });
+  const picture = image && viewCategoryImage(ctx, { ...image, altText: image.altText ?? name });
   const item = picture && {
     id: picture.id,
     mediaType: 'image' as const,
@@ -94,36 +95,37 @@ function toWire(ctx: Context, collection: Collection): CollectionAnswer {
   };
 }
 
-/** The collection as it is after a change; hidden ones too, as whoever changes them may see them. */
-async function answerWith(ctx: Context, id: string) {
-  const found = await readSite(ctx, (tx) => findCollection(tx, 'id', id));
-  return found ? { collection: toWire(ctx, found) } : absent();
+/** The collection after a change; also a hidden one, as whoever changes it may see it. */
+async function answerWith(ctx: Context, tx: Tx, id: string) {
+  const found = await findCollection(tx, 'id', id);
+  return found ? { collection: viewCollection(ctx, found) } : absent();
 }
 
-export async function createCollection(ctx: Context, { collection }: CollectionRequest) {
+export function createCollection(ctx: Context, { collection }: CollectionRequest) {
   const { name, slug, description, visible } = collection;
-  const created = await changeTree(ctx, STORE_TREE, async (tx, nodes) => {
+  return changeTree(ctx, STORE_TREE, async (tx, nodes) => {
     const wire = { name, slug, description, visible };
     const id = await insertInto(ctx, tx, { tree: STORE_TREE, nodes, wire, path: 'collection' });
-    return isRefusal(id) ? id : announceOne(ctx, tx, STORE_TREE, { id, what: 'created' });
+    if (isRefusal(id)) return id;
+    await announceOne(ctx, tx, STORE_TREE, { id, what: 'created' });
+    return answerWith(ctx, tx, id);
   });
-  return isRefusal(created) ? created : answerWith(ctx, created.category.id ?? '');
 }
 
 export async function updateCollection(ctx: Context, { collection }: CollectionRequest) {
   const { id, name, slug, description, visible } = collection;
   const categoryId = id === ALL_PRODUCTS_V1_ID ? ALL_PRODUCTS_ID : (id ?? '').toLowerCase();
   if (!isGuid(categoryId)) return absent();
-  const changed = await changeTree(ctx, STORE_TREE, async (tx, before) => {
+  return changeTree(ctx, STORE_TREE, async (tx, before) => {
     const wire = { id: categoryId, name, slug, description };
     const [refusal] = await writeChanges(ctx, tx, STORE_TREE, [wire], { path: 'collection', anyRevision: true });
     if (refusal) return refusal;
     const after = typeof visible === 'boolean' ? setVisible(before, categoryId, visible) : before;
     if (isRefusal(after)) return after;
     await writeTree(ctx, tx, { before, after, changed: hiddenBy(before, after).filter((one) => one !== categoryId) });
-    return announceOne(ctx, tx, STORE_TREE, { id: categoryId, what: 'updated' });
+    await announceOne(ctx, tx, STORE_TREE, { id: categoryId, what: 'updated' });
+    return answerWith(ctx, tx, categoryId);
   });
-  return isRefusal(changed) ? changed : answerWith(ctx, categoryId);
 }
 
 export const deleteCollection = (ctx: Context, { id }: { id: string }) => removeCategory(ctx, STORE_TREE, id);

@@ -1,15 +1,16 @@
-import type { categories, Request } from '@stoa/contract';
+import type { categories } from '@stoa/contract';
 import type { Context } from '../../context.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { invalid, isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import { chooseSlugs } from '../../platform/slugs.ts';
+import type { UseCase } from '../../use-case.ts';
 import { insertCategory, rememberSlugs, takenSlugs } from './categories.store.ts';
 import { type Tree, treeOf } from './category.ts';
 import { changeContent, emptyContent, findImages, type WireCategory } from './category-content.ts';
 import { announceOne, changeTree } from './change-tree.ts';
 import { checkParent, childrenOf, MOST_CATEGORIES, type Node, pathOf } from './tree.ts';
 
-export async function createCategory(ctx: Context, request: Request<typeof categories.createCategory>) {
+export const createCategory: UseCase<typeof categories.createCategory> = async (ctx, request) => {
   const tree = treeOf(request.treeReference);
   if (isRefusal(tree)) return tree;
   const work = async (tx: Tx, nodes: Node[]) => {
@@ -17,12 +18,11 @@ export async function createCategory(ctx: Context, request: Request<typeof categ
     return isRefusal(id) ? id : announceOne(ctx, tx, tree, { id, what: 'created', fields: request.fields });
   };
   return changeTree(ctx, tree, work, { orCreate: true });
-}
+};
 
 /**
- * Writes a new category as the last below its parent. Where nothing is said of it, it is as visible as its parent.
- * The caller holds the tree's lock.
- * @returns its id
+ * Writes a new category as the last below its parent, visible by default if the parent is. The caller holds the tree's
+ * lock. @returns its id
  */
 export async function insertInto(
   ctx: Context,

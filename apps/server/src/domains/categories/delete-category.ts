@@ -1,6 +1,7 @@
-import type { categories, Request } from '@stoa/contract';
+import type { categories } from '@stoa/contract';
 import type { Context } from '../../context.ts';
 import { isRefusal } from '../../platform/refusal.ts';
+import type { UseCase } from '../../use-case.ts';
 import { findCategories, rememberSlugs } from './categories.store.ts';
 import { type Tree, treeOf } from './category.ts';
 import { productsIn, refreshProducts } from './category-items.store.ts';
@@ -9,11 +10,11 @@ import { absent } from './read-categories.ts';
 import { remove, subtreeOf } from './tree.ts';
 import { deleteCategories } from './trees.store.ts';
 
-/** Deletes a category with all below it. What is in them stays, and is no longer in them. */
-export async function deleteCategory(ctx: Context, request: Request<typeof categories.deleteCategory>) {
+/** Deletes a category with its subtree. The items stay and are no longer in it. */
+export const deleteCategory: UseCase<typeof categories.deleteCategory> = async (ctx, request) => {
   const tree = treeOf(request.treeReference);
   return isRefusal(tree) ? tree : removeCategory(ctx, tree, request.categoryId);
-}
+};
 
 export function removeCategory(ctx: Context, tree: Tree, id: string) {
   return changeTree(ctx, tree, async (tx, before) => {

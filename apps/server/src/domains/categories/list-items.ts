@@ -1,15 +1,16 @@
-import type { categories, Request } from '@stoa/contract';
+import { type categories, categoryEvents } from '@stoa/contract';
 import type { Context } from '../../context.ts';
 import { readSite, type Tx } from '../../platform/db/index.ts';
+import { emit } from '../../platform/events/index.ts';
 import { compileQuery, toCursorPage } from '../../platform/query/index.ts';
 import { invalid, isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
+import type { UseCase } from '../../use-case.ts';
 import { findCategories } from './categories.store.ts';
 import { type Category, type Tree, treeOf, type WireTree } from './category.ts';
 import { findCategoriesOfItems } from './category-items.store.ts';
-import { toWireTree } from './category-view.ts';
+import { viewTree } from './category-view.ts';
 import { changeContents, refuseContents } from './change-items.ts';
-import { announce } from './change-tree.ts';
-import { type Item, itemKey, readItem, toWireItem, type WireItem } from './item.ts';
+import { type Item, itemKey, readItem, viewItem, type WireItem } from './item.ts';
 import { arrangeItems, byAdded, byArrangement, type Listing, listArranged, listItems } from './listed-items.store.ts';
 import { absent, seesHidden } from './read-categories.ts';
 
@@ -20,8 +21,8 @@ async function findOne(ctx: Context, tx: Tx, tree: Tree, id: string): Promise<Ca
   return category && (category.visible || seesHidden(ctx)) ? category : absent();
 }
 
-/** The items of a category, newest first or as they are arranged. Visitors get visible products only. */
-export async function listItemsInCategory(ctx: Context, request: Request<typeof categories.listItemsInCategory>) {
+/** The items of a category, newest first or as arranged. Visitors get visible products only. */
+export const listItemsInCategory: UseCase<typeof categories.listItemsInCategory> = async (ctx, request) => {
   const tree = treeOf(request.treeReference);
   if (isRefusal(tree)) return tree;
   const { categoryId, useCategoryArrangement = false, includeItemsFromSubcategories = false, cursorPaging } = request;
@@ -44,9 +45,9 @@ export async function listItemsInCategory(ctx: Context, request: Request<typeof 
     const listing = { ...listingOf(ctx, category), withSubcategories: includeItemsFromSubcategories };
     const { rows, pagingMetadata } = toCursorPage(compiled.value, await listItems(tx, listing, compiled.value));
     const { count, cursors } = pagingMetadata;
-    return { items: rows.map(toWireItem), pagingMetadata: { count, cursors } };
+    return { items: rows.map(viewItem), pagingMetadata: { count, cursors } };
   });
-}
+};
 
 const listingOf = (ctx: Context, { id, managed }: Category): Listing => ({
   categoryId: id,
@@ -61,7 +62,7 @@ async function categoriesOf(ctx: Context, { items, treeReference }: ItemsRequest
   const tree = treeOf(treeReference);
   if (isRefusal(tree)) return tree;
   const read = items.map(readItem);
-  // what can be no product is in no category
+  // an item that cannot be a product is in no category
   const known = read.filter((item): item is Item => !isRefusal(item));
   const found = await readSite(ctx, (tx) => findCategoriesOfItems(tx, tree, known, { visibleOnly: !seesHidden(ctx) }));
   const byKey = new Map(known.map((item, index) => [itemKey(item), found[index] ?? []]));
@@ -73,17 +74,17 @@ async function categoriesOf(ctx: Context, { items, treeReference }: ItemsRequest
   });
 }
 
-export async function listCategoriesForItem(ctx: Context, request: Request<typeof categories.listCategoriesForItem>) {
+export const listCategoriesForItem: UseCase<typeof categories.listCategoriesForItem> = async (ctx, request) => {
   const found = await categoriesOf(ctx, { items: [request.item ?? {}], treeReference: request.treeReference });
   if (isRefusal(found)) return found;
   const [{ directIds, indirectIds } = { directIds: [], indirectIds: [] }] = found;
   return { directCategoryIds: directIds, allCategoryIds: [...directIds, ...indirectIds] };
-}
+};
 
-export async function listCategoriesForItems(
-  ctx: Context,
-  { items = [], treeReference }: Request<typeof categories.listCategoriesForItems>,
-) {
+export const listCategoriesForItems: UseCase<typeof categories.listCategoriesForItems> = async (
+  ctx,
+  { items = [], treeReference },
+) => {
   const found = await categoriesOf(ctx, { items, treeReference });
   if (isRefusal(found)) return found;
   return {
@@ -93,10 +94,10 @@ export async function listCategoriesForItems(
       indirectCategoryIds: indirectIds,
     })),
   };
-}
+};
 
-/** Arranges items before all others of their category; those that were arranged before and are not named are no longer. */
-export async function setArrangedItems(ctx: Context, request: Request<typeof categories.setArrangedItems>) {
+/** Arranges items before all others of their category, replacing the previous arrangement. */
+export const setArrangedItems: UseCase<typeof categories.setArrangedItems> = async (ctx, request) => {
   const { categoryId, treeReference, items: wires = [] } = request;
   const items = wires.map(readItem);
   return changeContents(ctx, treeReference, async (tx, tree) => {
@@ -107,19 +108,19 @@ export async function setArrangedItems(ctx: Context, request: Request<typeof cat
     const arranged = new Set((await arrangeItems(tx, categoryId, known)).map(itemKey));
     const missing = items.findIndex((item) => isRefusal(item) || !arranged.has(itemKey(item)));
     if (missing >= 0) return refuse('ITEM_NOT_IN_CATEGORY', { item: wires[missing] });
-    announce(tx, 'items_arranged_in_category', categoryId, { categoryId, treeReference: toWireTree(tree) });
+    emit(tx, categoryEvents.itemsArrangedInCategory(categoryId, { categoryId, treeReference: viewTree(tree) }));
     ctx.cache.changed(tx);
-    const order = new Map(known.map((item) => [itemKey(item), toWireItem(item)]));
+    const order = new Map(known.map((item) => [itemKey(item), viewItem(item)]));
     return { items: [...order.values()] };
   });
-}
+};
 
-export async function getArrangedItems(ctx: Context, request: Request<typeof categories.getArrangedItems>) {
+export const getArrangedItems: UseCase<typeof categories.getArrangedItems> = async (ctx, request) => {
   const tree = treeOf(request.treeReference);
   if (isRefusal(tree)) return tree;
   return readSite(ctx, async (tx) => {
     const category = await findOne(ctx, tx, tree, request.categoryId);
     if (isRefusal(category)) return category;
-    return { items: (await listArranged(tx, listingOf(ctx, category))).map(toWireItem) };
+    return { items: (await listArranged(tx, listingOf(ctx, category))).map(viewItem) };
   });
-}
+};

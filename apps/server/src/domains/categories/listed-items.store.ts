@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/index.ts';
 import type { CompiledQuery, Queryable, SortedRow } from '../../platform/query/index.ts';
 import type { Item } from './item.ts';
 
-/** Which items of a category are listed: those of the categories below it too, and those that visitors do not see. */
+/** The items to list: whether to include those of subcategories, and those hidden from visitors. */
 export type Listing = { categoryId: string; isManaged: boolean; withSubcategories: boolean; withHidden: boolean };
 
 const number = { kind: 'integer', sortable: true } as const;
@@ -19,13 +19,13 @@ const newestFirst = [
 ];
 const common = { fields, tieBreaker: 'itemId', defaultLimit: 50, maxLimit: 100 };
 export const byAdded: Queryable = { ...common, defaultSort: newestFirst };
-/** What is arranged by hand comes first. */
+/** Manually arranged items come first. */
 export const byArrangement: Queryable = {
   ...common,
   defaultSort: [{ fieldName: 'place', order: 'ASC' }, ...newestFirst],
 };
 
-/** A page of a category's items, each once: one more than the page where another page follows. */
+/** A page of a category's items, each once: one more than the page if another page follows. */
 export async function listItems(tx: Tx, listing: Listing, query: CompiledQuery): Promise<(Item & SortedRow)[]> {
   const { rows } = await sql<Item & SortedRow>`
     select listed.app_id as "appId", listed.item_id as "itemId", listed.product_id as "productId",
@@ -58,7 +58,7 @@ function listed(tx: Tx, { categoryId, isManaged, withSubcategories, withHidden }
 }
 const allProductsApp = sql`'215238eb-22a5-4c36-9e7b-e7c08025e04e'::text`;
 
-/** The items that are arranged by hand, in their order. */
+/** The manually arranged items, in their order. */
 export async function listArranged(tx: Tx, { categoryId, withHidden }: Listing): Promise<Item[]> {
   const { rows } = await sql<Item>`
     select items.app_id as "appId", items.item_id as "itemId", items.product_id as "productId"
@@ -69,7 +69,7 @@ export async function listArranged(tx: Tx, { categoryId, withHidden }: Listing):
   return rows;
 }
 
-/** Arranges these items before all others of the category. Answers with those that are in it. */
+/** Arranges these items before all others of the category. Returns those that are in it. */
 export async function arrangeItems(tx: Tx, categoryId: string, items: readonly Item[]): Promise<Item[]> {
   const { rows } = await sql<Item>`
     with wanted as (
@@ -88,8 +88,8 @@ export async function arrangeItems(tx: Tx, categoryId: string, items: readonly I
 }
 
 /**
- * Where products stand in a category, for queries of the products table: those that are arranged by hand count from 1,
- * all others come after them. `added` goes up with the time of adding.
+ * The positions of products in a category, for queries of the products table: arranged ones count from 1, all others
+ * come after them. `added` goes up with the time of adding.
  */
 export const placeInCategory = (categoryId: string): { place: RawBuilder<unknown>; added: RawBuilder<unknown> } => {
   const ofProduct = (column: RawBuilder<unknown>) => sql`(

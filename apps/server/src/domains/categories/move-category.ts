@@ -1,16 +1,16 @@
-import type { categories, Request } from '@stoa/contract';
-import type { Context } from '../../context.ts';
+import type { categories } from '@stoa/contract';
 import { isRefusal, refuse } from '../../platform/refusal.ts';
+import type { UseCase } from '../../use-case.ts';
 import { treeOf } from './category.ts';
 import { announceChanged, announceMoved, changeTree, hiddenBy, writeTree } from './change-tree.ts';
 import { absent } from './read-categories.ts';
 import { childrenOf, move } from './tree.ts';
 
-/** An answer holds no more of the siblings. */
+/** The maximum of siblings in an answer. */
 const MOST_SIBLINGS = 100;
 
-/** Puts a category with all below it elsewhere. Under a hidden category it is hidden. */
-export async function moveCategory(ctx: Context, request: Request<typeof categories.moveCategory>) {
+/** Moves a category with its subtree. Under a hidden category it becomes hidden. */
+export const moveCategory: UseCase<typeof categories.moveCategory> = async (ctx, request) => {
   const tree = treeOf(request.treeReference);
   if (isRefusal(tree)) return tree;
   const { categoryId: id, position = 'LAST', moveAfterCategoryId } = request;
@@ -28,4 +28,4 @@ export async function moveCategory(ctx: Context, request: Request<typeof categor
     announceMoved(tx, { id, parentId, position: siblings.indexOf(id), tree });
     return { parentCategoryId: parentId, categoriesAfterMove: siblings.slice(0, MOST_SIBLINGS) };
   });
-}
+};

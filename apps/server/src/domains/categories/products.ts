@@ -1,4 +1,4 @@
-/** What the catalogue needs of categories as it writes products. */
+/** Functions of categories for the catalogue's writes. */
 import { storesAppIds } from '@stoa/contract';
 import type { Context } from '../../context.ts';
 import type { Tx } from '../../platform/db/index.ts';
@@ -18,9 +18,8 @@ import { childrenOf, type Node } from './tree.ts';
 import { loadTree, lockTree } from './trees.store.ts';
 
 /**
- * Makes these the categories of each product, in four statements however many products. Ids that name no category of
- * the store's tree are passed over. The caller holds the products' locks.
- * @returns the categories of each product as they are now, by its id
+ * Replaces the categories of each product, in four statements for any number of products. Ids of unknown categories are
+ * ignored. The caller holds the products' locks. @returns the new categories of each product, by its id
  */
 export async function setCategoriesOfProducts(
   tx: Tx,
@@ -37,14 +36,14 @@ export async function setCategoriesOfProducts(
 const LONGEST_NAME = 80;
 
 /**
- * A category as files name it: by its slug, or by its name alone. `parents` are those above it, from the top down; they
- * say where it is made, and nothing of a category that exists.
+ * A category as files name it: by its slug, or by its name alone. `parents` are its ancestors, from the top down; they
+ * matter only if it has to be created.
  */
 export type NamedCategory = { name: string; slug?: string; parents?: readonly { name: string; slug?: string }[] };
 
 const slugIn = ({ name, slug }: NamedCategory): string => slug ?? slugOf(name, 'category');
 
-/** The ids of the store's categories that are named so, in the order of the names; null for those that do not exist. */
+/** The ids of the named store categories, in the order of the names; null for those that do not exist. */
 export async function findNamedCategories(tx: Tx, wanted: readonly NamedCategory[]): Promise<(string | null)[]> {
   if (wanted.length === 0) return [];
   const names = wanted.flatMap(({ name, slug }) => (slug ? [] : [name]));
@@ -53,8 +52,8 @@ export async function findNamedCategories(tx: Tx, wanted: readonly NamedCategory
 }
 
 /**
- * As `findNamedCategories`; those that do not exist are made, with the categories above them. What cannot be made, as the
- * tree is full or would be too deep, stays null.
+ * As `findNamedCategories`; missing categories are created, with their ancestors. A category that cannot be created, as
+ * the tree is full or would be too deep, stays null.
  */
 export async function ensureCategories(
   ctx: Context,
@@ -65,7 +64,7 @@ export async function ensureCategories(
   if (!found.includes(null)) return found;
   await lockTree(tx, STORE_TREE);
   const all = wanted.flatMap(lineOf);
-  // somebody else may have made some of them until we had the lock
+  // others may have created some of them before we got the lock
   const ids = await findNamedCategories(tx, all);
   const known = new Map(all.map((one, index) => [keyOf(one), ids[index] ?? null]));
   const created = new Map<string, string>();
@@ -85,7 +84,7 @@ export async function ensureCategories(
   return wanted.map(idOf);
 }
 
-/** A category behind those above it. */
+/** A category after its ancestors. */
 const lineOf = ({ parents = [], ...category }: NamedCategory): NamedCategory[] => [...parents, category];
 const keyOf = (one: NamedCategory): string => (one.slug ? `slug ${one.slug}` : `name ${one.name}`);
 

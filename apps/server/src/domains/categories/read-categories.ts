@@ -10,6 +10,7 @@ import {
   type WireQuery,
 } from '../../platform/query/index.ts';
 import { invalid, isRefusal, notFound, notPermitted, type Refusal } from '../../platform/refusal.ts';
+import type { UseCase } from '../../use-case.ts';
 import {
   aggregateCategories,
   both,
@@ -23,10 +24,10 @@ import {
   visibleOnly,
 } from './categories.store.ts';
 import { ALL_PRODUCTS_ID, type Category, STORE_TREE, type Tree, treeOf } from './category.ts';
-import { detailOf, type Fields, toWire, toWireTree } from './category-view.ts';
+import { detailOf, type Fields, viewCategory, viewTree } from './category-view.ts';
 import { listTrees as trees } from './trees.store.ts';
 
-/** Visitors know visible categories only; for them the others do not exist. */
+/** Visitors see visible categories only; others do not exist for them. */
 export const seesHidden = (ctx: Context): boolean => may(ctx.caller, 'CATEGORIES.CATEGORY_READ');
 export const absent = (): Refusal => notFound('there is no such category');
 
@@ -38,17 +39,17 @@ async function readOne(
   const tree = treeOf(treeReference);
   if (isRefusal(tree)) return tree;
   const found = await readSite(ctx, (tx) => find(tx, tree));
-  return found && (found.visible || seesHidden(ctx)) ? { category: toWire(ctx, found, fields) } : absent();
+  return found && (found.visible || seesHidden(ctx)) ? { category: viewCategory(ctx, found, fields) } : absent();
 }
 
-export const getCategory = (ctx: Context, request: Request<typeof categories.getCategory>) =>
+export const getCategory: UseCase<typeof categories.getCategory> = (ctx, request) =>
   readOne(ctx, request, async (tx, tree) => {
     const [found] = await findCategories(tx, tree, [request.categoryId], detailOf(request.fields));
     return found;
   });
 
-/** Finds a category by the slug that it has, or once had: its answer tells the one to go to. */
-export const getCategoryBySlug = (ctx: Context, request: Request<typeof categories.getCategoryBySlug>) =>
+/** Finds a category by its current or a former slug; the answer contains the current one. */
+export const getCategoryBySlug: UseCase<typeof categories.getCategoryBySlug> = (ctx, request) =>
   readOne(ctx, request, (tx, tree) => findCategoryBySlug(tx, tree, request.slug, detailOf(request.fields)));
 
 type Page = {
@@ -60,13 +61,13 @@ type Page = {
   aggregations?: CompiledAggregations;
 };
 
-export async function queryCategories(ctx: Context, request: Request<typeof categories.queryCategories>) {
+export const queryCategories: UseCase<typeof categories.queryCategories> = async (ctx, request) => {
   const scope = scopeOf(ctx, request);
   if (isRefusal(scope)) return scope;
   return readPage(ctx, { wire: (request.query ?? {}) as WireQuery, ...scope, fields: request.fields, path: 'query' });
-}
+};
 
-export async function searchCategories(ctx: Context, request: Request<typeof categories.searchCategories>) {
+export const searchCategories: UseCase<typeof categories.searchCategories> = async (ctx, request) => {
   const scope = scopeOf(ctx, request);
   if (isRefusal(scope)) return scope;
   const { search, fields } = request;
@@ -74,13 +75,13 @@ export async function searchCategories(ctx: Context, request: Request<typeof cat
   const aggregations = compileAggregations(search.aggregations, categoryQueryable, { timeZone, path: 'search' });
   if (!aggregations.ok) return invalid(...aggregations.violations);
   return readPage(ctx, { wire: search, ...scope, fields, path: 'search', aggregations: aggregations.value });
-}
+};
 
 type ScopeRequest = Pick<Request<typeof categories.queryCategories>, 'treeReference' | 'returnNonVisibleCategories'>;
 
 function scopeOf(ctx: Context, request: ScopeRequest): { tree: Tree; hidden: boolean } | Refusal {
   const hidden = request.returnNonVisibleCategories ?? false;
-  if (hidden && !seesHidden(ctx)) return notPermitted('hidden categories are for the back office');
+  if (hidden && !seesHidden(ctx)) return notPermitted('hidden categories are for staff');
   const tree = treeOf(request.treeReference);
   return isRefusal(tree) ? tree : { tree, hidden };
 }
@@ -96,12 +97,12 @@ async function readPage(ctx: Context, { wire, tree, hidden, fields, path, aggreg
       const aggregationData =
         aggregations && (await aggregateCategories(tx, aggregations, both(condition, compiled.value.filter)));
       return {
-        categories: page.rows.map((category) => toWire(ctx, category, fields)),
+        categories: page.rows.map((category) => viewCategory(ctx, category, fields)),
         pagingMetadata: page.pagingMetadata,
         ...(aggregationData ? { aggregationData } : {}),
       };
     });
-  // who works on categories wants to see them as they are
+  // callers who edit categories need the current state
   if (seesHidden(ctx)) return load();
   const key = `categories ${ctx.addresses.media} ${JSON.stringify([path, wire, tree, fields])}`;
   return ctx.cache.read(ctx.siteId, key, load);
@@ -109,7 +110,7 @@ async function readPage(ctx: Context, { wire, tree, hidden, fields, path, aggreg
 
 const conditionOf = (tree: Tree, hidden: boolean) => both(inTree(tree), hidden ? everything : visibleOnly);
 
-export async function countCategories(ctx: Context, request: Request<typeof categories.countCategories>) {
+export const countCategories: UseCase<typeof categories.countCategories> = async (ctx, request) => {
   const scope = scopeOf(ctx, request);
   if (isRefusal(scope)) return scope;
   const { filter, search } = request;
@@ -117,14 +118,14 @@ export async function countCategories(ctx: Context, request: Request<typeof cate
   if (!compiled.ok) return invalid(...compiled.violations);
   const condition = both(conditionOf(scope.tree, scope.hidden), compiled.value.filter);
   return { count: await readSite(ctx, (tx) => count(tx, condition)) };
-}
+};
 
-export const listTrees = async (ctx: Context) => ({
-  trees: (await readSite(ctx, trees)).map(toWireTree),
+export const listTrees: UseCase<typeof categories.listTrees> = async (ctx) => ({
+  trees: (await readSite(ctx, trees)).map(viewTree),
 });
 
-/** The category that all products are in, for V3 clients. */
+/** The category of all products, for V3 clients. */
 export const getAllProductsCategory = async () => ({
   categoryId: ALL_PRODUCTS_ID,
-  treeReference: toWireTree(STORE_TREE),
+  treeReference: viewTree(STORE_TREE),
 });

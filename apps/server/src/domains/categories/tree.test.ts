@@ -25,7 +25,7 @@ const node = (id: string, parentId: string | null, position: number, visible = t
 const small = [node('a', null, 0), node('b', 'a', 0), node('c', 'a', 1), node('d', 'b', 0), node('e', null, 1)];
 const orderOf = (nodes: readonly Node[], parentId: string | null) => childrenOf(nodes, parentId).map(({ id }) => id);
 
-test('paths lead from the top, subtrees hold the category itself', () => {
+test('paths lead from the top, subtrees include the category itself', () => {
   expect(pathOf(small, 'd')).toEqual(['a', 'b']);
   expect(subtreeOf(small, 'a')).toEqual(['a', 'b', 'c', 'd']);
   expect(subtreeOf(small, 'e')).toEqual(['e']);
@@ -52,7 +52,7 @@ test.each([
   expect(move(small, id, parentId, position)).toMatchObject({ refused: 'code', code });
 });
 
-test('the deepest of a moved subtree must fit too', () => {
+test('the deepest of a moved subtree must fit as well', () => {
   const chain = Array.from({ length: MOST_ANCESTORS + 1 }, (_, level) =>
     node(`n${level}`, level ? `n${level - 1}` : null, 0),
   );
@@ -64,7 +64,7 @@ test('the deepest of a moved subtree must fit too', () => {
   expect(isRefusal(move(nodes, 'x', `n${MOST_ANCESTORS - 2}`, { at: 'LAST' }))).toBe(false);
 });
 
-test('hiding takes what is below along, showing does not', () => {
+test('hiding includes the subtree, showing does not', () => {
   const hidden = setVisible(small, 'a', false) as Node[];
   expect(hidden.filter(({ visible }) => !visible).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd']);
   expect(setVisible(hidden, 'b', true)).toMatchObject({ code: 'PARENT_CATEGORY_HIDDEN' });
@@ -72,13 +72,13 @@ test('hiding takes what is below along, showing does not', () => {
   expect(shown.filter(({ visible }) => visible).map(({ id }) => id)).toEqual(['a', 'e']);
 });
 
-test('what comes under a hidden category is hidden', () => {
+test('a category moved under a hidden one becomes hidden', () => {
   const nodes = small.map((one) => (one.id === 'e' ? { ...one, visible: false } : one));
   const moved = move(nodes, 'b', 'e', { at: 'LAST' }) as Node[];
   expect(moved.filter(({ visible }) => !visible).map(({ id }) => id)).toEqual(['b', 'd', 'e']);
 });
 
-test('nothing is written for what stays in its place', () => {
+test('nothing is written for categories that keep their position', () => {
   const moved = move(small, 'e', null, { at: 'LAST' }) as Node[];
   expect(differences(small, moved)).toEqual([]);
 });
@@ -95,7 +95,7 @@ const changes = fc.array(
   { maxLength: 40 },
 );
 
-test('whatever is done to it, a tree stays a tree', () => {
+test('any sequence of changes leaves a valid tree', () => {
   const start = Array.from({ length: 12 }, (_, index) => node(`${index}`, null, index));
   fc.assert(
     fc.property(changes, (steps) => {

@@ -1,22 +1,22 @@
 /**
- * The shape of a category tree and how it may change. Pure: a tree is loaded whole, as it has at most
- * `MOST_CATEGORIES` categories, and is locked by whoever changes it.
+ * The shape of a category tree and its changes. Pure: a tree is loaded as a whole, as it has at most `MOST_CATEGORIES`
+ * categories, and the caller locks it for changes.
  */
 import { type Refusal, refuse } from '../../platform/refusal.ts';
 
 /** A category's place in its tree. */
 export type Node = { id: string; parentId: string | null; position: number; visible: boolean; managed: boolean };
-/** What is written of a node after a change: its `path` holds the ancestors from the top down. */
+/** The row of a node after a change: its `path` holds the ancestors from the top down. */
 export type Placed = { id: string; parentId: string | null; position: number; path: string[]; visible: boolean };
 export type Position = { at: 'FIRST' | 'LAST' } | { at: 'AFTER'; id: string };
 
-/** A category has at most so many above it: breadcrumbs hold no more. */
+/** The maximum of ancestors of a category: breadcrumbs hold no more. */
 export const MOST_ANCESTORS = 5;
 export const MOST_CATEGORIES = 1000;
 
 const byPosition = (one: Node, other: Node): number => one.position - other.position;
 
-/** The categories with this parent in their order; the store's own one stands before them and is left out. */
+/** The categories with this parent in their order, without the store's own one, which precedes them. */
 export const childrenOf = (nodes: readonly Node[], parentId: string | null): Node[] =>
   nodes.filter((node) => node.parentId === parentId && !node.managed).sort(byPosition);
 
@@ -27,7 +27,7 @@ export function subtreeOf(nodes: readonly Node[], id: string): string[] {
     if (parentId !== null) append(children, parentId, child);
   }
   const found = [id];
-  // grows while it is walked
+  // grows while being iterated
   for (const one of found) found.push(...(children.get(one) ?? []));
   return found;
 }
@@ -50,13 +50,13 @@ function pathsIn(nodes: readonly Node[]): (id: string) => string[] {
   };
 }
 
-/** How many levels a category and what is below it take. */
+/** The number of levels that a category and its subtree take. */
 function heightOf(nodes: readonly Node[], id: string): number {
   const path = pathsIn(nodes);
   return Math.max(...subtreeOf(nodes, id).map((below) => path(below).length)) - path(id).length + 1;
 }
 
-/** A parent that a category may be put under, with its path; null is the top. */
+/** A valid parent for a category, with its path; null is the top. */
 export function checkParent(nodes: readonly Node[], parentId: string | null, height = 1): Refusal | null {
   if (parentId === null) return null;
   const parent = nodes.find((node) => node.id === parentId);
@@ -68,7 +68,7 @@ export function checkParent(nodes: readonly Node[], parentId: string | null, hei
   return null;
 }
 
-/** The tree with a category put elsewhere; positions of each parent count from 0 without gaps. */
+/** The tree with a category moved; the positions under each parent count from 0 without gaps. */
 export function move(
   nodes: readonly Node[],
   id: string,
@@ -107,7 +107,7 @@ function indexOf(siblings: readonly Node[], position: Position): number | null {
 
 const afterOf = (position: Position): string | undefined => (position.at === 'AFTER' ? position.id : undefined);
 
-/** The tree without a category and all below it. */
+/** The tree without a category and its subtree. */
 export function remove(nodes: readonly Node[], id: string): Node[] {
   const removed = new Set(subtreeOf(nodes, id));
   const parentId = nodes.find((node) => node.id === id)?.parentId ?? null;
@@ -117,13 +117,13 @@ export function remove(nodes: readonly Node[], id: string): Node[] {
   );
 }
 
-/** Closes the gaps that a category has left among its siblings. */
+/** Closes the gap that a category has left among its siblings. */
 function close(nodes: readonly Node[], parentId: string | null): Node[] {
   const order = new Map(childrenOf(nodes, parentId).map((node, index) => [node.id, index]));
   return nodes.map((node) => ({ ...node, position: order.get(node.id) ?? node.position }));
 }
 
-/** The tree with a category shown, or hidden with all below it. */
+/** The tree with a category shown, or hidden with its subtree. */
 export function setVisible(nodes: readonly Node[], id: string, visible: boolean): Node[] | Refusal {
   const node = nodes.find((one) => one.id === id);
   const parent = nodes.find((one) => one.id === node?.parentId);
@@ -132,7 +132,7 @@ export function setVisible(nodes: readonly Node[], id: string, visible: boolean)
   return nodes.map((one) => (changed.has(one.id) ? { ...one, visible } : one));
 }
 
-/** What is to be written to get from one state of a tree to another. */
+/** The rows to write to get from one state of a tree to another. */
 export function differences(before: readonly Node[], after: readonly Node[]): Placed[] {
   const known = new Map(placesOf(before).map((place) => [place.id, JSON.stringify(place)]));
   return placesOf(after).filter((place) => known.get(place.id) !== JSON.stringify(place));

@@ -4,8 +4,8 @@ import { MOST_TREES, STORE_TREE, type Tree } from './category.ts';
 import type { Node, Placed } from './tree.ts';
 
 /**
- * Takes the lock of a tree: for changes of its shape alone, or `shared` with others who change what is in its
- * categories. False where there is no such tree.
+ * Locks a tree: for changes of its shape alone, or `shared` with others who change contents of categories. False where
+ * there is no such tree.
  */
 export async function lockTree(tx: Tx, { namespace, key }: Tree, { shared = false } = {}): Promise<boolean> {
   const { rows } = await sql`
@@ -14,7 +14,7 @@ export async function lockTree(tx: Tx, { namespace, key }: Tree, { shared = fals
   return rows.length > 0;
 }
 
-/** Makes a tree, which is locked then; false where the site has as many as it can. */
+/** Creates a tree and locks it; false where the site has the maximum number. */
 export async function createTree(tx: Tx, { namespace, key }: Tree, now: Date): Promise<boolean> {
   const { rows } = await sql`
     insert into category_trees (site_id, app_namespace, tree_key, created_date)
@@ -58,7 +58,7 @@ export async function writePlaces(tx: Tx, places: readonly Placed[]): Promise<vo
     where categories.site_id = ${tx.siteId} and categories.id = placed.id`.execute(tx.db);
 }
 
-/** Counts a change of these categories in their revisions. */
+/** Increments the revisions of these categories. */
 export async function touchCategories(tx: Tx, ids: readonly string[], now: Date): Promise<void> {
   if (ids.length === 0) return;
   await sql`
@@ -66,7 +66,7 @@ export async function touchCategories(tx: Tx, ids: readonly string[], now: Date)
     where site_id = ${tx.siteId} and id = any(${ids as string[]}::uuid[])`.execute(tx.db);
 }
 
-/** Deletes categories with what says which items they hold; nothing of the items themselves. */
+/** Deletes categories with their memberships, but none of the items. */
 export async function deleteCategories(tx: Tx, ids: readonly string[]): Promise<void> {
   await sql`delete from categories where site_id = ${tx.siteId} and id = any(${ids as string[]}::uuid[])`.execute(
     tx.db,

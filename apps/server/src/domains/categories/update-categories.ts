@@ -1,9 +1,10 @@
-import type { categories, Request } from '@stoa/contract';
+import type { categories } from '@stoa/contract';
 import type { Context } from '../../context.ts';
 import { type Tx, withSite } from '../../platform/db/index.ts';
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import { bulkAnswer, type ItemOutcome } from '../../platform/resource/index.ts';
 import { chooseSlugs } from '../../platform/slugs.ts';
+import type { UseCase } from '../../use-case.ts';
 import {
   type ChangedCategory,
   findCategories,
@@ -13,12 +14,12 @@ import {
 } from './categories.store.ts';
 import { type Category, type Tree, treeOf } from './category.ts';
 import { changeContent, findImages, type WireCategory } from './category-content.ts';
-import { type Fields, toWire } from './category-view.ts';
+import { type Fields, viewCategory } from './category-view.ts';
 import { announceChanged, announceOne, managed, repeatWhereTaken } from './change-tree.ts';
 import { nameRequired } from './create-category.ts';
 import { absent } from './read-categories.ts';
 
-export async function updateCategory(ctx: Context, request: Request<typeof categories.updateCategory>) {
+export const updateCategory: UseCase<typeof categories.updateCategory> = async (ctx, request) => {
   const tree = treeOf(request.treeReference);
   if (isRefusal(tree)) return tree;
   const { category, fields } = request;
@@ -28,9 +29,9 @@ export async function updateCategory(ctx: Context, request: Request<typeof categ
     ctx.cache.changed(tx);
     return announceOne(ctx, tx, tree, { id: String(category.id), what: 'updated', fields });
   });
-}
+};
 
-export async function bulkUpdateCategories(ctx: Context, request: Request<typeof categories.bulkUpdateCategories>) {
+export const bulkUpdateCategories: UseCase<typeof categories.bulkUpdateCategories> = async (ctx, request) => {
   const tree = treeOf(request.treeReference);
   if (isRefusal(tree)) return tree;
   const { fields, returnEntity = false } = request;
@@ -43,16 +44,16 @@ export async function bulkUpdateCategories(ctx: Context, request: Request<typeof
     const outcomes = wires.map(({ id = null }, index) => ({ id, refusal: refusals[index] ?? null }));
     return categoriesAnswer(ctx, outcomes, changed, { fields, returnEntity });
   });
-}
+};
 
-/** The answer of a bulk operation on categories: those that were changed are told of where that is asked for. */
+/** The answer of a bulk operation on categories; it includes changed categories on request. */
 export function categoriesAnswer(
   ctx: Context,
   outcomes: readonly ItemOutcome[],
   changed: readonly Category[],
   { fields, returnEntity }: { fields: Fields; returnEntity: boolean },
 ) {
-  const found = new Map(changed.map((category) => [category.id, toWire(ctx, category, fields)]));
+  const found = new Map(changed.map((category) => [category.id, viewCategory(ctx, category, fields)]));
   const { results, bulkActionMetadata } = bulkAnswer(outcomes, false);
   return {
     results: results.map(({ itemMetadata }, index) => {
@@ -64,9 +65,8 @@ export function categoriesAnswer(
 }
 
 /**
- * Writes what each change brings over its category, all in as many statements as one. What is refused is not written
- * and leaves the others alone.
- * @returns for each change why it was not written, or null
+ * Writes each change to its category, all in as many statements as one. A refused change is not written and does not
+ * affect the others. @returns for each change its refusal, or null
  */
 export async function writeChanges(
   ctx: Context,
@@ -82,7 +82,7 @@ export async function writeChanges(
     const category = known.get(wire.id ?? '');
     if (!category) return absent();
     const revision = anyRevision ? category.revision : wire.revision;
-    // the second of two changes of one category was not based on the first
+    // the second of two changes to one category was not based on the first
     if (revision !== category.revision || ids.indexOf(category.id) < index) {
       return refuse('INVALID_REVISION', { currentRevision: category.revision });
     }
@@ -101,7 +101,7 @@ function refusedField(known: Category, wire: WireCategory, name: string, path: s
   if (known.managed) return managed(known.id);
   if (!name) return nameRequired(path);
   if (wire.slug !== undefined && !wire.slug?.trim()) return refuse('REMOVED_SLUG');
-  // where a category stands and who sees it is changed by operations of their own
+  // position and visibility have operations of their own
   const isShown = wire.visible !== undefined && wire.visible !== known.visible;
   if (isShown) return refuse('UPDATE_OF_FIELD_NOT_ALLOWED', { field: 'visible' });
   const isMoved = wire.parentCategory !== undefined && (wire.parentCategory?.id ?? null) !== known.parentId;

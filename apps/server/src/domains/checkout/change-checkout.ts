@@ -1,47 +1,75 @@
+import { checkoutEvents } from '@stoa/contract';
 import type { Context } from '../../context.ts';
-import { type Tx, withSite } from '../../platform/db/index.ts';
+import { readSite, type Tx, withSite } from '../../platform/db/index.ts';
 import { emit } from '../../platform/events/index.ts';
 import { invalid, isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
-import { type Found, lookUpLines, MOST_LINES, refuseRestricted, type Wanted } from '../carts/index.ts';
-import { type Checkout, visibleOrRefused } from './checkout.ts';
+import {
+  type Found,
+  lookUpLines,
+  MOST_LINES,
+  type Quote,
+  quotePurchase,
+  refuseRestricted,
+  type Wanted,
+} from '../purchase/index.ts';
+import { type Checkout, purchaseOf, visibleOrRefused } from './checkout.ts';
 import { viewCheckout, type WireCheckout } from './checkout-view.ts';
 import { findCheckout, updateCheckout } from './checkouts.store.ts';
 
 type Change = {
-  /** What to look up in the catalogue, for `apply` to add. */
+  /** Items to look up in the catalogue for `apply` to add. */
   wanted?: readonly Wanted[];
-  /** Decides, with every line as the catalogue sells it now. */
+  /** Decides on the new checkout, given every line as the catalogue sells it now. */
   apply: (checkout: Checkout, found: Found[]) => Checkout | Refusal;
+  /** Checks the resulting quote. */
+  check?: (quote: Quote) => Refusal | null;
 };
 
-/** Changes an open checkout that the caller may see, under a lock, and answers with it as the wire has it. */
+/**
+ * Changes an open checkout that the caller may see, and returns its wire form. The quote is computed before anything is
+ * locked: a checkout changed by someone else in the meantime is read again.
+ */
 export async function changeCheckout(
   ctx: Context,
   id: string,
   change: Change,
 ): Promise<{ checkout: WireCheckout } | Refusal> {
-  return withSite(ctx, async (tx) => {
-    const known = visibleOrRefused(await findCheckout(tx, id, { lock: true }), ctx.caller);
-    if (isRefusal(known)) return known;
-    if (known.completed) return refuse('CHECKOUT_IS_COMPLETE');
-    const { lines, found } = await lookUpLines(tx, known.lines, change.wanted);
-    const refusal = refuseRestricted(
-      ctx.caller,
-      found.map(({ item }) => item),
-    );
-    if (refusal) return refusal;
-    const changed = change.apply({ ...known, lines }, found);
+  for (;;) {
+    const changed = await readSite(ctx, (tx) => readChanged(ctx, tx, id, change));
     if (isRefusal(changed)) return changed;
-    if (changed.lines.length > MOST_LINES) return tooLong;
-    const saved = await updateCheckout(tx, { ...changed, updatedDate: ctx.now().toISOString() });
-    const checkout = viewCheckout(ctx, saved);
-    announceCheckout(tx, 'updated', checkout);
-    return { checkout };
-  });
+    const quote = await quotePurchase(ctx, purchaseOf(changed), { known: changed.quote });
+    const refused = change.check?.(quote);
+    if (refused) return refused;
+    const checkout = await withSite(ctx, async (tx) => {
+      const saved = await updateCheckout(tx, { ...changed, quote, updatedDate: ctx.now().toISOString() });
+      return saved && announceCheckout(tx, 'updated', viewCheckout(ctx, saved));
+    });
+    if (checkout) return { checkout };
+  }
 }
 
-export function announceCheckout(tx: Tx, what: 'created' | 'updated' | 'completed', checkout: WireCheckout): void {
-  emit(tx, { type: `wix.ecom.v1.checkout_${what}`, entityId: checkout.id ?? '', payload: { entity: checkout } });
+async function readChanged(ctx: Context, tx: Tx, id: string, { wanted, apply }: Change): Promise<Checkout | Refusal> {
+  const known = visibleOrRefused(await findCheckout(tx, id), ctx.caller);
+  if (isRefusal(known)) return known;
+  if (known.completed) return refuse('CHECKOUT_IS_COMPLETE');
+  const { lines, found } = await lookUpLines(tx, known.lines, wanted);
+  const refusal = refuseRestricted(
+    ctx.caller,
+    found.map(({ item }) => item),
+  );
+  if (refusal) return refusal;
+  const changed = apply({ ...known, lines }, found);
+  return !isRefusal(changed) && changed.lines.length > MOST_LINES ? tooLong : changed;
+}
+
+export function announceCheckout(
+  tx: Tx,
+  what: 'created' | 'updated' | 'completed',
+  checkout: WireCheckout,
+): WireCheckout {
+  if (what === 'completed') emit(tx, checkoutEvents.completed(checkout.id ?? '', { checkout }));
+  else emit(tx, checkoutEvents[what](checkout));
+  return checkout;
 }
 
 const tooLong = invalid({

@@ -1,9 +1,8 @@
 import type { checkouts } from '@stoa/contract';
 import { isRefusal } from '../../platform/refusal.ts';
 import type { UseCase } from '../../use-case.ts';
-import { addLines, readLines, removeLines, setQuantities } from '../carts/index.ts';
+import { addLines, readCustomLines, readLines, removeLines, setQuantities } from '../purchase/index.ts';
 import { changeCheckout } from './change-checkout.ts';
-import { readCustomLines } from './custom-lines.ts';
 
 export const addToCheckout: UseCase<typeof checkouts.addToCheckout> = async (ctx, request) => {
   const wanted = readLines(request.lineItems);
@@ -16,13 +15,13 @@ export const addToCheckout: UseCase<typeof checkouts.addToCheckout> = async (ctx
   });
 };
 
-/** Removes lines; ones that are gone already do no harm. */
+/** Removes lines; lines that are already gone are ignored. */
 export const removeLineItems: UseCase<typeof checkouts.removeLineItems> = async (ctx, { id, lineItemIds }) =>
   changeCheckout(ctx, id, {
     apply: (checkout) => ({ ...checkout, lines: removeLines(checkout.lines, lineItemIds) }),
   });
 
-/** Sets quantities. More than is in stock becomes what is in stock. */
+/** Sets quantities. A quantity above the stock is reduced to the stock. */
 export const updateLineItemsQuantity: UseCase<typeof checkouts.updateLineItemsQuantity> = async (
   ctx,
   { id, lineItems },

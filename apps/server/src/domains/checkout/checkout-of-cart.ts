@@ -1,17 +1,13 @@
 import type { Context } from '../../context.ts';
-import type { Tx } from '../../platform/db/index.ts';
+import { readSite } from '../../platform/db/index.ts';
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
-import type { Line } from '../carts/index.ts';
-import { chooseDelivery } from './apply-info.ts';
-import { announceCheckout } from './change-checkout.ts';
-import type { AddressWithContact, Checkout, CheckoutDocument } from './checkout.ts';
-import { viewCheckout } from './checkout-view.ts';
-import { findCheckoutOfCart, putCheckout } from './checkouts.store.ts';
+import { type Line, quotePurchase } from '../purchase/index.ts';
+import { type AddressWithContact, type Checkout, type CheckoutDocument, purchaseOf } from './checkout.ts';
+import { findCheckoutOfCart, type Quoted } from './checkouts.store.ts';
+import { type DeliveryChoice, refuseChoices } from './choices.ts';
 import { newCheckout, readChannel, refuseWithoutPayments } from './create-checkout.ts';
 
-type Choice = { code?: string; carrierId?: string | null };
-
-/** What a cart passes on to its checkout. What is null or left out stays as the open checkout has it. */
+/** The data that a cart passes on to its checkout. Null or omitted values stay as they are in the open checkout. */
 export type CartToCheckOut = {
   cartId: string;
   /** As the catalogue sells them now. */
@@ -23,37 +19,48 @@ export type CartToCheckOut = {
   shippingAddress?: AddressWithContact | null;
   billingAddress?: AddressWithContact | null;
   /** Must be offered. */
-  delivery?: Choice;
-  /** Chosen before the destination was known, perhaps: counts if it is offered. */
-  preferredDelivery?: Choice | null;
+  delivery?: DeliveryChoice;
+  /** May have been chosen before the destination was known: it counts if it is offered. */
+  preferredDelivery?: DeliveryChoice | null;
   overrideCheckoutUrl?: string | null;
+  couponCode?: string | null;
 };
 
-/** Makes the checkout of a cart, or brings the open one that the cart has up to date. Answers with its id. */
-export async function checkOutCart(ctx: Context, tx: Tx, cart: CartToCheckOut): Promise<string | Refusal> {
+/** A checkout of a cart, quoted and ready for `putCheckout`, with the cart's changes to it. */
+export type CheckedOut = { checkout: Quoted; changes: Partial<CheckoutDocument> };
+
+/** The checkout of a cart: a new one, or the cart's open one brought up to date. Nothing is written yet. */
+export async function checkOutCart(ctx: Context, cart: CartToCheckOut): Promise<CheckedOut | Refusal> {
   const channelType = readChannel(cart.channelType);
   if (isRefusal(channelType)) return channelType;
   const refused = refuseWithoutPayments(ctx);
   if (refused) return refused;
   if (cart.lines.length === 0) return refuse('EMPTY_CHECKOUT');
-  const known = await findCheckoutOfCart(tx, cart.cartId, { lock: true });
-  const open = known && !known.completed ? known : newCheckout(ctx, channelType);
+  const known = await readSite(ctx, (tx) => findCheckoutOfCart(tx, cart.cartId));
+  // an id of its own in either case: if the open one is ordered before this is written, this becomes another checkout
+  const fresh = newCheckout(ctx, channelType);
+  const open = known && !known.completed ? { ...known, id: fresh.id } : fresh;
   const changes = changesOf(cart, channelType);
-  const chosen = chooseFor(ctx, { ...open, cartId: cart.cartId, ...changes }, cart);
-  if (isRefusal(chosen)) return chosen;
-  const saved = await putCheckout(tx, chosen, { ...changes, deliveryCode: chosen.deliveryCode });
-  announceCheckout(tx, saved.revision === '1' ? 'created' : 'updated', viewCheckout(ctx, saved));
-  return saved.id;
+  const quoted = await quoteWithDelivery(ctx, { ...open, cartId: cart.cartId, ...changes }, cart);
+  if (isRefusal(quoted)) return quoted;
+  return { checkout: quoted, changes: { ...changes, deliveryCode: quoted.deliveryCode } };
 }
 
-function chooseFor(
+/** A delivery option named by the request must be offered; one that the cart prefers counts where it is. */
+async function quoteWithDelivery(
   ctx: Context,
   checkout: Checkout,
   { delivery, preferredDelivery }: CartToCheckOut,
-): Checkout | Refusal {
-  if (delivery || !preferredDelivery) return chooseDelivery(ctx.site, checkout, delivery);
-  const chosen = chooseDelivery(ctx.site, checkout, preferredDelivery);
-  return isRefusal(chosen) ? checkout : chosen;
+): Promise<Quoted | Refusal> {
+  if (delivery && !delivery.code) return refuse('INVALID_SELECTED_CARRIER_SERVICE_OPTION');
+  const quoted = async (deliveryCode: string | null): Promise<Quoted> => {
+    const chosen = { ...checkout, deliveryCode };
+    return { ...chosen, quote: await quotePurchase(ctx, purchaseOf(chosen)) };
+  };
+  const wanted = await quoted((delivery ?? preferredDelivery)?.code ?? checkout.deliveryCode);
+  if (delivery) return refuseChoices(wanted.quote, { delivery }) ?? wanted;
+  const isOffered = preferredDelivery && !refuseChoices(wanted.quote, { delivery: preferredDelivery });
+  return preferredDelivery && !isOffered ? quoted(checkout.deliveryCode) : wanted;
 }
 
 function changesOf(cart: CartToCheckOut, channelType: Checkout['channelType']): Partial<CheckoutDocument> {
@@ -64,6 +71,7 @@ function changesOf(cart: CartToCheckOut, channelType: Checkout['channelType']): 
     shippingDestination: cart.shippingAddress,
     billingInfo: cart.billingAddress,
     overrideCheckoutUrl: cart.overrideCheckoutUrl,
+    couponCode: cart.couponCode,
   };
   const named = Object.entries(given).filter(([, value]) => value !== undefined && value !== null);
   return { lines: cart.lines, channelType, ...(Object.fromEntries(named) as Partial<CheckoutDocument>) };

@@ -2,10 +2,12 @@ import type { checkouts, Response } from '@stoa/contract';
 import type { PricedLine } from '@stoa/pricing';
 import type { Context } from '../../context.ts';
 import {
+  chosenDelivery,
   type Line,
-  priceLines,
-  unavailableDelivery,
+  viewAppliedDiscounts,
+  viewCalculationErrors,
   viewDeliveries,
+  viewGiftCard,
   viewLine,
   viewMultiCurrencyPrice,
   viewPriceSummary,
@@ -13,21 +15,22 @@ import {
   viewTaxDetails,
   viewTaxSummary,
   withoutNulls,
-} from '../carts/index.ts';
+} from '../purchase/index.ts';
 import { buyerOf, type Checkout } from './checkout.ts';
-import { priceCheckout } from './price-checkout.ts';
+import type { Quoted } from './checkouts.store.ts';
 
 type ViewContext = Pick<Context, 'addresses' | 'site'>;
 export type WireCheckout = NonNullable<Response<typeof checkouts.getCheckout>['checkout']>;
 
-/** A checkout on the wire. Its lines must have been looked up, so that prices and availability are of now. */
-export function viewCheckout(ctx: ViewContext, checkout: Checkout): WireCheckout {
+/**
+ * A checkout on the wire. Its lines must have been looked up and quoted, so that prices and availability are current.
+ */
+export function viewCheckout(ctx: ViewContext, checkout: Quoted): WireCheckout {
   const { site } = ctx;
   const { currency, language, settings } = site;
-  const { prices, deliveries, delivery, needsShipping } = priceCheckout(site, checkout);
-  const priceSummary = viewPriceSummary(prices, site);
-  const { deliveryCode, shippingDestination } = checkout;
-  const isUndeliverable = needsShipping && deliveryCode !== null && !delivery;
+  const { quote, shippingDestination } = checkout;
+  const { priced, deliveries, coupon } = quote;
+  const delivery = chosenDelivery(quote);
   return {
     id: checkout.id,
     createdDate: checkout.createdDate,
@@ -35,20 +38,21 @@ export function viewCheckout(ctx: ViewContext, checkout: Checkout): WireCheckout
     completed: checkout.completed,
     channelType: checkout.channelType,
     createdBy: checkout.createdBy,
-    lineItems: checkout.lines.map((line, index) => viewCheckoutLine(ctx, line, prices.lines[index])),
+    lineItems: checkout.lines.map((line, index) => viewCheckoutLine(ctx, line, priced.lines[index])),
     buyerInfo: viewBuyer(checkout),
     shippingInfo: {
       ...(shippingDestination && { shippingDestination }),
       ...(delivery &&
-        prices.shipping && { selectedCarrierServiceOption: viewSelectedDelivery(delivery, prices.shipping, site) }),
+        priced.shipping && { selectedCarrierServiceOption: viewSelectedDelivery(delivery, priced.shipping, site) }),
       carrierServiceOptions: viewDeliveries(deliveries, site),
     },
-    ...(isUndeliverable && { calculationErrors: unavailableDelivery(deliveryCode) }),
-    priceSummary,
-    taxSummary: viewTaxSummary(prices, site),
-    payNow: priceSummary,
-    payLater: viewPriceSummary(priceLines(site, [], { delivery: null, taxed: false }), site),
-    appliedDiscounts: [],
+    ...viewCalculationErrors(quote, checkout.couponCode),
+    ...viewGiftCard(quote, site),
+    priceSummary: viewPriceSummary(priced.totals, site),
+    taxSummary: viewTaxSummary(priced, site),
+    payNow: viewPriceSummary(priced.payNow, site),
+    payLater: viewPriceSummary(priced.payLater, site),
+    appliedDiscounts: viewAppliedDiscounts({ ...priced, coupon }, (amount) => viewMultiCurrencyPrice(amount, site)),
     additionalFees: [],
     violations: [],
     currency,
@@ -56,7 +60,7 @@ export function viewCheckout(ctx: ViewContext, checkout: Checkout): WireCheckout
     paymentCurrency: currency,
     siteLanguage: language,
     buyerLanguage: language,
-    taxIncludedInPrice: prices.taxIncludedInPrices,
+    taxIncludedInPrice: priced.taxIncludedInPrices,
     weightUnit: settings.weightUnit,
     ...withoutNulls({
       cartId: checkout.cartId,
@@ -75,8 +79,8 @@ const viewBuyer = (checkout: Checkout): WireCheckout['buyerInfo'] => ({
 });
 
 function viewCheckoutLine(ctx: ViewContext, line: Line, priced: PricedLine | undefined) {
-  const { picture, ...viewed } = viewLine(ctx, line);
   if (!priced) throw new Error(`line ${line.id} was not priced`);
+  const { picture, ...viewed } = viewLine(ctx, line, priced);
   const price = (amount: number) => viewMultiCurrencyPrice(amount, ctx.site);
   return {
     ...viewed,

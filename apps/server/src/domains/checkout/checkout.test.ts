@@ -1,15 +1,15 @@
 import { checkouts, currentCart } from '@stoa/contract';
-import { openTestDatabase } from '@stoa/testkit/database';
+import { openTestDatabase } from '@stoa/server/testing/database';
+import { type Customer, expectAnswer, openShop, type Shop } from '@stoa/server/testing/shop';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../platform/db/index.ts';
-import { type Customer, expectAnswer, openShop, type Shop } from '../../shop.fixture.ts';
 
 let database: Database;
 let shop: Shop;
 beforeAll(async () => {
   database = await openTestDatabase();
   shop = await openShop(database);
-}, 60_000);
+});
 afterAll(() => database?.close());
 
 const berlin = {
@@ -22,7 +22,7 @@ async function newCheckout(customer: Customer, lineItems: object[], rest: object
   return expectAnswer(answer).checkout ?? {};
 }
 
-test('a checkout of a cart has its lines, and is the same one the next time', async () => {
+test('a checkout of a cart has its lines, and remains the same one', async () => {
   const mug = await shop.add({ name: 'Mug', price: 1000 });
   const visitor = shop.visitor();
   await visitor.call(currentCart.addToCurrentCart, { lineItems: [mug.line(1)] });
@@ -43,7 +43,7 @@ test('a checkout of a cart has its lines, and is the same one the next time', as
   expect(await visitor.call(checkouts.getCheckoutByCartId, { id: cart?.id })).toEqual({ checkout });
 });
 
-test('the channel must be named, and there must be something to buy', async () => {
+test('the channel must be named, and there must be items to buy', async () => {
   const mug = await shop.add({ name: 'Mug', price: 1000 });
   const visitor = shop.visitor();
   const { cart } = expectAnswer(await visitor.call(currentCart.addToCurrentCart, { lineItems: [mug.line(1)] }));
@@ -91,7 +91,7 @@ test('totals follow from lines, destination and delivery, and add up', async () 
   expect(amounts).toEqual({ subtotal: 5997, shipping: 490, tax: 1232, discount: 0, additionalFees: 0, total: 7719 });
 });
 
-test('only what is offered there can be chosen to deliver', async () => {
+test('only offered delivery options can be chosen', async () => {
   const mug = await shop.add({ name: 'Mug', price: 1000 });
   const visitor = shop.visitor();
   const { id } = await newCheckout(visitor, [mug.line(1)]);
@@ -112,7 +112,7 @@ test('only what is offered there can be chosen to deliver', async () => {
   );
 });
 
-test('an update changes something; an e-mail address stays one', async () => {
+test('an update must change something; an e-mail address cannot be removed', async () => {
   const mug = await shop.add({ name: 'Mug', price: 1000 });
   const visitor = shop.visitor();
   const { id } = await newCheckout(visitor, [mug.line(1)], {
@@ -157,7 +157,7 @@ test('lines are added, changed and removed', async () => {
   expect(removed).toMatchObject({ checkout: { lineItems: [{ productName: { original: 'Bowl' } }] } });
 });
 
-test('strangers find nothing and change nothing', async () => {
+test('strangers find and change nothing', async () => {
   const mug = await shop.add({ name: 'Mug', price: 1000 });
   const owner = shop.visitor();
   const before = await newCheckout(owner, [mug.line(1)]);
@@ -177,7 +177,7 @@ test('strangers find nothing and change nothing', async () => {
   expect(await shop.staff().call(checkouts.getCheckout, { id })).toEqual({ checkout: before });
 });
 
-test('the address of a checkout can be its own', async () => {
+test('a checkout can have a custom address', async () => {
   const mug = await shop.add({ name: 'Mug', price: 1000 });
   const visitor = shop.visitor();
   const plain = await newCheckout(visitor, [mug.line(1)]);
@@ -196,7 +196,7 @@ test('the address of a checkout can be its own', async () => {
   });
 });
 
-test('staff sell items outside the catalogue, to whoever has the address', async () => {
+test('staff sell items outside the catalogue to anyone with the address', async () => {
   const custom = {
     price: '80.50',
     quantity: 2,

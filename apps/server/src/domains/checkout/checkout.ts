@@ -1,20 +1,23 @@
 import type { checkouts, Request } from '@stoa/contract';
 import { type Caller, ownerOf } from '../../caller.ts';
+import { NIL_ID } from '../../platform/ids.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
-import type { Line } from '../carts/index.ts';
+import type { Line, Purchase, Quote } from '../purchase/index.ts';
 
 export type SentCheckout = NonNullable<Request<typeof checkouts.createCheckout>['checkoutInfo']>;
 export type AddressWithContact = NonNullable<SentCheckout['billingInfo']>;
 
-/** A purchase in preparation: what is bought, by whom, and where it goes. Totals are worked out when it is read. */
+/** A purchase in preparation: its items, buyer and destination. Totals are computed when it is read. */
 export type Checkout = {
   id: string;
-  /** The cart it was made of. */
+  /** The cart that it was created from. */
   cartId: string | null;
   ownerId: string;
   revision: string;
-  /** Whether its order was placed: then it can no longer change. */
+  /** Whether its order was placed; it can then no longer change. */
   completed: boolean;
+  /** The last quote, as it was shown. Null for checkouts created before quotes were stored. */
+  quote: Quote | null;
   createdDate: string;
   updatedDate: string;
 } & CheckoutDocument;
@@ -28,8 +31,10 @@ export type CheckoutDocument = {
   buyerNote: string | null;
   shippingDestination: AddressWithContact | null;
   billingInfo: AddressWithContact | null;
-  /** The code of the chosen way to deliver: the id of one of the site's shipping rules. */
+  /** The code of the chosen delivery option: the id of one of the site's shipping rules. */
   deliveryCode: string | null;
+  couponCode: string | null;
+  giftCardCode: string | null;
   /** Replaces the address of the checkout page; `{checkoutId}` in it is filled in. */
   overrideCheckoutUrl: string | null;
   customFields: SentCheckout['customFields'] | null;
@@ -45,16 +50,25 @@ export const emptyCheckout: Omit<CheckoutDocument, 'channelType' | 'createdBy'> 
   shippingDestination: null,
   billingInfo: null,
   deliveryCode: null,
+  couponCode: null,
+  giftCardCode: null,
   overrideCheckoutUrl: null,
   customFields: null,
   extendedFields: null,
   businessLocationId: null,
 };
 
-/** Owns the checkouts that staff and apps make: they are for whoever is given the address. */
-const ANYBODY = '00000000-0000-0000-0000-000000000000';
+/** A checkout whose lines have been looked up, ready to be priced. */
+export const purchaseOf = (checkout: CheckoutDocument): Purchase => ({
+  lines: checkout.lines,
+  destination: checkout.shippingDestination?.address ?? null,
+  deliveryCode: checkout.deliveryCode,
+  couponCode: checkout.couponCode,
+  giftCardCode: checkout.giftCardCode,
+});
 
-export const newOwnerOf = (caller: Caller): string => ownerOf(caller) ?? ANYBODY;
+/** The owner of a new checkout. Those of staff and apps belong to nobody: anyone with the address may use them. */
+export const newOwnerOf = (caller: Caller): string => ownerOf(caller) ?? NIL_ID;
 
 export function createdBy(caller: Caller): Checkout['createdBy'] {
   if (caller.kind === 'visitor') return { visitorId: caller.id };
@@ -62,21 +76,21 @@ export function createdBy(caller: Caller): Checkout['createdBy'] {
   return caller.kind === 'staff' ? { userId: caller.id } : {};
 }
 
-/** Whom a checkout belongs to; nobody where it is for whoever is given its address. */
+/** The buyer of a checkout; none where anyone with its address may use it. */
 export function buyerOf({ ownerId, createdBy: { visitorId, memberId } }: Pick<Checkout, 'ownerId' | 'createdBy'>): {
   visitorId?: string;
   memberId?: string;
 } {
   if (memberId) return { memberId };
   if (!visitorId) return {};
-  // a visitor's checkout with another owner was given to the member that the visitor turned out to be
+  // a visitor's checkout with another owner was given to the member that the visitor logged in as
   return visitorId === ownerId ? { visitorId } : { memberId: ownerId };
 }
 
 /** Whether a caller may see and change a checkout: its owner, and staff and apps, whose permissions were checked. */
 const isVisibleTo = ({ ownerId }: Pick<Checkout, 'ownerId'>, caller: Caller): boolean =>
-  ownerId === ANYBODY || (ownerOf(caller) ?? ownerId) === ownerId;
+  ownerId === NIL_ID || (ownerOf(caller) ?? ownerId) === ownerId;
 
-/** Strangers learn nothing: to them, a checkout of somebody else does not exist. */
+/** Strangers learn nothing: a checkout of someone else does not exist for them. */
 export const visibleOrRefused = (checkout: Checkout | null, caller: Caller): Checkout | Refusal =>
   checkout && isVisibleTo(checkout, caller) ? checkout : refuse('CHECKOUT_NOT_FOUND');

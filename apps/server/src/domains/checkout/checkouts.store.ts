@@ -1,18 +1,22 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
 import { isGuid } from '../../platform/ids.ts';
+import type { Quote } from '../purchase/index.ts';
 import type { Checkout, CheckoutDocument } from './checkout.ts';
 
 type Row = Omit<Checkout, keyof CheckoutDocument> & { doc: CheckoutDocument };
 
 const columns = sql`
   id, cart_id as "cartId", owner_id as "ownerId", revision, completed, created_date as "createdDate",
-  updated_date as "updatedDate", doc`;
+  updated_date as "updatedDate", quote, doc`;
+
+/** A checkout with its quote. */
+export type Quoted = Checkout & { quote: Quote };
 
 const toCheckout = ({ doc, ...row }: Row): Checkout => ({ ...row, ...doc });
 
 function documentOf(checkout: Checkout): string {
-  const { id: _, cartId, ownerId, revision, completed, createdDate, updatedDate, ...doc } = checkout;
+  const { id: _, cartId, ownerId, revision, completed, createdDate, updatedDate, quote, ...doc } = checkout;
   return JSON.stringify(doc satisfies CheckoutDocument);
 }
 
@@ -35,38 +39,40 @@ export async function findCheckoutOfCart(tx: Tx, cartId: string, { lock = false 
 }
 
 /**
- * Writes a new checkout. Where its cart has an open one already, that one takes over the lines and what else is given
- * in `changes`, and stays as it is otherwise.
+ * Writes a new checkout. If its cart already has an open one, that one takes over the lines and the other `changes`,
+ * and otherwise stays as it is.
  */
-export async function putCheckout(tx: Tx, checkout: Checkout, changes: Partial<CheckoutDocument>): Promise<Checkout> {
+export async function putCheckout(tx: Tx, checkout: Quoted, changes: Partial<CheckoutDocument>): Promise<Quoted> {
   const { rows } = await sql<Row>`
-    insert into checkouts as known (site_id, id, cart_id, owner_id, created_date, updated_date, doc)
+    insert into checkouts as known (site_id, id, cart_id, owner_id, created_date, updated_date, quote, doc)
     values (${tx.siteId}, ${checkout.id}, ${checkout.cartId}, ${checkout.ownerId}, ${checkout.createdDate},
-      ${checkout.updatedDate}, ${documentOf(checkout)})
+      ${checkout.updatedDate}, ${JSON.stringify(checkout.quote)}, ${documentOf(checkout)})
     on conflict (site_id, cart_id) where not completed do update
-    set revision = known.revision + 1, updated_date = excluded.updated_date,
+    set revision = known.revision + 1, updated_date = excluded.updated_date, quote = excluded.quote,
       doc = known.doc || ${JSON.stringify(changes)}::jsonb
     returning ${columns}`.execute(tx.db);
-  return toCheckout(rows[0] as Row);
+  return toCheckout(rows[0] as Row) as Quoted;
 }
 
-/** Writes a checkout that this transaction has locked. */
-export async function updateCheckout(tx: Tx, checkout: Checkout): Promise<Checkout> {
+/** Writes a changed checkout; null if it has changed since it was read. */
+export async function updateCheckout(tx: Tx, checkout: Quoted): Promise<Quoted | null> {
   const { rows } = await sql<Row>`
     update checkouts set revision = revision + 1, completed = ${checkout.completed}, updated_date = ${checkout.updatedDate},
-      doc = ${documentOf(checkout)}
-    where site_id = ${tx.siteId} and id = ${checkout.id} returning ${columns}`.execute(tx.db);
-  return toCheckout(rows[0] as Row);
+      quote = ${JSON.stringify(checkout.quote)}, doc = ${documentOf(checkout)}
+    where site_id = ${tx.siteId} and id = ${checkout.id} and revision = ${checkout.revision} returning ${columns}`.execute(
+    tx.db,
+  );
+  return rows[0] ? (toCheckout(rows[0]) as Quoted) : null;
 }
 
-/** Says whose checkout it is. It is no other for it: its revision stays. */
+/** Notes the contact of a checkout. */
 export async function setCheckoutContact(tx: Tx, checkoutId: string, contactId: string): Promise<void> {
   await sql`
-    update checkouts set doc = jsonb_set(doc, '{contactId}', to_jsonb(${contactId}::text))
+    update checkouts set revision = revision + 1, doc = jsonb_set(doc, '{contactId}', to_jsonb(${contactId}::text))
     where site_id = ${tx.siteId} and id = ${checkoutId} and not completed`.execute(tx.db);
 }
 
-/** Gives the open checkouts of a visitor to the member that they turned out to be. */
+/** Gives the open checkouts of a visitor to the member that the visitor logged in as. */
 export async function giveCheckouts(
   tx: Tx,
   { visitorId, memberId, now }: { visitorId: string; memberId: string; now: Date },

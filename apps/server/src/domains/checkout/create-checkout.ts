@@ -1,22 +1,29 @@
 import type { checkouts } from '@stoa/contract';
 import type { Context } from '../../context.ts';
-import { withSite } from '../../platform/db/index.ts';
+import { readSite, withSite } from '../../platform/db/index.ts';
 import { invalid, isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import type { UseCase } from '../../use-case.ts';
-import { addLines, lookUpLines, readLines, readOverrideUrl, refuseRestricted } from '../carts/index.ts';
-import { applyInfo } from './apply-info.ts';
+import {
+  addLines,
+  lookUpLines,
+  quotePurchase,
+  readCustomLines,
+  readLines,
+  readOverrideUrl,
+  refuseRestricted,
+} from '../purchase/index.ts';
+import { applyInfo, choicesOf } from './apply-info.ts';
 import { announceCheckout } from './change-checkout.ts';
-import { type Checkout, createdBy, emptyCheckout, newOwnerOf } from './checkout.ts';
+import { type Checkout, createdBy, emptyCheckout, newOwnerOf, purchaseOf } from './checkout.ts';
 import { viewCheckout } from './checkout-view.ts';
 import { putCheckout } from './checkouts.store.ts';
-import { readCustomLines } from './custom-lines.ts';
-import { refuseCodes } from './refuse-codes.ts';
+import { refuseChoices } from './choices.ts';
 
-/** Makes a checkout of items, without a cart. */
+/** Creates a checkout of items, without a cart. */
 export const createCheckout: UseCase<typeof checkouts.createCheckout> = async (ctx, request) => {
   const channelType = readChannel(request.channelType);
   if (isRefusal(channelType)) return channelType;
-  const refused = refuseCodes(request) ?? refuseWithoutPayments(ctx);
+  const refused = refuseWithoutPayments(ctx);
   if (refused) return refused;
   const overrideCheckoutUrl = readOverrideUrl(request.overrideCheckoutUrl);
   if (isRefusal(overrideCheckoutUrl)) return overrideCheckoutUrl;
@@ -24,25 +31,28 @@ export const createCheckout: UseCase<typeof checkouts.createCheckout> = async (c
   if (isRefusal(wanted)) return wanted;
   const custom = readCustomLines(ctx, request.customLineItems);
   if (isRefusal(custom)) return custom;
+  const { found } = await readSite(ctx, (tx) => lookUpLines(tx, [], wanted));
+  const refusal = refuseRestricted(
+    ctx.caller,
+    found.map(({ item }) => item),
+  );
+  if (refusal) return refusal;
+  const lines = [...addLines([], found, ctx.newId), ...custom];
+  if (lines.length === 0) return refuse('EMPTY_CHECKOUT');
+  const draft = { ...newCheckout(ctx, channelType), lines, overrideCheckoutUrl: overrideCheckoutUrl ?? null };
+  const { checkoutInfo = {}, couponCode, giftCardCode } = request;
+  const checkout = applyInfo(draft, checkoutInfo, { couponCode, giftCardCode });
+  if (isRefusal(checkout)) return checkout;
+  const quote = await quotePurchase(ctx, purchaseOf(checkout));
+  const unavailable = refuseChoices(quote, choicesOf(checkoutInfo, { couponCode, giftCardCode }));
+  if (unavailable) return unavailable;
   return withSite(ctx, async (tx) => {
-    const { found } = await lookUpLines(tx, [], wanted);
-    const refusal = refuseRestricted(
-      ctx.caller,
-      found.map(({ item }) => item),
-    );
-    if (refusal) return refusal;
-    const lines = [...addLines([], found, ctx.newId), ...custom];
-    if (lines.length === 0) return refuse('EMPTY_CHECKOUT');
-    const draft = { ...newCheckout(ctx, channelType), lines, overrideCheckoutUrl: overrideCheckoutUrl ?? null };
-    const checkout = applyInfo(ctx.site, draft, request.checkoutInfo ?? {});
-    if (isRefusal(checkout)) return checkout;
-    const saved = viewCheckout(ctx, await putCheckout(tx, checkout, checkout));
-    announceCheckout(tx, 'created', saved);
-    return { checkout: saved };
+    const saved = await putCheckout(tx, { ...checkout, quote }, checkout);
+    return { checkout: announceCheckout(tx, 'created', viewCheckout(ctx, saved)) };
   });
 };
 
-/** A checkout of the caller's with nothing in it. */
+/** An empty checkout for the caller. */
 export function newCheckout(ctx: Context, channelType: Checkout['channelType']): Checkout {
   const now = ctx.now().toISOString();
   return {
@@ -52,6 +62,7 @@ export function newCheckout(ctx: Context, channelType: Checkout['channelType']):
     ownerId: newOwnerOf(ctx.caller),
     revision: '1',
     completed: false,
+    quote: null,
     createdDate: now,
     updatedDate: now,
     channelType,
@@ -59,12 +70,12 @@ export function newCheckout(ctx: Context, channelType: Checkout['channelType']):
   };
 }
 
-/** Where the sale takes place: every checkout must say. */
+/** The sales channel, which every checkout must name. */
 export function readChannel(channelType: Checkout['channelType'] | undefined): Checkout['channelType'] | Refusal {
   if (channelType && channelType !== 'UNSPECIFIED') return channelType;
   return invalid({ field: 'channelType', description: 'is required', violatedRule: 'REQUIRED_FIELD' });
 }
 
-/** A site that takes no payments has nothing to check out. */
+/** A site that takes no payments cannot check out. */
 export const refuseWithoutPayments = ({ site }: Context): Refusal | null =>
   site.settings.paymentMethods.length > 0 ? null : refuse('SITE_MUST_ACCEPT_PAYMENTS');

@@ -3,19 +3,19 @@ import type { Context } from '../../context.ts';
 import { readSite, type Tx } from '../../platform/db/index.ts';
 import { isRefusal, type Refusal } from '../../platform/refusal.ts';
 import type { UseCase } from '../../use-case.ts';
-import { lookUpLines } from '../carts/index.ts';
-import { type Checkout, visibleOrRefused } from './checkout.ts';
+import { lookUpLines, quotePurchase } from '../purchase/index.ts';
+import { type Checkout, purchaseOf, visibleOrRefused } from './checkout.ts';
 import { viewCheckout, type WireCheckout } from './checkout-view.ts';
 import { findCheckout, findCheckoutOfCart } from './checkouts.store.ts';
 
-/** A checkout with prices and stock of now: two statements. */
+/** A checkout with current prices and stock: two statements. */
 export const getCheckout: UseCase<typeof checkouts.getCheckout> = async (ctx, { id }) =>
   answerWith(ctx, (tx) => findCheckout(tx, id));
 
 export const getCheckoutByCartId: UseCase<typeof checkouts.getCheckoutByCartId> = async (ctx, { id }) =>
   answerWith(ctx, (tx) => findCheckoutOfCart(tx, id));
 
-/** Where a buyer completes a checkout: the page that its maker named, or else the site's own. */
+/** The page where a buyer completes a checkout: the one that its creator named, or the site's own. */
 export const getCheckoutUrl: UseCase<typeof checkouts.getCheckoutUrl> = async (ctx, { id }) => {
   const checkout = await readSite(ctx, async (tx) => visibleOrRefused(await findCheckout(tx, id), ctx.caller));
   if (isRefusal(checkout)) return checkout;
@@ -30,10 +30,11 @@ async function answerWith(
   ctx: Context,
   find: (tx: Tx) => Promise<Checkout | null>,
 ): Promise<{ checkout: WireCheckout } | Refusal> {
-  return readSite(ctx, async (tx) => {
-    const checkout = visibleOrRefused(await find(tx), ctx.caller);
-    if (isRefusal(checkout)) return checkout;
-    const { lines } = await lookUpLines(tx, checkout.lines);
-    return { checkout: viewCheckout(ctx, { ...checkout, lines }) };
+  const checkout = await readSite(ctx, async (tx) => {
+    const known = visibleOrRefused(await find(tx), ctx.caller);
+    return isRefusal(known) ? known : { ...known, lines: (await lookUpLines(tx, known.lines)).lines };
   });
+  if (isRefusal(checkout)) return checkout;
+  const quote = await quotePurchase(ctx, purchaseOf(checkout), { known: checkout.quote });
+  return { checkout: viewCheckout(ctx, { ...checkout, quote }) };
 }

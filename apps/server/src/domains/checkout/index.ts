@@ -1,10 +1,9 @@
 /**
- * The operations of this domain are in operations.ts and not here: placing an order is one of them, and orders come in
- * through this door.
+ * The operations of this domain are in operations.ts, not here: one of them places orders, and orders imports this
+ * file.
  */
-export { buyerOf, type Checkout, visibleOrRefused } from './checkout.ts';
-export { checkOutCart } from './checkout-of-cart.ts';
+export { buyerOf, type Checkout, purchaseOf, visibleOrRefused } from './checkout.ts';
 export { findCheckout, giveCheckouts, setCheckoutContact } from './checkouts.store.ts';
 export { completeCheckout, lockCheckout } from './complete-checkout.ts';
-export { checkoutData } from './personal-data.store.ts';
-export { type PricedCheckout, priceCheckout } from './price-checkout.ts';
+export { createCheckoutFromCurrentCart } from './create-checkout-from-current-cart.ts';
+export { withQuote } from './with-quote.ts';

@@ -1,10 +1,10 @@
 import { checkouts } from '@stoa/contract';
 import { serve } from '../../use-case.ts';
+import { createOrder, createOrderAndCharge } from '../orders/index.ts';
 import { addToCheckout, removeLineItems, updateLineItemsQuantity } from './change-lines.ts';
 import { createCheckout } from './create-checkout.ts';
-import { createOrder, createOrderAndCharge } from './create-order.ts';
 import { getCheckout, getCheckoutByCartId, getCheckoutUrl } from './get-checkout.ts';
-import { updateCheckout } from './update-checkout.ts';
+import { removeCoupon, removeGiftCard, updateCheckout } from './update-checkout.ts';
 
 export const served = serve(checkouts, {
   createCheckout,
@@ -14,6 +14,8 @@ export const served = serve(checkouts, {
   updateCheckout,
   addToCheckout,
   removeLineItems,
+  removeCoupon,
+  removeGiftCard,
   createOrder,
   createOrderAndCharge,
   updateLineItemsQuantity,

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { memberIdsOf, type PersonalData } from '../../personal-data.ts';
+import type { PersonalData } from '../../context.ts';
+import { memberIdsOf } from '../../personal-data.ts';
 
-/** The checkouts of somebody, with the addresses that they gave there. */
+/** The checkouts of a person, with their addresses. */
 export const checkoutData: PersonalData = {
   name: 'checkouts',
   async export(_ctx, tx, { memberId }) {
@@ -11,7 +12,7 @@ export const checkoutData: PersonalData = {
     return rows;
   },
   async erase(_ctx, tx, people) {
-    // one that is being paid is still needed to finish its order
+    // a checkout being paid is still needed to finish its order
     await sql`
       delete from checkouts where site_id = ${tx.siteId} and owner_id = any(${memberIdsOf(people)}::uuid[])
         and not exists (select from orders where orders.site_id = checkouts.site_id

@@ -17,11 +17,11 @@ import { reviseContact } from './revise-contact.ts';
 type Which = { filter?: Record<string, unknown> | null; search?: string | null };
 const AT_ONCE = 200;
 
-/** Deletes all contacts that match, but for those that cannot be deleted one by one either. Goes on after the answer. */
+/** Deletes all matching contacts, except those that cannot be deleted one by one either. Continues after the answer. */
 export const bulkDeleteContacts: UseCase<typeof contacts.bulkDeleteContacts> = (ctx, { filter, search }) =>
   enqueue(ctx, { filter, search }, (tx, which) => enqueueJob(ctx, tx, deleteJob, which));
 
-/** Writes the same over all contacts that match. What tells people apart cannot be written so. */
+/** Writes the same data to all matching contacts. Identifying data cannot be written this way. */
 export const bulkUpdateContacts: UseCase<typeof contacts.bulkUpdateContacts> = async (
   ctx,
   { filter, search, info = {} },
@@ -42,7 +42,7 @@ export const bulkUpdateContacts: UseCase<typeof contacts.bulkUpdateContacts> = a
 
 const NOT_ALLOWED = 'FIELD_NOT_ALLOWED' as const;
 
-/** Puts labels on and off all contacts that match. */
+/** Adds labels to all matching contacts, and removes others. */
 export const bulkLabelAndUnlabelContacts: UseCase<typeof contacts.bulkLabelAndUnlabelContacts> = async (
   ctx,
   { filter, search, labelKeysToAdd: add = [], labelKeysToRemove: remove = [] },
@@ -56,7 +56,7 @@ export const bulkLabelAndUnlabelContacts: UseCase<typeof contacts.bulkLabelAndUn
   return enqueue(ctx, { filter, search }, (tx, which) => enqueueJob(ctx, tx, labelJob, { ...which, add, remove }));
 };
 
-/** Leaves a job behind for contacts that are named by a filter or words. */
+/** Enqueues a job for contacts selected by a filter or words. */
 async function enqueue(ctx: Context, { filter, search }: Which, leave: (tx: Tx, which: Which) => Promise<string>) {
   const words = wordsOf(search);
   if (!filter && !words) return refuse('NEITHER_FILTER_NOR_SEARCH');
@@ -115,14 +115,14 @@ const eachLocked = (
     }),
   );
 
-/** Goes through the contacts that match in the order of their ids, from where an earlier attempt came to. */
+/** Goes through the matching contacts in the order of their ids, from where an earlier attempt stopped. */
 async function forAll(
   ctx: Context,
   job: RunningJob<Which>,
   step: (filter: Filter, after: string | null) => Promise<{ found: Contact[]; changed: number }>,
 ): Promise<Counts> {
   const compiled = compile(ctx, { filter: job.input.filter, search: wordsOf(job.input.search) }, '');
-  if (isRefusal(compiled)) throw new Error('the filter was in order when the job was asked for');
+  if (isRefusal(compiled)) throw new Error('the filter was valid when the job was enqueued');
   const { done, changed } = await inBatches(job, { atOnce: AT_ONCE }, async (after) => {
     const { found, changed } = await step(compiled.filter, after);
     return { ids: found.map(({ id }) => id), changed };

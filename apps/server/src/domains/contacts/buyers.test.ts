@@ -1,28 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { backInStockNotifications, checkouts, contacts, orders } from '@stoa/contract';
-import { openTestDatabase } from '@stoa/testkit/database';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openOwnDatabase } from '@stoa/server/testing/database';
+import { type Customer, expectAnswer, openShop, type Shop } from '@stoa/server/testing/shop';
+import { handOnEvents } from '@stoa/server/testing/tasks';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Database, withSite } from '../../platform/db/index.ts';
-import { type Relay, startRelay } from '../../platform/events/index.ts';
-import { type Customer, expectAnswer, openShop, type Shop } from '../../shop.fixture.ts';
 import { buyersBecomeContacts, contactForMember } from './index.ts';
 
 let database: Database;
 let shop: Shop;
 let staff: Customer;
-let relay: Relay;
 let line: object;
 beforeAll(async () => {
-  database = await openTestDatabase();
-}, 60_000);
+  database = await openOwnDatabase();
+});
 beforeEach(async () => {
   shop = await openShop(database);
   staff = shop.staff();
   line = (await shop.add({ name: 'Song', price: 1000, isDigital: true })).line(1);
-  const now = () => shop.clock.now;
-  relay = await startRelay({ database, consumers: [buyersBecomeContacts({ now })], now, log: staff.ctx.log });
 });
-afterEach(() => relay?.stop());
 afterAll(() => database?.close());
 
 const billing = (firstName: string, more: object = {}) => ({
@@ -37,12 +33,12 @@ async function checkOut(email: string | undefined, billingInfo: object = billing
 async function buy(email: string, billingInfo?: object, buyer = shop.visitor()) {
   const id = await checkOut(email, billingInfo, buyer);
   const { orderId } = expectAnswer(await buyer.call(checkouts.createOrder, { id }));
-  await relay.drain();
+  await handOnEvents(staff.ctx, [buyersBecomeContacts]);
   return expectAnswer(await staff.call(orders.getOrder, { id: orderId })).order;
 }
 const all = async () => expectAnswer(await staff.call(contacts.listContacts, {})).contacts ?? [];
 
-test('who buys becomes a contact, once, and the order says which', async () => {
+test('a buyer becomes a contact, once, and the order names it', async () => {
   const visitor = shop.visitor();
   const order = await buy('Ann@Example.com', undefined, visitor);
   const [contact] = await all();
@@ -71,13 +67,13 @@ test('who buys becomes a contact, once, and the order says which', async () => {
   expect(expectAnswer(found).orders).toHaveLength(2);
 });
 
-test('a checkout makes a contact as soon as it has an address, and its order has it from the start', async () => {
+test('a checkout creates a contact as soon as it has an address, and its order has it from the start', async () => {
   const buyer = shop.visitor();
   const id = await checkOut(undefined, billing('Bo', { phone: undefined }), buyer);
-  await relay.drain();
+  await handOnEvents(staff.ctx, [buyersBecomeContacts]);
   expect(await all()).toEqual([]);
   await buyer.call(checkouts.updateCheckout, { checkout: { id, buyerInfo: { email: 'bo@example.com' } } });
-  await relay.drain();
+  await handOnEvents(staff.ctx, [buyersBecomeContacts]);
   const [contact] = await all();
   expect(contact?.lastActivity?.activityType).toBe('ECOM_CHECKOUT_BUYER');
   const { checkout } = expectAnswer(await buyer.call(checkouts.getCheckout, { id }));
@@ -89,7 +85,7 @@ test('a checkout makes a contact as soon as it has an address, and its order has
   expect(staff.ctx.statements.count - before).toBeLessThan(5);
 });
 
-test('an address that is still being typed is none of the buyer’s: those that were ordered with are', async () => {
+test('an address still being typed is not stored: only those of orders are', async () => {
   const memberId = randomUUID();
   await withSite(staff.ctx, (tx) =>
     contactForMember(staff.ctx, tx, { memberId, email: 'ned@example.com', profile: { firstName: 'Ned' } }),
@@ -97,10 +93,10 @@ test('an address that is still being typed is none of the buyer’s: those that 
   const buyer = shop.member(memberId);
   const id = await checkOut('ned@example.com', { ...billing('Ned'), address: { country: 'US' } }, buyer);
   await buyer.call(checkouts.updateCheckout, { checkout: { id, billingInfo: billing('Ned') } });
-  await relay.drain();
+  await handOnEvents(staff.ctx, [buyersBecomeContacts]);
   expect((await all())[0]?.info?.addresses).toBeUndefined();
   expectAnswer(await buyer.call(checkouts.createOrder, { id }));
-  await relay.drain();
+  await handOnEvents(staff.ctx, [buyersBecomeContacts]);
   expect((await all())[0]?.info?.addresses?.items).toMatchObject([{ address: { country: 'DE', city: 'Berlin' } }]);
 });
 
@@ -118,7 +114,7 @@ test("what strangers say under a member's address is not taken for the member's 
   expect(contact?.revision).toBe(1);
 });
 
-test('what members say when they buy is added to their own contact, whatever address they type', async () => {
+test("members' input when they buy is added to their own contact, whatever address they type", async () => {
   const memberId = randomUUID();
   const contactId = await withSite(staff.ctx, (tx) =>
     contactForMember(staff.ctx, tx, { memberId, email: 'moe@example.com', profile: { firstName: 'Moe' } }),
@@ -147,7 +143,7 @@ test('orders move with a merge', async () => {
   expect(moved?.buyerInfo?.contactId).toBe(target?.id);
 });
 
-test('who waits for an item becomes a contact', async () => {
+test('someone who waits for an item becomes a contact', async () => {
   const { catalogReference } = (await shop.add({ name: 'Rare', price: 1000, stock: 0 })).line(1);
   const made = expectAnswer(
     await shop.visitor().call(backInStockNotifications.createBackInStockNotificationRequest, {
@@ -155,7 +151,7 @@ test('who waits for an item becomes a contact', async () => {
       itemDetails: { name: 'Rare' },
     }),
   );
-  await relay.drain();
+  await handOnEvents(staff.ctx, [buyersBecomeContacts]);
   const [contact] = await all();
   expect(contact?.primaryInfo?.email).toBe('wai@example.com');
   expect(await shop.rows('back_in_stock_requests')).toMatchObject([

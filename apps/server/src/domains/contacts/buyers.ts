@@ -1,75 +1,72 @@
+import { backInStockRequestEvents, checkoutEvents, orderEvents, type Static } from '@stoa/contract';
+import type { Order } from '@stoa/contract/ecom/order';
+import type { AddressWithContact } from '@stoa/contract/shared/address';
 import type { Context } from '../../context.ts';
-import type { Consumer } from '../../platform/events/index.ts';
-import { newId } from '../../platform/ids.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import { type Consumer, on } from '../../platform/events/index.ts';
 import { setRequestContact } from '../back-in-stock/index.ts';
 import { setCheckoutContact } from '../checkout/index.ts';
 import { setOrderContact } from '../orders/index.ts';
 import type { ContactActivity, ContactAddress, ContactInfo } from './contact.ts';
-import { meetPerson } from './meet-person.ts';
+import { upsertContact } from './upsert-contact.ts';
 
-/** The parts of an announced order or checkout that say who it is. */
-type Purchase = {
-  id: string;
-  buyerInfo?: { visitorId?: string; memberId?: string; contactId?: string; email?: string };
-  createdBy?: { userId?: string };
-  billingInfo?: Party;
-  recipientInfo?: Party;
-  shippingInfo?: { shippingDestination?: Party };
+/** The buyer's data in an order or a checkout. */
+type Buyer = {
+  buyerInfo?: Static<typeof Order>['buyerInfo'];
+  billing?: Party;
+  shipping?: Party;
 };
-type Party = {
-  address?: NonNullable<ContactAddress['address']>;
-  contactDetails?: { firstName?: string; lastName?: string; phone?: string; company?: string };
-};
-
-const ORDER = 'wix.ecom.v1.order_approved';
-const CHECKOUTS = ['wix.ecom.v1.checkout_created', 'wix.ecom.v1.checkout_updated'];
-const REQUEST = 'wix.ecom.v1.back_in_stock_notification_request_created';
-
-/** Who buys, is about to, or waits for an item, becomes a contact; orders, checkouts and requests are told which. */
-export const buyersBecomeContacts = ({ now }: Pick<Context, 'now'>): Consumer => ({
-  name: 'buyers become contacts',
-  types: [ORDER, ...CHECKOUTS, REQUEST],
-  async handle({ type, payload, createdDate }, tx) {
-    const clock = { now, newId: () => newId(now().getTime()) };
-    const activityOf = (activityType: ContactActivity) => ({ activityType, activityDate: createdDate });
-    if (type === REQUEST) {
-      const { request } = payload as { request: { id: string; email: string } };
-      const info = { emails: { items: [{ email: request.email }] } };
-      const contactId = await meetPerson(clock, tx, { info, activity: activityOf('GENERAL') });
-      if (contactId) await setRequestContact(tx, request.id, contactId);
-      return;
-    }
-    const { entity } = payload as { entity: Purchase };
-    const { visitorId, memberId, contactId: known } = entity.buyerInfo ?? {};
-    const isOrder = type === ORDER;
-    // staff may have said whose order it is; a checkout keeps the contact that it was given
-    if (known && (!isOrder || entity.createdBy?.userId)) return;
-    const activity = activityOf(isOrder ? 'ECOM_PURCHASE' : 'ECOM_CHECKOUT_BUYER');
-    const contactId = await meetPerson(clock, tx, {
-      info: infoOfBuyer(entity, { isOrder }),
-      visitorId,
-      memberId,
-      activity,
-    });
-    if (!contactId || contactId === known) return;
-    if (isOrder) await setOrderContact(tx, entity.id, contactId);
-    else await setCheckoutContact(tx, entity.id, contactId);
-  },
-});
+type Party = Static<typeof AddressWithContact>;
 
 /**
- * What somebody said of themselves when they bought. A checkout is saved while its address is still being typed: addresses
- * are those that were ordered with.
+ * Buyers, would-be buyers and people who wait for an item become contacts; orders, checkouts and requests store which.
  */
-function infoOfBuyer(
-  { buyerInfo, billingInfo, recipientInfo, shippingInfo }: Purchase,
-  { isOrder }: { isOrder: boolean },
-): ContactInfo {
-  const shipping = shippingInfo?.shippingDestination ?? recipientInfo;
-  // the one who pays is the buyer; a parcel may go to somebody else
-  const { firstName, lastName, phone, company } = (billingInfo ?? shipping)?.contactDetails ?? {};
+export const buyersBecomeContacts: Consumer<Context> = {
+  name: 'buyers become contacts',
+  hears: [
+    on(orderEvents.approved, async (ctx, { payload: { order = {} }, entityId, createdDate }, tx) => {
+      const { contactId: known } = order.buyerInfo ?? {};
+      // staff may have named the buyer
+      if (known && order.createdBy?.userId) return;
+      const activity = { activityType: 'ECOM_PURCHASE' as const, activityDate: createdDate };
+      const { buyerInfo, billingInfo: billing, recipientInfo: shipping } = order;
+      const contactId = await upsertBuyer(ctx, tx, { buyerInfo, billing, shipping }, { isOrder: true, activity });
+      if (contactId && contactId !== known) await setOrderContact(tx, entityId, contactId);
+    }),
+    on([checkoutEvents.created, checkoutEvents.updated], async (ctx, { payload, entityId, createdDate }, tx) => {
+      // a checkout keeps its contact
+      if (payload.buyerInfo?.contactId) return;
+      const activity = { activityType: 'ECOM_CHECKOUT_BUYER' as const, activityDate: createdDate };
+      const { buyerInfo, billingInfo: billing, shippingInfo } = payload;
+      const buyer = { buyerInfo, billing, shipping: shippingInfo?.shippingDestination };
+      const contactId = await upsertBuyer(ctx, tx, buyer, { isOrder: false, activity });
+      if (contactId) await setCheckoutContact(tx, entityId, contactId);
+    }),
+    on(backInStockRequestEvents.created, async (ctx, { payload: { email }, entityId, createdDate }, tx) => {
+      const info = { emails: { items: email ? [{ email }] : [] } };
+      const activity = { activityType: 'GENERAL' as const, activityDate: createdDate };
+      const contactId = await upsertContact(ctx, tx, { info, activity });
+      if (contactId) await setRequestContact(tx, entityId, contactId);
+    }),
+  ],
+};
+
+type BuyerFacts = { isOrder: boolean; activity: { activityType: ContactActivity; activityDate: string } };
+
+function upsertBuyer(ctx: Context, tx: Tx, buyer: Buyer, { isOrder, activity }: BuyerFacts): Promise<string | null> {
+  const { visitorId, memberId } = buyer.buyerInfo ?? {};
+  return upsertContact(ctx, tx, { info: infoOfBuyer(buyer, { isOrder }), visitorId, memberId, activity });
+}
+
+/**
+ * The personal data in a purchase. A checkout is saved while its address is still being typed, so that only addresses
+ * of orders count.
+ */
+function infoOfBuyer({ buyerInfo, billing, shipping }: Buyer, { isOrder }: { isOrder: boolean }): ContactInfo {
+  // the payer is the buyer; a parcel may go to someone else
+  const { firstName, lastName, phone, company } = (billing ?? shipping)?.contactDetails ?? {};
   const addresses = [
-    { tag: 'BILLING' as const, address: billingInfo?.address },
+    { tag: 'BILLING' as const, address: billing?.address },
     { tag: 'SHIPPING' as const, address: shipping?.address },
   ].flatMap(({ tag, address }): ContactAddress[] => (address ? [{ tag, address: placeOf(address) }] : []));
   return {
@@ -81,7 +78,7 @@ function infoOfBuyer(
   };
 }
 
-/** Addresses of purchases say more, such as where on the map they are. */
+/** The postal part of a purchase's address, without details such as its place on the map. */
 function placeOf(address: NonNullable<ContactAddress['address']>): ContactAddress['address'] {
   const { streetAddress, addressLine, addressLine2, country, subdivision, city, postalCode } = address;
   const street = streetAddress ? { streetAddress } : { addressLine };

@@ -14,8 +14,8 @@ import {
 const MOST_LABEL_LETTERS = 100;
 
 /**
- * What a client wrote, as it is kept: every address and number once, with an id (the one it had in `known`), and one of
- * each kind the main one. Empty parts are left out.
+ * A client's input in stored form: every e-mail address and number once, with an id (the same as in `known`), and one
+ * of each kind the main one. Empty parts are left out.
  */
 export function completeInfo(draft: ContactInfo, newId: () => string, known: ContactInfo = {}): ContactInfo | Refusal {
   const wrong = violationsOf(draft);
@@ -50,7 +50,7 @@ export function completeInfo(draft: ContactInfo, newId: () => string, known: Con
   });
 }
 
-/** What is wrong with labels of a request, whose list stands at `path`. */
+/** The violations among a request's labels, whose list is at `path`. */
 export const labelViolations = (labels: readonly string[], path: string): Violation[] =>
   labels.flatMap((label, index): Violation[] => {
     const length = label.trim().length;
@@ -81,7 +81,7 @@ function violationsOf(draft: ContactInfo): Violation[] {
   }
 }
 
-/** Whether a text is a day of the calendar: 2024-02-29 is, 2023-02-29 is not. */
+/** Whether a text is a calendar day: 2024-02-29 is, 2023-02-29 is not. */
 function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);
@@ -103,7 +103,7 @@ const isPlain = (value: unknown): boolean => ['string', 'number', 'boolean'].inc
 
 type Item = { id?: string | null };
 
-/** Each item once, with the id that the same thing had before. */
+/** Each item once, with the id that the same item had before. */
 function withIds<I extends Item>(
   items: readonly I[],
   known: readonly I[],
@@ -115,14 +115,14 @@ function withIds<I extends Item>(
   for (const item of items) {
     const key = keyOf(item);
     const same = byKey.get(key);
-    // the main one stays the main one, however often it is written
+    // the main one stays the main one, however often it occurs
     if (same) byKey.set(key, { ...same, ...('primary' in item && item.primary ? { primary: true } : {}) });
     else byKey.set(key, { ...item, id: ids.get(key) ?? newId() });
   }
   return [...byKey.values()];
 }
 
-/** The first is the main one where none is said to be. */
+/** The first is the main one unless another is marked. */
 function oneMain<I extends { primary?: boolean | null }>(items: readonly I[]): I[] {
   const main = Math.max(
     0,
@@ -134,7 +134,7 @@ function oneMain<I extends { primary?: boolean | null }>(items: readonly I[]): I
 const trimmed = (text: string | null | undefined): string | undefined => text?.trim() || undefined;
 const listed = <T>(items: T[]) => (items.length > 0 ? { items } : undefined);
 
-/** Without fields that hold nothing; undefined where none does. */
+/** Without empty fields; undefined where all are empty. */
 function withoutEmpty<T extends object>(fields: T): T {
   const set = Object.entries(fields).filter(
     ([, value]) => value !== undefined && !(typeof value === 'object' && Object.keys(value ?? {}).length === 0),

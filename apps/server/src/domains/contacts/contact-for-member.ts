@@ -15,17 +15,17 @@ import { reviseContact } from './revise-contact.ts';
 
 type NewMember = {
   memberId: string;
-  /** The address they log in with. */
+  /** The address that they log in with. */
   email: string;
-  /** What they say of themselves. */
+  /** Their registration data. */
   profile: Profile;
-  /** The visitor they were until now. */
+  /** The visitor that they were until now. */
   visitorId?: string | null;
 };
 
 /**
- * The contact of somebody who becomes a member: the one that has the address already, or the one that the visitor left
- * without an address; a new one where there is neither. Answers with its id.
+ * The contact of a new member: the one with their address, or the one that the visitor left without an address;
+ * otherwise a new one. Returns its id.
  */
 export async function contactForMember(
   ctx: Context,
@@ -37,7 +37,7 @@ export async function contactForMember(
   const known = await lockContactOfPerson(tx, { email: key, visitorId });
   const info = mainEmail(joinInfo(known?.info ?? {}, infoOfProfile(profile, email)), key);
   const lastActivity = { activityType: 'MEMBER_REGISTER' as const, activityDate: ctx.now().toISOString() };
-  // profiles are checked where they come in; what a contact cannot hold is left out rather than refusing the member
+  // profiles are checked on input; values that a contact cannot hold are dropped rather than refusing the member
   const complete = completeInfo(info, ctx.newId, known?.info);
   const kept = isRefusal(complete) ? mainEmail(joinInfo(known?.info ?? {}, bareInfo(ctx, email)), key) : complete;
   if (known) {
@@ -55,21 +55,21 @@ const bareInfo = (ctx: Context, email: string): ContactInfo => ({
   emails: { items: [{ id: ctx.newId(), email, tag: 'MAIN', primary: true }] },
 });
 
-/** The address that somebody logs in with is their main one. */
+/** Makes the login address the main one. */
 function mainEmail(info: ContactInfo, key: string): ContactInfo {
   const items = emailsOf(info).map((item) => ({ ...item, primary: emailKey(item.email) === key }));
   return { ...info, emails: { items } };
 }
 
-/** Whether somebody is known by this address: registering with it must prove that it is theirs. */
+/** Whether a contact has this address: registering with it then takes proof of ownership. */
 export const hasContact = (tx: Tx, email: string): Promise<boolean> => contactExists(tx, emailKey(email));
 
-/** What a member's profile changes of their contact. Lists replace those that there were; null takes away. */
+/** The changes that a member's profile makes to their contact. Lists are replaced; null clears. */
 export type ContactChange = { [Field in keyof ContactInfo]?: ContactInfo[Field] | null };
 
 /**
- * Writes what a member, or who manages members, changed of their contact. The address they log in with stays their main
- * one whatever is said of the others; `loginEmail` is given where that one changed.
+ * Writes a member's changes to their contact, made by themselves or by staff. The login address always stays the main
+ * one; `loginEmail` is given where it changed.
  */
 export async function updateContactOfMember(
   ctx: Context,
@@ -90,7 +90,7 @@ export async function updateContactOfMember(
   return undefined;
 }
 
-/** What is wrong with the profile fields that a member changes; those that stay as they are may be of any kind. */
+/** The violations among changed profile fields; unchanged ones are not checked. */
 async function wrongFieldValues(tx: Tx, known: ContactInfo, change: ContactChange): Promise<Violation[]> {
   const before = known.extendedFields?.items ?? {};
   const changed = Object.entries(change.extendedFields?.items ?? {}).filter(
@@ -105,7 +105,7 @@ async function wrongFieldValues(tx: Tx, known: ContactInfo, change: ContactChang
   ];
 }
 
-/** The information after a change. Fields that it does not name stay; so do names and extended fields within theirs. */
+/** The information after a change. Fields that it does not name stay, also within names and extended fields. */
 export function applyChange(info: ContactInfo, change: ContactChange): ContactInfo {
   const changed = { ...info, ...change } as ContactInfo;
   if (change.name) changed.name = { ...info.name, ...change.name };

@@ -1,4 +1,4 @@
-import type { Static } from '@stoa/contract';
+import { contactEvents, type Static } from '@stoa/contract';
 import type { ContactFieldSet, Contact as WireContact } from '@stoa/contract/crm/contact';
 import type { Tx } from '../../platform/db/index.ts';
 import { emit } from '../../platform/events/index.ts';
@@ -7,7 +7,7 @@ import { type Contact, type ContactInfo, e164Of, primaryEmailOf, primaryPhoneOf 
 type Wire = Static<typeof WireContact>;
 export type FieldSet = Static<typeof ContactFieldSet>;
 
-/** A contact on the wire, with all that is known. */
+/** A complete contact on the wire. */
 export function viewContact(contact: Contact): Wire {
   const { id, revision, source, createdDate, updatedDate, lastActivity, info } = contact;
   const email = primaryEmailOf(info)?.email;
@@ -35,7 +35,7 @@ export function viewContact(contact: Contact): Wire {
   };
 }
 
-/** Extended fields that follow from the others. Clients cannot write them. */
+/** Extended fields derived from the others. Clients cannot write them. */
 function derivedFields({ info: { name }, memberId }: Contact): Record<string, string> {
   const [first = '', last = ''] = [name?.first ?? '', name?.last ?? ''];
   return {
@@ -45,7 +45,7 @@ function derivedFields({ info: { name }, memberId }: Contact): Record<string, st
   };
 }
 
-/** What a client sent, without the extended fields that it cannot write. */
+/** A client's input without the extended fields that it cannot write. */
 export function withoutDerived(info: ContactInfo): ContactInfo {
   const items = info.extendedFields?.items;
   if (!items) return info;
@@ -53,7 +53,7 @@ export function withoutDerived(info: ContactInfo): ContactInfo {
   return { ...info, extendedFields: { items: Object.fromEntries(written) } };
 }
 
-/** The fields of a contact that a field set stands for, and those that are named one by one (`info.name`). */
+/** The fields of a contact in a field set, and those named individually (`info.name`). */
 export function pickFields(contact: Wire, fieldsets: readonly FieldSet[] = [], fields: readonly string[] = []): Wire {
   if (fieldsets.includes('FULL') || (fieldsets.length === 0 && fields.length === 0)) return contact;
   const paths = [...fieldsets.flatMap((fieldset) => fieldsOf[fieldset]), ...fields];
@@ -92,22 +92,21 @@ function copy(from: Record<string, unknown>, to: Record<string, unknown>, [head 
   to[head] = inner;
 }
 
-/** What happened to members' contacts concerns the members too. */
+/** Events of members' contacts concern the members as well. */
 const withMember = (contact: Contact) => ({
   ...viewContact(contact),
   ...(contact.memberId ? { memberInfo: { memberId: contact.memberId } } : {}),
 });
 
-/** Announces what happened to a contact; `more` says what it came from. */
+/** Announces a change of a contact; `origin` names its cause. */
 export function announceContact(
   tx: Tx,
   what: 'created' | 'updated' | 'deleted',
   contact: Contact,
-  more: { originatedFrom?: 'merge' } = {},
+  origin: { originatedFrom?: 'merge' } = {},
 ): void {
-  emit(tx, {
-    type: `wix.contacts.v4.contact_${what}`,
-    entityId: contact.id,
-    payload: { contact: withMember(contact), ...more },
-  });
+  emit(
+    tx,
+    what === 'deleted' ? contactEvents.deleted(contact.id, origin) : contactEvents[what](withMember(contact), origin),
+  );
 }

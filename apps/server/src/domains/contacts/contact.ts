@@ -1,22 +1,25 @@
 import type { Static } from '@stoa/contract';
 import type { Contact as WireContact, ContactInfo as WireInfo } from '@stoa/contract/crm/contact';
 
-/** What is known of somebody, as the wire has it. Addresses of mail, numbers and addresses have ids; one each is the main one. */
+/**
+ * The data known about a contact, in wire form. E-mail addresses, numbers and postal addresses have ids; one of each is
+ * the main one.
+ */
 export type ContactInfo = Static<typeof WireInfo>;
 export type ContactActivity = NonNullable<Static<typeof WireContact>['lastActivity']>['activityType'] & string;
 export type ContactSource = { sourceType: SourceType; appId?: string };
 type SourceType = NonNullable<Static<typeof WireContact>['source']>['sourceType'] & string;
 
-/** Somebody a site has to do with. */
+/** A person that a site deals with. */
 export type Contact = {
   id: string;
   revision: string;
   info: ContactInfo;
   source: ContactSource;
   lastActivity: { activityType: ContactActivity; activityDate: string };
-  /** The member they are; null for others. */
+  /** The member with this contact; null for others. */
   memberId: string | null;
-  /** The visitor in whose browser they were first met. */
+  /** The visitor in whose browser the contact was first met. */
   visitorId: string | null;
   createdDate: string;
   updatedDate: string;
@@ -31,10 +34,10 @@ export const phonesOf = (info: ContactInfo): ContactPhone[] => info.phones?.item
 export const addressesOf = (info: ContactInfo): ContactAddress[] => info.addresses?.items ?? [];
 export const labelsOf = (info: ContactInfo): string[] => info.labelKeys?.items ?? [];
 
-/** As addresses are compared: however somebody writes them, mail goes to the same box. */
+/** The form in which e-mail addresses are compared: in whatever way one is written, mail goes to the same box. */
 export const emailKey = (email: string | undefined): string => (email ?? '').trim().toLowerCase();
 
-/** As numbers are compared: their digits, with a plus where they begin with the code of a country. */
+/** The form in which numbers are compared: their digits, with a plus where they begin with a country code. */
 export function phoneKey(phone: string | undefined): string {
   const written = (phone ?? '').trim();
   const digits = written.replace(/\D/g, '');
@@ -42,13 +45,13 @@ export function phoneKey(phone: string | undefined): string {
   return digits.startsWith('00') ? `+${digits.slice(2)}` : digits;
 }
 
-/** The number as E.164 has it; null where it was written without the code of its country. */
+/** The number in E.164; null where it has no country code. */
 export function e164Of(phone: string | undefined): string | null {
   const key = phoneKey(phone);
   return /^\+[1-9]\d{6,14}$/.test(key) ? key : null;
 }
 
-/** As places are compared: what letters would carry. */
+/** The form in which postal addresses are compared. */
 export const addressKey = ({ address }: ContactAddress): string => {
   const { streetAddress, addressLine, addressLine2, postalCode, city, subdivision, country } = address ?? {};
   return [streetAddress?.name, streetAddress?.number, addressLine, addressLine2, postalCode, city, subdivision, country]
@@ -61,19 +64,19 @@ const mainOf = <Item extends { primary?: boolean | null }>(items: readonly Item[
 export const primaryEmailOf = (info: ContactInfo): ContactEmail | undefined => mainOf(emailsOf(info));
 export const primaryPhoneOf = (info: ContactInfo): ContactPhone | undefined => mainOf(phonesOf(info));
 
-/** What somebody is called; empty where nothing is known but how to reach them. */
+/** The display name of a contact; empty if nothing but ways to reach them is known. */
 export const fullNameOf = ({ name }: ContactInfo): string => [name?.first, name?.last].filter(Boolean).join(' ');
 
 export const emailKeysOf = (info: ContactInfo): string[] => emailsOf(info).map(({ email }) => emailKey(email));
 export const phoneKeysOf = (info: ContactInfo): string[] => phonesOf(info).map(({ phone }) => phoneKey(phone));
 
-/** What makes two contacts the same person: an address of mail, or the number of somebody without one. */
+/** The keys that make two contacts the same person: an e-mail address, or the number of a contact without one. */
 export function identifyingKeys(info: ContactInfo): { emails: string[]; phones: string[] } {
   const emails = emailKeysOf(info);
   return { emails, phones: emails.length > 0 ? [] : phoneKeysOf(info) };
 }
 
-/** What one contact can hold: labels, and of addresses of mail, numbers and addresses so many each. */
+/** The maximum on one contact: labels, and e-mail addresses, numbers and postal addresses of each. */
 export const MOST_LABELS = 2000;
 const MOST_ITEMS = 50;
 export const isOverfull = (info: ContactInfo): boolean =>
@@ -82,6 +85,6 @@ export const isOverfull = (info: ContactInfo): boolean =>
 
 export const nextRevision = ({ revision }: Contact): string => String(Number(revision) + 1);
 
-/** Whether there is something to call somebody by or to reach them. */
+/** Whether there is a name or a way to reach the contact. */
 export const isEnough = (info: ContactInfo): boolean =>
   fullNameOf(info) !== '' || emailsOf(info).length > 0 || phonesOf(info).length > 0;

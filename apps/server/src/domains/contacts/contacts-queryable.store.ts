@@ -17,7 +17,7 @@ const text = (column: RawBuilder<unknown>, sortable = true): QueryField => ({
   nullable: true,
 });
 const inInfo = (name: string) => text(sql`contacts.doc ->> ${sql.lit(name)}`);
-/** A part of each of a contact's addresses. */
+/** One part of all of a contact's addresses. */
 const ofAddresses = (...path: string[]): QueryField => ({
   kind: 'stringArray',
   column: sql`array(select item #>> ${sql.lit(`{address,${path.join(',')}}`)}
@@ -28,7 +28,7 @@ const phone: Partial<QueryField> = { toColumn: phoneKey };
 const labels: QueryField = { kind: 'stringArray', column: sql`contacts.label_keys` };
 const membership = text(sql`case when contacts.member_id is null then 'NOT_A_MEMBER' else 'MEMBER' end`);
 
-/** What may be asked of contacts. Addresses of mail are compared in lower case, numbers by their digits. */
+/** Fields that contacts can be queried by. E-mail addresses are compared in lower case, numbers by their digits. */
 export const contactsQueryable: Queryable = {
   fields: {
     id: { kind: 'uuid', column: sql`contacts.id`, sortable: true },
@@ -65,7 +65,7 @@ export const contactsQueryable: Queryable = {
   maxLimit: 1000,
 };
 
-/** Extended fields are named behind a prefix: `info.extendedFields.custom.size`. */
+/** Extended fields have a prefix: `info.extendedFields.custom.size`. */
 function extendedField(name: string): QueryField | undefined {
   const key = /^info\.extendedFields\.(?:items\.)?(.+)$/.exec(name)?.[1];
   if (!key) return undefined;
@@ -73,7 +73,7 @@ function extendedField(name: string): QueryField | undefined {
   return text(sql`(contacts.doc #> '{extendedFields,items}') ->> ${sql.lit(key)}`);
 }
 
-/** A page of contacts, with how many there are in all; `totalOf` may remember what it counted. */
+/** A page of contacts, with the total; `totalOf` may cache the count. */
 export async function queryContactRows(
   tx: Tx,
   query: CompiledQuery,
@@ -90,7 +90,7 @@ const walk = (tx: Tx, query: CompiledQuery) =>
     select ${contactColumns} from contacts where site_id = ${tx.siteId} and ${query.where}
     order by ${query.orderBy} ${query.window}`.execute(tx.db);
 
-/** Finds all that match before it sorts them. */
+/** Finds all matches before sorting them. */
 const lookUp = (tx: Tx, query: CompiledQuery) =>
   sql<ContactRow>`
     with found as materialized (select id from contacts where site_id = ${tx.siteId} and ${query.where})
@@ -98,8 +98,8 @@ const lookUp = (tx: Tx, query: CompiledQuery) =>
     order by ${query.orderBy} ${query.window}`.execute(tx.db);
 
 /**
- * Whether a query asks for addresses of mail or numbers. Few contacts share one; PostgreSQL thinks that many do, and
- * would go through all of them in their order until a page is full.
+ * Whether a query filters by e-mail addresses or numbers. Few contacts share one; PostgreSQL expects many and would go
+ * through all contacts in order until a page is full.
  */
 const isLookUp = ({ stated }: CompiledQuery): boolean =>
   /info\.(emails\.email|phones\.phone)/.test(JSON.stringify(stated.filter ?? null));
@@ -110,7 +110,7 @@ async function countContacts(tx: Tx, filter: RawBuilder<boolean>): Promise<numbe
   return rows[0]?.count ?? 0;
 }
 
-/** The next contacts that match, in the order of their ids. */
+/** The next matching contacts, in the order of their ids. */
 export async function findMatching(
   tx: Tx,
   filter: RawBuilder<boolean>,
@@ -127,11 +127,11 @@ export type FacetCounts = {
   all: number;
   notLabeled: number;
   members: number;
-  /** Of the most used labels, which come first. */
+  /** The most used labels, in descending order. */
   labels: { label: string; count: number }[];
 };
 
-/** How many of the contacts that match have which labels. */
+/** The number of matching contacts for each label. */
 export async function countFacets(tx: Tx, filter: RawBuilder<boolean>): Promise<FacetCounts> {
   const { rows } = await sql<FacetCounts>`
     with found as (select label_keys, member_id from contacts where site_id = ${tx.siteId} and ${filter})

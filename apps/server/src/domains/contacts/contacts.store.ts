@@ -53,7 +53,7 @@ async function select(tx: Tx, rest: RawBuilder<unknown>): Promise<Contact[]> {
   return rows.map(toContact);
 }
 
-/** Contacts by their ids. Locked rows are locked in the order of ids, so that nobody waits in a circle. */
+/** Contacts by their ids. Rows are locked in the order of ids, so that two transactions cannot deadlock. */
 export const findContacts = (tx: Tx, ids: readonly string[], { lock = false } = {}): Promise<Contact[]> =>
   select(tx, sql`id = any(${ids.filter(isGuid)}::uuid[]) order by id ${lock ? sql`for update` : sql``}`);
 
@@ -62,11 +62,11 @@ export async function findContact(tx: Tx, id: string, { lock = false } = {}): Pr
 }
 
 /**
- * Makes all who are about to write a contact with one of these addresses or numbers take turns, until the transaction
- * ends: two at once would make the same person twice. Before what is read to decide.
+ * Lets transactions that are about to write a contact with one of these addresses or numbers take turns, so that two at
+ * once do not create the same person twice. To be called before reading the data to decide on.
  */
 export async function lockKeys(tx: Tx, { emails, phones }: { emails: readonly string[]; phones: readonly string[] }) {
-  // in one order, so that nobody waits in a circle
+  // in one order, so that two transactions cannot deadlock
   const names = [...new Set([...emails, ...phones])].sort().map((key) => `contact ${tx.siteId} ${key}`);
   if (names.length === 0) return;
   await sql`select pg_advisory_xact_lock(hashtextextended(name, 0)) from unnest(${names}::text[]) as name`.execute(
@@ -74,7 +74,9 @@ export async function lockKeys(tx: Tx, { emails, phones }: { emails: readonly st
   );
 }
 
-/** Contacts with one of these addresses or numbers, those whose main one it is first, then the oldest; at most a few. */
+/**
+ * Contacts with one of these addresses or numbers, first those whose main one it is, then the oldest; at most a few.
+ */
 export const findByKeys = (tx: Tx, { emails, phones }: { emails: readonly string[]; phones: readonly string[] }) =>
   select(
     tx,
@@ -83,8 +85,8 @@ export const findByKeys = (tx: Tx, { emails, phones }: { emails: readonly string
   );
 
 /**
- * Who registers may be known already: by the address, or as the visitor that they were, unless that one gave another
- * address, as anybody could have. Locked; null where there is nobody who is not a member yet.
+ * The existing contact of someone who registers: by the address, or by their visitor, unless that one gave another
+ * address, as anyone could have. Locked; null where there is none, or only a member's.
  */
 export async function lockContactOfPerson(
   tx: Tx,
@@ -100,14 +102,14 @@ export async function lockContactOfPerson(
 }
 
 export async function contactExists(tx: Tx, email: string): Promise<boolean> {
-  // counted, as PostgreSQL would look for the first one through all contacts instead of in the index
+  // counted, since PostgreSQL would otherwise scan all contacts for the first match instead of using the index
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from contacts
     where site_id = ${tx.siteId} and emails @> array[${email}]::text[]`.execute(tx.db);
   return (rows[0]?.count ?? 0) > 0;
 }
 
-/** What queries and look-ups need of the document, as columns. */
+/** The columns that queries and look-ups need of the document. */
 function columnsOf(contact: Contact) {
   const { info } = contact;
   return {
@@ -162,14 +164,14 @@ export async function findContactOfMember(tx: Tx, memberId: string): Promise<Con
   return (await select(tx, sql`member_id = ${memberId} for update`))[0] ?? null;
 }
 
-/** Notes what somebody did last. The contact is no other for it: its revision stays. */
+/** Notes the last activity. It does not count as a change of the contact: the revision stays. */
 export async function noteActivity(tx: Tx, id: string, { activityType, activityDate }: Contact['lastActivity']) {
   await sql`
     update contacts set activity_type = ${activityType}, activity_date = ${activityDate}
     where site_id = ${tx.siteId} and id = ${id} and activity_date <= ${activityDate}`.execute(tx.db);
 }
 
-/** Deletes contacts, but for those of members, and tells which it were. */
+/** Deletes contacts, except members', and returns the deleted ones. */
 export async function removeContacts(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`
     delete from contacts where site_id = ${tx.siteId} and id = any(${ids.filter(isGuid)}::uuid[]) and member_id is null

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { contacts, memberCustomFields } from '@stoa/contract';
-import { openTestDatabase } from '@stoa/testkit/database';
+import { openTestDatabase } from '@stoa/server/testing/database';
+import { type Customer, expectAnswer, openShop, type Shop } from '@stoa/server/testing/shop';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asPlatform, type Database, withSite } from '../../platform/db/index.ts';
-import { type Customer, expectAnswer, openShop, type Shop } from '../../shop.fixture.ts';
 import { contactForMember, hasContact, updateContactOfMember } from './index.ts';
 
 let database: Database;
@@ -13,7 +13,7 @@ beforeAll(async () => {
   database = await openTestDatabase();
   shop = await openShop(database);
   staff = shop.staff();
-}, 60_000);
+});
 afterAll(() => database?.close());
 
 const emails = (...items: object[]) => ({ emails: { items } });
@@ -27,7 +27,7 @@ const memberOf = (email: string, more: object = {}) => {
   return withSite(staff.ctx, (tx) => contactForMember(staff.ctx, tx, { memberId, email, profile: {}, ...more }));
 };
 
-test('a contact is kept as it is written, with ids, one main address and the number in its one form', async () => {
+test('a contact is stored as written, with ids, one main address and the number in its one form', async () => {
   const contact = await add({
     name: { first: ' Ann ', last: 'Lee' },
     ...emails({ email: 'Ann@Example.com' }, { email: 'ann@example.com', tag: 'WORK' }, { email: 'a2@example.com' }),
@@ -61,7 +61,7 @@ test('a contact is kept as it is written, with ids, one main address and the num
   expect((await read(contact.id)).contact).toEqual(contact);
 });
 
-test('what is refused leaves no trace', async () => {
+test('a refusal leaves no trace', async () => {
   await add(emails({ email: 'taken@example.com' }));
   await add({ phones: { items: [{ phone: '030 555' }] } });
   const before = await shop.rows('contacts');
@@ -89,7 +89,7 @@ test('what is refused leaves no trace', async () => {
   expect(await shop.rows('contacts')).toHaveLength(before.length + 1);
 });
 
-test('an update needs the revision, replaces lists, keeps ids of what stays and refuses what another has', async () => {
+test("an update needs the revision, replaces lists, keeps the ids of remaining items and refuses another contact's address", async () => {
   await add(emails({ email: 'other@example.com' }));
   const { id: contactId, info } = await add({
     name: { first: 'Bo', last: 'Ray' },
@@ -119,7 +119,7 @@ test('an update needs the revision, replaces lists, keeps ids of what stays and 
   ).toMatchObject({ code: 'CONTACT_NOT_FOUND' });
 });
 
-test('a merge joins what is known, moves orders, and old ids lead to the contact that is left', async () => {
+test('a merge joins the data, moves orders, and redirects old ids to the remaining contact', async () => {
   const target = await add({
     name: { first: 'Cy' },
     ...emails({ email: 'cy@example.com' }),
@@ -165,7 +165,7 @@ test('a merge joins what is known, moves orders, and old ids lead to the contact
   ]);
 });
 
-test('who registers takes over the contact with their address; two members are never merged', async () => {
+test('registering claims the contact with the address; two members are never merged', async () => {
   const known = await add({
     name: { first: 'Dee' },
     ...emails({ email: 'home@example.com' }, { email: 'dee@example.com' }),
@@ -207,11 +207,11 @@ test('who registers takes over the contact with their address; two members are n
   });
 });
 
-test('a visitor who gave another address is not taken for who registers', async () => {
+test('a visitor who gave another address is not identified with the person who registers', async () => {
   const visitorId = randomUUID();
   const stranger = await add(emails({ email: 'victim@example.com' }));
   const nameless = await add({ phones: { items: [{ phone: '0151 23' }] } });
-  await asPlatform('a test sets what checkouts would', database, async (tx) => {
+  await asPlatform('a test sets values that checkouts would set', database, async (tx) => {
     const { sql } = await import('kysely');
     await sql`update contacts set visitor_id = ${visitorId} where id = any(${[stranger.id, nameless.id]}::uuid[])`.execute(
       tx.db,

@@ -9,7 +9,7 @@ import { type Contact, type ContactInfo, type ContactSource, identifyingKeys, is
 import { announceContact, viewContact, withoutDerived } from './contact-view.ts';
 import { findByKeys, insertContact, lockKeys } from './contacts.store.ts';
 
-/** Writes a new contact. Somebody who has the address of another, or their number where they have no address, is refused. */
+/** Writes a new contact. Refuses the address of another contact, or its number if it has no address. */
 export const createContact: UseCase<typeof contacts.createContact> = async (ctx, { info: sent, allowDuplicates }) => {
   const info = completeInfo(withoutDerived(sent), ctx.newId);
   if (isRefusal(info)) return info;
@@ -47,8 +47,8 @@ function sourceOf({ caller }: Context): ContactSource {
 }
 
 /**
- * The refusal where another contact is the same person. Looks only at addresses and numbers that `known` did not have,
- * and makes others who write them wait for this transaction.
+ * The refusal if another contact is the same person. Checks only addresses and numbers that `known` did not have, and
+ * makes other transactions that write them wait.
  */
 export async function refuseDuplicate(
   tx: Tx,

@@ -8,7 +8,7 @@ import { type Contact, emailKeysOf } from './contact.ts';
 import { announceContact } from './contact-view.ts';
 import { findContact, removeContacts } from './contacts.store.ts';
 
-/** Deletes a contact. Members, and who runs the site, stay. Orders stay as they are. */
+/** Deletes a contact, unless it belongs to a member or the team. Orders stay as they are. */
 export const deleteContact: UseCase<typeof contacts.deleteContact> = async (ctx, { contactId }) => {
   const known = await readSite(ctx, (tx) => findContact(tx, contactId));
   if (!known) return refuse('CONTACT_NOT_FOUND');
@@ -17,7 +17,10 @@ export const deleteContact: UseCase<typeof contacts.deleteContact> = async (ctx,
   return withSite(ctx, async (tx) => ((await deleteContacts(tx, [known])) > 0 ? {} : refuse('CONTACT_NOT_FOUND')));
 };
 
-/** Why some of the contacts cannot be deleted, by their ids. Looks beyond the site: not to be called within a transaction. */
+/**
+ * The reasons why some of the contacts cannot be deleted, by their ids. Reads data beyond the site, so that it must not
+ * be called within a transaction.
+ */
 export async function refusalsToDelete(ctx: Context, contacts: readonly Contact[]): Promise<Map<string, Refusal>> {
   const staff = await findStaffEmails(
     ctx,
@@ -32,7 +35,7 @@ export async function refusalsToDelete(ctx: Context, contacts: readonly Contact[
   return refusals;
 }
 
-/** Deletes those of the contacts that are still there and no members; how many that were. */
+/** Deletes the contacts that still exist and are not members'; returns their number. */
 export async function deleteContacts(tx: Tx, contacts: readonly Contact[]): Promise<number> {
   const removed = await removeContacts(
     tx,

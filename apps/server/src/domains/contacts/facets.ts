@@ -12,7 +12,7 @@ type Paging = { limit?: number | null; offset?: number | null } | undefined;
 
 const DEFAULT_LIMIT = 50;
 
-/** What contacts can be narrowed down by, with how many each leaves. */
+/** The facets of contacts, with the number for each value. */
 export const listFacets: UseCase<typeof contacts.listFacets> = (ctx, { paging }) => answer(ctx, undefined, paging);
 
 export const queryFacets: UseCase<typeof contacts.queryFacets> = (ctx, { filter, paging }) =>
@@ -66,10 +66,10 @@ function facetsOf({ all, notLabeled, members, labels }: FacetCounts): Facet[] {
   ];
 }
 
-/** Keys of labels may begin with whose they are: `custom.vip`. */
+/** Label keys may begin with a namespace: `custom.vip`. */
 const namespaceOf = (label: string): string => (label.includes('.') ? label.slice(0, label.indexOf('.')) : 'custom');
 
-/** `white-glove` is read as "White glove". */
+/** Shows `white-glove` as "White glove". */
 function displayName(key: string): string {
   const words = key.replace(/[-_]+/g, ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);

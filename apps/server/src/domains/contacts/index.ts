@@ -6,4 +6,3 @@ export {
   hasContact,
   updateContactOfMember,
 } from './contact-for-member.ts';
-export { contactData } from './personal-data.store.ts';

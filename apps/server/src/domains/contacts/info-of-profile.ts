@@ -1,7 +1,7 @@
 import type { Profile } from '../identity/index.ts';
 import type { ContactAddress, ContactEmail, ContactInfo, ContactPhone } from './contact.ts';
 
-/** What somebody said of themselves when they registered, as a contact has it. */
+/** Registration data in the form of a contact. */
 export function infoOfProfile(profile: Profile, email: string): ContactInfo {
   const { firstName, lastName, company, position, birthdate, language, labels = [], customFields = [] } = profile;
   const fields = customFields.flatMap(({ name, value }) => {
@@ -22,7 +22,7 @@ export function infoOfProfile(profile: Profile, email: string): ContactInfo {
   };
 }
 
-/** Profiles hold any text where an address is meant. */
+/** Profiles hold any text in place of an address. */
 const isEmail = (text: string): boolean => /^[^\s@<>"]{1,64}@[^\s@<>".]+(\.[^\s@<>".]+)+$/.test(text.trim());
 
 const otherEmails = ({ emails = [], secondaryEmails = [] }: Profile): ContactEmail[] => [

@@ -36,7 +36,7 @@ const complete = (info: ContactInfo): ContactInfo => {
   if ('refused' in kept) throw new Error(JSON.stringify(kept));
   return kept;
 };
-/** Everything by which somebody can be reached or found. */
+/** Every key by which a contact can be reached or found. */
 const keysOf = (info: ContactInfo): string[] => [
   ...emailsOf(info).map(({ email }) => `mail ${emailKey(email)}`),
   ...phonesOf(info).map(({ phone }) => `phone ${phoneKey(phone)}`),
@@ -44,7 +44,7 @@ const keysOf = (info: ContactInfo): string[] => [
   ...labelsOf(info).map((label) => `label ${label}`),
 ];
 
-test('a merge loses no address, number, place or label, repeats none, and changes nothing that the target says', () =>
+test("a merge loses no address, number, place or label, repeats none, and keeps all of the target's values", () =>
   assert(
     property(anyInfo, anyInfo, anyInfo, (one, two, three) => {
       const [target, ...sources] = [one, two, three].map(complete) as [ContactInfo, ...ContactInfo[]];
@@ -57,7 +57,7 @@ test('a merge loses no address, number, place or label, repeats none, and change
       expect(phonesOf(merged).filter(({ primary }) => primary)).toHaveLength(Math.min(1, phonesOf(merged).length));
       expect(merged.name).toMatchObject(target.name ?? {});
       expect(merged.company ?? null).toBe([target, ...sources].find(({ company }) => company)?.company ?? null);
-      // what was merged is in order as it is
+      // merged data is in order without further steps
       expect(completeInfo(merged, () => 'new', merged)).toEqual(merged);
       expect(joinInfo(merged, merged)).toEqual(merged);
     }),

@@ -10,8 +10,8 @@ import {
 } from './contact.ts';
 
 /**
- * What two contacts know together. The target's word counts where both say something; addresses, numbers, labels and
- * extended fields are joined, so that nothing by which somebody can be reached is lost.
+ * The joint data of two contacts. The target's value counts where both have one; addresses, numbers, labels and
+ * extended fields are joined, so that no way to reach the person is lost.
  */
 export function joinInfo(target: ContactInfo, source: ContactInfo): ContactInfo {
   const emails = joined(emailsOf(target), emailsOf(source), ({ email }) => emailKey(email));
@@ -30,13 +30,13 @@ export function joinInfo(target: ContactInfo, source: ContactInfo): ContactInfo 
   return info;
 }
 
-/** The target's items, then those that only the source has. */
+/** The target's items, then those only in the source. */
 function joined<Item>(target: readonly Item[], source: readonly Item[], keyOf: (item: Item) => string): Item[] {
   const known = new Set(target.map(keyOf));
   return [...target, ...source.filter((item) => !known.has(keyOf(item)))];
 }
 
-/** The target's items come first, so its main one stays the main one. */
+/** The target's items come first, so that its main one stays the main one. */
 function withOneMain<Item extends { primary?: boolean | null }>(items: Item[]): Item[] {
   const main = items.findIndex(({ primary }) => primary);
   return items.map((item, index) => (item.primary && index !== main ? { ...item, primary: false } : item));

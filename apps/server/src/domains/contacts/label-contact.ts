@@ -9,14 +9,14 @@ import { viewContact } from './contact-view.ts';
 import { findContact } from './contacts.store.ts';
 import { reviseContact } from './revise-contact.ts';
 
-/** Labels that are put on and taken off: what is in both is on afterwards. */
+/** Labels to add and to remove; a label in both lists is added. */
 export type LabelChange = { add: readonly string[]; remove: readonly string[] };
 
-/** Puts labels on a contact; those that it has already stay. */
+/** Adds labels to a contact; existing ones stay. */
 export const labelContact: UseCase<typeof contacts.labelContact> = (ctx, { contactId, labelKeys }) =>
   changeLabels(ctx, contactId, { add: labelKeys, remove: [] });
 
-/** Takes labels off a contact; those that it does not have are no mistake. */
+/** Removes labels from a contact; missing ones are ignored. */
 export const unlabelContact: UseCase<typeof contacts.unlabelContact> = (ctx, { contactId, labelKeys }) =>
   changeLabels(ctx, contactId, { add: [], remove: labelKeys });
 
@@ -42,7 +42,7 @@ const labelsAfter = ({ info }: Contact, { add, remove }: LabelChange): string[] 
   ...new Set([...labelsOf(info).filter((label) => !remove.includes(label)), ...add.map((label) => label.trim())]),
 ];
 
-/** Writes the labels of a contact that the transaction has locked, where they change; the contact afterwards. */
+/** Writes the labels of a locked contact if they change; returns the contact. */
 export async function writeLabels(ctx: Context, tx: Tx, contact: Contact, change: LabelChange): Promise<Contact> {
   const before = labelsOf(contact.info);
   const labels = labelsAfter(contact, change).slice(0, MOST_LABELS);

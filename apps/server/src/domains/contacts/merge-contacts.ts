@@ -1,4 +1,4 @@
-import type { contacts } from '@stoa/contract';
+import { contactEvents, type contacts } from '@stoa/contract';
 import type { Context } from '../../context.ts';
 import { readSite, type Tx, withSite } from '../../platform/db/index.ts';
 import { emit } from '../../platform/events/index.ts';
@@ -12,8 +12,8 @@ import { joinInfo } from './join-info.ts';
 import { noteMerged, removeSources } from './merged-contacts.store.ts';
 
 /**
- * Makes one contact of several. What the target says counts; what only the others know is added, and the orders and ids
- * of the others lead to the target from then on. Members can only be targets.
+ * Merges several contacts into one. The target's values count; data only on the others is added, and their orders and
+ * ids lead to the target from then on. Members can only be targets.
  */
 export const mergeContacts: UseCase<typeof contacts.mergeContacts> = (
   ctx,
@@ -36,7 +36,7 @@ export const mergeContacts: UseCase<typeof contacts.mergeContacts> = (
     return { contact: viewContact(merged) };
   });
 
-/** What `mergeContacts` would make of the contacts. */
+/** The result that `mergeContacts` would have. */
 export const previewMergeContacts: UseCase<typeof contacts.previewMergeContacts> = async (
   ctx,
   { targetContactId, sourceContactIds },
@@ -84,9 +84,7 @@ function merge({ now }: Pick<Context, 'now'>, target: Contact, sources: readonly
 function announceMerge(tx: Tx, merged: Contact, sources: readonly Contact[]): void {
   announceContact(tx, 'updated', merged, { originatedFrom: 'merge' });
   for (const source of sources) announceContact(tx, 'deleted', source, { originatedFrom: 'merge' });
-  emit(tx, {
-    type: 'wix.contacts.v4.contact_merged',
-    entityId: merged.id,
-    payload: { contact: viewContact(merged), sourceContactIds: sources.map(({ id }) => id) },
-  });
+  const sourceContactIds = sources.map(({ id }) => id);
+  const targetContact = viewContact(merged);
+  emit(tx, contactEvents.merged(merged.id, { targetContactId: merged.id, sourceContactIds, targetContact }));
 }

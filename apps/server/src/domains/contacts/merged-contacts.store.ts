@@ -14,7 +14,7 @@ export async function findMergedInto(tx: Tx, contactId: string): Promise<Contact
   return rows[0] ? toContact(rows[0]) : null;
 }
 
-/** Deletes contacts whose data has gone into another; what was merged into them before leads there too. */
+/** Deletes contacts whose data was merged into another; ids merged into them earlier lead there too. */
 export async function removeSources(tx: Tx, ids: readonly string[], targetId: string): Promise<void> {
   await sql`
     update merged_contacts set target_id = ${targetId}
@@ -22,7 +22,7 @@ export async function removeSources(tx: Tx, ids: readonly string[], targetId: st
   await sql`delete from contacts where site_id = ${tx.siteId} and id = any(${ids as string[]}::uuid[])`.execute(tx.db);
 }
 
-/** Lets the ids of merged contacts lead to the one that has their data. */
+/** Makes the ids of merged contacts lead to the contact with their data. */
 export async function noteMerged(tx: Tx, ids: readonly string[], targetId: string, now: Date): Promise<void> {
   await sql`
     insert into merged_contacts (site_id, contact_id, target_id, merged_date)

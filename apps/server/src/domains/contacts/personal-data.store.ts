@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import type { PersonalData } from '../../personal-data.ts';
+import type { PersonalData } from '../../context.ts';
 import { announceContact, viewContact } from './contact-view.ts';
 import { findContact, findContacts } from './contacts.store.ts';
 
 const contactIdsOf = (people: readonly { contactId: string | null }[]): string[] =>
   people.flatMap(({ contactId }) => contactId ?? []);
 
-/** What the site's own address book says of somebody. */
+/** The site's address book entry of a person. */
 export const contactData: PersonalData = {
   name: 'contact',
   async export(_ctx, tx, { contactId }) {
@@ -17,7 +17,7 @@ export const contactData: PersonalData = {
     const ids = contactIdsOf(people);
     const contacts = await findContacts(tx, ids, { lock: true });
     await sql`delete from contacts where site_id = ${tx.siteId} and id = any(${ids}::uuid[])`.execute(tx.db);
-    // those who are told forget the person as well: their event says no more than who it was
+    // systems that follow events must forget the person as well: the event only says who it was
     for (const { id, revision, createdDate, updatedDate, source, lastActivity } of contacts) {
       const forgotten = { id, revision, createdDate, updatedDate, source, lastActivity };
       announceContact(tx, 'deleted', { ...forgotten, info: {}, memberId: null, visitorId: null });

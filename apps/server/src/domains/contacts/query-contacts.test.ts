@@ -1,10 +1,10 @@
 import { contacts } from '@stoa/contract';
-import { openTestDatabase } from '@stoa/testkit/database';
+import { openOwnDatabase } from '@stoa/server/testing/database';
+import { type Customer, expectAnswer, openShop, type Shop } from '@stoa/server/testing/shop';
+import { doDueWork } from '@stoa/server/testing/tasks';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Context } from '../../context.ts';
 import type { Database } from '../../platform/db/index.ts';
-import { startBackgroundJobs } from '../../platform/jobs/index.ts';
-import { type Customer, expectAnswer, openShop, type Shop } from '../../shop.fixture.ts';
+import { jobTask } from '../../platform/jobs/index.ts';
 import { jobKinds } from './operations.ts';
 
 let database: Database;
@@ -16,7 +16,7 @@ const people: [string, string, string, string[]][] = [
   ['Alan', 'Turing', 'alan@bletchley.uk', []],
 ];
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await openOwnDatabase();
   shop = await openShop(database);
   staff = shop.staff();
   for (const [first, last, email, labels] of people) {
@@ -32,7 +32,7 @@ beforeAll(async () => {
     expectAnswer(await staff.call(contacts.createContact, { info }));
     shop.clock.now = new Date(shop.clock.now.getTime() + 60_000);
   }
-}, 60_000);
+});
 afterAll(() => database?.close());
 
 async function find(query: object, more: object = {}) {
@@ -58,7 +58,7 @@ test.each([
   expect(await find({ filter })).toEqual(expected);
 });
 
-test('contacts are sorted, paged, found by beginnings of words and cut down to field sets', async () => {
+test('contacts are sorted, paged, found by beginnings of words and reduced to field sets', async () => {
   expect(await find({ sort: [{ fieldName: 'info.name.first', order: 'DESC' }] })).toEqual(['Grace', 'Alan', 'Ada']);
   const page = expectAnswer(
     await staff.call(contacts.listContacts, { sort: { fieldName: 'info.name.last' }, paging: { limit: 1, offset: 1 } }),
@@ -89,13 +89,13 @@ test.each([
   expect(await staff.call(contacts.queryContacts, { query })).toMatchObject({ violations: [{ field }] });
 });
 
-test('a page of no contacts is refused', async () => {
+test('a page of zero contacts is refused', async () => {
   const refused = { code: 'ILLEGAL_LIMIT' };
   expect(await staff.call(contacts.queryContacts, { query: { paging: { limit: 0 } } })).toMatchObject(refused);
   expect(await staff.call(contacts.listFacets, { paging: { limit: 0 } })).toMatchObject(refused);
 });
 
-test('facets count what they lead to', async () => {
+test('facets count their matches', async () => {
   const { facets = [] } = expectAnswer(await staff.call(contacts.listFacets, {}));
   expect(facets.map(({ facetType, facetKey, count }) => [facetType, facetKey, count])).toEqual([
     ['ALL_CONTACTS', undefined, 3],
@@ -111,7 +111,7 @@ test('facets count what they lead to', async () => {
   expect(page).toMatchObject({ facets: [{ facetKey: 'custom.math', count: 1 }], pagingMetadata: { total: 6 } });
 });
 
-test('labels are put on and taken off, and a label twice is one', async () => {
+test('labels are added and removed, and adding one twice adds it once', async () => {
   const [alan] =
     (await staff.call(contacts.queryContacts, { query: { filter: { 'info.name.first': 'Alan' } } }).then(expectAnswer))
       .contacts ?? [];
@@ -125,18 +125,14 @@ test('labels are put on and taken off, and a label twice is one', async () => {
   expect(expectAnswer(none).contact?.info?.labelKeys).toBeUndefined();
 });
 
-/** Starts a bulk change and lets it come to its end. */
+/** Starts a bulk change and lets it finish. */
 async function finish(answer: { jobId?: string }) {
-  const contextOf = async (): Promise<Context> => staff.ctx;
-  const options = { database, kinds: jobKinds, contextOf, now: () => shop.clock.now, log: staff.ctx.log };
-  const background = await startBackgroundJobs({ ...options, concurrency: 0 });
-  await background.drain();
-  await background.stop();
+  await doDueWork(staff.ctx, jobKinds.map(jobTask));
   const rows = await shop.rows<{ id: string; status: string; result: object }>('background_jobs');
   return rows.find(({ id }) => id === answer.jobId);
 }
 
-test('bulk changes reach all that match, and nothing is changed by one that names nobody', async () => {
+test('bulk changes reach all matches; one without a selection changes nothing', async () => {
   expect(await staff.call(contacts.bulkDeleteContacts, {})).toMatchObject({ code: 'NEITHER_FILTER_NOR_SEARCH' });
   expect(await staff.call(contacts.bulkUpdateContacts, { info: { company: 'X' } })).toMatchObject({
     code: 'NEITHER_FILTER_NOR_SEARCH',

@@ -10,7 +10,7 @@ import { findContact } from './contacts.store.ts';
 import { contactsQueryable, queryContactRows } from './contacts-queryable.store.ts';
 import { findMergedInto } from './merged-contacts.store.ts';
 
-/** A contact by its id; the one that has its data where it was merged. */
+/** A contact by its id, or the one that it was merged into. */
 export const getContact: UseCase<typeof contacts.getContact> = (ctx, { id, fields, fieldsets }) =>
   readSite(ctx, async (tx) => {
     const found = await findContact(tx, id);
@@ -23,7 +23,7 @@ export const getContact: UseCase<typeof contacts.getContact> = (ctx, { id, field
 export const listContacts: UseCase<typeof contacts.listContacts> = (ctx, { sort, paging, fields, fieldsets }) =>
   answer(ctx, { sort: sort?.fieldName ? [sort] : [], paging }, { fields, fieldsets, path: '' });
 
-/** Contacts that match a filter and the beginnings of words; by relevance where words are given and no sort is. */
+/** Contacts that match a filter and the beginnings of words; by relevance if there are words and no sort order. */
 export const queryContacts: UseCase<typeof contacts.queryContacts> = (ctx, { search, query }) => {
   const { filter, sort, paging, fields, fieldsets } = query ?? {};
   return answer(ctx, { filter, sort, paging, search: wordsOf(search) }, { fields, fieldsets, path: 'query' });
@@ -43,11 +43,11 @@ async function answer(ctx: Context, query: WireQuery, { fields, fieldsets, path 
   });
 }
 
-/** All words must begin words of the contact. */
+/** Every word must begin a word of the contact. */
 export const wordsOf = (search: string | null | undefined) =>
   search?.trim() ? { expression: search, mode: 'AND' } : undefined;
 
-/** The part of a request that says which contacts, or what is wrong with it; it stands at `path`. */
+/** The compiled selection of a request, or its violations; it is at `path`. */
 export function compile(ctx: Context, query: WireQuery, path: string): CompiledQuery | Refusal {
   const options = { secret: ctx.cursorSecret, scope: `contacts:${ctx.siteId}`, path, paging: 'offset' as const };
   const compiled = compileQuery(query, contactsQueryable, options);

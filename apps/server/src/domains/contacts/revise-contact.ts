@@ -6,7 +6,7 @@ import { saveContact } from './contacts.store.ts';
 
 type Change = Pick<Contact, 'info'> & Partial<Pick<Contact, 'memberId' | 'lastActivity'>>;
 
-/** Writes a change of a contact that the transaction has locked, and announces it. Answers with the contact afterwards. */
+/** Writes a change of a locked contact and announces it. Returns the contact afterwards. */
 export async function reviseContact(
   { now }: Pick<Context, 'now'>,
   tx: Tx,

@@ -10,8 +10,8 @@ import { findContact, saveContact } from './contacts.store.ts';
 import { refuseDuplicate } from './create-contact.ts';
 
 /**
- * Writes the fields that are sent over a contact that still has the revision it was read with. Lists replace those that
- * there were; null takes a field away. The address that a member logs in with stays their main one.
+ * Writes the sent fields to a contact that still has the revision it was read with. Lists are replaced; null clears a
+ * field. A member's login address stays the main one.
  */
 export const updateContact: UseCase<typeof contacts.updateContact> = async (
   ctx,

@@ -1,42 +1,45 @@
 /** Keys by which programs call the API of a site. */
-import { type developers, notGranted, type Request } from '@stoa/contract';
+
+import { type developers, notGranted } from '@stoa/contract';
 import type { Context } from '../../context.ts';
 import { invalid, notFound, refuse } from '../../platform/refusal.ts';
-import { hashOf, newSecret } from '../identity/index.ts';
-import { exceeding, refuseUnknownPermissions } from '../team/index.ts';
-import { actorOf } from './actor.ts';
+import type { UseCase } from '../../use-case.ts';
 import {
   type ApiKeyRow,
   changeApiKeys,
   deleteApiKeyRow,
   findApiKeyRow,
+  hashOf,
   insertApiKeyRow,
   listApiKeyRows,
-} from './api-keys.store.ts';
+  newSecret,
+} from '../identity/index.ts';
+import { exceeding, refuseUnknownPermissions } from '../team/index.ts';
+import { actorOf } from './actor.ts';
 
 const MOST_API_KEYS = 100;
 const PREFIX_LENGTH = 12;
 
 const noSuchKey = notFound('there is no such API key');
 
-export async function listApiKeys(ctx: Context) {
+export const listApiKeys: UseCase<typeof developers.listApiKeys> = async (ctx) => {
   const rows = await listApiKeyRows(ctx.database, ctx.siteId);
-  return { apiKeys: rows.map((row) => toWire(ctx, row)) };
-}
+  return { apiKeys: rows.map((row) => viewApiKey(ctx, row)) };
+};
 
-function toWire(ctx: Context, { isOfOwner, ...row }: ApiKeyRow) {
+function viewApiKey(ctx: Context, { isOfOwner, ...row }: ApiKeyRow) {
   return { ...row, mayRevoke: mayTouch(ctx, { isOfOwner, permissions: row.permissions }) };
 }
 
-/** Nobody touches a key that may more than they may, and an owner's keys are the owners'. */
+/** Nobody can change a key with more permissions than their own, and only owners can change owners' keys. */
 function mayTouch(ctx: Context, { isOfOwner, permissions }: Pick<ApiKeyRow, 'isOfOwner' | 'permissions'>): boolean {
   const { caller } = ctx;
   if (caller.kind !== 'staff') return false;
   return (!isOfOwner || caller.role === 'owner') && notGranted(caller.permissions, permissions).length === 0;
 }
 
-/** Makes a key with permissions that the caller has. Its secret is in the answer and nowhere else. */
-export async function createApiKey(ctx: Context, { apiKey }: Request<typeof developers.createApiKey>) {
+/** Creates a key with permissions that the caller has. Its secret appears in this answer and nowhere else. */
+export const createApiKey: UseCase<typeof developers.createApiKey> = async (ctx, { apiKey }) => {
   const { permissions, expiresDate = null } = apiKey;
   const name = apiKey.name.trim();
   if (!name) return invalid({ field: 'apiKey.name', description: 'must not be blank', violatedRule: 'MIN_LENGTH' });
@@ -59,16 +62,16 @@ export async function createApiKey(ctx: Context, { apiKey }: Request<typeof deve
     created: ctx.now(),
     expires: expiresDate,
   };
-  return changeApiKeys(ctx.database, async (tx) => {
+  return changeApiKeys(ctx, async (tx) => {
     if (!(await insertApiKeyRow(tx, key, MOST_API_KEYS)))
       return refuse('TOO_MANY_API_KEYS', { maximum: MOST_API_KEYS });
     const row = await findApiKeyRow(tx, ctx.siteId, key.id);
-    return { apiKey: row ? toWire(ctx, row) : undefined, secret };
+    return { apiKey: row ? viewApiKey(ctx, row) : undefined, secret };
   });
-}
+};
 
-export const revokeApiKey = (ctx: Context, { apiKeyId }: Request<typeof developers.revokeApiKey>) =>
-  changeApiKeys(ctx.database, async (tx) => {
+export const revokeApiKey: UseCase<typeof developers.revokeApiKey> = (ctx, { apiKeyId }) =>
+  changeApiKeys(ctx, async (tx) => {
     const row = await findApiKeyRow(tx, ctx.siteId, apiKeyId);
     if (!row) return noSuchKey;
     if (!mayTouch(ctx, row)) return refuse('PERMISSIONS_EXCEED_YOURS');

@@ -1,11 +1,11 @@
 import { invalid, type Refusal, type Violation } from '../../platform/refusal.ts';
+import type { OAuthAppRow } from '../identity/index.ts';
 import { refuseUnknownPermissions } from '../team/index.ts';
-import type { OAuthAppRow } from './oauth-apps.store.ts';
 
-/** What runs or shows what an address holds, in place of going there. */
+/** Schemes that run or show the address's content instead of going there. */
 const UNSAFE_SCHEMES = new Set(['javascript:', 'data:', 'blob:', 'file:', 'vbscript:', 'about:']);
 
-/** The client as it is kept, or what is wrong with it. */
+/** The client in stored form, or its violations. */
 export function checkOAuthApp(app: OAuthAppRow): OAuthAppRow | Refusal {
   const name = app.name.trim();
   const domains = app.allowedRedirectDomains.map(readDomain);
@@ -43,7 +43,7 @@ const violation = (field: string, description: string, violatedRule: Violation['
   violatedRule,
 });
 
-/** Logins return to exactly this address; programs on phones have schemes of their own. */
+/** Whether logins may return to exactly this address; phone apps have schemes of their own. */
 function isRedirectUri(uri: string): boolean {
   if (!URL.canParse(uri)) return false;
   const { protocol, hash, username, password } = new URL(uri);

@@ -5,13 +5,13 @@ import { TOKEN_ALGORITHM, type TokenKeys } from './oauth/token-keys.store.ts';
 
 /** Access tokens live four hours; clients renew them with their refresh token. */
 export const ACCESS_TOKEN_SECONDS = 4 * 60 * 60;
-/** Clients take this in front of a signed token; some strip it before they read the payload. */
+/** Clients require this before a signed token; some strip it before they read the payload. */
 const PREFIX = 'OauthNG.JWS.';
 const ISSUER = 'stoa';
-/** What a token is for, in its header: an ID token is signed with the same key and opens nothing. */
+/** The purpose of a token, in its header: an ID token is signed with the same key but gives no access. */
 const ACCESS_TOKEN_TYPE = 'at+jwt';
 
-/** Whom a token is of: a visitor, a member on a session, or an app on its own behalf. */
+/** The holder of a token: a visitor, a member with a session, or an app on its own behalf. */
 export type Identity =
   | { kind: 'visitor'; id: string }
   | { kind: 'member'; id: string; sessionId?: string }
@@ -21,9 +21,12 @@ export type ReadToken = TokenContent & { expiresAt: number; issuedAt: number };
 
 export type AccessTokens = {
   issue(content: TokenContent, now: Date, seconds?: number): Promise<string>;
-  /** What a token says, or null when it is not ours, not intact or too old. Whether its session is open is not asked. */
+  /**
+   * The contents of a token, or null when it is foreign, damaged or expired. Whether its session is open is not
+   * checked.
+   */
   read(token: string, now: Date): Promise<ReadToken | null>;
-  /** Tells a client, in a form that it can check, who logged in: the ID token of OpenID Connect. */
+  /** Tells a client who logged in, in a verifiable form: the ID token of OpenID Connect. */
   issueIdToken(claims: IdClaims, now: Date): Promise<string>;
   /** The public keys. */
   keys: JWK[];
@@ -42,7 +45,7 @@ export type IdClaims = {
 
 /** Issues and reads signed tokens. */
 export function accessTokens({ privateKey, publicKey, publicJwk }: TokenKeys): AccessTokens {
-  // a signature stays right: only the time has to be looked at again
+  // a verified signature stays valid: only the time has to be checked again
   const verified = new LRUCache<string, ReadToken>({ max: 20_000 });
   const sign = (claims: object, { type, issuer, subject }: { type: string; issuer: string; subject: string }) =>
     new SignJWT({ ...claims })

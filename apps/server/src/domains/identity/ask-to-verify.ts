@@ -2,20 +2,20 @@ import type { Tx } from '../../platform/db/index.ts';
 import type { Refusal } from '../../platform/refusal.ts';
 import { askForCode } from './email-codes.ts';
 import type { Identity } from './identities.store.ts';
-import type { Standing } from './identity-status.ts';
+import type { AccountStatus } from './identity-status.ts';
 import type { LoginContext, Proof } from './login-outcome.ts';
 import type { Profile } from './profile.ts';
 
-/** What the code of a verification lets happen. */
+/** The data that a verification code unlocks. */
 export type Verification = {
   proof: Proof;
-  /** The address that the code went to: proven is that one, and no other that the account has later. */
+  /** The address that the code went to: the code proves this address only, not one that the account gets later. */
   email: string | null;
-  /** What an offline account becomes when whoever registered with its address has it. */
-  takeOver?: { passwordHash: string; profile: Profile; standing: Standing };
+  /** The new data of an offline account, once the person who registered with its address has proven it. */
+  claim?: { passwordHash: string; profile: Profile; accountStatus: AccountStatus };
 };
 
-/** Mails a code to an account's address, and returns the state token that it has to be handed in with. */
+/** Mails a code to an account's address, and returns the state token to hand it in with. */
 export const askToVerify = (
   ctx: LoginContext,
   tx: Tx,

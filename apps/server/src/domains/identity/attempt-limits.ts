@@ -4,10 +4,10 @@ import type { Context } from '../../context.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
 import { FREE_FAILURES, forgiveAttempts, type Limit, noteAttempts } from './throttles.store.ts';
 
-/** What is attempted; each is counted for itself. */
+/** The kinds of attempts; each is counted separately. */
 type Attempt = 'login' | 'code' | 'mail' | 'registration' | 'address check';
 
-/** Beside what the store needs: from how many failures on a captcha is asked for. */
+/** Extends the store's limit: the number of failures from which a captcha is required. */
 export type AttemptLimit = Limit & { suspicious: number };
 
 /** Attempts at one account, from anywhere. */
@@ -18,8 +18,8 @@ export const accountLimit = (attempt: Attempt, realm: string, account: string): 
 });
 
 /**
- * Attempts from one address, at any account. Behind one are whole offices, and all visitors of a front end that calls
- * from its server. Who has one address of IPv6 has its whole network.
+ * Attempts from one address, at any account. One address can hold whole offices, or all visitors of a front end that
+ * calls from its server. The holder of one IPv6 address has its whole network.
  */
 export const addressLimit = (attempt: Attempt, address: string): AttemptLimit => ({
   key: `${attempt} from ${networkOf(address)}`,
@@ -36,8 +36,8 @@ function networkOf(address: string): string {
 }
 
 /**
- * Counts an attempt; refuses it where one has to wait. `failures` are those before it by the first of the limits, which
- * is the account's where there is one.
+ * Counts an attempt; refuses it during a waiting time. `failures` are those before it under the first limit, which is
+ * the account's where there is one.
  */
 export async function limitAttempts(
   { database, now }: Pick<Context, 'database' | 'now'>,
@@ -53,7 +53,7 @@ export async function limitAttempts(
 
 export const throttled = (waitSeconds: number): Refusal => refuse('THROTTLED_FEATURE', { waitSeconds });
 
-/** Forgets the failures of an account whose owner got in; of the address only the attempt is taken back. */
+/** Forgets the failures of an account after a success; for the address, only this attempt is taken back. */
 export async function attemptSucceeded(
   { database, now }: Pick<Context, 'database' | 'now'>,
   { account, address }: { account: AttemptLimit; address: AttemptLimit },

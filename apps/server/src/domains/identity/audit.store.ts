@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import { insertAuditRow } from '../../platform/audit-log.ts';
 import type { Tx } from '../../platform/db/index.ts';
 
-/** What can happen to an account. */
+/** The kinds of account events. */
 export type AccountEvent =
   | 'registered'
   | 'login'
@@ -25,8 +25,8 @@ export type AccountEvent =
   | 'deleted';
 
 /**
- * Writes down what happened to an account, in the transaction that made it so, and from where it was asked for. The
- * realm is the context's site. `data` says more; secrets in it are left out.
+ * Records an account event, in the transaction that causes it, with the origin of the request. The realm is the
+ * context's site. `data` gives details, without secrets.
  */
 export const auditIdentity = (
   ctx: Pick<Context, 'siteId' | 'caller' | 'now' | 'newId' | 'client'>,

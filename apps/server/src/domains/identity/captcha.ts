@@ -6,11 +6,11 @@ import { type Refusal, refuse } from '../../platform/refusal.ts';
 import { spendCaptcha } from './captchas.store.ts';
 import type { SignInSettings } from './sign-in-settings.ts';
 
-/** A second of work for a browser's thread, two milliseconds to make and to check. */
+/** A second of work for a browser's thread; two milliseconds to create or check. */
 const ALGORITHM = 'PBKDF2/SHA-256';
 const COST = 5_000;
 const [LEAST_COUNTER, MOST_COUNTER] = [1_000, 2_000];
-/** A form may lie open for a while between the captcha and its sending. */
+/** A form may stay open for a while between solving and sending. */
 const LIFETIME_MS = 20 * 60_000;
 
 type CaptchaContext = Pick<Context, 'database' | 'siteId' | 'statements' | 'now' | 'cursorSecret'>;
@@ -29,7 +29,7 @@ const library = async () => ({
 const secretOf = ({ cursorSecret }: CaptchaContext): string =>
   createHmac('sha256', cursorSecret).update('captcha').digest('base64');
 
-/** Work for a browser to do, as the ALTCHA widget understands it. Nothing of it is stored. */
+/** Work for a browser, in the form that the ALTCHA widget understands. None of it is stored. */
 export async function newCaptcha(ctx: CaptchaContext) {
   const { createChallenge, deriveKey, randomInt } = await library();
   const { parameters, signature } = await createChallenge({
@@ -38,13 +38,13 @@ export async function newCaptcha(ctx: CaptchaContext) {
     counter: randomInt(MOST_COUNTER, LEAST_COUNTER),
     deriveKey,
     hmacSignatureSecret: secretOf(ctx),
-    // signed with the rest: the library would look at the system's clock for its own expiry
+    // signed with the rest: the library would compare its own expiry with the system's clock
     data: { site: ctx.siteId, expires: ctx.now().getTime() + LIFETIME_MS },
   });
   return { parameters: { ...parameters }, signature };
 }
 
-/** Refuses where a captcha is wanted and not there, or not solved. */
+/** Refuses if a captcha is required and missing or not solved. */
 export async function refuseWithoutCaptcha(
   ctx: CaptchaContext,
   { isSuspicious, tokens = [], settings }: { isSuspicious: boolean; tokens?: CaptchaTokens; settings: SignInSettings },
@@ -65,14 +65,14 @@ async function isSolved(ctx: CaptchaContext, token: string): Promise<boolean> {
   const { verifySolution, deriveKey } = await library();
   const { challenge, solution } = payload;
   const verifying = verifySolution({ challenge, solution, deriveKey, hmacSignatureSecret: secretOf(ctx) });
-  // it throws at counters and keys that nobody could have
+  // throws at impossible counters and keys
   if (!(await verifying.catch(() => null))?.verified) return false;
   // the nonce is signed: the same work in another spelling is the same token
   const { nonce, salt } = challenge.parameters;
   return withSite(ctx, (tx) => spendCaptcha(tx, ctx.siteId, `${nonce} ${salt}`, new Date(expires)));
 }
 
-/** What the widget hands in: base64 of JSON. Null where somebody made something up. */
+/** The widget's output: base64 of JSON. Null for anything made up. */
 function readPayload(token: string): Payload | null {
   try {
     const { challenge, solution } = JSON.parse(Buffer.from(token, 'base64').toString()) as Partial<Payload>;

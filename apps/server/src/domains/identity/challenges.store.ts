@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { asPlatform, type Database, type Tx } from '../../platform/db/index.ts';
 import { hashOf } from './secrets.ts';
 
-/** What somebody still has to do before they are let in, or before a change of theirs counts. */
+/** A step that a person must take before being let in, or before a change takes effect. */
 export type ChallengePurpose =
   | 'EMAIL_VERIFICATION'
   | 'SECOND_FACTOR'
@@ -15,7 +15,7 @@ export type ChallengePurpose =
   | 'FACTOR_ACTIVATION'
   | 'REAUTHENTICATION'
   | 'EXTERNAL_LOGIN'
-  /** A front end's request to be told who logs in. */
+  /** A front end's request for a login. */
   | 'AUTHORIZATION';
 
 export type Challenge = {
@@ -27,7 +27,7 @@ export type Challenge = {
   expiresDate: string;
 };
 
-/** The secret goes to whoever has to take the step; a code goes to them another way. */
+/** The secret goes to the person who must take the step; a code reaches them another way. */
 export async function insertChallenge(
   tx: Tx,
   realm: string,
@@ -41,10 +41,10 @@ export async function insertChallenge(
       ${JSON.stringify(data)}, ${now}, ${expires})`.execute(tx.db);
 }
 
-// a code has only a million values: with its challenge's secret in it, its hash cannot be looked up in a table
+// a code has only a million values: hashing it with its challenge's secret prevents look-up tables
 const codeHash = (secret: string, code: string): Buffer => hashOf(`${secret} ${code}`);
 
-/** Most tries at one code. */
+/** The maximum number of tries at one code. */
 export const MOST_ATTEMPTS = 5;
 
 /** The open challenge, without counting a try. */
@@ -63,7 +63,7 @@ export async function findChallenge(
   return rows[0] ?? null;
 }
 
-/** Counts a try; says whether there was one left. In a transaction of its own, so that a failed try counts. */
+/** Counts a try; returns whether one was left. Runs in a transaction of its own, so that a failed try counts. */
 export async function countAttempt(tx: Tx, realm: string, secret: string, now: Date): Promise<boolean> {
   const { rows } = await sql`
     update identity_challenges set attempts = attempts + 1
@@ -73,7 +73,7 @@ export async function countAttempt(tx: Tx, realm: string, secret: string, now: D
   return rows.length > 0;
 }
 
-/** Uses a challenge up, once, with its code where it has one; null where it was used, is too old, or the code is wrong. */
+/** Uses up a challenge, with its code where it has one; null where it was used, has expired, or the code is wrong. */
 export async function useChallenge(
   tx: Tx,
   realm: string,
@@ -90,7 +90,7 @@ export async function useChallenge(
   return rows[0] ?? null;
 }
 
-/** When the last challenges of a kind were made for an account, the newest first. */
+/** The times of the latest challenges of a kind for an account, newest first. */
 export async function findChallengeDates(
   tx: Tx,
   realm: string,
@@ -103,7 +103,7 @@ export async function findChallengeDates(
   return rows.map(({ createdDate }) => new Date(createdDate));
 }
 
-/** Takes back the open challenges of an account: links in older mails no longer work. */
+/** Revokes the open challenges of an account: links in older mails no longer work. */
 export async function endChallenges(
   tx: Tx,
   realm: string,
@@ -115,7 +115,7 @@ export async function endChallenges(
       and used_date is null`.execute(tx.db);
 }
 
-/** Deletes challenges an hour after their end: until then they count as mails that were sent. */
+/** Deletes challenges an hour after their end: until then they count as sent mails. */
 export async function removeOldChallenges(database: Database, now: Date): Promise<void> {
   await asPlatform('challenges expire in all realms alike', database, async (tx) => {
     await sql`
@@ -123,7 +123,7 @@ export async function removeOldChallenges(database: Database, now: Date): Promis
   });
 }
 
-/** Remembers more of an open challenge; false where it was used or is too old. */
+/** Adds data to an open challenge; false where it was used or has expired. */
 export async function addToChallenge(
   tx: Tx,
   realm: string,
@@ -138,7 +138,7 @@ export async function addToChallenge(
   return rows.length > 0;
 }
 
-/** Keeps a challenge that was not stored before it was used; false where it was used already. */
+/** Records a challenge that was not stored before its use; false where it was already used. */
 export async function spendChallenge(
   tx: Tx,
   realm: string,

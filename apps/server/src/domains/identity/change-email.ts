@@ -5,15 +5,16 @@ import { auditIdentity } from './audit.store.ts';
 import { endChallenges } from './challenges.store.ts';
 import { askForCode } from './email-codes.ts';
 import { findIdentityByEmail, type Identity, updateIdentity } from './identities.store.ts';
-import { mailAddressChanged } from './login-mails.ts';
+import { addressChangedLetter } from './letters/address-changed.ts';
+import { mailAccount } from './mail-account.ts';
 import { endSessions } from './sessions.store.ts';
 
-/** What the code of a change of address lets happen. */
+/** The data that an e-mail change code unlocks. */
 export type EmailChange = { oldEmail: string | null; newEmail: string; revokeSessions: boolean };
 
 type ChangeContext = Pick<Context, 'siteId' | 'site' | 'caller' | 'now' | 'newId' | 'client'>;
 
-/** Mails a code to an account's new address; nothing changes until it is handed in with the state token it answers. */
+/** Mails a code to an account's new address; nothing changes until it is handed in with the returned state token. */
 export async function startEmailChange(
   ctx: ChangeContext,
   tx: Tx,
@@ -26,8 +27,8 @@ export async function startEmailChange(
 }
 
 /**
- * Gives an account another address to log in with. The old one is told; links that were mailed to it no longer work.
- * Throws a unique violation where another account has the address.
+ * Gives an account another login address. The old address is notified; links mailed to it no longer work. Throws a
+ * unique violation where another account has the address.
  */
 export async function changeEmail(
   ctx: ChangeContext,
@@ -41,5 +42,5 @@ export async function changeEmail(
   await endChallenges(tx, ctx.siteId, { identityId: id, purposes, now });
   if (revokeSessions) await endSessions(tx, ctx.siteId, id);
   await auditIdentity(ctx, tx, 'email-changed', id, { from: email, to: newEmail });
-  if (email) await mailAddressChanged(ctx, tx, email, newEmail);
+  if (email) mailAccount(ctx, tx, addressChangedLetter, { to: email, facts: { newAddress: newEmail } });
 }

@@ -11,14 +11,14 @@ import { findSignInSettings } from './sign-on-policies.store.ts';
 
 type Change = {
   identityId: string;
-  /** The login that asks: it goes on, all others end. */
+  /** The requesting login: it continues, all others end. */
   sessionId: string;
   newPassword: string;
-  /** Checked where it is given. */
+  /** Checked if given. */
   currentPassword?: string;
 };
 
-/** Gives an account another password at the wish of its owner, in the context's realm. */
+/** Changes an account's password at its owner's request, in the context's realm. */
 export async function changePassword(ctx: Context, change: Change): Promise<Record<never, never> | Refusal> {
   const { identityId, sessionId, newPassword, currentPassword } = change;
   const known = await readSite(ctx, async (tx) => {
@@ -36,7 +36,7 @@ export async function changePassword(ctx: Context, change: Change): Promise<Reco
   const passwordHash = await hashPassword(newPassword);
   return withSite(ctx, async (tx) => {
     const identity = await lockIdentity(tx, ctx.siteId, identityId);
-    // somebody else set another one meanwhile, which ended this login
+    // another one was set in the meantime, which ended this login
     if (identity?.status !== 'ACTIVE' || identity.passwordHash !== before) return refuse('INVALID_SESSION');
     await replacePassword(ctx, tx, identity, { passwordHash, keepSession: sessionId });
     await auditIdentity(ctx, tx, 'password-changed', identityId);

@@ -3,7 +3,7 @@ import { asPlatform, type Database, readPlatform, type Tx } from '../../platform
 import { isGuid, newId } from '../../platform/ids.ts';
 import { hashOf } from './secrets.ts';
 
-/** What calls the API in a site's name: a front end, which has no secret, or an app, which logs in as itself. */
+/** A program that calls the API for a site: a front end, which has no secret, or an app, which logs in as itself. */
 export type Client = {
   id: string;
   siteId: string;
@@ -13,7 +13,7 @@ export type Client = {
   redirectUris: string[];
   /** Hosts that other flows may return to, and whose pages may frame a silent login. */
   redirectDomains: string[];
-  /** Where a front end has people log in, if not on the site's page. */
+  /** The login page of a front end, if it is not the site's. */
   loginUrl: string | null;
   secretHash: Buffer | null;
   permissions: string[];
@@ -30,12 +30,22 @@ export async function findClient(database: Database, clientId: string): Promise<
   });
 }
 
-/** When a key was last used is written down as often as this: each use would be a write for every read. */
+type FirstClient = { id: string; siteId: string; host: string; now: Date };
+
+/** Writes the client of a new site's own storefront; leaves an existing one alone. */
+export async function insertFirstClient(tx: Tx, { id, siteId, host, now }: FirstClient): Promise<void> {
+  await sql`
+    insert into oauth_clients (id, site_id, name, redirect_domains, created_date)
+    values (${id}, ${siteId}, 'Storefront', ${[host, 'localhost']}::text[], ${now})
+    on conflict do nothing`.execute(tx.db);
+}
+
+/** The use of a key is recorded at most this often: otherwise every read would cause a write. */
 const USE_NOTED_EVERY_MS = 60 * 60 * 1000;
 
 export type ApiKey = { siteId: string; name: string; permissions: string[] };
 
-/** The key of a secret; null where there is none, or it has expired. */
+/** The key with a secret; null where there is none, or it has expired. */
 export async function findApiKey(database: Database, secret: string, now: Date): Promise<ApiKey | null> {
   const keyHash = hashOf(secret);
   const found = await readPlatform('keys are found before their site is known', database, async (tx) => {

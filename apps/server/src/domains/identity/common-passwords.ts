@@ -9,7 +9,7 @@ async function commonPasswords(): Promise<ReadonlySet<string>> {
   return loading;
 }
 
-/** Digits and signs that people put for letters, and what they put around a word to please a rule. */
+/** Digits and signs in place of letters, and characters added around a word to satisfy a rule. */
 const LOOKALIKES: Record<string, string> = {
   '0': 'o',
   '1': 'l',
@@ -21,13 +21,13 @@ const LOOKALIKES: Record<string, string> = {
   $: 's',
 };
 
-/** Whether a password, or the word that it is made of, is among those that attackers try first. */
+/** Whether a password, or the word inside it, is among those that attackers try first. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   const known = await commonPasswords();
   const lower = password.toLowerCase();
   const bare = lower.replace(/^[^a-z]+|[^a-z]+$/g, '');
   const spelled = lower.replace(/[013457@$]/g, (sign) => LOOKALIKES[sign] ?? sign);
-  // a short word with a long decoration is a password of its own
+  // a short word with a long decoration counts as a different password
   const isMostlyWord = bare.length >= 6 && lower.length - bare.length <= 4;
   return known.has(lower) || known.has(spelled) || (isMostlyWord && known.has(bare)) || isRepetition(lower);
 }

@@ -4,11 +4,11 @@ import { hashOf } from './secrets.ts';
 
 export type Device = { address: string; userAgent: string };
 
-/** Without the numbers of versions: a browser that was updated is no other device. */
+/** Without version numbers: an updated browser is the same device. */
 const deviceHash = ({ address, userAgent }: Device): Buffer =>
   hashOf(`${address}\n${userAgent.replace(/[\d._]+/g, '')}`);
 
-/** Whether the account was logged in to from there before. */
+/** Whether the account has logged in from this device before. */
 export async function isKnownDevice(tx: Tx, realm: string, identityId: string, device: Device): Promise<boolean> {
   const { rows } = await sql`
     select from identity_devices
@@ -16,7 +16,7 @@ export async function isKnownDevice(tx: Tx, realm: string, identityId: string, d
   return rows.length > 0;
 }
 
-/** Remembers a login, and says whether it is the first from there of an account that knows others. */
+/** Remembers a login; returns whether it is the first from this device, for an account that has others. */
 export async function noteDevice(
   tx: Tx,
   realm: string,

@@ -4,18 +4,19 @@ import type { Refusal } from '../../platform/refusal.ts';
 import { throttled } from './attempt-limits.ts';
 import { type ChallengePurpose, findChallengeDates, insertChallenge } from './challenges.store.ts';
 import type { Identity } from './identities.store.ts';
-import { mailCode } from './login-mails.ts';
+import { loginCodeLetter } from './letters/login-code.ts';
+import { mailAccount } from './mail-account.ts';
 import { newCode, newSecret } from './secrets.ts';
 
-/** A code is valid for this long. */
+/** Minutes for which a code is valid. */
 const CODE_MINUTES = 10;
 const MINUTE_MS = 60_000;
-/** So many codes of one kind are mailed to an account within an hour. */
+/** The maximum of codes of one kind mailed to an account within an hour. */
 const MOST_CODES_AN_HOUR = 5;
 
 /**
- * Mails a code and returns the state token that it has to be handed in with. Refuses where the account was mailed as
- * many codes in the last hour as it is mailed at most.
+ * Mails a code and returns the state token to hand it in with. Refuses an account that has reached its hourly limit of
+ * codes.
  */
 export async function askForCode(
   ctx: Pick<Context, 'siteId' | 'site' | 'now' | 'client'>,
@@ -29,11 +30,11 @@ export async function askForCode(
   const [secret, code] = [newSecret(), newCode()];
   const expires = new Date(now.getTime() + CODE_MINUTES * MINUTE_MS);
   await insertChallenge(tx, ctx.siteId, { purpose, identityId: id, data }, { secret, code, now, expires });
-  if (email) await mailCode(ctx, tx, email, code);
+  if (email) mailAccount(ctx, tx, loginCodeLetter, { to: email, facts: { code } });
   return secret;
 }
 
-/** Until the account may be mailed again for this purpose; 0 where it may. */
+/** Seconds until the account can get another mail for this purpose; 0 for at once. */
 export async function secondsToWait(
   tx: Tx,
   realm: string,

@@ -17,8 +17,8 @@ import { lockIdentity, updateIdentity } from './identities.store.ts';
 import { changeStatus } from './identity-status.ts';
 
 /**
- * Goes on with a login or registration by the code that was mailed. Five tries, ten minutes, once; tries are counted for
- * the account too, so that new codes give nobody more of them.
+ * Continues a login or registration with the mailed code. Five tries, ten minutes, once; tries are also counted per
+ * account, so that new codes do not give more of them.
  */
 export async function verifyByCode(
   ctx: Context,
@@ -60,13 +60,13 @@ async function useCode(
       return accept(ctx, tx, used, changed);
     });
   } catch (error) {
-    // somebody registered with the new address since the code was mailed
+    // the new address was registered since the code was mailed
     if (isUniqueViolation(error, 'identities_by_email')) return refuse('DUPLICATE_EMAIL');
     throw error;
   }
 }
 
-/** The new address is proven: the account has it from now on. */
+/** Gives the account its new address, which is now proven. */
 async function acceptEmailChange(
   ctx: Context,
   tx: Tx,
@@ -80,7 +80,7 @@ async function acceptEmailChange(
   const moved = await lockIdentity(tx, ctx.siteId, identity.id);
   if (!moved) return refuse('VERIFICATION_FAILED');
   await changed(tx, moved);
-  // a login asked for it, and goes on where it was not to be ended: this one takes its place
+  // this login replaces the one that asked for the change
   return openSession(ctx, tx, moved, { methods: ['EMAIL'] });
 }
 
@@ -90,19 +90,17 @@ async function acceptVerification(
   { identityId, data }: Challenge,
   changed: AccountChanged,
 ): Promise<LoginOutcome | Refusal> {
-  const { proof, email, takeOver } = data as Verification;
+  const { proof, email, claim } = data as Verification;
   const identity = identityId ? await lockIdentity(tx, ctx.siteId, identityId) : null;
   if (!identity || identity.email !== email) return refuse('VERIFICATION_FAILED');
-  // somebody registered with the address and staff deleted or blocked the account, or took its login, in the meantime
-  const isTakenOver = takeOver !== undefined && identity.status === 'OFFLINE';
-  const standing = isTakenOver ? takeOver.standing : changeStatus(identity, 'verifyEmail');
-  if (!standing || (takeOver && !isTakenOver)) return refuse('VERIFICATION_FAILED');
+  // since the registration, staff deleted or blocked the account, or removed its login
+  const isClaimed = claim !== undefined && identity.status === 'OFFLINE';
+  const accountStatus = isClaimed ? claim.accountStatus : changeStatus(identity, 'verifyEmail');
+  if (!accountStatus || (claim && !isClaimed)) return refuse('VERIFICATION_FAILED');
   const change = {
-    ...standing,
+    ...accountStatus,
     emailVerified: true,
-    ...(isTakenOver
-      ? { passwordHash: takeOver.passwordHash, profile: { ...identity.profile, ...takeOver.profile } }
-      : {}),
+    ...(isClaimed ? { passwordHash: claim.passwordHash, profile: { ...identity.profile, ...claim.profile } } : {}),
   };
   await updateIdentity(tx, ctx.siteId, identity.id, change, ctx.now());
   await auditIdentity(ctx, tx, 'email-verified', identity.id);

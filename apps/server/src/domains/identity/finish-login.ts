@@ -6,20 +6,17 @@ import { auditIdentity } from './audit.store.ts';
 import { noteDevice } from './devices.store.ts';
 import { secondFactorStep } from './factors/second-factor.ts';
 import { type Identity, noteLogin } from './identities.store.ts';
-import { mailNewDevice } from './login-mails.ts';
+import { newDeviceLetter } from './letters/new-device.ts';
 import type { LoginContext, LoginOutcome, Proof } from './login-outcome.ts';
+import { circumstancesOf, mailAccount } from './mail-account.ts';
 import { newSecret } from './secrets.ts';
-import { insertSession } from './sessions.store.ts';
-
-/** A sign-in ends after this long without being used again by its front end. */
-export const SESSION_SECONDS = 14 * 24 * 60 * 60;
+import { insertSession, SESSION_SECONDS } from './sessions.store.ts';
 
 export type { AccountChanged, LoginContext, LoginOutcome, Proof } from './login-outcome.ts';
 
 /**
- * Decides what becomes of somebody who has proved who they are: a session where nothing is missing, or the next step.
- * `identity` is locked or new in the transaction. Refuses accounts that are blocked; who has none that can be logged in
- * to learns no more than after a wrong password.
+ * Decides on the outcome once identity is proven: a session, or the next missing step. `identity` is locked or new in
+ * the transaction. Refuses blocked accounts; for accounts that cannot log in, the answer is that of a wrong password.
  */
 export async function finishLogin(
   ctx: LoginContext,
@@ -46,7 +43,7 @@ export async function finishLogin(
   }
 }
 
-/** Opens a session for somebody who has proved all that is asked of them. */
+/** Opens a session once everything required is proven. */
 export async function openSession(
   ctx: Pick<Context, 'siteId' | 'site' | 'caller' | 'now' | 'newId' | 'client'>,
   tx: Tx,
@@ -61,7 +58,8 @@ export async function openSession(
   await auditIdentity(ctx, tx, 'login', identity.id, { methods, clientId });
   await noteLogin(tx, ctx.siteId, identity.id, now);
   const { isNew } = await noteDevice(tx, ctx.siteId, identity.id, { device: ctx.client, now });
-  if (isNew && identity.email) await mailNewDevice(ctx, tx, identity.email);
+  if (isNew && identity.email)
+    mailAccount(ctx, tx, newDeviceLetter, { to: identity.email, facts: circumstancesOf(ctx) });
   return {
     state: 'SUCCESS',
     sessionToken: secret,

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
-import type { IdentityStatus, PendingReason, Standing } from './identity-status.ts';
+import type { AccountStatus, IdentityStatus, PendingReason } from './identity-status.ts';
 import type { Profile } from './profile.ts';
 
-/** An account: of a member in the realm of a site, of somebody who runs sites in the platform's. */
+/** An account: of a member in the realm of a site, of a staff user in the platform's. */
 export type Identity = {
   id: string;
   kind: 'MEMBER' | 'USER';
@@ -13,7 +13,7 @@ export type Identity = {
   status: IdentityStatus;
   pendingReasons: PendingReason[];
   passwordHash: string | null;
-  /** Whether the password no longer counts until a new one is set. */
+  /** Whether the password is void until a new one is set. */
   mustResetPassword: boolean;
   profile: Profile;
   revision: string;
@@ -32,7 +32,7 @@ export type NewIdentity = Pick<
   'id' | 'kind' | 'email' | 'emailVerified' | 'status' | 'pendingReasons' | 'passwordHash' | 'profile'
 >;
 
-/** Throws a unique violation where the realm has somebody with the address. */
+/** Throws a unique violation where the realm has an account with the address. */
 export async function insertIdentity(tx: Tx, realm: string, identity: NewIdentity, now: Date): Promise<void> {
   const { id, kind, email, emailVerified, status, pendingReasons, passwordHash, profile } = identity;
   await sql`
@@ -49,7 +49,7 @@ export async function findIdentity(tx: Tx, realm: string, id: string): Promise<I
   return rows[0] ?? null;
 }
 
-/** As `findIdentity`, and keeps others from changing it until the transaction ends. */
+/** As `findIdentity`, locked until the transaction ends. */
 export async function lockIdentity(tx: Tx, realm: string, id: string): Promise<Identity | null> {
   const { rows } = await sql<Identity>`
     select ${columns} from identities where site_id = ${realm} and id = ${id} for update`.execute(tx.db);
@@ -62,7 +62,7 @@ export async function findIdentityByEmail(tx: Tx, realm: string, email: string):
   return rows[0] ?? null;
 }
 
-/** As `findIdentityByEmail`, and keeps others from changing it until the transaction ends. */
+/** As `findIdentityByEmail`, locked until the transaction ends. */
 export async function lockIdentityByEmail(tx: Tx, realm: string, email: string): Promise<Identity | null> {
   const { rows } = await sql<Identity>`
     select ${columns} from identities
@@ -70,9 +70,9 @@ export async function lockIdentityByEmail(tx: Tx, realm: string, email: string):
   return rows[0] ?? null;
 }
 
-/** What may be changed of an account; what is left out stays. */
+/** The changeable fields of an account; omitted ones stay. */
 export type IdentityChange = Partial<
-  Standing & {
+  AccountStatus & {
     email: string | null;
     emailVerified: boolean;
     passwordHash: string | null;
@@ -81,7 +81,9 @@ export type IdentityChange = Partial<
   }
 >;
 
-/** Changes an account and counts its revision up. Throws a unique violation where another has the new address. */
+/**
+ * Changes an account and increments its revision. Throws a unique violation where another account has the new address.
+ */
 export async function updateIdentity(
   tx: Tx,
   realm: string,
@@ -101,7 +103,7 @@ export async function updateIdentity(
   await sql`update identities set ${sql.join(sets)} where site_id = ${realm} and id = ${id}`.execute(tx.db);
 }
 
-/** Notes a login; that is no change of the account, and its revision stays. */
+/** Records a login. It does not count as a change of the account: its revision stays. */
 export async function noteLogin(tx: Tx, realm: string, id: string, now: Date): Promise<void> {
   await sql`update identities set last_login_date = ${now} where site_id = ${realm} and id = ${id}`.execute(tx.db);
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
 
-/** What an account has beside itself: its further factors, and its accounts elsewhere. */
+/** The further data of an account: its factors, and its external accounts. */
 export type IdentityParts = {
   factors: {
     factorId: string;
@@ -11,7 +11,7 @@ export type IdentityParts = {
   connections: { providerId: string; externalId: string }[];
 };
 
-/** The wire shows no more. */
+/** The limit of the wire. */
 const MOST_FACTORS = 9;
 
 export async function findIdentityParts(tx: Tx, realm: string, id: string): Promise<IdentityParts> {

@@ -1,12 +1,12 @@
-/** Where an account stands. Only ACTIVE ones can log in. */
+/** The status of an account. Only ACTIVE ones can log in. */
 export type IdentityStatus = 'PENDING' | 'ACTIVE' | 'DELETED' | 'BLOCKED' | 'OFFLINE';
-/** What a pending account waits for. */
+/** The reasons why an account is pending. */
 export type PendingReason = 'PENDING_ADMIN_APPROVAL_REQUIRED' | 'PENDING_EMAIL_VERIFICATION_REQUIRED';
 export type StatusChange = 'verifyEmail' | 'approve' | 'block' | 'disconnect' | 'register' | 'delete';
 
 /**
- * The lifecycle of an account: what may happen in which state, and where it leads. OFFLINE accounts were made by staff,
- * or lost their login; who registers with their address takes them over. DELETED is the end.
+ * The lifecycle of an account: the changes possible in each status, and the next status. OFFLINE accounts were created
+ * by staff, or lost their login; they can be claimed by registering with their address. DELETED is final.
  */
 const lifecycle: Record<IdentityStatus, Partial<Record<StatusChange, IdentityStatus>>> = {
   PENDING: { verifyEmail: 'PENDING', approve: 'ACTIVE', block: 'BLOCKED', disconnect: 'OFFLINE', delete: 'DELETED' },
@@ -16,10 +16,10 @@ const lifecycle: Record<IdentityStatus, Partial<Record<StatusChange, IdentitySta
   DELETED: {},
 };
 
-export type Standing = { status: IdentityStatus; pendingReasons: PendingReason[] };
+export type AccountStatus = { status: IdentityStatus; pendingReasons: PendingReason[] };
 
-/** Where a change leads from where the account stands; null where the change is not allowed. */
-export function changeStatus({ status, pendingReasons }: Standing, change: StatusChange): Standing | null {
+/** The status after a change; null where the change is not allowed. */
+export function changeStatus({ status, pendingReasons }: AccountStatus, change: StatusChange): AccountStatus | null {
   const next = lifecycle[status][change];
   if (!next) return null;
   if (next !== 'PENDING') return { status: next, pendingReasons: [] };
@@ -28,6 +28,6 @@ export function changeStatus({ status, pendingReasons }: Standing, change: Statu
   return left.length ? { status: 'PENDING', pendingReasons: left } : { status: 'ACTIVE', pendingReasons: [] };
 }
 
-/** The changes that are possible from a status: what screens offer. */
+/** The changes possible from a status, for screens to offer. */
 export const possibleChanges = (status: IdentityStatus): StatusChange[] =>
   Object.keys(lifecycle[status]) as StatusChange[];

@@ -6,11 +6,11 @@ import type { Identity } from './identities.store.ts';
 import { findIdentityParts, type IdentityParts } from './identity-parts.store.ts';
 
 export type IdentityMessage = NonNullable<Response<typeof authentication.signOn>['identity']>;
-/** Where a login got to, as clients read it. */
+/** The state of a login, as clients read it. */
 export type StateMachine = Response<typeof authentication.loginV2>;
 
 /** An account as its owner sees it. Passwords count as a factor like the others. */
-function toIdentityMessage(identity: Identity, { factors, connections }: IdentityParts): IdentityMessage {
+function viewIdentityParts(identity: Identity, { factors, connections }: IdentityParts): IdentityMessage {
   const password = { factorId: identity.id, type: 'PASSWORD' as const, status: 'ACTIVE' as const };
   return {
     id: identity.id,
@@ -28,21 +28,21 @@ function toIdentityMessage(identity: Identity, { factors, connections }: Identit
   };
 }
 
-/** An account with what belongs to it, as its owner sees it. */
-export async function showIdentity(
+/** An account with its further data, as its owner sees it. */
+export async function viewIdentity(
   ctx: Pick<Context, 'database' | 'siteId' | 'statements'>,
   identity: Identity,
 ): Promise<IdentityMessage> {
   const parts = await readSite(ctx, (tx) => findIdentityParts(tx, ctx.siteId, identity.id));
-  return toIdentityMessage(identity, parts);
+  return viewIdentityParts(identity, parts);
 }
 
-/** The answer to every call that logs somebody in, or tries to. */
-export async function toStateMachine(
+/** The answer to every login attempt. */
+export async function viewStateMachine(
   ctx: Pick<Context, 'database' | 'siteId' | 'statements'>,
   outcome: LoginOutcome,
 ): Promise<StateMachine> {
-  const identity = await showIdentity(ctx, outcome.identity);
+  const identity = await viewIdentity(ctx, outcome.identity);
   switch (outcome.state) {
     case 'SUCCESS':
       return { state: outcome.state, sessionToken: outcome.sessionToken, identity };
@@ -55,7 +55,7 @@ export async function toStateMachine(
         state: outcome.state,
         stateToken: outcome.stateToken,
         mfaChallengeData: outcome.challenge,
-        // the password alone shows nothing of the account
+        // the password alone reveals nothing of the account
         identity: { id: outcome.identity.id, email: identity.email },
       };
   }

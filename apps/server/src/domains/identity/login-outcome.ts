@@ -3,15 +3,15 @@ import type { Tx } from '../../platform/db/index.ts';
 import type { StatusCheck } from './factors/second-factor.ts';
 import type { Identity } from './identities.store.ts';
 
-/** Where somebody gets who has proved who they are: in, or to what is still missing. */
+/** The outcome of a proven login: a session, or the missing step. */
 export type LoginOutcome =
   | { state: 'SUCCESS'; sessionToken: string; sessionId: string; identity: Identity }
   | { state: 'REQUIRE_OWNER_APPROVAL'; identity: Identity }
   | { state: 'REQUIRE_EMAIL_VERIFICATION'; stateToken: string; identity: Identity }
-  /** A second factor is wanted; `challenge` says which ones are possible. */
+  /** A second factor is required; `challenge` lists the possible ones. */
   | StatusCheck;
 
-/** What logging in needs of a request. `siteId` is the realm. */
+/** The parts of a request that logging in needs. `siteId` is the realm. */
 export type LoginContext = Pick<
   Context,
   | 'database'
@@ -25,22 +25,22 @@ export type LoginContext = Pick<
   | 'cursorSecret'
   | 'log'
   | 'addresses'
-  | 'sendsMail'
+  | 'mailer'
 >;
 
-/** What somebody proved so far. */
+/** The proofs given so far. */
 export type Proof = {
-  /** Factors that were used. */
+  /** Factors used. */
   methods: string[];
-  /** The OAuth client whose page it happened on, where it was one. */
+  /** The OAuth client of the login page, if any. */
   clientId?: string | null;
-  /** Attempts that failed before, where passwords were tried. */
+  /** Failed attempts before this one, for passwords. */
   recentFailures?: number;
   /** Whether a second factor was given, or one that stands for two. */
   hasSecondFactor?: boolean;
-  /** When all of it was proven, if not now: a remembered browser stands for a proof of the past. */
+  /** The time of the proof, if not now: a remembered browser stands for an earlier one. */
   authenticated?: Date;
 };
 
-/** Tells whoever shows accounts that one changed: its status, its address. Called within the transaction. */
+/** Notifies the domain that shows accounts of a change of status or address. Called within the transaction. */
 export type AccountChanged = (tx: Tx, identity: Identity) => Promise<unknown>;

@@ -17,9 +17,9 @@ export type PasswordLogin = {
 };
 
 /**
- * Logs in with e-mail address and password, in the context's realm. An unknown address, a wrong password, and an account
- * that has none are answered alike and take as long. Attempts are counted before they are looked at; after some failures
- * a captcha is asked for, then one has to wait.
+ * Logs in with e-mail address and password, in the context's realm. Unknown addresses, wrong passwords and accounts
+ * without a password get the same answer after the same time. Attempts are counted before they are checked; some
+ * failures bring a captcha, more bring delays.
  */
 export async function login(ctx: LoginContext, attempt: PasswordLogin): Promise<LoginOutcome | Refusal> {
   const known = await readSite(ctx, (tx) => findAccount(ctx, tx, attempt.email));
@@ -30,7 +30,7 @@ export async function login(ctx: LoginContext, attempt: PasswordLogin): Promise<
   const captcha = { isSuspicious: counted.isSuspicious, tokens: attempt.captchaTokens, settings: known.settings };
   const refused = await refuseWithoutCaptcha(ctx, captcha);
   if (refused) {
-    // asking for a captcha is no failure: the password was not looked at
+    // asking for a captcha is not a failure: the password was not checked
     const keys = both.map(({ key }) => key);
     await takeBackAttempt(ctx.database, keys, ctx.now());
     return refused;
@@ -55,14 +55,14 @@ async function enter(ctx: LoginContext, { id, passwordHash }: Identity, proof: P
 async function findAccount(ctx: LoginContext, tx: Parameters<typeof findSignInSettings>[0], email: string) {
   const settings = await findSignInSettings(tx, ctx.siteId);
   const identity = await findIdentityByEmail(tx, ctx.siteId, email);
-  // looked up for nobody as well, so that the time taken does not tell
+  // also checked for unknown addresses, so that timing reveals nothing
   const isKnown = await isKnownDevice(tx, ctx.siteId, identity?.id ?? ctx.siteId, ctx.client);
   return { settings, identity, isKnownDevice: isKnown };
 }
 
 /**
- * Failures are counted for the account and for the address. Those from devices that the account knows are counted for
- * themselves, so that nobody can lock somebody out by failing in their name.
+ * Failures are counted per account and per address. Those from the account's known devices are counted separately, so
+ * that nobody can lock the owner out by failing in their name.
  */
 function limitsOf({ siteId, client }: LoginContext, email: string, isKnown: boolean) {
   const account = isKnown ? `${email} ${client.address} ${client.userAgent}` : email;

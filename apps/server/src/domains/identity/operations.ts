@@ -1,17 +1,24 @@
 import { appTokens, tokens } from '@stoa/contract';
-import { serve } from '../../use-case.ts';
+import { serve, type UseCase } from '../../use-case.ts';
+import { joinVisitor } from '../visitors/index.ts';
+import { served as factors } from './factors/operations.ts';
 import { revoke, tokenInfo, userInfo } from './oauth/about-tokens.ts';
+import { providerOperations } from './oauth/external/manage-providers.ts';
+import { installationOperations } from './oauth/install-app.ts';
 import { issueTokens } from './oauth/issue-tokens.ts';
-import type { TokenServices } from './oauth/token-services.ts';
 
-/** Tokens are issued before a site is known, so what they are made with is handed in. */
-export const identityOperations = (services: TokenServices) => [
+const issue: UseCase<typeof tokens.token> = (ctx, request) => issueTokens(ctx, request, joinVisitor);
+
+export const served = [
   ...serve(tokens, {
-    token: (ctx, request) => issueTokens(services, ctx, request),
-    tokenInfo: (ctx, request) => tokenInfo(services, ctx, request),
+    token: issue,
+    tokenInfo,
     userInfo,
-    jwks: async () => ({ keys: services.accessTokens.keys.map((key) => ({ ...key })) }),
-    revoke: (ctx, request) => revoke(services, ctx, request),
+    jwks: async (ctx) => ({ keys: ctx.accessTokens.keys.map((key) => ({ ...key })) }),
+    revoke,
   }),
-  ...serve(appTokens, { access: (ctx, request) => issueTokens(services, ctx, request) }),
+  ...serve(appTokens, { access: issue }),
+  ...factors,
+  ...providerOperations,
+  ...installationOperations,
 ];

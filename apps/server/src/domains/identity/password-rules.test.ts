@@ -36,7 +36,7 @@ test.each([
   expect(await ruleOf(password)).toEqual([['password', rule]]);
 });
 
-test('a site may ask for more', async () => {
+test('a site can require more', async () => {
   expect(await ruleOf('zT8#kqLw', { ...defaultSignInSettings, shortestPassword: 12 })).toEqual([
     ['password', 'MIN_LENGTH'],
   ]);

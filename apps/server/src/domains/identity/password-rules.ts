@@ -3,14 +3,14 @@ import type { Violation } from '../../platform/result.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import type { SignInSettings } from './sign-in-settings.ts';
 
-/** Long enough for every password manager and for sentences. */
+/** Long enough for any password manager and for sentences. */
 const LONGEST_PASSWORD = 128;
-/** Words shorter than this are in passwords by chance. */
+/** Shorter words occur in passwords by chance. */
 const SHORTEST_OWN_WORD = 4;
 
 /**
- * Refuses a password that would be guessed: too short, among those that attackers try first, or made of the account's
- * own address. `field` is what the request calls it.
+ * Refuses a password that is easy to guess: too short, among those that attackers try first, or made from the account's
+ * own address. `field` is its name in the request.
  */
 export async function refuseWeakPassword(
   password: string,

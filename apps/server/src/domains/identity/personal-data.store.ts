@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { memberIdsOf, type PersonalData } from '../../personal-data.ts';
+import type { PersonalData } from '../../context.ts';
+import { memberIdsOf } from '../../personal-data.ts';
 
-/** Somebody's account: what they said of themselves, how they prove who they are, and where they are logged in. */
+/** A person's account: profile, factors and logins. */
 export const accountData: PersonalData = {
   name: 'account',
   async export(_ctx, tx, { memberId }) {
@@ -29,7 +30,7 @@ export const accountData: PersonalData = {
     await sql`
       delete from identity_challenges
       where site_id = ${tx.siteId} and identity_id = any(${ids}::uuid[])`.execute(tx.db);
-    // factors, connections, devices, remembered browsers, sessions and the member go with it
+    // factors, connections, devices, remembered browsers, sessions and the member are deleted with it
     await sql`delete from identities where site_id = ${tx.siteId} and id = any(${ids}::uuid[])`.execute(tx.db);
   },
 };

@@ -1,21 +1,19 @@
 import { randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
 import { asPlatform, type Database } from '../../platform/db/index.ts';
 import { type SecretBox, secretBox } from '../../platform/secret-box.ts';
+import { saveSetting, settle } from '../../platform/settings.store.ts';
 
-/** The key that cursors and stored secrets of all sites are protected with. `secrets` as for `platformKey`. */
+/** The key that protects cursors and stored secrets of all sites. `secrets` as for `platformKey`. */
 export async function signingKey(database: Database, secrets: readonly string[]): Promise<Uint8Array> {
   const fresh = randomBytes(32).toString('base64');
   return Buffer.from(await platformKey(database, { name: 'signing_key', fresh, secrets }), 'base64');
 }
 
 /**
- * A key of the platform, made at the first start and shared by all processes.
- *
- * Without `secrets` it is kept in the open. Otherwise it is kept encrypted under the first of them, so that who has the
- * database alone has nothing; one that is in the open yet, or under another of them, is encrypted anew.
- *
- * Throws where it is encrypted under none of `secrets`.
+ * A key of the platform, created at the first start and shared by all processes. Without `secrets` it is stored in
+ * plain form. Otherwise it is stored encrypted under the first of them, so that the database alone is useless; a key
+ * still in plain form, or encrypted under another secret, is encrypted again. Throws where none of `secrets` decrypts
+ * it.
  */
 export async function platformKey<Key>(
   database: Database,
@@ -26,15 +24,9 @@ export async function platformKey<Key>(
   const toKeep = (key: Key): Kept<Key> =>
     newest ? { encrypted: newest.encrypt(JSON.stringify(key), name).toString('base64') } : key;
   return asPlatform('all sites share the keys of the platform', database, async (tx) => {
-    const { rows } = await sql<{ value: Kept<Key> }>`
-      insert into platform_settings (name, value) values (${name}, ${JSON.stringify(toKeep(fresh))})
-      on conflict (name) do update set value = platform_settings.value returning value`.execute(tx.db);
-    const kept = rows[0]?.value ?? fresh;
+    const kept = await settle<Kept<Key>>(tx, name, toKeep(fresh));
     const { key, box } = isEncrypted(kept) ? decrypt<Key>(kept, boxes, name) : { key: kept, box: undefined };
-    if (box !== newest)
-      await sql`update platform_settings set value = ${JSON.stringify(toKeep(key))} where name = ${name}`.execute(
-        tx.db,
-      );
+    if (box !== newest) await saveSetting(tx, name, toKeep(key));
     return key;
   });
 }

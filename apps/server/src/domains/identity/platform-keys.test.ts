@@ -1,4 +1,4 @@
-import { openTestDatabase } from '@stoa/testkit/database';
+import { openOwnDatabase } from '@stoa/server/testing/database';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { asPlatform, type Database } from '../../platform/db/index.ts';
@@ -10,7 +10,7 @@ const NEW = 'the new secret, of 32 characters or more';
 
 let database: Database;
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await openOwnDatabase();
 });
 afterAll(() => database.close());
 beforeEach(() =>
@@ -26,7 +26,7 @@ const kept = () =>
     return rows[0]?.value ?? '';
   });
 
-test('the keys stay the same, whoever starts, and whatever they are kept under', async () => {
+test('the keys stay the same across starts and forms of storage', async () => {
   const key = await signingKey(database, []);
   const { publicJwk } = await tokenKeys(database, []);
   for (const secrets of [[], [OLD], [OLD], [NEW, OLD], [NEW]]) {
@@ -35,19 +35,19 @@ test('the keys stay the same, whoever starts, and whatever they are kept under',
   }
 });
 
-test('with a secret, the database alone does not tell them', async () => {
+test('with a secret, the database alone does not reveal them', async () => {
   const key = Buffer.from(await signingKey(database, [])).toString('base64');
   expect(await kept()).toContain(key);
   await signingKey(database, [OLD]);
   expect(await kept()).not.toContain(key);
 });
 
-test('made under a secret, they are never kept in the open', async () => {
+test('created under a secret, they are never stored in plain form', async () => {
   const key = Buffer.from(await signingKey(database, [NEW])).toString('base64');
   expect(await kept()).not.toContain(key);
 });
 
-test('without their secret nothing starts, and nothing is made anew', async () => {
+test('without their secret nothing starts, and nothing is replaced', async () => {
   const key = await signingKey(database, [OLD]);
   const before = await kept();
   await expect(signingKey(database, [])).rejects.toThrow('set SECRET_KEY to what it was');

@@ -13,8 +13,11 @@ import {
 import { secondsToWait } from './email-codes.ts';
 import { type AccountChanged, finishLogin, type LoginContext, type LoginOutcome } from './finish-login.ts';
 import { findIdentity, findIdentityByEmail, type Identity, lockIdentity, updateIdentity } from './identities.store.ts';
-import { changeStatus, type Standing } from './identity-status.ts';
-import { mailActivation, mailPasswordChanged, mailRecovery } from './login-mails.ts';
+import { type AccountStatus, changeStatus } from './identity-status.ts';
+import { activationLetter } from './letters/activation.ts';
+import { passwordChangedLetter } from './letters/password-changed.ts';
+import { recoveryLetter } from './letters/recovery.ts';
+import { mailAccount } from './mail-account.ts';
 import { refuseWeakPassword } from './password-rules.ts';
 import { hashPassword } from './passwords.ts';
 import { newSecret } from './secrets.ts';
@@ -31,13 +34,13 @@ const linkPurposes: readonly LinkPurpose[] = ['RECOVERY', 'ACTIVATION'];
 export type RecoveryLink = {
   /** The page that sets the password, with the token that makes it work. */
   linkTo: (token: string) => string;
-  /** Where to go on to from there: checked by who asks for the mail. */
+  /** The address to continue to; checked by the caller. */
   returnUrl?: string;
 };
 
 /**
- * Mails a link by which a new password can be set, where the address has an account that may. The answer is the same
- * where it has none, and so is the work done for it.
+ * Mails a link for setting a new password to the account with the address, if it may log in. The answer and the work
+ * are the same where there is none.
  */
 export async function sendRecovery(
   ctx: LoginContext,
@@ -55,12 +58,13 @@ export async function sendRecovery(
       (known?.status === 'OFFLINE' && settings.whoMayJoin !== 'NOBODY');
     const identity = known && mayRecover ? known : null;
     const token = await newLink(ctx, tx, identity, { purpose: 'RECOVERY', lifetimeMs: RECOVERY_MS, returnUrl });
-    if (identity?.email) await mailRecovery(ctx, tx, identity.email, { url: linkTo(token), isExplained });
+    const facts = { url: linkTo(token), isExplained };
+    if (identity?.email) mailAccount(ctx, tx, recoveryLetter, { to: identity.email, facts });
     return {};
   });
 }
 
-/** Mails somebody whom staff added a link to choose a password. Refuses accounts that are blocked. */
+/** Mails a person added by staff a link to choose a password. Refuses blocked accounts. */
 export async function sendActivation(
   ctx: LoginContext,
   { identityId, linkTo, returnUrl }: { identityId: string } & RecoveryLink,
@@ -72,7 +76,7 @@ export async function sendActivation(
     const wait = await secondsToWait(tx, ctx.siteId, { identityId, purpose: 'ACTIVATION', now: ctx.now() });
     if (wait > 0) return refuse('THROTTLED_FEATURE', { waitSeconds: wait });
     const token = await newLink(ctx, tx, identity, { purpose: 'ACTIVATION', lifetimeMs: ACTIVATION_MS, returnUrl });
-    await mailActivation(ctx, tx, identity.email, linkTo(token));
+    mailAccount(ctx, tx, activationLetter, { to: identity.email, facts: { url: linkTo(token) } });
     return {};
   });
 }
@@ -90,12 +94,12 @@ async function newLink(
   return secret;
 }
 
-/** How the login went, and where the front end that asked for the mail wants to go on. */
+/** The outcome of the login, and the address where the front end wants to continue. */
 export type Recovered = { outcome: LoginOutcome; returnUrl?: string };
 
 /**
- * Sets a new password by the token of a mailed link, ends all logins and logs in. Reading the mail has proven the
- * address too. A password that is refused leaves the link as it was.
+ * Sets a new password by the token of a mailed link, ends all logins and logs in. Reading the mail also proves the
+ * address. A refused password leaves the link valid.
  */
 export async function recover(
   ctx: LoginContext,
@@ -117,9 +121,9 @@ export async function recover(
     const used = await useChallenge(tx, ctx.siteId, open.challenge.purpose, use);
     const identity = used?.identityId ? await lockIdentity(tx, ctx.siteId, used.identityId) : null;
     if (!used || !identity || identity.email !== email) return refuse('INVALID_RECOVERY_TOKEN');
-    const standing = standingAfter(identity, used, open.settings.whoMayJoin === 'APPROVED');
-    if (!standing) return refuse('IDENTITY_BLOCKED');
-    await updateIdentity(tx, ctx.siteId, identity.id, { ...standing, emailVerified: true }, ctx.now());
+    const accountStatus = statusAfter(identity, used, open.settings.whoMayJoin === 'APPROVED');
+    if (!accountStatus) return refuse('IDENTITY_BLOCKED');
+    await updateIdentity(tx, ctx.siteId, identity.id, { ...accountStatus, emailVerified: true }, ctx.now());
     await replacePassword(ctx, tx, identity, { passwordHash });
     await auditIdentity(ctx, tx, 'password-reset', identity.id);
     const recovered = await lockIdentity(tx, ctx.siteId, identity.id);
@@ -139,16 +143,15 @@ async function findOpenLink({ siteId, now }: LoginContext, tx: Tx, token: string
   return null;
 }
 
-/** Offline accounts come to life: those that staff invited at once, others as a registration would. */
-function standingAfter(identity: Identity, { purpose }: Challenge, needsApproval: boolean): Standing | null {
+/** Activates offline accounts: those invited by staff at once, others as after a registration. */
+function statusAfter(identity: Identity, { purpose }: Challenge, needsApproval: boolean): AccountStatus | null {
   if (identity.status !== 'OFFLINE') return changeStatus(identity, 'verifyEmail');
   if (purpose === 'ACTIVATION' || !needsApproval) return changeStatus(identity, 'approve');
   return { status: 'PENDING', pendingReasons: ['PENDING_ADMIN_APPROVAL_REQUIRED'] };
 }
 
 /**
- * Gives an account another password. Ends its logins, all but one where that is named, and the links that were mailed;
- * tells its owner by mail.
+ * Changes an account's password. Ends its logins, except one if named, and mailed links; notifies its owner by mail.
  */
 export async function replacePassword(
   ctx: Pick<LoginContext, 'siteId' | 'site' | 'client' | 'now'>,
@@ -160,5 +163,5 @@ export async function replacePassword(
   await updateIdentity(tx, ctx.siteId, id, { passwordHash, mustResetPassword: false }, now);
   await endChallenges(tx, ctx.siteId, { identityId: id, purposes: linkPurposes, now });
   await endSessions(tx, ctx.siteId, id, { but: keepSession });
-  if (email) await mailPasswordChanged(ctx, tx, email);
+  if (email) mailAccount(ctx, tx, passwordChangedLetter, { to: email, facts: null });
 }

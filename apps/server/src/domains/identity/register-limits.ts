@@ -6,8 +6,8 @@ import type { SignInSettings } from './sign-in-settings.ts';
 import { takeBackAttempt } from './throttles.store.ts';
 
 /**
- * Refuses where many register from one network: without a captcha at first; where captchas are off, for growing times.
- * Who solves captchas is not held up.
+ * Limits registrations from one network: first by a captcha or, where captchas are off, by growing delays. Solved
+ * captchas are not delayed.
  */
 export async function limitRegistrations(
   ctx: Pick<Context, 'database' | 'siteId' | 'statements' | 'now' | 'cursorSecret' | 'client'>,

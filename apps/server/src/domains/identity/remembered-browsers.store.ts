@@ -7,20 +7,20 @@ export type RememberedBrowser = {
   id: string;
   address: string;
   userAgent: string;
-  /** When the second factor was given there. */
+  /** The time when the second factor was given there. */
   createdDate: string;
   lastUsedDate: string | null;
   expiresDate: string;
-  /** Whether it is the one that asks. */
+  /** Whether it is the requesting one. */
   isCurrent: boolean;
 };
 
-/** Longer ones are made up. */
+/** Longer ones are fake. */
 const LONGEST_USER_AGENT = 400;
 
 export type NewRememberedBrowser = { id: string; identityId: string; address: string; userAgent: string };
 
-/** Remembers a browser; beyond `most` of an account the oldest are forgotten. */
+/** Remembers a browser; the oldest of an account beyond `most` are forgotten. */
 export async function insertRememberedBrowser(
   tx: Tx,
   realm: string,
@@ -39,8 +39,8 @@ export async function insertRememberedBrowser(
 }
 
 /**
- * Takes note of a login in a browser that is remembered for the account, and answers when the second factor was given
- * there; null where none of the secrets is of such a browser.
+ * Records a login in a remembered browser of the account, and returns the time when the second factor was given there;
+ * null where none of the secrets matches.
  */
 export async function useRememberedBrowser(
   tx: Tx,
@@ -58,7 +58,7 @@ export async function useRememberedBrowser(
   return dates.length > 0 ? new Date(Math.max(...dates)) : null;
 }
 
-/** The browsers that an account is remembered in, the latest first. `secrets` are those of the browser that asks. */
+/** The remembered browsers of an account, latest first. `secrets` are those of the requesting browser. */
 export async function listRememberedBrowsersOf(
   tx: Tx,
   realm: string,
@@ -74,7 +74,7 @@ export async function listRememberedBrowsersOf(
   return rows;
 }
 
-/** Forgets the browsers of accounts, or only the one that is named; returns the ids of those that were known. */
+/** Forgets the browsers of accounts, or only the named one; returns the ids of the forgotten. */
 export async function forgetBrowsersOf(
   tx: Tx,
   realm: string,
@@ -89,12 +89,12 @@ export async function forgetBrowsersOf(
   return rows.map(({ id }) => id);
 }
 
-/** Forgets the browsers of everybody in a realm. */
+/** Forgets all browsers in a realm. */
 export async function forgetAllBrowsersIn(tx: Tx, realm: string): Promise<void> {
   await sql`delete from remembered_browsers where site_id = ${realm}`.execute(tx.db);
 }
 
-/** Deletes those of all realms whose time is over. */
+/** Deletes expired browsers of all realms. */
 export async function removeOldBrowsers(database: Database, now: Date): Promise<void> {
   await asPlatform('browsers are forgotten in all realms alike', database, async (tx) => {
     await sql`delete from remembered_browsers where expires_date < ${now}`.execute(tx.db);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
 
-/** Takes away everything by which somebody could prove who they are: password, factors, accounts elsewhere, open steps. */
+/** Removes every way in which an account can log in: password, factors, external accounts, open steps. */
 export async function removeCredentials(tx: Tx, realm: string, id: string): Promise<void> {
   await sql`
     update identities set password_hash = null, password_date = null, must_reset_password = false

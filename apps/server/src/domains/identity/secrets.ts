@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 
-/** Secrets are kept as hashes: who reads the database cannot act with them. */
+/** Secrets are stored as hashes, so that readers of the database cannot use them. */
 export const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest();
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 /** Six digits, for people to type. */

@@ -3,16 +3,19 @@ import type { Tx } from '../../platform/db/index.ts';
 import { hashOf } from './secrets.ts';
 
 /** A login on one device, until it ends: behind a cookie, or behind the tokens of a front end. */
+/** A login ends after this long without use by its front end. */
+export const SESSION_SECONDS = 14 * 24 * 60 * 60;
+
 export type Session = {
   id: string;
   identityId: string;
-  /** Factors that were used: PASSWORD, TOTP, WEBAUTHN, EMAIL, RECOVERY_CODE, REMEMBERED_BROWSER, IDP, APP. */
+  /** Factors used: PASSWORD, TOTP, WEBAUTHN, EMAIL, RECOVERY_CODE, REMEMBERED_BROWSER, IDP, APP. */
   methods: string[];
   address: string;
   userAgent: string;
   clientId: string | null;
   createdDate: string;
-  /** When they last proved who they are, by all that was asked of them. */
+  /** The time of the last complete proof of identity. */
   authenticatedDate: string;
   lastSeenDate: string;
   expiresDate: string;
@@ -23,7 +26,7 @@ const columns = sql`
   created_date as "createdDate", authenticated_date as "authenticatedDate", last_seen_date as "lastSeenDate",
   expires_date as "expiresDate"`;
 
-/** Longer ones are made up. */
+/** Longer ones are fake. */
 const LONGEST_USER_AGENT = 400;
 
 export type NewSession = Pick<Session, 'id' | 'identityId' | 'methods' | 'address' | 'userAgent' | 'clientId'>;
@@ -44,7 +47,7 @@ export async function insertSession(
   );
 }
 
-/** An open session of somebody, by its id. */
+/** An open session of a person, by its id. */
 export async function findSessionById(
   tx: Tx,
   realm: string,
@@ -57,7 +60,7 @@ export async function findSessionById(
   return rows[0] ?? null;
 }
 
-/** Takes note that somebody proved again who they are. */
+/** Records a new proof of identity. */
 export async function noteAuthentication(
   tx: Tx,
   realm: string,
@@ -70,7 +73,7 @@ export async function noteAuthentication(
     where site_id = ${realm} and id = ${id}`.execute(tx.db);
 }
 
-/** The open sessions of somebody, the newest first. */
+/** The open sessions of a person, newest first. */
 export async function listSessions(tx: Tx, realm: string, identityId: string, now: Date): Promise<Session[]> {
   const { rows } = await sql<Session>`
     select ${columns} from identity_sessions
@@ -80,8 +83,7 @@ export async function listSessions(tx: Tx, realm: string, identityId: string, no
 }
 
 /**
- * Ends sessions of somebody, and with them the refresh tokens that live on them; all of theirs, or one, or all but one.
- * Returns the ids of those that ended.
+ * Ends sessions of a person and their refresh tokens: all, or one, or all but one. Returns the ids of the ended ones.
  */
 export async function endSessions(
   tx: Tx,
@@ -98,7 +100,7 @@ export async function endSessions(
   return rows.map(({ id }) => id);
 }
 
-/** Ends all sessions of several people, as `endSessions` does of one. */
+/** Ends all sessions of several people, as `endSessions` does for one. */
 export async function endSessionsOfAll(tx: Tx, realm: string, identityIds: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     delete from identity_sessions

@@ -1,16 +1,16 @@
-/** How people join a site and log in to it; second factors have a policy of their own. */
+/** The rules for joining a site and logging in to it; second factors have a policy of their own. */
 export type SignInSettings = {
-  /** Everybody, everybody whom staff approve, or only whom staff add. */
+  /** Everyone, everyone approved by staff, or only people added by staff. */
   whoMayJoin: 'EVERYONE' | 'APPROVED' | 'NOBODY';
-  /** Whether every new address has to be proven by a code; those of known contacts always have. */
+  /** Whether every new address must be proven by a code; addresses of known contacts always must. */
   requireEmailVerification: boolean;
-  /** When a captcha has to be solved; RISK: after failures, and when many register from one network. */
+  /** When a captcha is required; RISK: after failures, and after many registrations from one network. */
   captcha: 'NEVER' | 'RISK' | 'ALWAYS';
   /** From 8 to 64 characters. */
   shortestPassword: number;
-  /** Who is told by mail of people who wait for approval: all of the team who may approve, one address, or nobody. */
+  /** The recipients of approval notices: the team members who may approve, one address, or nobody. */
   approvalNotices: 'TEAM' | 'ADDRESS' | 'NOBODY';
-  /** Null where none was chosen. */
+  /** Null where none is set. */
   approvalNoticeAddress: string | null;
 };
 
@@ -23,7 +23,7 @@ export const defaultSignInSettings: SignInSettings = {
   approvalNoticeAddress: null,
 };
 
-/** Of the people who run sites: accounts are made by invitation, and growing delays stand in for captchas. */
+/** For staff: accounts are created by invitation, and growing delays replace captchas. */
 export const staffSignInSettings: SignInSettings = {
   ...defaultSignInSettings,
   whoMayJoin: 'NOBODY',

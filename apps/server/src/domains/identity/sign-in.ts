@@ -1,16 +1,17 @@
+import type { ErrorCode } from '@stoa/contract';
 import type { Context } from '../../context.ts';
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import type { LoginOutcome } from './finish-login.ts';
 import { login } from './login.ts';
 import { platformRealm } from './realm.ts';
 
-/** What the sign-in page of the back office is told, where members are told something else. */
-const codesOfTheBackOffice: Record<string, string> = {
+/** The dashboard's codes where members get others. */
+const codesOfTheBackOffice: Partial<Record<ErrorCode, ErrorCode>> = {
   INVALID_PASSWORD: 'INVALID_CREDENTIALS',
   THROTTLED_FEATURE: 'TOO_MANY_REQUESTS',
 };
 
-/** Signs a person in to the back office. Unknown addresses and wrong passwords are answered alike. */
+/** Logs a person in to the dashboard. Unknown addresses and wrong passwords get the same answer. */
 export async function signIn(
   ctx: Context,
   { email, password }: { email: string; password: string },

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/index.ts';
 import { PLATFORM_REALM } from './realm.ts';
 import { defaultSignInSettings, type SignInSettings, staffSignInSettings } from './sign-in-settings.ts';
 
-/** A site's settings as they were saved; `revision` '0' and no dates where they are the defaults. */
+/** A site's saved settings; `revision` is '0' and there are no dates where they are the defaults. */
 export type SignOnPolicy = {
   id: string;
   revision: string;
@@ -30,7 +30,7 @@ export async function findSignOnPolicy(
 export const findSignInSettings = async (tx: Tx, siteId: string): Promise<SignInSettings> =>
   (await findSignOnPolicy(tx, siteId)).settings;
 
-/** Saves settings over those of the revision; null where somebody else was faster. */
+/** Saves settings over those of the revision; null where another save came first. */
 export async function saveSignOnPolicy(
   tx: Tx,
   siteId: string,

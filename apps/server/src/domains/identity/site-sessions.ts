@@ -1,7 +1,7 @@
 import { type Database, withSite } from '../../platform/db/index.ts';
 import { endSessions } from './sessions.store.ts';
 
-/** Ends a login of a member, where there is one, and all tokens that live on it. */
+/** Ends a member's login, if there is one, and all its tokens. */
 export async function endSessionOf(
   database: Database,
   siteId: string,

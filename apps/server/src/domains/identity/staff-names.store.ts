@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { readPlatform, type Scope } from '../../platform/db/index.ts';
 
-/** What people with a role on the site are called, by their ids. */
+/** The names of people with a role on the site, by their ids. */
 export async function findStaffNames(
   { database, siteId }: Pick<Scope, 'database' | 'siteId'>,
   userIds: readonly string[],
@@ -15,7 +15,7 @@ export async function findStaffNames(
   });
 }
 
-/** Which of the addresses, in lower case, belong to somebody with a role on the site. */
+/** The addresses in this list, in lower case, that belong to people with a role on the site. */
 export async function findStaffEmails(
   { database, siteId }: Pick<Scope, 'database' | 'siteId'>,
   emails: readonly string[],

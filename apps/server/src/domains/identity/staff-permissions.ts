@@ -1,8 +1,8 @@
 import { staffRoles } from '@stoa/contract';
 
 /**
- * What somebody of a site's team may do: as their role says, or what the site made of a role of its own. An unknown
- * role, as of one deleted meanwhile, may nothing.
+ * The permissions of a team member: those of their role, as built in or customised by the site. An unknown role, for
+ * example one deleted in the meantime, has none.
  */
 export const permissionsOf = (role: string, custom: readonly string[] | null): readonly string[] =>
   staffRoles.find(({ key }) => key === role)?.permissions ?? custom ?? [];

@@ -2,20 +2,20 @@ import { sql } from 'kysely';
 import { type Database, writePlatform } from '../../platform/db/index.ts';
 
 const WHY = 'attempts are counted over all sites and processes';
-/** Failures at one account that cost nothing; after each further one the wait for the next attempt doubles. */
+/** Failures at one account before delays start; each further one doubles the wait for the next attempt. */
 export const FREE_FAILURES = 5;
 const FIRST_WAIT_SECONDS = 2;
 const LONGEST_WAIT_SECONDS = 15 * 60;
 /** Failures are forgotten this long after the last one. */
 const MEMORY_SECONDS = 60 * 60;
 
-/** What attempts are counted by, and how many of them may fail at no cost. */
+/** The key that attempts are counted by, and the number of failures without a delay. */
 export type Limit = { key: string; free: number };
 
 /**
- * Counts an attempt against all keys and says how many seconds to wait before the next, 0 where this one may go on, and
- * how many failures there are of each key with this one. Counted before the attempt is looked at, so that parallel ones
- * do not slip through; `forgiveAttempts` and `takeBackAttempt` take it back.
+ * Counts an attempt under all keys, and returns the seconds to wait before the next, 0 if this one may proceed, and the
+ * failures of each key including this one. Counted before the attempt is checked, so that parallel ones do not slip
+ * through; `forgiveAttempts` and `takeBackAttempt` take it back.
  */
 export async function noteAttempts(
   database: Database,
@@ -23,7 +23,7 @@ export async function noteAttempts(
   now: Date,
 ): Promise<{ wait: number; failures: Map<string, number> }> {
   return writePlatform(WHY, database, async (tx) => {
-    // one order of locks, so that two attempts do not wait for each other
+    // one order of locks, so that two attempts cannot deadlock
     const sorted = [...limits].sort((one, other) => (one.key < other.key ? -1 : 1));
     const { rows } = await sql<{ key: string; wait: number; failures: number }>`
       with attempted as (
@@ -58,8 +58,8 @@ export async function noteAttempts(
 }
 
 /**
- * Takes one counted attempt back, and leaves earlier failures: of an address from which others are tried as well, a
- * login that succeeds says nothing.
+ * Takes back one counted attempt, and keeps earlier failures: a successful login says nothing about other accounts
+ * tried from the same address.
  */
 export async function takeBackAttempt(database: Database, keys: readonly string[], now: Date): Promise<void> {
   await writePlatform(WHY, database, async (tx) => {
@@ -71,7 +71,7 @@ export async function takeBackAttempt(database: Database, keys: readonly string[
   });
 }
 
-/** Forgets the failures at the account of whoever got in, and takes the attempt back from the address. */
+/** Forgets the failures of an account after a success, and takes back the attempt of the address. */
 export async function forgiveAttempts(
   database: Database,
   { account, address }: { account: string; address: string },

@@ -5,18 +5,10 @@ import { PLATFORM_REALM } from './realm.ts';
 import { hashOf } from './secrets.ts';
 import { permissionsOf } from './staff-permissions.ts';
 
-/** Somebody who runs sites. */
+/** A staff user to be created. */
 export type NewUser = { id: string; email: string; name: string; passwordHash: string };
 
-/** Makes the account of a site's owner. */
-export async function insertOwner(tx: Tx, user: NewUser, siteId: string, now: Date) {
-  await insertUser(tx, user, now);
-  await sql`
-    insert into user_roles (user_id, site_id, role, created_date)
-    values (${user.id}, ${siteId}, 'owner', ${now})`.execute(tx.db);
-}
-
-/** Makes the account of somebody who will work on sites; the address is taken for proven. */
+/** Creates the account of a staff user; the address counts as proven. */
 export async function insertUser(tx: Tx, { id, email, name, passwordHash }: NewUser, now: Date) {
   await insertIdentity(
     tx,
@@ -41,7 +33,7 @@ export async function insertUser(tx: Tx, { id, email, name, passwordHash }: NewU
 export type SessionUser = {
   id: string;
   sessionId: string;
-  /** When they last proved who they are on it. */
+  /** The time of the session's last proof of identity. */
   authenticatedDate: string;
   email: string;
   name: string;
@@ -76,7 +68,7 @@ export async function findSessionUser(database: Database, token: string, now: Da
   });
 }
 
-/** Ends the session of a cookie. */
+/** Ends a cookie's session. */
 export async function deleteSession(database: Database, token: string) {
   await asPlatform('people who run sites belong to the platform', database, async (tx) => {
     await sql`
@@ -84,7 +76,7 @@ export async function deleteSession(database: Database, token: string) {
   });
 }
 
-/** Deletes the sessions of all realms that have ended by themselves. */
+/** Deletes the expired sessions of all realms. */
 export async function removeEndedSessions(database: Database, now: Date): Promise<void> {
   await asPlatform('sessions end in all realms alike', database, async (tx) => {
     await sql`delete from identity_sessions where expires_date < ${now}`.execute(tx.db);

@@ -7,8 +7,8 @@ const LONGEST_EMAIL = 254;
 export type EmailValidation = 'VALID' | 'FORMAT_INVALID' | 'DOMAIN_INVALID';
 
 /**
- * Says whether a text can be an address. It alone is looked at: whether somebody has the address is not told, and no name
- * server is asked, so that the answer does not depend on the network.
+ * Whether a text can be an address. Only the text is checked: the answer does not reveal whether an account has it, and
+ * no name server is asked, so that it does not depend on the network.
  */
 export function validateEmail(email: string): EmailValidation {
   const [name = '', host = '', ...rest] = email.split('@');

@@ -3,8 +3,8 @@ import type { Tx } from '../../platform/db/index.ts';
 import type { Queryable } from '../../platform/query/index.ts';
 
 /**
- * The variants of products, by product. The products are kept from being changed or deleted meanwhile: their locks come
- * before those of their items.
+ * The variants of products, by product. The products are locked against changes and deletion: their locks come before
+ * those of their items.
  */
 export async function holdVariants(tx: Tx, productIds: readonly string[]): Promise<Map<string, Set<string>>> {
   const { rows } = await sql<{ id: string; variant_ids: string[] }>`
@@ -14,7 +14,7 @@ export async function holdVariants(tx: Tx, productIds: readonly string[]): Promi
   return new Map(rows.map((row) => [row.id, new Set(row.variant_ids)]));
 }
 
-/** What clients may ask of variants that are to get stock. */
+/** Fields that clients may select variants for new stock by. */
 export const variantQueryable: Queryable = {
   fields: {
     id: { kind: 'uuid', column: sql`variants.variant_id`, sortable: true },
@@ -34,7 +34,7 @@ export const variantQueryable: Queryable = {
   tieBreaker: 'id',
 };
 
-/** The next variants without stock at a location that a condition selects, by product, in the order of products. */
+/** The next variants that match a condition and have no stock at a location, by product, in the order of products. */
 export async function findVariantsWithoutItem(
   tx: Tx,
   condition: RawBuilder<boolean>,

@@ -3,19 +3,19 @@ import type { Caller } from '../../caller.ts';
 import type { SiteCache } from '../../platform/cache/site-cache.ts';
 import type { Tx } from '../../platform/db/index.ts';
 
-/** The part of the context that changing stock needs. */
+/** The part of the context that stock changes need. */
 export type StockContext = { now: () => Date; newId: () => string; cache: SiteCache; caller: Caller };
 
 export type Reason = 'ORDER' | 'MANUAL' | 'REVERT_INVENTORY_CHANGE';
 
-/** A change of an item: all `delta`s of an item add up to its level, whatever happened to it. */
+/** A change of an item: the sum of all `delta`s of an item is its level. */
 export type Movement = {
   itemId: string;
   delta: number;
   preorderDelta: number;
   /** Null where it is not counted. */
   quantityAfter: number | null;
-  /** Where it is not the one of the others. */
+  /** Where it differs from the other movements' note. */
   note?: string | null;
   orderId?: string | null;
 };
@@ -23,8 +23,8 @@ export type Movement = {
 export type Cause = { reason: Reason; note?: string | null; orderId?: string | null; jobId?: string | null };
 
 /**
- * Writes changes of stock down, and works out what queries know of the products' availability, in one statement. The
- * stock itself was changed by earlier statements of the transaction. `products` are those where a variant came or went.
+ * Records changes of stock, and updates the products' availability for queries, in one statement. Earlier statements of
+ * the transaction changed the stock itself. `products` are those with added or removed variants.
  */
 export async function recordMovements(
   ctx: StockContext,
@@ -73,7 +73,7 @@ export type HistoryRow = {
   createdDate: string;
 };
 
-/** The latest changes of an item, the newest first, before the given one where there is one. */
+/** The latest changes of an item, newest first, optionally before a given one. */
 export async function findHistory(
   tx: Tx,
   itemId: string,

@@ -1,7 +1,8 @@
-import type { inventoryHistory, Request } from '@stoa/contract';
+import type { inventoryHistory } from '@stoa/contract';
 import type { Context } from '../../context.ts';
 import { readSite } from '../../platform/db/index.ts';
 import { notFound } from '../../platform/refusal.ts';
+import type { UseCase } from '../../use-case.ts';
 import { findStaffNames } from '../identity/index.ts';
 import { findHistory, type HistoryRow } from './history.store.ts';
 import { findItemViews } from './item-queries.store.ts';
@@ -11,11 +12,11 @@ import { setSellsOnline } from './locations/locations.ts';
 type Api = typeof inventoryHistory;
 const USUAL_LIMIT = 50;
 
-/** What happened to an item's stock, who did it and why, the latest first. */
-export async function listInventoryChanges(
-  ctx: Context,
-  { inventoryItemId, before, limit = USUAL_LIMIT }: Request<Api['listInventoryChanges']>,
-) {
+/** The changes of an item's stock, with author and reason, latest first. */
+export const listInventoryChanges: UseCase<Api['listInventoryChanges']> = async (
+  ctx,
+  { inventoryItemId, before, limit = USUAL_LIMIT },
+) => {
   const rows = await readSite(ctx, (tx) =>
     findHistory(tx, inventoryItemId, { limit: limit + 1, before: before ?? null }),
   );
@@ -24,12 +25,12 @@ export async function listInventoryChanges(
   const page = rows.slice(0, limit);
   const staffIds = page.flatMap(({ caller }) => (caller?.kind === 'staff' && caller.id ? [caller.id] : []));
   const names = staffIds.length ? await findStaffNames(ctx, [...new Set(staffIds)]) : new Map<string, string>();
-  return { changes: page.map((row) => toChange(row, names)), hasMore: rows.length > limit };
-}
+  return { changes: page.map((row) => viewChange(row, names)), hasMore: rows.length > limit };
+};
 
 type ActorType = 'NOBODY' | 'VISITOR' | 'MEMBER' | 'STAFF' | 'APP';
 
-function toChange({ caller, ...change }: HistoryRow, names: ReadonlyMap<string, string>) {
+function viewChange({ caller, ...change }: HistoryRow, names: ReadonlyMap<string, string>) {
   const name = names.get(caller?.id ?? '');
   return {
     ...change,
@@ -48,7 +49,5 @@ function toChange({ caller, ...change }: HistoryRow, names: ReadonlyMap<string, 
 export const listSellingLocations = (ctx: Context) =>
   readSite(ctx, async (tx) => ({ locationIds: [...(await findSellingLocations(tx)).sellingIds] }));
 
-export const updateLocationSelling = (
-  ctx: Context,
-  { locationId, sellsOnline }: Request<Api['updateLocationSelling']>,
-) => setSellsOnline(ctx, locationId, sellsOnline);
+export const updateLocationSelling: UseCase<Api['updateLocationSelling']> = (ctx, { locationId, sellsOnline }) =>
+  setSellsOnline(ctx, locationId, sellsOnline);

@@ -7,4 +7,4 @@ export {
 } from './locations/named-locations.ts';
 export { forgetStock, type StockLevel, setStock, setStockOfMany } from './set-stock.ts';
 export { giveBackStock, STOCK, type StockLine, takeStock } from './stock.store.ts';
-export { readStock, refreshAvailability, sellingLocations, stockColumn } from './stock-of-products.store.ts';
+export { readStock, sellingLocations, stockColumn } from './stock-of-products.store.ts';

@@ -4,7 +4,7 @@ import type { CompiledQuery, Queryable, SortedRow } from '../../platform/query/i
 import { type ItemRow, itemColumns, toItem } from './items.store.ts';
 import type { StockItem } from './stock-item.ts';
 
-/** A product as V1 inventory knows it: its variants in their order. */
+/** A product as V1 inventory sees it: its variants in their order. */
 export type StockedVariants = { productId: string; numericId: string; updatedDate: string; variantIds: string[] };
 
 const columns = sql`products.id as "productId", products.numeric_id as "numericId", products.updated_date as "updatedDate",
@@ -16,7 +16,7 @@ const anyItem = (condition: RawBuilder<unknown>) => sql`exists (
 
 const id = { kind: 'uuid' as const, column: sql`products.id`, sortable: true };
 
-/** What V1 clients may ask of products' inventory. */
+/** Fields that V1 clients may query products' inventory by. */
 export const inventoryQueryable: Queryable = {
   fields: {
     id,

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
 import type { CompiledQuery, Queryable, QueryField, SortedRow } from '../../platform/query/index.ts';
-import { toV3Item, type V3Item } from './item-view.ts';
+import { type V3Item, viewV3Item } from './item-view.ts';
 import { type ItemRow, itemColumns, toItem } from './items.store.ts';
 
 /** Items with their products and variants. */
@@ -11,7 +11,7 @@ const itemsAndProducts = sql`
   left join product_variants own on own.site_id = items.site_id and own.product_id = items.product_id
     and own.variant_id = items.variant_id`;
 
-/** What follows `from` for the items that a condition selects. */
+/** The part after `from` for the items that match a condition. */
 export const itemsWhere = (tx: Tx, condition: RawBuilder<boolean>): RawBuilder<unknown> =>
   sql`${itemsAndProducts} where items.site_id = ${tx.siteId} and ${condition}`;
 
@@ -30,7 +30,7 @@ const field = (kind: QueryField['kind'], column: RawBuilder<unknown>, more: Part
 });
 const sortable = { sortable: true };
 
-/** What clients may ask of inventory items. */
+/** Fields that clients may query inventory items by. */
 export const itemQueryable: Queryable = {
   fields: {
     id: field('uuid', sql`items.id`, sortable),
@@ -56,7 +56,7 @@ export const itemQueryable: Queryable = {
     'product.variantSku': field('string', sql`own.sku`, { sortable: true, nullable: true }),
     'product.variantVisible': field('boolean', sql`coalesce(own.visible, true)`, sortable),
   },
-  // items are found by the words of their products, and come in the order that they have without words
+  // items are found by their products' words, and sorted as without words
   text: { vector: sql`products.search`, fields: { 'product.name': 'A', 'product.variantSku': 'C' }, ranked: null },
   defaultSort: [{ fieldName: 'createdDate', order: 'DESC' }],
   tieBreaker: 'id',
@@ -75,8 +75,8 @@ type ViewRow = ItemRow & {
 const viewColumns = sql`${itemColumns}, products.name as product_name, products.category_ids, ${variantName} as variant_name,
   own.sku, own.visible as variant_visible`;
 
-const toView = (row: ViewRow): V3Item =>
-  toV3Item(toItem(row), {
+const viewRow = (row: ViewRow): V3Item =>
+  viewV3Item(toItem(row), {
     name: row.product_name,
     categoryIds: row.category_ids,
     variantName: row.variant_name,
@@ -90,16 +90,16 @@ export async function findItemViews(tx: Tx, ids: readonly string[]): Promise<Map
   const { rows } = await sql<ViewRow>`
     select ${viewColumns} from ${itemsAndProducts}
     where items.site_id = ${tx.siteId} and items.id = any(${ids as string[]}::uuid[])`.execute(tx.db);
-  return new Map(rows.map((row) => [row.id, toView(row)]));
+  return new Map(rows.map((row) => [row.id, viewRow(row)]));
 }
 
-/** A page of items as the query fetches it: one more than the page where another follows. */
+/** A page of items as the query fetches it: one more than the page if another follows. */
 export async function queryItems(tx: Tx, query: CompiledQuery): Promise<(SortedRow & { view: V3Item })[]> {
   const { rows } = await sql<ViewRow & SortedRow>`
     select ${viewColumns}, ${query.sortKeys} as sort_keys from ${itemsAndProducts}
     where items.site_id = ${tx.siteId} and ${query.where}
     order by ${query.orderBy} ${query.window}`.execute(tx.db);
-  return rows.map((row) => ({ sort_keys: row.sort_keys, view: toView(row) }));
+  return rows.map((row) => ({ sort_keys: row.sort_keys, view: viewRow(row) }));
 }
 
 export async function countItems(tx: Tx, condition: RawBuilder<boolean>): Promise<number> {
@@ -108,7 +108,7 @@ export async function countItems(tx: Tx, condition: RawBuilder<boolean>): Promis
   return Number(rows[0]?.count ?? 0);
 }
 
-/** The next items that a condition selects, in the order of ids, but for those that a job has dealt with already. */
+/** The next items that match a condition, in the order of ids, without those that a job has already processed. */
 export async function findItemIds(
   tx: Tx,
   condition: RawBuilder<boolean>,

@@ -3,7 +3,7 @@ import { availabilityOf, preorderLeft, type StockItem } from './stock-item.ts';
 
 export type V3Item = NonNullable<Response<typeof inventoryItems.getInventoryItem>['inventoryItem']>;
 
-/** What an item's product and variant are called. */
+/** The names of an item's product and variant. */
 export type ItemProduct = {
   name: string;
   categoryIds: string[];
@@ -25,7 +25,7 @@ export function itemFields(item: StockItem): V3Item {
     variantId: item.variantId,
     locationId: item.locationId,
     trackQuantity: item.trackQuantity,
-    // one of them, as a request sets one of them
+    // exactly one of them, as in a request
     ...(item.trackQuantity ? { quantity: item.quantity ?? 0 } : { inStock: item.inStock }),
     availabilityStatus: availabilityOf(item),
     preorderInfo: { enabled, message, limit, counter: ordered, ...(enabled ? { quantity: left } : {}) },
@@ -33,7 +33,7 @@ export function itemFields(item: StockItem): V3Item {
   };
 }
 
-export const toV3Item = (item: StockItem, product: ItemProduct | null): V3Item => ({
+export const viewV3Item = (item: StockItem, product: ItemProduct | null): V3Item => ({
   ...itemFields(item),
   ...(product
     ? {

@@ -1,9 +1,11 @@
-/** Changes of all items that a filter selects: long work that goes on after the request. */
-import type { inventoryItems, Request } from '@stoa/contract';
+/** Changes of all items that match a filter: long work that continues after the request. */
+
+import type { inventoryItems } from '@stoa/contract';
 import type { Context } from '../../context.ts';
 import { readSite, withSite } from '../../platform/db/index.ts';
 import { enqueueJob, type JobKind, type RunningJob } from '../../platform/jobs/index.ts';
 import { invalid, isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
+import type { UseCase } from '../../use-case.ts';
 import { findVariantsWithoutItem, variantQueryable } from './catalogue-variants.store.ts';
 import { findItemIds, itemQueryable } from './item-queries.store.ts';
 import { lockItemsByIds } from './items.store.ts';
@@ -15,11 +17,11 @@ import { adjustItems, createItems, type Outcome, readChange, removeItems, update
 type Api = typeof inventoryItems;
 type Adjustment = { incrementBy?: number; decrementBy?: number };
 
-/** What is done to each item. */
+/** The action on each item. */
 type Action =
   | { kind: 'delete' }
   | { kind: 'update'; change: StockChange }
-  /** `startCounting`: what is not counted yet is counted from zero; else it is left alone. */
+  /** `startCounting`: uncounted items are counted from zero; otherwise they are left alone. */
   | { kind: 'adjust'; adjustment: Adjustment; startCounting: boolean; restricted: boolean };
 type Input = Selection & { action: Action };
 
@@ -105,7 +107,7 @@ export const createItemsByVariantFilter: JobKind<Context, CreateInput> = {
 
 type Count = { after: string | null; totalSuccesses: number; failures: Record<string, number> };
 
-/** Counts what came of it, and where to go on from. */
+/** Counts the outcomes, and notes where to continue. */
 function tallyOf(checkpoint: unknown) {
   const count: Count = { after: null, totalSuccesses: 0, failures: {}, ...(checkpoint as Partial<Count> | null) };
   const failed = () => Object.values(count.failures).reduce((sum, one) => sum + one, 0);
@@ -136,25 +138,25 @@ async function start(ctx: Context, selection: Selection, action: Action): Promis
   return { jobId: await withSite(ctx, (tx) => enqueueJob(ctx, tx, changeItemsByFilter, input)) };
 }
 
-export const bulkUpdateInventoryItemsByFilter = async (
-  ctx: Context,
-  { filter, search, inventoryItem = {} }: Request<Api['bulkUpdateInventoryItemsByFilter']>,
+export const bulkUpdateInventoryItemsByFilter: UseCase<Api['bulkUpdateInventoryItemsByFilter']> = async (
+  ctx,
+  { filter, search, inventoryItem = {} },
 ) => start(ctx, { filter, search }, { kind: 'update', change: readChange(inventoryItem) });
 
-export const bulkDeleteInventoryItemsByFilter = async (
-  ctx: Context,
-  { filter, search }: Request<Api['bulkDeleteInventoryItemsByFilter']>,
+export const bulkDeleteInventoryItemsByFilter: UseCase<Api['bulkDeleteInventoryItemsByFilter']> = async (
+  ctx,
+  { filter, search },
 ) => start(ctx, { filter, search }, { kind: 'delete' });
 
-/** Adjusts what is counted; sets what is not, by counting it from zero. */
-export const bulkSetOrAdjustInventoryItemsByFilter = async (
-  ctx: Context,
-  { filter, search, adjustedInventoryAction }: Request<Api['bulkSetOrAdjustInventoryItemsByFilter']>,
+/** Adjusts counted items; starts counting others from zero. */
+export const bulkSetOrAdjustInventoryItemsByFilter: UseCase<Api['bulkSetOrAdjustInventoryItemsByFilter']> = async (
+  ctx,
+  { filter, search, adjustedInventoryAction },
 ) => startAdjusting(ctx, { filter, search }, 'adjustedInventoryAction', adjustedInventoryAction, true, false);
 
-export const bulkAdjustInventoryItemsByFilter = async (
-  ctx: Context,
-  { filter, search, adjustment, trackQuantity = false }: Request<Api['bulkAdjustInventoryItemsByFilter']>,
+export const bulkAdjustInventoryItemsByFilter: UseCase<Api['bulkAdjustInventoryItemsByFilter']> = async (
+  ctx,
+  { filter, search, adjustment, trackQuantity = false },
 ) => startAdjusting(ctx, { filter, search }, 'adjustment', adjustment, trackQuantity, true);
 
 async function startAdjusting(
@@ -170,11 +172,11 @@ async function startAdjusting(
   return start(ctx, selection, { kind: 'adjust', adjustment, startCounting, restricted });
 }
 
-/** Gives stock to variants that have none at a location. */
-export async function bulkCreateInventoryItemsByVariantFilter(
-  ctx: Context,
-  { filter, search, locationId, inventoryCreationData }: Request<Api['bulkCreateInventoryItemsByVariantFilter']>,
-) {
+/** Creates stock for variants that have none at a location. */
+export const bulkCreateInventoryItemsByVariantFilter: UseCase<Api['bulkCreateInventoryItemsByVariantFilter']> = async (
+  ctx,
+  { filter, search, locationId, inventoryCreationData },
+) => {
   const selection = { filter, search };
   const condition = readSelection(selection, variantQueryable);
   if (isRefusal(condition)) return condition;
@@ -184,4 +186,4 @@ export async function bulkCreateInventoryItemsByVariantFilter(
     const input = { ...selection, locationId: place, quantity: inventoryCreationData?.quantity ?? 0 };
     return { jobId: await enqueueJob(ctx, tx, createItemsByVariantFilter, input) };
   });
-}
+};

@@ -50,25 +50,25 @@ export function toItem(row: ItemRow): StockItem {
 }
 
 const lock = async (tx: Tx, condition: RawBuilder<unknown>): Promise<StockItem[]> => {
-  // in the order of ids, as everybody locks them: nobody waits in a circle
+  // everyone locks in the order of ids, to prevent deadlocks
   const { rows } = await sql<ItemRow>`
     select ${itemColumns} from inventory_items items
     where items.site_id = ${tx.siteId} and ${condition} order by items.id for update`.execute(tx.db);
   return rows.map(toItem);
 };
 
-/** Locks items, to change them: their levels are what they are until the transaction ends. */
+/** Locks items for a change: their levels stay until the transaction ends. */
 export const lockItemsByIds = (tx: Tx, ids: readonly string[]): Promise<StockItem[]> =>
   lock(tx, sql`items.id = any(${ids as string[]}::uuid[])`);
 
 export const lockItemsOfVariants = (tx: Tx, variantIds: readonly string[]): Promise<StockItem[]> =>
   lock(tx, sql`items.variant_id = any(${variantIds as string[]}::uuid[])`);
 
-/** Locks all items of products, whichever their location. */
+/** Locks all items of products, at any location. */
 export const lockItemsOfProducts = (tx: Tx, productIds: readonly string[]): Promise<StockItem[]> =>
   lock(tx, sql`items.product_id = any(${productIds as string[]}::uuid[])`);
 
-/** Which of the locations sell, and which is the default one. */
+/** The selling locations, and the default one. */
 export async function findSellingLocations(tx: Tx): Promise<{ defaultId: string; sellingIds: Set<string> }> {
   const { rows } = await sql<{ id: string; is_default: boolean }>`
     select id, is_default from locations where site_id = ${tx.siteId} and id in (${sellingLocations(tx.siteId)})`.execute(
@@ -78,10 +78,9 @@ export async function findSellingLocations(tx: Tx): Promise<{ defaultId: string;
 }
 
 /**
- * Writes changed items, with their history, what queries know of their products, and events: in three statements,
- * however many. Items that were there must be locked; products of new ones as well. `reshaped` are products that show
- * other variants than before.
- * @returns the items as they are now, in the order of the changes
+ * Writes changed items with their history, derived data of their products, and events: in three statements, for any
+ * number. Existing items must be locked, and so must products of new ones. `reshaped` are products with other visible
+ * variants than before. @returns the new items, in the order of the changes
  */
 export async function saveItems(
   ctx: StockContext,
@@ -126,7 +125,7 @@ async function writeRows(tx: Tx, items: readonly StockItem[]): Promise<void> {
     trackQuantity,
     quantity: trackQuantity ? quantity : null,
     ...{ ahead: preorder.enabled, message: preorder.message, most: preorder.limit, ordered: preorder.ordered },
-    // as text: the absence of a value is not JSON's null
+    // as text: SQL's null is not JSON's null
     extended: extendedFields && JSON.stringify(extendedFields),
   }));
   await sql`
@@ -145,7 +144,7 @@ async function writeRows(tx: Tx, items: readonly StockItem[]): Promise<void> {
       extended_fields = excluded.extended_fields`.execute(tx.db);
 }
 
-/** What goes into the history; nothing where neither the level nor what is ordered ahead changes. */
+/** The history entry; none where neither the level nor the pre-orders change. */
 export function movementOf({ before, after }: ItemChange): Movement[] {
   const item = after ?? before;
   const delta = (after?.quantity ?? 0) - (before?.quantity ?? 0);
@@ -154,7 +153,7 @@ export function movementOf({ before, after }: ItemChange): Movement[] {
   return [{ itemId: item.id, delta, preorderDelta, quantityAfter: after ? after.quantity : 0 }];
 }
 
-/** Whether what queries know of the product may have changed: an item came, went, sold out or is back. */
+/** Whether the product's availability may have changed: an item was added, removed, sold out or restocked. */
 export function hasCrossed({ before, after }: ItemChange): boolean {
   if (!before || !after) return true;
   const isAhead = (item: StockItem) => `${item.preorder.enabled} ${preorderLeft(item) === 0}`;

@@ -1,9 +1,11 @@
 /** The V3 service: items one by one and in bulk. */
-import type { inventoryItems, Request } from '@stoa/contract';
+
+import type { inventoryItems } from '@stoa/contract';
 import type { Context } from '../../context.ts';
 import { readSite, type Tx, withSite } from '../../platform/db/index.ts';
 import { isRefusal, notFound } from '../../platform/refusal.ts';
 import { bulkAnswer } from '../../platform/resource/index.ts';
+import type { UseCase } from '../../use-case.ts';
 import { findItemViews } from './item-queries.store.ts';
 import { lockItemsByIds, lockItemsOfVariants } from './items.store.ts';
 import { findLocationIds } from './locations/locations.store.ts';
@@ -21,7 +23,7 @@ import {
 type Api = typeof inventoryItems;
 const absent = notFound('there is no such inventory item');
 
-export const getInventoryItem = (ctx: Context, { inventoryItemId }: Request<Api['getInventoryItem']>) =>
+export const getInventoryItem: UseCase<Api['getInventoryItem']> = (ctx, { inventoryItemId }) =>
   readSite(ctx, async (tx) => single(tx, inventoryItemId));
 
 async function single(tx: Tx, id: string) {
@@ -32,16 +34,13 @@ async function single(tx: Tx, id: string) {
 const one = async (tx: Tx, [outcome]: readonly Outcome[]) =>
   !outcome || isRefusal(outcome) ? (outcome ?? absent) : single(tx, outcome.id);
 
-export const createInventoryItem = (ctx: Context, { inventoryItem = {} }: Request<Api['createInventoryItem']>) =>
+export const createInventoryItem: UseCase<Api['createInventoryItem']> = (ctx, { inventoryItem = {} }) =>
   withSite(ctx, async (tx) => one(tx, await createItems(ctx, tx, [inventoryItem])));
 
-export const updateInventoryItem = (
-  ctx: Context,
-  { inventoryItem, reason = 'MANUAL' }: Request<Api['updateInventoryItem']>,
-) =>
+export const updateInventoryItem: UseCase<Api['updateInventoryItem']> = (ctx, { inventoryItem, reason = 'MANUAL' }) =>
   withSite(ctx, async (tx) => one(tx, await updateItems(ctx, tx, [updateOf(inventoryItem as WireItem)], { reason })));
 
-export const deleteInventoryItem = (ctx: Context, { inventoryItemId }: Request<Api['deleteInventoryItem']>) =>
+export const deleteInventoryItem: UseCase<Api['deleteInventoryItem']> = (ctx, { inventoryItemId }) =>
   withSite(ctx, async (tx) => {
     const [outcome = absent] = await removeItems(ctx, tx, [inventoryItemId], { reason: 'MANUAL' });
     return isRefusal(outcome) ? outcome : {};
@@ -49,7 +48,7 @@ export const deleteInventoryItem = (ctx: Context, { inventoryItemId }: Request<A
 
 const updateOf = (item: WireItem) => ({ id: item.id ?? '', revision: item.revision, change: readChange(item) });
 
-/** A result for each item, with the items as clients see them where they want them. */
+/** A result for each item, with the items in clients' form on request. */
 async function bulk(
   tx: Tx,
   outcomes: readonly Outcome[],
@@ -68,14 +67,14 @@ async function bulk(
   );
 }
 
-export const bulkCreateInventoryItems = (
-  ctx: Context,
-  { inventoryItems = [], returnEntity }: Request<Api['bulkCreateInventoryItems']>,
+export const bulkCreateInventoryItems: UseCase<Api['bulkCreateInventoryItems']> = (
+  ctx,
+  { inventoryItems = [], returnEntity },
 ) => withSite(ctx, async (tx) => bulk(tx, await createItems(ctx, tx, inventoryItems), [], returnEntity));
 
-export const bulkUpdateInventoryItems = (
-  ctx: Context,
-  { inventoryItems = [], returnEntity, reason = 'MANUAL' }: Request<Api['bulkUpdateInventoryItems']>,
+export const bulkUpdateInventoryItems: UseCase<Api['bulkUpdateInventoryItems']> = (
+  ctx,
+  { inventoryItems = [], returnEntity, reason = 'MANUAL' },
 ) =>
   withSite(ctx, async (tx) => {
     const updates = inventoryItems.map(({ inventoryItem = {} }) => updateOf(inventoryItem));
@@ -87,34 +86,26 @@ export const bulkUpdateInventoryItems = (
     );
   });
 
-export const bulkUpsertInventoryItems = (
-  ctx: Context,
-  { inventoryItems = [], returnEntity }: Request<Api['bulkUpsertInventoryItems']>,
+export const bulkUpsertInventoryItems: UseCase<Api['bulkUpsertInventoryItems']> = (
+  ctx,
+  { inventoryItems = [], returnEntity },
 ) =>
   withSite(ctx, async (tx) => {
     const drafts = inventoryItems.map(({ inventoryItem = {} }) => inventoryItem);
     return bulk(tx, await createItems(ctx, tx, drafts, { orUpdate: true }), [], returnEntity);
   });
 
-export const bulkDeleteInventoryItems = (
-  ctx: Context,
-  { inventoryItemIds = [] }: Request<Api['bulkDeleteInventoryItems']>,
-) =>
+export const bulkDeleteInventoryItems: UseCase<Api['bulkDeleteInventoryItems']> = (ctx, { inventoryItemIds = [] }) =>
   withSite(ctx, async (tx) =>
     bulk(tx, await removeItems(ctx, tx, inventoryItemIds, { reason: 'MANUAL' }), inventoryItemIds, false),
   );
 
 type Work = (item: StockItem) => Outcome;
 
-/** Takes from items by their ids. Without a word on the restriction none goes below zero. */
-export const bulkDecrementInventoryItems = (
-  ctx: Context,
-  {
-    decrementData = [],
-    restrictInventory,
-    returnEntity,
-    reason = 'MANUAL',
-  }: Request<Api['bulkDecrementInventoryItems']>,
+/** Decrements items by their ids; by default, not below zero. */
+export const bulkDecrementInventoryItems: UseCase<Api['bulkDecrementInventoryItems']> = (
+  ctx,
+  { decrementData = [], restrictInventory, returnEntity, reason = 'MANUAL' },
 ) =>
   withSite(ctx, async (tx) => {
     const ids = decrementData.map(({ inventoryItemId = '' }) => inventoryItemId);
@@ -122,37 +113,26 @@ export const bulkDecrementInventoryItems = (
     return adjustByIds(ctx, tx, ids, works, { reason, returnEntity });
   });
 
-export const bulkIncrementInventoryItems = (
-  ctx: Context,
-  { incrementData = [], returnEntity, reason = 'MANUAL' }: Request<Api['bulkIncrementInventoryItems']>,
+export const bulkIncrementInventoryItems: UseCase<Api['bulkIncrementInventoryItems']> = (
+  ctx,
+  { incrementData = [], returnEntity, reason = 'MANUAL' },
 ) =>
   withSite(ctx, async (tx) => {
     const ids = incrementData.map(({ inventoryItemId = '' }) => inventoryItemId);
     return adjustByIds(ctx, tx, ids, incrementData.map(incrementBy), { reason, returnEntity });
   });
 
-export const bulkDecrementInventoryItemsByVariantAndLocation = (
-  ctx: Context,
-  {
-    decrementData = [],
-    restrictInventory,
-    returnEntity,
-    reason = 'MANUAL',
-  }: Request<Api['bulkDecrementInventoryItemsByVariantAndLocation']>,
-) =>
+export const bulkDecrementInventoryItemsByVariantAndLocation: UseCase<
+  Api['bulkDecrementInventoryItemsByVariantAndLocation']
+> = (ctx, { decrementData = [], restrictInventory, returnEntity, reason = 'MANUAL' }) =>
   withSite(ctx, (tx) => {
     const works = decrementData.map((one) => decrementBy(one, restrictInventory));
     return adjustByVariants(ctx, tx, decrementData, works, { reason, returnEntity });
   });
 
-export const bulkIncrementInventoryItemsByVariantAndLocation = (
-  ctx: Context,
-  {
-    incrementData = [],
-    returnEntity,
-    reason = 'MANUAL',
-  }: Request<Api['bulkIncrementInventoryItemsByVariantAndLocation']>,
-) =>
+export const bulkIncrementInventoryItemsByVariantAndLocation: UseCase<
+  Api['bulkIncrementInventoryItemsByVariantAndLocation']
+> = (ctx, { incrementData = [], returnEntity, reason = 'MANUAL' }) =>
   withSite(ctx, (tx) =>
     adjustByVariants(ctx, tx, incrementData, incrementData.map(incrementBy), { reason, returnEntity }),
   );

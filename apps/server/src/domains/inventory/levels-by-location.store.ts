@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
 import { sumStock, type VariantStock } from './stock-item.ts';
 
-/** A variant's stock at one location, which goes by its name; null is the default location. */
+/** A variant's stock at one location, identified by its name; null is the default location. */
 export type LocationLevel = Pick<VariantStock, 'trackQuantity' | 'quantity' | 'inStock'> & { location: string | null };
 
 type Row = VariantStock & { location: string | null };
 
 /**
- * Where the stock of these products is, by variant: the default location first, others by their names. Variants that
- * have none but at the default location are left out, and so are archived locations. Locations of one name count as one.
+ * The stock of these products by location and variant: the default location first, others by name. Variants with stock
+ * only at the default location are omitted, and so are archived locations. Locations of one name count as one.
  */
 export async function findLevelsByLocation(
   tx: Tx,

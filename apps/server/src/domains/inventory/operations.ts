@@ -49,12 +49,11 @@ export const served = [
   ...serve(inventoryV1Reader, { getInventoryVariants: v1.getInventoryVariants, queryInventory: v1.queryInventory }),
   ...serve(inventoryHistory, { listInventoryChanges, listSellingLocations, updateLocationSelling }),
   ...serve(locations, {
-    createLocation: location.createLocation,
+    ...location.locationResource.useCases,
     bulkCreateLocation: location.bulkCreateLocation,
     getLocation: readLocation.getLocation,
     listLocations: readLocation.listLocations,
     updateLocation: location.updateLocation,
-    queryLocations: readLocation.queryLocations,
     setDefaultLocation: location.setDefaultLocation,
     archiveLocation: location.archiveLocation,
     addTypeToLocation: location.addLocationType,

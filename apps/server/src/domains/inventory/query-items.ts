@@ -1,4 +1,4 @@
-import type { inventoryItems, Request } from '@stoa/contract';
+import type { inventoryItems } from '@stoa/contract';
 import type { Context } from '../../context.ts';
 import { readSite } from '../../platform/db/index.ts';
 import {
@@ -10,6 +10,7 @@ import {
   type WireQuery,
 } from '../../platform/query/index.ts';
 import { invalid, isRefusal } from '../../platform/refusal.ts';
+import type { UseCase } from '../../use-case.ts';
 import { countItems, itemQueryable, itemsWhere, queryItems } from './item-queries.store.ts';
 import { readSelection } from './selection.store.ts';
 
@@ -18,7 +19,7 @@ type Api = typeof inventoryItems;
 const compiledOf = (ctx: Context, query: WireQuery, path: string) =>
   compileQuery(query, itemQueryable, { secret: ctx.cursorSecret, scope: `inventory-items:${ctx.siteId}`, path });
 
-export async function queryInventoryItems(ctx: Context, { query = {} }: Request<Api['queryInventoryItems']>) {
+export const queryInventoryItems: UseCase<Api['queryInventoryItems']> = async (ctx, { query = {} }) => {
   const compiled = compiledOf(ctx, query, 'query');
   if (!compiled.ok) return invalid(...compiled.violations);
   const fetched = await readSite(ctx, (tx) => queryItems(tx, compiled.value));
@@ -29,9 +30,9 @@ export async function queryInventoryItems(ctx: Context, { query = {} }: Request<
   const { rows, pagingMetadata } = toCursorPage(compiled.value, fetched);
   const { count, cursors } = pagingMetadata;
   return { inventoryItems: rows.map(({ view }) => view), pagingMetadata: { count, cursors } };
-}
+};
 
-export async function searchInventoryItems(ctx: Context, { search }: Request<Api['searchInventoryItems']>) {
+export const searchInventoryItems: UseCase<Api['searchInventoryItems']> = async (ctx, { search }) => {
   const compiled = compiledOf(ctx, search, 'search');
   if (!compiled.ok) return invalid(...compiled.violations);
   const { timeZone } = search;
@@ -47,9 +48,9 @@ export async function searchInventoryItems(ctx: Context, { search }: Request<Api
         : {}),
     };
   });
-}
+};
 
-export async function countInventoryItems(ctx: Context, { filter, search }: Request<Api['countInventoryItems']>) {
+export const countInventoryItems: UseCase<Api['countInventoryItems']> = async (ctx, { filter, search }) => {
   const condition = readSelection({ filter, search }, itemQueryable);
   return isRefusal(condition) ? condition : { count: await readSite(ctx, (tx) => countItems(tx, condition)) };
-}
+};

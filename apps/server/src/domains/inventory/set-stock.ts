@@ -13,22 +13,22 @@ import {
 } from './stock-item.ts';
 import { refreshAvailability } from './stock-of-products.store.ts';
 
-/** What a variant's stock at a location is to be: counted, or simply there or not. */
+/** The target stock of a variant at a location: counted, or simply available or not. */
 export type StockLevel = {
   variantId: string;
-  /** The default location where absent. */
+  /** Defaults to the default location. */
   locationId?: string;
   /** Null leaves the level as it is. */
   trackQuantity: boolean | null;
   quantity: number | null;
   inStock: boolean;
-  /** Left as it is where absent. */
+  /** Stays as it is where absent. */
   preorder?: Partial<PreorderSettings>;
 };
 
 type LevelOf = StockLevel & { productId: string };
 
-/** Sets the stock of a product's variants by hand; variants that are not named keep theirs. */
+/** Sets the stock of a product's variants by hand; other variants keep theirs. */
 export const setStock = (ctx: StockContext, tx: Tx, productId: string, levels: readonly StockLevel[]) =>
   setStockOfMany(
     ctx,
@@ -37,9 +37,9 @@ export const setStock = (ctx: StockContext, tx: Tx, productId: string, levels: r
   );
 
 /**
- * As `setStock`, for variants of several products at once: as many statements as for one. The caller holds the products'
- * locks, or has just created them. `reshaped` are products that show other variants than before.
- * @returns the stock of the variants that were named, by product, over all locations that sell
+ * As `setStock`, for variants of several products at once, with as many statements as for one. The caller holds the
+ * products' locks, or has just created them. `reshaped` are products with other visible variants than before. @returns
+ * the stock of the named variants, by product, over all selling locations
  */
 export async function setStockOfMany(
   ctx: StockContext,
@@ -94,7 +94,7 @@ function stockByProduct(items: readonly StockItem[], levels: readonly LevelOf[])
   return new Map([...byProduct].map(([productId, stock]) => [productId, sumStock(stock)]));
 }
 
-/** An item that nothing is known of yet: not there. */
+/** A new item, not in stock. */
 export function newItem(
   ctx: Pick<StockContext, 'newId' | 'now'>,
   place: Pick<StockItem, 'productId' | 'variantId' | 'locationId'>,
@@ -116,7 +116,7 @@ export function newItem(
   };
 }
 
-/** Forgets the stock of variants that their products no longer have, at all locations. */
+/** Deletes the stock of variants that their products no longer have, at all locations. */
 export async function forgetStock(
   ctx: StockContext,
   tx: Tx,

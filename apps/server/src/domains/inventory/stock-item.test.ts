@@ -11,7 +11,7 @@ const counted = (quantity: number, change: Partial<StockItem> = {}) =>
   item({ trackQuantity: true, quantity, ...change });
 const ahead = { enabled: true, message: null, limit: 3, ordered: 2 };
 const codeOf = (outcome: unknown) => (isRefusal(outcome) && outcome.refused === 'code' ? outcome.code : outcome);
-const LOW = 'TOO_LOW';
+const LOW = 'INVALID_TARGET_QUANTITY';
 
 test.each([
   ['nothing', item(), 'OUT_OF_STOCK'],
@@ -25,7 +25,7 @@ test.each([
   expect(availabilityOf(given)).toBe(expected);
 });
 
-test('a level is taken from and added to within its bounds', () => {
+test('a level stays within its bounds when it changes', () => {
   const take = (by: number, restricted: boolean) => codeOf(decremented(counted(5), { by, restricted, ahead: false }));
   expect(take(5, true)).toMatchObject({ quantity: 0, inStock: false });
   expect(take(6, true)).toBe('INSUFFICIENT_INVENTORY');
@@ -35,7 +35,7 @@ test('a level is taken from and added to within its bounds', () => {
   expect(codeOf(incremented(item(), 1))).toBe('INVENTORY_QUANTITY_NOT_TRACKED');
 });
 
-test('what is below zero may only go up', () => {
+test('a level below zero can only go up', () => {
   const set = (from: number, quantity: number) =>
     codeOf(changed(counted(from), { level: { trackQuantity: true, quantity } }, LOW));
   expect([set(-5, -6), set(3, -1)]).toEqual([LOW, LOW]);
@@ -49,7 +49,7 @@ test('what is below zero may only go up', () => {
   );
 });
 
-test('stock is added up over locations', () => {
+test('stock adds up over locations', () => {
   const at = (quantity: number | null, inStock = (quantity ?? 0) > 0) => ({
     variantId: 'v',
     trackQuantity: quantity !== null,

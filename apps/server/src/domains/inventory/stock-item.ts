@@ -1,4 +1,5 @@
-/** The stock of one variant at one location, and what may become of it. Pure: locks and rows are the stores'. */
+import type { ErrorCode } from '@stoa/contract';
+/** The stock of one variant at one location, and its possible changes. Pure: locks and rows are the stores' task. */
 
 import { type Refusal, refuse } from '../../platform/refusal.ts';
 
@@ -9,7 +10,7 @@ export const HIGHEST_LEVEL = 99_999;
 export type PreorderSettings = {
   enabled: boolean;
   message: string | null;
-  /** How many may be ordered ahead; null is any number. */
+  /** The maximum of pre-orders; null means any number. */
   limit: number | null;
 };
 
@@ -21,17 +22,17 @@ export type StockItem = {
   revision: number;
   createdDate: string;
   updatedDate: string;
-  /** Whether it is counted; if not, it is simply there or not. */
+  /** Whether it is counted; if not, it is simply available or not. */
   trackQuantity: boolean;
-  /** Null where it is not counted. Below zero only by the merchant's own doing. */
+  /** Null where it is not counted. Only merchants can take it below zero. */
   quantity: number | null;
-  /** Counts only where the quantity does not. */
+  /** Counts only where the quantity is not tracked. */
   inStock: boolean;
   preorder: PreorderSettings & { ordered: number };
   extendedFields: Record<string, unknown> | null;
 };
 
-/** An item as it was and as it is to be; null where it was not there, or is to go. */
+/** An item before and after a change; null for an item created or removed. */
 export type ItemChange = { before: StockItem | null; after: StockItem | null };
 
 export type Availability = 'IN_STOCK' | 'PREORDER' | 'OUT_OF_STOCK';
@@ -39,7 +40,7 @@ export type Availability = 'IN_STOCK' | 'PREORDER' | 'OUT_OF_STOCK';
 export const isThere = ({ trackQuantity, quantity, inStock }: StockItem): boolean =>
   trackQuantity ? (quantity ?? 0) > 0 : inStock;
 
-/** How many more may be ordered ahead: null is any number, 0 none. */
+/** The pre-orders left: null is any number, 0 none. */
 export function preorderLeft({ preorder }: Pick<StockItem, 'preorder'>): number | null {
   if (!preorder.enabled) return 0;
   return preorder.limit === null ? null : Math.max(0, preorder.limit - preorder.ordered);
@@ -50,18 +51,18 @@ export function availabilityOf(item: StockItem): Availability {
   return preorderLeft(item) === 0 ? 'OUT_OF_STOCK' : 'PREORDER';
 }
 
-/** What a change sets; what it leaves out stays. */
+/** The fields of a change; omitted ones stay. */
 export type StockChange = {
   level?: { trackQuantity: true; quantity: number } | { trackQuantity: false; inStock: boolean };
   preorder?: Partial<PreorderSettings>;
   extendedFields?: Record<string, unknown> | null;
 };
 
-/** The item with what a change sets; refused where that cannot be. `code` is what a level out of bounds is called. */
-export function changed(item: StockItem, change: StockChange, code: string): StockItem | Refusal {
+/** The changed item, or a refusal. `code` names a level out of bounds. */
+export function changed(item: StockItem, change: StockChange, code: ErrorCode): StockItem | Refusal {
   const { level } = change;
   const now = item.quantity ?? 0;
-  // below zero it may only go up: that the shop owes goods is no news, that it owes more would be a mistake
+  // below zero it may only go up: owing goods is allowed, owing more would be a mistake
   if (level?.trackQuantity && level.quantity < 0 && level.quantity < now) return refuse(code, { quantity: now });
   if (level?.trackQuantity && level.quantity > HIGHEST_LEVEL) return refuse(code, { highest: HIGHEST_LEVEL });
   const preorder = { ...item.preorder, ...withoutUndefined(change.preorder ?? {}) };
@@ -80,7 +81,7 @@ export function changed(item: StockItem, change: StockChange, code: string): Sto
 const withoutUndefined = <T extends object>(value: T): T =>
   Object.fromEntries(Object.entries(value).filter(([, inner]) => inner !== undefined)) as T;
 
-/** How an item is taken from: `restricted` never below zero, `ahead` raises what is ordered ahead in its place. */
+/** The way to decrement an item: `restricted` never below zero, `ahead` counts a pre-order instead. */
 export type Decrement = { by: number; restricted: boolean; ahead: boolean };
 
 export function decremented(item: StockItem, { by, restricted, ahead }: Decrement): StockItem | Refusal {
@@ -92,7 +93,7 @@ export function decremented(item: StockItem, { by, restricted, ahead }: Decremen
   return { ...item, quantity, inStock: quantity > 0 };
 }
 
-/** More of it ordered ahead, within its limit. */
+/** The item with more pre-orders, within its limit. */
 function orderedAhead(item: StockItem, by: number): StockItem | Refusal {
   const left = preorderLeft(item);
   const ordered = item.preorder.ordered + by;
@@ -108,17 +109,17 @@ export function incremented(item: StockItem, by: number): StockItem | Refusal {
   return { ...item, quantity, inStock: quantity > 0 };
 }
 
-/** A variant's stock over the locations that sell, as buyers see it. */
+/** A variant's stock over the selling locations, as buyers see it. */
 export type VariantStock = {
   variantId: string;
   trackQuantity: boolean;
   quantity: number | null;
   inStock: boolean;
-  /** Present while it can be ordered ahead. */
+  /** Present while it can be pre-ordered. */
   preorder?: { message: string | null; limit: number | null; ordered: number };
 };
 
-/** Adds up the stock of variants over locations. A debt at one location does not lessen what another has. */
+/** Adds up the stock of variants over locations. A negative level at one location does not reduce the others. */
 export function sumStock(items: readonly VariantStock[]): VariantStock[] {
   const sums = new Map<string, VariantStock>();
   for (const item of items) {
@@ -130,7 +131,7 @@ export function sumStock(items: readonly VariantStock[]): VariantStock[] {
 
 function sumOf(a: VariantStock, b: VariantStock): VariantStock {
   const preorder = a.preorder ?? b.preorder;
-  // what is not counted at one location is there in any number
+  // an uncounted location has any number
   const isEndless = (one: VariantStock) => !one.trackQuantity && one.inStock;
   const trackQuantity = !isEndless(a) && !isEndless(b) && (a.trackQuantity || b.trackQuantity);
   const quantity = trackQuantity ? Math.max(0, a.quantity ?? 0) + Math.max(0, b.quantity ?? 0) : null;

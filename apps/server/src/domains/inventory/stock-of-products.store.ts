@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
 import { sumStock, type VariantStock } from './stock-item.ts';
 
-/** The locations whose stock buyers can have: the default one, and others that the merchant lets sell as well. */
+/** The locations whose stock buyers can get: the default one, and others that the merchant lets sell. */
 export const sellingLocations = (siteId: string | null | RawBuilder<unknown>): RawBuilder<unknown> => sql`
   select id from locations where locations.site_id = ${siteId} and not archived and (is_default or sells_online)`;
 
@@ -10,9 +10,9 @@ const ITEM_END = ',';
 const UUID_LENGTH = 36;
 
 /**
- * The stock of a product as a column: per variant and location its id, the quantity (or + or - where that is not
- * counted), and what can be ordered ahead. Text is made in a third of JSON's time. `product` names the table or alias of
- * the product in the statement; `readStock` reads the column.
+ * The stock of a product as a column: per variant and location its id, the quantity (or + or - where it is not
+ * counted), and its pre-orders. Text takes a third of the time of JSON. `product` names the table or alias of the
+ * product in the statement; `readStock` parses the column.
  */
 export const stockColumn = (siteId: string | null, product: string): RawBuilder<unknown> => sql`(
   select string_agg(variant_id || coalesce(quantity::text, case when in_stock then '+' else '-' end)
@@ -22,7 +22,7 @@ export const stockColumn = (siteId: string | null, product: string): RawBuilder<
     and inventory_items.product_id = ${sql.ref(`${product}.id`)}
     and inventory_items.location_id = any(array(${sellingLocations(siteId)})))`;
 
-/** What `stockColumn` says, added up over locations; null is no stock at all. */
+/** The parsed `stockColumn`, added up over locations; null is no stock at all. */
 export function readStock(text: string | null): VariantStock[] {
   return sumStock((text?.split(ITEM_END) ?? []).map(readItem));
 }
@@ -48,8 +48,8 @@ function readItem(part: string): VariantStock {
 }
 
 /**
- * Works out anew what filters and facets know of products' stock. To be called in the transaction that changes which
- * variants a product shows; changes of stock do it themselves. Locks come in the order product, items, availability.
+ * Derives the products' availability for filters and facets again. To be called in the transaction that changes a
+ * product's visible variants; stock changes do it themselves. Locks come in the order product, items, availability.
  */
 export async function refreshAvailability(tx: Tx, productIds: readonly string[]): Promise<void> {
   if (productIds.length === 0) return;

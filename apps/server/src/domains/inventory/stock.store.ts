@@ -6,10 +6,10 @@ import { hasCrossed, type ItemRow, itemColumns, movementOf, toItem } from './ite
 import type { ItemChange } from './stock-item.ts';
 import { sellingLocations } from './stock-of-products.store.ts';
 
-/** The kind of change that orders make all the time: reads that do not tell stock need not look again. */
+/** The kind of frequent change that orders cause: cached reads without stock stay valid. */
 export const STOCK = 'stock';
 
-/** The id of the location that every site begins with as its default one. */
+/** The id of every site's first default location. */
 export const DEFAULT_LOCATION = '00000000-0000-4000-8000-000000000001';
 
 export type StockLine = { productId: string; variantId: string; quantity: number };
@@ -17,19 +17,17 @@ export type StockLine = { productId: string; variantId: string; quantity: number
 type TakenRow = Partial<ItemRow> & {
   product: string;
   variant: string;
-  /** Whether the variant's whole demand is met: by what is counted, by what is not, or by ordering ahead. */
+  /** Whether the variant's demand is met in full: from stock, counted or not, or by pre-order. */
   enough: boolean;
   taken: number;
   ahead: number;
 };
 
 /**
- * Takes the stock of an order's lines, all or nothing, and writes the change to the history. Answers with the lines
- * that are short; then nothing may be kept of the transaction. What the default location lacks comes from others that
- * sell. A variant of which there is none is ordered ahead, where it can be and as far as its limit allows.
- *
- * A conditional update, so that two buyers of the last item cannot both have it; rows are locked in one order, so that
- * orders with the same items do not wait in a circle.
+ * Takes the stock of an order's lines, all or nothing, and records the change. Returns the short lines; the transaction
+ * must then be rolled back. If the default location has too little, others that sell help out. A variant without stock
+ * is pre-ordered where possible, within its limit. One conditional update, so that two buyers cannot both get the last
+ * item; rows are locked in one order, so that orders with the same items cannot deadlock.
  */
 export async function takeStock(
   ctx: StockContext,
@@ -83,11 +81,11 @@ export async function takeStock(
   return [];
 }
 
-/** No more than these are ordered ahead where there is no limit. */
+/** The maximum of pre-orders where there is no limit. */
 const MOST_AHEAD = 99_999;
 const takenColumns = sql`taken.*`;
 
-/** Met where one of its rows orders it ahead, or all of them give what is theirs. */
+/** Met by a pre-order on one of its rows, or by all rows giving their part. */
 function isMet(line: StockLine, rows: readonly TakenRow[]): boolean {
   const own = rows.filter((row) => row.product === line.productId && row.variant === line.variantId);
   return own.some((row) => row.enough && row.ahead > 0) || own.every((row) => row.enough);
@@ -106,7 +104,7 @@ const crossedProducts = (changes: readonly ItemChange[]): string[] =>
   changes.filter(hasCrossed).flatMap(({ after }) => after?.productId ?? []);
 
 /**
- * Puts back what an order took, and what it ordered ahead, and has not put back yet: repeated, it changes nothing. The
+ * Returns everything that an order took or pre-ordered and has not returned yet: repeating it changes nothing. The
  * caller holds the lock of the order or of its checkout.
  */
 export async function giveBackStock(ctx: StockContext, tx: Tx, orderId: string): Promise<void> {
@@ -142,8 +140,8 @@ export async function giveBackStock(ctx: StockContext, tx: Tx, orderId: string):
 }
 
 /**
- * What is written down of a return. An item that is gone or no longer counted takes nothing back: the order is even with
- * it all the same, and a second row says where the goods went, so that the item's changes still add up to its level.
+ * The history of a return. An item that is gone or no longer counted takes nothing back: the order is settled all the
+ * same, and a second row says where the goods went, so that the item's changes still add up to its level.
  */
 function returned(debt: { itemId: string; taken: number; ahead: number }, change: ItemChange | undefined): Movement[] {
   const { itemId, taken, ahead } = debt;

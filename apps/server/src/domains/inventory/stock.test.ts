@@ -1,8 +1,8 @@
+import { openTestDatabase } from '@stoa/server/testing/database';
+import { openShop, type Shop } from '@stoa/server/testing/shop';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestDatabase } from '../../../../../packages/testkit/src/database.ts';
 import type { Context } from '../../context.ts';
 import { type Database, type Tx, withSite } from '../../platform/db/index.ts';
-import { openShop, type Shop } from '../../shop.fixture.ts';
 import { forgetStock, giveBackStock, setStock, takeStock } from './index.ts';
 
 let database: Database;
@@ -10,7 +10,7 @@ let shop: Shop;
 beforeAll(async () => {
   database = await openTestDatabase();
   shop = await openShop(database);
-}, 60_000);
+});
 afterAll(() => database.close());
 
 const run = <T>(work: (ctx: Context, tx: Tx) => Promise<T>): Promise<T> => {
@@ -31,7 +31,7 @@ const historyOf = async (orderId: string) =>
     .filter((row) => row.order_id === orderId)
     .map(({ delta, reason }) => `${delta} ${reason}`);
 
-test('stock is taken and the change written down', async () => {
+test('stock is taken and the change recorded', async () => {
   const mug = await aProduct(5);
   const orderId = anOrder();
   expect(await run((ctx, tx) => takeStock(ctx, tx, orderId, [mug.line(2), mug.line(1)]))).toEqual([]);
@@ -39,7 +39,7 @@ test('stock is taken and the change written down', async () => {
   expect(await historyOf(orderId)).toEqual(['-3 ORDER']);
 });
 
-test('what is short is told, and what is not counted never is', async () => {
+test('shortages are reported, uncounted stock is never short', async () => {
   const [mug, vase, service] = [await aProduct(1), await aProduct(5), await aProduct()];
   const lines = [mug.line(2), vase.line(1), service.line(1000)];
   expect(await run((ctx, tx) => takeStock(ctx, tx, anOrder(), lines))).toEqual([mug.line(2)]);
@@ -48,7 +48,7 @@ test('what is short is told, and what is not counted never is', async () => {
   expect(await run((ctx, tx) => takeStock(ctx, tx, anOrder(), []))).toEqual([]);
 });
 
-test('what was taken is given back once', async () => {
+test('taken stock is given back once', async () => {
   const [mug, service] = [await aProduct(5), await aProduct()];
   const orderId = anOrder();
   await run((ctx, tx) => takeStock(ctx, tx, orderId, [mug.line(3), service.line(1)]));

@@ -1,10 +1,12 @@
-/** The V1 service: an inventory item is a product, a view over its variants' items at the default location. */
+/** The V1 service: an inventory item is a product, a view of its variants' items at the default location. */
+
 import type { inventoryV1, inventoryV1Reader, Request, Response } from '@stoa/contract';
 import type { Context } from '../../context.ts';
 import { readSite, type Tx, withSite } from '../../platform/db/index.ts';
 import { isGuid } from '../../platform/ids.ts';
 import { compileQuery, knownTotal, toOffsetPage } from '../../platform/query/index.ts';
 import { invalid, isRefusal, notFound, type Refusal } from '../../platform/refusal.ts';
+import type { UseCase } from '../../use-case.ts';
 import { holdVariants } from './catalogue-variants.store.ts';
 import {
   countStockedProducts,
@@ -33,10 +35,10 @@ type Item = NonNullable<Response<typeof inventoryV1Reader.getInventoryVariants>[
 const absent = notFound('there is no inventory item of such a product');
 const absentVariant = notFound('there is no such variant of this product');
 
-/** V1 clients name the only variant of a simple product by zeros. */
+/** V1 clients address the only variant of a simple product by zeros. */
 const isOnlyVariant = (id: string): boolean => /^[0-]+$/.test(id);
 
-function toV1Item(product: StockedVariants, items: readonly StockItem[], asked?: readonly string[]): Item {
+function viewV1Item(product: StockedVariants, items: readonly StockItem[], asked?: readonly string[]): Item {
   const own = new Map(
     items.filter((item) => item.productId === product.productId).map((item) => [item.variantId, item]),
   );
@@ -49,7 +51,7 @@ function toV1Item(product: StockedVariants, items: readonly StockItem[], asked?:
     numericId: product.numericId,
     lastUpdated: dates.at(-1) ?? product.updatedDate,
     trackQuantity: [...own.values()].some(({ trackQuantity }) => trackQuantity),
-    variants: product.variantIds.filter(isAsked).map((variantId) => toV1Variant(variantId, own.get(variantId))),
+    variants: product.variantIds.filter(isAsked).map((variantId) => viewV1Variant(variantId, own.get(variantId))),
     preorderInfo: {
       enabled: first?.preorder.enabled ?? false,
       message: first?.preorder.message ?? null,
@@ -58,26 +60,26 @@ function toV1Item(product: StockedVariants, items: readonly StockItem[], asked?:
   };
 }
 
-const toV1Variant = (variantId: string, item: StockItem | undefined) => ({
+const viewV1Variant = (variantId: string, item: StockItem | undefined) => ({
   variantId,
   inStock: item ? isThere(item) : false,
   ...(item?.trackQuantity ? { quantity: item.quantity } : {}),
   availableForPreorder: item ? !isThere(item) && preorderLeft(item) !== 0 : false,
 });
 
-export const getInventoryVariants = (
-  ctx: Context,
-  { inventoryId, productId, variantIds }: Request<typeof inventoryV1Reader.getInventoryVariants>,
+export const getInventoryVariants: UseCase<typeof inventoryV1Reader.getInventoryVariants> = (
+  ctx,
+  { inventoryId, productId, variantIds },
 ) =>
   readSite(ctx, async (tx) => {
-    // the path has the product's id too: an inventory item is called like its product
+    // the path also accepts the product's id, which is the inventory item's
     const id = productId ?? inventoryId;
     const product = isGuid(id) ? await findStockedVariants(tx, id) : null;
     if (!product) return absent;
-    return { inventoryItem: toV1Item(product, await findDefaultItems(tx, [product.productId]), variantIds) };
+    return { inventoryItem: viewV1Item(product, await findDefaultItems(tx, [product.productId]), variantIds) };
   });
 
-export async function queryInventory(ctx: Context, { query = {} }: Request<typeof inventoryV1Reader.queryInventory>) {
+export const queryInventory: UseCase<typeof inventoryV1Reader.queryInventory> = async (ctx, { query = {} }) => {
   const options = {
     secret: ctx.cursorSecret,
     scope: `inventory:${ctx.siteId}`,
@@ -95,20 +97,17 @@ export async function queryInventory(ctx: Context, { query = {} }: Request<typeo
       rows.map(({ productId }) => productId),
     );
     return {
-      inventoryItems: rows.map((product) => toV1Item(product, items)),
+      inventoryItems: rows.map((product) => viewV1Item(product, items)),
       metadata: { items: rows.length, offset: compiled.value.offset },
       totalResults,
     };
   });
-}
+};
 
 type Draft = Request<typeof inventoryV1.updateInventoryVariants>['inventoryItem'];
 type DraftVariant = NonNullable<Draft['variants']>[number];
 
-export const updateInventoryVariants = (
-  ctx: Context,
-  { inventoryItem }: Request<typeof inventoryV1.updateInventoryVariants>,
-) =>
+export const updateInventoryVariants: UseCase<typeof inventoryV1.updateInventoryVariants> = (ctx, { inventoryItem }) =>
   withSite(ctx, async (tx) => {
     const id = inventoryItem.productId.toLowerCase();
     const variantIds = isGuid(id) ? (await holdVariants(tx, [id])).get(id) : undefined;
@@ -131,7 +130,7 @@ export const updateInventoryVariants = (
     return {};
   });
 
-/** What is said of the product counts for all of its variants. */
+/** Values given for the product count for all of its variants. */
 function draftsOf(item: Draft, variantIds: readonly string[]): DraftVariant[] {
   const named = item.variants ?? [];
   const isOfAll = item.trackQuantity !== undefined || item.preorderInfo !== undefined;
@@ -170,13 +169,13 @@ function withDraft(
 
 type Place = { inventoryId?: string; externalId?: string; productId?: string; variantId?: string };
 
-/** Takes from variants, all or nothing, and never below zero. */
-export const decrementInventory = (ctx: Context, { decrementData }: Request<typeof inventoryV1.decrementInventory>) =>
+/** Decrements variants, all or nothing, and never below zero. */
+export const decrementInventory: UseCase<typeof inventoryV1.decrementInventory> = (ctx, { decrementData }) =>
   adjust(ctx, decrementData, ({ decrementBy: by = 1, preorderRequest: ahead = false }, item) =>
     decremented(item, { by: Math.trunc(by), restricted: true, ahead }),
   );
 
-export const incrementInventory = (ctx: Context, { incrementData }: Request<typeof inventoryV1.incrementInventory>) =>
+export const incrementInventory: UseCase<typeof inventoryV1.incrementInventory> = (ctx, { incrementData }) =>
   adjust(ctx, incrementData, ({ incrementBy: by = 1 }, item) => incremented(item, Math.trunc(by)));
 
 function adjust<P extends Place>(ctx: Context, places: readonly P[], work: (place: P, item: StockItem) => Outcome) {

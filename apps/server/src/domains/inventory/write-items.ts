@@ -1,5 +1,7 @@
-/** Changes of items as the V3 service asks for them: each item for itself, all that succeed together. */
-import type { inventoryItems, Request } from '@stoa/contract';
+/**
+ * Changes of items in V3 requests: each item succeeds or fails by itself, and those that succeed are written together.
+ */
+import type { ErrorCode, inventoryItems, Request } from '@stoa/contract';
 import type { Tx } from '../../platform/db/index.ts';
 import { isGuid } from '../../platform/ids.ts';
 import { invalid, isRefusal, notFound, type Refusal, refuse } from '../../platform/refusal.ts';
@@ -11,12 +13,12 @@ import { newItem } from './set-stock.ts';
 import { changed, type ItemChange, type StockChange, type StockItem } from './stock-item.ts';
 
 export type WireItem = NonNullable<Request<typeof inventoryItems.createInventoryItem>['inventoryItem']>;
-/** What became of each item of a request, in its order. */
+/** The outcome for each item of a request, in its order. */
 export type Outcome = StockItem | Refusal;
 
 const absent = notFound('there is no such inventory item');
 
-/** What a request sets of an item. */
+/** The change that a request makes to an item. */
 export function readChange({ quantity, inStock, preorderInfo, extendedFields }: WireItem): StockChange {
   const { enabled, message, limit } = preorderInfo ?? {};
   return {
@@ -27,7 +29,7 @@ export function readChange({ quantity, inStock, preorderInfo, extendedFields }: 
   };
 }
 
-/** Items under change: what a request says twice of one item holds in its order. */
+/** Items under change: several changes to one item apply in their order. */
 function workbench(known: readonly StockItem[]) {
   const before = new Map(known.map((item) => [item.id, item]));
   const after = new Map<string, StockItem | null>();
@@ -47,20 +49,20 @@ async function save(ctx: StockContext, tx: Tx, bench: Workbench, outcomes: reado
 
 export type ItemUpdate = { id: string; revision?: string | null; change: StockChange };
 
-/** Changes items that are there. `code` is what a level that cannot be is called. */
+/** Changes existing items. `code` names an impossible level. */
 export async function updateItems(
   ctx: StockContext,
   tx: Tx,
   updates: readonly ItemUpdate[],
   cause: Cause,
-  code = 'REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING',
+  code: ErrorCode = 'REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING',
 ): Promise<Outcome[]> {
   const bench = workbench(await lockItemsByIds(tx, updates.map(({ id }) => id).filter(isGuid)));
   const outcomes = updates.map((update) => updateOn(bench, update, code));
   return save(ctx, tx, bench, outcomes, cause);
 }
 
-function updateOn(bench: Workbench, { id, revision, change }: ItemUpdate, code: string): Outcome {
+function updateOn(bench: Workbench, { id, revision, change }: ItemUpdate, code: ErrorCode): Outcome {
   const item = bench.now(id);
   if (!item) return absent;
   if (revision && revision !== String(item.revision))
@@ -70,7 +72,7 @@ function updateOn(bench: Workbench, { id, revision, change }: ItemUpdate, code: 
   return next;
 }
 
-/** Changes each item as `work` says of it as it is now, or leaves it where that is refused. */
+/** Changes each item as `work` decides from its current state; a refused one stays. */
 export async function adjustItems(
   ctx: StockContext,
   tx: Tx,
@@ -88,7 +90,7 @@ export async function adjustItems(
   return save(ctx, tx, bench, outcomes, cause);
 }
 
-/** Creates items; with `orUpdate`, changes those that are there already. */
+/** Creates items; with `orUpdate`, changes existing ones. */
 export async function createItems(
   ctx: StockContext,
   tx: Tx,
@@ -140,7 +142,7 @@ function readPlace(
   return { productId, variantId, locationId };
 }
 
-/** Removes items; they leave nothing behind but their history. */
+/** Removes items; only their history stays. */
 export async function removeItems(ctx: StockContext, tx: Tx, ids: readonly string[], cause: Cause): Promise<Outcome[]> {
   const known = await lockItemsByIds(tx, ids);
   const bench = workbench(known);

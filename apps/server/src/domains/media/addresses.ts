@@ -1,12 +1,12 @@
 import { seal, unseal } from '../../platform/sealed.ts';
 import type { MediaFile } from './media-file.ts';
 
-/** What a file's address is made with. */
+/** The parts of the context that a file's address needs. */
 type Addresses = { addresses: { site: string; media: string } };
 type Signer = Addresses & { cursorSecret: string };
 
 /**
- * Where anybody finds a public file, in the form that the public client's media functions make of its id. Null where
+ * The public address of a file, in the form that the public client's media functions derive from its id. Null where
  * only signed addresses lead to it.
  */
 export function publicAddress(
@@ -26,27 +26,27 @@ export function publicAddress(
   }
 }
 
-/** What a signed address of a file says: which, until when, and how it is handed out. */
+/** The contents of a signed address: the file, its expiry, and how it is delivered. */
 export type Download = {
   id: string;
   private: boolean;
   /** Seconds since 1970. */
   until: number;
-  /** The name that it is saved under. */
+  /** The name to save it under. */
   name: string;
   inline: boolean;
-  /** Where to go once it has expired. */
+  /** The address to redirect to after expiry. */
   otherwise?: string;
 };
 
-/** An address that hands out a file, private or not, until its time is over. */
+/** An address that delivers a file, private or not, until it expires. */
 export const downloadAddress = (ctx: Signer, download: Download): string =>
   `${ctx.addresses.site}/media-download/${seal(download, ctx.cursorSecret, 'media download')}/${encodeURIComponent(download.name)}`;
 
 export const openDownload = (token: string, secret: string): Download | undefined =>
   unseal(token, secret, 'media download') as Download | undefined;
 
-/** An address that hands out several files as one archive. */
+/** An address that delivers several files as one archive. */
 export type ArchiveTicket = { siteId: string; id: string };
 
 export const archiveAddress = (ctx: Signer, ticket: ArchiveTicket): string =>
@@ -55,17 +55,17 @@ export const archiveAddress = (ctx: Signer, ticket: ArchiveTicket): string =>
 export const openArchiveTicket = (token: string, secret: string): ArchiveTicket | undefined =>
   unseal(token, secret, 'media archive') as ArchiveTicket | undefined;
 
-/** What somebody may upload with a signed address: one file, and what is to become of it. */
+/** The terms of a signed upload address: one file, and its destination. */
 export type UploadTicket = {
   siteId: string;
-  /** The first part of the id that the file will have: however often it is sent, it is stored once. */
+  /** The first part of the file's future id: however often it is sent, it is stored once. */
   key: string;
   /** Seconds since 1970. */
   until: number;
   fileName: string | null;
   mimeType: string | null;
   folderId: string;
-  /** Folders to make below that one. */
+  /** Folders to create below that one. */
   folderPath: string;
   private: boolean;
   labels: string[];

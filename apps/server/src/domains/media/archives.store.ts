@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
 
-/** What an archive's address stands for: files, or a folder. */
+/** The contents of an archive's address: files, or a folder. */
 export type Archive = { fileIds: string[]; folderId: string | null };
 
 export async function insertArchive(tx: Tx, archive: Archive & { id: string; expires: Date }): Promise<void> {
@@ -19,7 +19,7 @@ export async function findArchive(tx: Tx, id: string, now: Date): Promise<Archiv
   return rows[0] ?? null;
 }
 
-/** Forgets expired archives of any site. */
+/** Deletes expired archives of any site. */
 export async function removeArchives(tx: Tx, now: Date): Promise<void> {
   await sql`delete from media_archives where expires_date <= ${now}`.execute(tx.db);
 }

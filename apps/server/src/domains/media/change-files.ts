@@ -1,10 +1,11 @@
-import type { mediaFiles, Request } from '@stoa/contract';
+import { mediaFileEvents, type mediaFiles } from '@stoa/contract';
 import type { Context } from '../../context.ts';
 import { asPlatform, type Database, withSite } from '../../platform/db/index.ts';
 import { emit } from '../../platform/events/index.ts';
 import type { Media } from '../../platform/media/media.ts';
 import { invalid, notFound } from '../../platform/refusal.ts';
-import { toDescriptor } from './descriptor.ts';
+import type { UseCase } from '../../use-case.ts';
+import { viewDescriptor } from './descriptor.ts';
 import { isOpenFolder } from './folder-paths.ts';
 import {
   findMediaFiles,
@@ -16,10 +17,9 @@ import {
   updateMediaFile,
 } from './media.store.ts';
 import { cleanFileName, fileIdOf } from './media-file.ts';
-import { READY_EVENT } from './store-file.ts';
 
-/** Changes name, folder and labels; everything else of a file follows from its content. */
-export function updateFileDescriptor(ctx: Context, { file }: Request<typeof mediaFiles.updateFileDescriptor>) {
+/** Changes name, folder and labels; everything else about a file is derived from its content. */
+export const updateFileDescriptor: UseCase<typeof mediaFiles.updateFileDescriptor> = (ctx, { file }) => {
   const { displayName, parentFolderId, labels } = file;
   return withSite(ctx, async (tx) => {
     const id = fileIdOf(file.id);
@@ -43,33 +43,32 @@ export function updateFileDescriptor(ctx: Context, { file }: Request<typeof medi
       updatedDate: ctx.now().toISOString(),
     };
     await updateMediaFile(tx, changed, ctx.now());
-    return { file: toDescriptor(ctx, changed) };
+    return { file: viewDescriptor(ctx, changed) };
   });
-}
+};
 
-/** To the trash, or for good. What does not exist, or is there already, is no error. */
-export async function bulkDeleteFiles(ctx: Context, request: Request<typeof mediaFiles.bulkDeleteFiles>) {
+/** Moves files to the trash, or deletes them for good. Missing files, or files already there, are no error. */
+export const bulkDeleteFiles: UseCase<typeof mediaFiles.bulkDeleteFiles> = async (ctx, request) => {
   const ids = request.fileIds.map(fileIdOf);
   if (request.permanent) await deleteForGood(ctx, ids);
   else await withSite(ctx, (tx) => trashFiles(tx, ids, ctx.now()));
   return {};
-}
+};
 
-export async function bulkRestoreFilesFromTrashBin(
-  ctx: Context,
-  { fileIds }: Request<typeof mediaFiles.bulkRestoreFilesFromTrashBin>,
-) {
+export const bulkRestoreFilesFromTrashBin: UseCase<typeof mediaFiles.bulkRestoreFilesFromTrashBin> = async (
+  ctx,
+  { fileIds },
+) => {
   return withSite(ctx, async (tx) => {
     const restored = await restoreFiles(tx, fileIds.map(fileIdOf), ctx.now());
     for (const file of restored.length ? await findMediaFiles(tx, restored) : []) {
-      const payload = { file: toDescriptor(ctx, file), triggeredByUndelete: true };
-      emit(tx, { type: READY_EVENT, entityId: file.id, payload });
+      emit(tx, mediaFileEvents.fileReady(file.id, { file: viewDescriptor(ctx, file), triggeredByUndelete: true }));
     }
     return {};
   });
-}
+};
 
-/** Forgets files and then deletes their bytes: what a crash between the two leaves behind only takes room. */
+/** Deletes the rows of files and then their bytes: a crash between the two only wastes space. */
 export async function deleteForGood(ctx: Context, ids: readonly string[]): Promise<void> {
   const removed = await withSite(ctx, (tx) => removeFiles(tx, ids));
   await deleteBytes(ctx, removed);
@@ -81,7 +80,7 @@ export async function deleteBytes(
 ): Promise<void> {
   if (removed.length === 0) return;
   const ids = removed.map(({ id }) => id);
-  // ids of older files follow from their content: another site may have the same one
+  // ids of older files derive from their content: another site may have the same one
   const gone = new Set(await asPlatform('see whether another site has them', database, (tx) => idsOfNobody(tx, ids)));
   for (const file of removed) {
     if (!gone.has(file.id)) continue;

@@ -1,5 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Services } from '../../context.ts';
 import { asPlatform, type Database } from '../../platform/db/index.ts';
 import type { Media } from '../../platform/media/media.ts';
 import { removeArchives } from './archives.store.ts';
@@ -8,22 +9,18 @@ import { removeOldFolders } from './folders.store.ts';
 import { findOldTrash, removeFilesOf } from './media.store.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** What lies in the trash is deleted for good after so many days. */
+/** Days after which files in the trash are deleted for good. */
 const TRASH_DAYS = 30;
-/** An upload that is not finished within so many days never will be. */
+/** Days after which an unfinished upload is abandoned. */
 const ARRIVAL_DAYS = 2;
 const AT_A_TIME = 200;
 
-/** Empties the trash of what was put there long ago, and forgets what has expired. */
+/** Deletes old files in the trash, and expired data. */
 export async function cleanUpMedia({
   database,
   media,
   now,
-}: {
-  database: Database;
-  media: Media;
-  now: () => Date;
-}): Promise<void> {
+}: Pick<Services, 'database' | 'media' | 'now'>): Promise<void> {
   await emptyTrash(database, media, new Date(now().getTime() - TRASH_DAYS * DAY_MS));
   await asPlatform('addresses of archives end on every site', database, (tx) => removeArchives(tx, now()));
   await removeArrivals(media.arrivals, now().getTime() - ARRIVAL_DAYS * DAY_MS);
@@ -50,7 +47,7 @@ async function emptyTrash(database: Database, media: Media, before: Date): Promi
   await asPlatform('what is old leaves the trash of every site', database, (tx) => removeOldFolders(tx, before));
 }
 
-/** Deletes what has not been touched since a time, in milliseconds. */
+/** Deletes files not touched since a time, in milliseconds. */
 async function removeArrivals(directory: string, before: number): Promise<void> {
   for (const name of await readdir(directory).catch(() => [])) {
     const path = join(directory, name);

@@ -5,11 +5,11 @@ import type { MediaFile } from './media-file.ts';
 
 export type FileDescriptor = NonNullable<Response<typeof mediaFiles.getFileDescriptor>['file']>;
 
-/** How long the address in a private file's description holds good, in seconds. */
+/** The lifetime of the address in a private file's description, in seconds. */
 const PRIVATE_SECONDS = 60 * 60;
 
 /** A file as the wire describes it. */
-export function toDescriptor(ctx: Context, file: MediaFile): FileDescriptor {
+export function viewDescriptor(ctx: Context, file: MediaFile): FileDescriptor {
   const url = addressOf(ctx, file);
   const thumbnail = file.kind === 'IMAGE' && !file.private ? file.id : file.posterId;
   return {
@@ -23,7 +23,8 @@ export function toDescriptor(ctx: Context, file: MediaFile): FileDescriptor {
     mediaType: file.kind,
     media: mediaOf(file, url),
     operationStatus: 'READY',
-    ...(file.sourceUrl ? { sourceUrl: file.sourceUrl } : {}),
+    // a file from an archive is known by its content, which is not an address
+    ...(file.sourceUrl && /^https?:/.test(file.sourceUrl) ? { sourceUrl: file.sourceUrl } : {}),
     ...(thumbnail ? { thumbnailUrl: `${ctx.addresses.media}/media/${thumbnail}` } : {}),
     labels: file.labels,
     createdDate: file.createdDate,

@@ -1,7 +1,8 @@
-import type { mediaFiles, mediaFolders, Request } from '@stoa/contract';
+import type { mediaFiles, mediaFolders } from '@stoa/contract';
 import type { Context } from '../../context.ts';
 import { readSite, withSite } from '../../platform/db/index.ts';
 import { invalid, isRefusal, notFound, type Refusal } from '../../platform/refusal.ts';
+import type { UseCase } from '../../use-case.ts';
 import { archiveAddress, downloadAddress, publicAddress } from './addresses.ts';
 import { insertArchive } from './archives.store.ts';
 import { findFolder } from './folders.store.ts';
@@ -12,7 +13,7 @@ import { filesInOrder } from './read-files.ts';
 const MINUTES_OF_DOWNLOAD = 600;
 const MOST_MINUTES = 525_600;
 const MINUTES_OF_STREAM = 1440;
-/** How long an address of an archive holds good, in milliseconds. */
+/** The lifetime of an archive's address, in milliseconds. */
 const ARCHIVE_MS = 24 * 60 * 60_000;
 
 const inMinutes = (ctx: Context, minutes: number): number => Math.floor(ctx.now().getTime() / 1000) + minutes * 60;
@@ -22,17 +23,14 @@ async function fileOf(ctx: Context, reference: string): Promise<MediaFile | Refu
   return file ?? notFound('there is no such file');
 }
 
-/** An address that hands out a file until its time is over. */
-export async function generateFileDownloadUrl(
-  ctx: Context,
-  request: Request<typeof mediaFiles.generateFileDownloadUrl>,
-) {
+/** An address that delivers a file until it expires. */
+export const generateFileDownloadUrl: UseCase<typeof mediaFiles.generateFileDownloadUrl> = async (ctx, request) => {
   const { assetKeys, expirationInMinutes, expirationRedirectUrl, downloadFileName, contentDisposition } = request;
   const unknown = assetKeys?.find((key) => key !== 'src');
   if (unknown !== undefined)
     return invalid({
       field: 'assetKeys',
-      description: `${unknown} is no asset of the file`,
+      description: `${unknown} is not an asset of the file`,
       violatedRule: 'OTHER',
       ruleName: 'INVALID_ASSET_KEY',
     });
@@ -54,11 +52,11 @@ export async function generateFileDownloadUrl(
     ...(expirationRedirectUrl ? { otherwise: expirationRedirectUrl } : {}),
   });
   return { downloadUrls: [{ assetKey: 'src', url }] };
-}
+};
 
 /**
- * An address of a file for code of the server, for example what a buyer paid for; null where there is no such file.
- * `minutes` is how long it holds good.
+ * An address of a file for server code, for example of a purchased download; null where there is no such file.
+ * `minutes` is its lifetime.
  */
 export async function signedDownloadAddress(ctx: Context, fileId: string, minutes: number): Promise<string | null> {
   const file = await fileOf(ctx, fileId);
@@ -67,11 +65,11 @@ export async function signedDownloadAddress(ctx: Context, fileId: string, minute
   return downloadAddress(ctx, { id, private: file.private, until: inMinutes(ctx, minutes), name, inline: false });
 }
 
-/** Films are not cut into streams: the address is that of the file, of which players ask the parts that they show. */
-export async function generateVideoStreamingUrl(
-  ctx: Context,
-  { fileId, expirationInMinutes }: Request<typeof mediaFiles.generateVideoStreamingUrl>,
-) {
+/** Videos are not split into streams: the address is that of the file, from which players request ranges. */
+export const generateVideoStreamingUrl: UseCase<typeof mediaFiles.generateVideoStreamingUrl> = async (
+  ctx,
+  { fileId, expirationInMinutes },
+) => {
   const file = await fileOf(ctx, fileId);
   if (isRefusal(file)) return file;
   if (file.kind !== 'VIDEO')
@@ -85,27 +83,27 @@ export async function generateVideoStreamingUrl(
   const until = inMinutes(ctx, expirationInMinutes ?? MINUTES_OF_STREAM);
   const url = publicAddress(ctx, file) ?? downloadAddress(ctx, { id, private: true, until, name, inline: true });
   return { downloadUrl: { assetKey: 'src', url } };
-}
+};
 
-/** An address that hands out several files as one archive, for a day. */
-export async function generateFilesDownloadUrl(
-  ctx: Context,
-  { fileIds }: Request<typeof mediaFiles.generateFilesDownloadUrl>,
-) {
+/** An address that delivers several files as one archive, for a day. */
+export const generateFilesDownloadUrl: UseCase<typeof mediaFiles.generateFilesDownloadUrl> = async (
+  ctx,
+  { fileIds },
+) => {
   const files = await filesInOrder(ctx, fileIds);
   if (files.length === 0) return notFound('there are no such files');
   return { downloadUrl: await newArchive(ctx, { fileIds: files.map(({ id }) => id), folderId: null }) };
-}
+};
 
-/** The same of a folder with all below it. */
-export async function generateFolderDownloadUrl(
-  ctx: Context,
-  { folderId }: Request<typeof mediaFolders.generateFolderDownloadUrl>,
-) {
+/** The same for a folder with its subfolders. */
+export const generateFolderDownloadUrl: UseCase<typeof mediaFolders.generateFolderDownloadUrl> = async (
+  ctx,
+  { folderId },
+) => {
   const folder = await readSite(ctx, (tx) => findFolder(tx, folderId));
   if (!folder || folder.deletedDate) return notFound('there is no such folder');
   return { downloadUrl: await newArchive(ctx, { fileIds: [], folderId }) };
-}
+};
 
 async function newArchive(ctx: Context, content: { fileIds: string[]; folderId: string | null }): Promise<string> {
   const id = ctx.newId();

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/index.ts';
 import { findChildNamed, findPath, insertFolder, lockFolders } from './folders.store.ts';
 import { MEDIA_ROOT, roots } from './media-file.ts';
 
-/** Folders lie in each other no deeper than this. */
+/** The maximum depth of nested folders. */
 export const DEEPEST = 20;
 
 /** Whether files and folders may be put into it: a root, or a folder that is not in the trash. */
@@ -11,8 +11,8 @@ export const isOpenFolder = async (tx: Tx, id: string): Promise<boolean> =>
   roots.includes(id) || (await findPath(tx, id)).length > 0;
 
 /**
- * The folder that a file goes to: the one at `path` below `folderId`, made where it does not exist. What was deleted
- * while the file was on its way makes room for the root.
+ * The folder for a file: the one at `path` below `folderId`, created where missing. If it was deleted while the file
+ * was on its way, the file goes to the root.
  */
 export async function folderForFile(ctx: Context, tx: Tx, folderId: string, path: string): Promise<string> {
   let parentId = (await isOpenFolder(tx, folderId)) ? folderId : MEDIA_ROOT;

@@ -21,7 +21,7 @@ export type MediaFolder = {
 const columns = sql`f.id, f.name, f.parent_id as "parentId", f.created_date as "createdDate",
   f.updated_date as "updatedDate", f.deleted_date as "deletedDate"`;
 
-/** What clients may ask of folders. */
+/** Fields that clients may query folders by. */
 export const queryableFolders: Queryable = {
   fields: {
     id: { kind: 'string', column: sql`f.id`, sortable: true },
@@ -40,7 +40,7 @@ export const queryableFolders: Queryable = {
   maxLimit: 100,
 };
 
-/** Makes changes of a site's tree of folders take turns, until the transaction ends: two moves could make a circle. */
+/** Makes changes of a site's folder tree take turns, until the transaction ends: two moves could make a cycle. */
 export async function lockFolders(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('media folders'), hashtext(${tx.siteId}::text))`.execute(tx.db);
 }
@@ -51,7 +51,7 @@ export async function findFolder(tx: Tx, id: string): Promise<MediaFolder | null
   return rows[0] ?? null;
 }
 
-/** A folder that is not in the trash with those above it, itself first; empty where there is none. */
+/** A folder outside the trash with its ancestors, itself first; empty where there is none. */
 export async function findPath(tx: Tx, id: string): Promise<MediaFolder[]> {
   const { rows } = await sql<MediaFolder>`
     with recursive above as (
@@ -64,7 +64,7 @@ export async function findPath(tx: Tx, id: string): Promise<MediaFolder[]> {
   return rows;
 }
 
-/** A folder with all below it that is not in the trash, the folder first, each after the one it lies in. */
+/** A folder with its subfolders outside the trash, each after its parent. */
 export async function findTree(tx: Tx, id: string): Promise<(MediaFolder & { depth: number })[]> {
   const { rows } = await sql<MediaFolder & { depth: number }>`
     with recursive below as (
@@ -108,7 +108,7 @@ export async function updateFolder(tx: Tx, { id, name, parentId }: MediaFolder, 
     where site_id = ${tx.siteId} and id = ${id}`.execute(tx.db);
 }
 
-/** Puts folders into the trash, with all that lies in them. A folder within another of them goes along with that one. */
+/** Moves folders to the trash, with their contents. A folder within another of them goes along with that one. */
 export async function trashFolders(tx: Tx, ids: readonly string[], now: Date): Promise<void> {
   await sql`
     with recursive tree as (
@@ -127,7 +127,7 @@ export async function trashFolders(tx: Tx, ids: readonly string[], now: Date): P
     from gone where f.site_id = ${tx.siteId} and f.folder_id = gone.id and f.deleted_date is null`.execute(tx.db);
 }
 
-/** Takes folders out of the trash with what went there along with them; to the root where what they lay in is gone. */
+/** Restores folders from the trash with the contents that went along; to the root where their parent is gone. */
 export async function restoreFolders(tx: Tx, ids: readonly string[], now: Date): Promise<void> {
   await sql`
     with recursive tree as (
@@ -149,7 +149,7 @@ export async function restoreFolders(tx: Tx, ids: readonly string[], now: Date):
   );
 }
 
-/** Forgets folders with all below them, in the trash or not. Answers the ids of the files that lay there. */
+/** Deletes folders with their subfolders, in the trash or not. Returns the ids of their files. */
 export async function removeFolders(tx: Tx, ids: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with recursive tree as (
@@ -163,7 +163,7 @@ export async function removeFolders(tx: Tx, ids: readonly string[]): Promise<str
   return rows.map(({ id }) => id);
 }
 
-/** Forgets folders of any site that were put into the trash before a date; their files go by themselves. */
+/** Deletes folders of any site that went to the trash before a date; their files are deleted separately. */
 export async function removeOldFolders(tx: Tx, before: Date): Promise<void> {
   await sql`delete from media_folders where deleted_date < ${before}`.execute(tx.db);
 }

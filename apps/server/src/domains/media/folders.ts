@@ -1,7 +1,8 @@
-import type { mediaFolders, Request, Response } from '@stoa/contract';
+import type { mediaFolders, Response } from '@stoa/contract';
 import type { Context } from '../../context.ts';
 import { readSite, type Tx, withSite } from '../../platform/db/index.ts';
 import { invalid, notFound, type Refusal } from '../../platform/refusal.ts';
+import type { UseCase } from '../../use-case.ts';
 import { deleteForGood } from './change-files.ts';
 import { DEEPEST } from './folder-paths.ts';
 import {
@@ -20,7 +21,7 @@ import { MEDIA_ROOT, TRASH_ROOT, VISITOR_UPLOADS } from './media-file.ts';
 
 export type FolderOnWire = NonNullable<Response<typeof mediaFolders.getFolder>['folder']>;
 
-export const toWireFolder = (ctx: Context, folder: MediaFolder): FolderOnWire => ({
+export const viewFolder = (ctx: Context, folder: MediaFolder): FolderOnWire => ({
   id: folder.id,
   displayName: folder.name,
   parentFolderId: folder.parentId,
@@ -30,7 +31,7 @@ export const toWireFolder = (ctx: Context, folder: MediaFolder): FolderOnWire =>
   siteId: ctx.siteId,
 });
 
-/** The folders that are always there; they cannot be changed. */
+/** The permanent folders, which cannot be changed. */
 const rootNames = new Map([
   [MEDIA_ROOT, 'Site files'],
   [TRASH_ROOT, 'Trash'],
@@ -42,7 +43,7 @@ const noSuchParent = (field: string, description = 'is no folder') =>
   invalid({ field, description, violatedRule: 'OTHER', ruleName: 'RESOURCE_NOT_FOUND' });
 const noName = (field: string) => invalid({ field, description: 'must not be empty', violatedRule: 'MIN_LENGTH' });
 
-export function createFolder(ctx: Context, request: Request<typeof mediaFolders.createFolder>) {
+export const createFolder: UseCase<typeof mediaFolders.createFolder> = (ctx, request) => {
   const name = request.displayName.trim();
   const parentId = request.parentFolderId || MEDIA_ROOT;
   if (name === '') return Promise.resolve(noName('displayName'));
@@ -53,11 +54,11 @@ export function createFolder(ctx: Context, request: Request<typeof mediaFolders.
     const now = ctx.now().toISOString();
     const folder = { id: ctx.newId(), name, parentId, createdDate: now, updatedDate: now, deletedDate: null };
     await insertFolder(tx, folder);
-    return { folder: toWireFolder(ctx, folder) };
+    return { folder: viewFolder(ctx, folder) };
   });
-}
+};
 
-/** Why folders of this height cannot lie below a parent. */
+/** The refusal to put folders of this height below a parent. */
 async function whyNotBelow(
   tx: Tx,
   parentId: string,
@@ -69,18 +70,18 @@ async function whyNotBelow(
   return path.length + height > DEEPEST ? noSuchParent(field, `lies too deep: ${DEEPEST} folders at most`) : null;
 }
 
-export async function getFolder(ctx: Context, { folderId }: Request<typeof mediaFolders.getFolder>) {
+export const getFolder: UseCase<typeof mediaFolders.getFolder> = async (ctx, { folderId }) => {
   const rootName = rootNames.get(folderId);
   if (rootName)
     return {
       folder: { id: folderId, displayName: rootName, parentFolderId: '', state: 'OK' as const, siteId: ctx.siteId },
     };
   const folder = await readSite(ctx, (tx) => findFolder(tx, folderId));
-  return folder ? { folder: toWireFolder(ctx, folder) } : absent();
-}
+  return folder ? { folder: viewFolder(ctx, folder) } : absent();
+};
 
-/** Renames a folder, or moves it with all that lies in it. */
-export function updateFolder(ctx: Context, { folder }: Request<typeof mediaFolders.updateFolder>) {
+/** Renames a folder, or moves it with its contents. */
+export const updateFolder: UseCase<typeof mediaFolders.updateFolder> = (ctx, { folder }) => {
   return withSite(ctx, async (tx) => {
     await lockFolders(tx);
     const known = await findFolder(tx, folder.id ?? '');
@@ -98,12 +99,15 @@ export function updateFolder(ctx: Context, { folder }: Request<typeof mediaFolde
     }
     const changed = { ...known, name, parentId, updatedDate: ctx.now().toISOString() };
     await writeFolder(tx, changed, ctx.now());
-    return { folder: toWireFolder(ctx, changed) };
+    return { folder: viewFolder(ctx, changed) };
   });
-}
+};
 
-/** To the trash, or for good, with all that lies in them. What does not exist, or is there already, is no error. */
-export async function bulkDeleteFolders(ctx: Context, request: Request<typeof mediaFolders.bulkDeleteFolders>) {
+/**
+ * Moves folders to the trash, or deletes them for good, with their contents. Missing folders, or folders already there,
+ * are no error.
+ */
+export const bulkDeleteFolders: UseCase<typeof mediaFolders.bulkDeleteFolders> = async (ctx, request) => {
   const { folderIds, permanent } = request;
   const fileIds = await withSite(ctx, async (tx) => {
     await lockFolders(tx);
@@ -113,15 +117,15 @@ export async function bulkDeleteFolders(ctx: Context, request: Request<typeof me
   });
   if (fileIds.length > 0) await deleteForGood(ctx, fileIds);
   return {};
-}
+};
 
-export function bulkRestoreFoldersFromTrashBin(
-  ctx: Context,
-  { folderIds }: Request<typeof mediaFolders.bulkRestoreFoldersFromTrashBin>,
-) {
+export const bulkRestoreFoldersFromTrashBin: UseCase<typeof mediaFolders.bulkRestoreFoldersFromTrashBin> = (
+  ctx,
+  { folderIds },
+) => {
   return withSite(ctx, async (tx) => {
     await lockFolders(tx);
     await restoreFolders(tx, folderIds, ctx.now());
     return {};
   });
-}
+};

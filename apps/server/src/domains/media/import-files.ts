@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
-import type { mediaFiles, Request } from '@stoa/contract';
+import { mediaFileEvents, type mediaFiles, type Request } from '@stoa/contract';
 import type { Context } from '../../context.ts';
 import { readSite, withSite } from '../../platform/db/index.ts';
 import { emit } from '../../platform/events/index.ts';
@@ -9,41 +9,39 @@ import { extensionOf, mediaKinds, typeOfExtension } from '../../platform/media/k
 import { isFetchFailure } from '../../platform/outgoing/index.ts';
 import { invalid, isRefusal, type Refusal } from '../../platform/refusal.ts';
 import { bulkAnswer } from '../../platform/resource/index.ts';
-import { toDescriptor } from './descriptor.ts';
+import type { UseCase } from '../../use-case.ts';
+import { viewDescriptor } from './descriptor.ts';
 import { isOpenFolder } from './folder-paths.ts';
 import { MEDIA_ROOT, type MediaFile } from './media-file.ts';
-import { FAILED_EVENT, placeForArrival, storeFile } from './store-file.ts';
+import { placeForArrival, storeFile } from './store-file.ts';
 
-/** So many files of one request are fetched at a time. */
+/** The number of files of one request fetched at a time. */
 const AT_A_TIME = 4;
 const FETCH_MS = 5 * 60_000;
 
 type ImportRequest = Request<typeof mediaFiles.importFile>;
 
-/** Fetches a file from a public address. It is ready when this answers. */
-export async function importFile(ctx: Context, request: ImportRequest) {
+/** Fetches a file from a public address. It is ready with the answer. */
+export const importFile: UseCase<typeof mediaFiles.importFile> = async (ctx, request) => {
   const file = await importOne(ctx, request);
-  return isRefusal(file) ? file : { file: toDescriptor(ctx, file) };
-}
+  return isRefusal(file) ? file : { file: viewDescriptor(ctx, file) };
+};
 
-/** Answers the files that could be imported; of the others only an event tells. */
-export async function bulkImportFiles(
-  ctx: Context,
-  { importFileRequests }: Request<typeof mediaFiles.bulkImportFiles>,
-) {
+/** Returns the imported files; failures are only announced by an event. */
+export const bulkImportFiles: UseCase<typeof mediaFiles.bulkImportFiles> = async (ctx, { importFileRequests }) => {
   const files = await importEach(ctx, importFileRequests);
-  return { files: files.flatMap((file) => (isRefusal(file) ? [] : [toDescriptor(ctx, file)])) };
-}
+  return { files: files.flatMap((file) => (isRefusal(file) ? [] : [viewDescriptor(ctx, file)])) };
+};
 
-export async function bulkImportFile(ctx: Context, request: Request<typeof mediaFiles.bulkImportFile>) {
+export const bulkImportFile: UseCase<typeof mediaFiles.bulkImportFile> = async (ctx, request) => {
   const files = await importEach(ctx, request.importFileRequests);
   const outcomes = files.map((file) =>
-    isRefusal(file) ? { id: null, refusal: file } : { id: file.id, item: toDescriptor(ctx, file), refusal: null },
+    isRefusal(file) ? { id: null, refusal: file } : { id: file.id, item: viewDescriptor(ctx, file), refusal: null },
   );
   return bulkAnswer(outcomes, request.returnEntity !== false);
-}
+};
 
-/** Some at a time, in the order of the requests. */
+/** A few at a time, in the order of the requests. */
 async function importEach(ctx: Context, requests: readonly ImportRequest[]): Promise<(MediaFile | Refusal)[]> {
   const imported: (MediaFile | Refusal)[] = [];
   let next = 0;
@@ -118,14 +116,14 @@ function withParameters(address: string, parameters: Record<string, string>): st
   return url.href;
 }
 
-/** What it is called, with an ending that says what it is where the address has one. */
+/** The file's name, with an extension for its type where the address has one. */
 function nameOf(displayName: string | null | undefined, { fileName }: { fileName: string }): string {
   const name = displayName?.trim() || fileName || 'file';
   const ending = extensionOf(fileName);
   return extensionOf(name) === '' && typeOfExtension(ending) ? `${name}.${ending}` : name;
 }
 
-/** Tells those who wait for the file that it will not come. */
+/** Announces that the file will not come. */
 async function announceFailure(ctx: Context, { url, externalInfo }: ImportRequest, refusal: Refusal): Promise<void> {
   const violation = refusal.refused === 'invalid' ? refusal.violations[0] : undefined;
   const error = {
@@ -133,6 +131,7 @@ async function announceFailure(ctx: Context, { url, externalInfo }: ImportReques
     description: violation?.description ?? '',
     data: { url },
   };
-  const payload = { error, ...(externalInfo ? { externalInfo } : {}) };
-  await withSite(ctx, async (tx) => emit(tx, { type: FAILED_EVENT, entityId: ctx.newId(), payload }));
+  const failed = { error, ...(externalInfo ? { externalInfo } : {}) };
+  // a failed call changed nothing
+  await withSite({ ...ctx, audit: undefined }, async (tx) => emit(tx, mediaFileEvents.fileFailed(ctx.newId(), failed)));
 }

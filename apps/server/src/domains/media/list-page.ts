@@ -8,18 +8,18 @@ import {
 } from '../../platform/query/index.ts';
 import { invalid, type Refusal, type Violation } from '../../platform/refusal.ts';
 
-/** How lists and searches of the library say which page they want. */
+/** The page that a list or search of the library asks for. */
 export type ListRequest = {
   sort?: { fieldName?: string; order?: string };
   paging?: { limit?: number | null; cursor?: string | null };
 };
 
-/** Lists can be sorted by few fields. */
+/** The few fields that lists can be sorted by. */
 const sortable = ['displayName', 'updatedDate', 'sizeInBytes', 'createdDate'];
 
 /**
- * Compiles what a list asks for. A cursor goes on with the same list only: `about` says which that is, beside the
- * filter that the cursor carries.
+ * Compiles a list request. A cursor continues the same list only: `about` identifies it, beside the filter that the
+ * cursor carries.
  */
 export function compileList(
   ctx: Context,
@@ -30,7 +30,7 @@ export function compileList(
   if (fieldName && !(sortable.includes(fieldName) && Object.hasOwn(queryable.fields, fieldName)))
     return invalid({
       field: 'sort.fieldName',
-      description: `${fieldName} is no field to sort by`,
+      description: `cannot sort by ${fieldName}`,
       violatedRule: 'OTHER',
       ruleName: 'UNSUPPORTED_SORT_VALUE',
     });
@@ -58,7 +58,7 @@ function compile(
   return invalid(...compiled.violations.map(renamed));
 }
 
-/** What the wire says of a page's place. */
+/** The paging metadata on the wire. */
 export const nextOf = ({ pagingMetadata }: Pick<CursorPage<unknown>, 'pagingMetadata'>) => ({
   cursors: pagingMetadata.cursors.next ? { next: pagingMetadata.cursors.next } : {},
 });

@@ -1,6 +1,6 @@
 import type { MediaKind } from '../../platform/media/kinds.ts';
 
-/** The folders that every library has. What lies in `POSTERS` is shown with its video only. */
+/** The folders of every library. Files in `POSTERS` are shown with their video only. */
 export const MEDIA_ROOT = 'media-root';
 export const TRASH_ROOT = 'trash-root';
 export const VISITOR_UPLOADS = 'visitor-uploads';
@@ -8,7 +8,7 @@ export const POSTERS = 'video-posters';
 export const roots: readonly string[] = [MEDIA_ROOT, VISITOR_UPLOADS, POSTERS];
 
 export type MediaFile = {
-  /** The name in media addresses; its ending says what type it is. */
+  /** The name in media addresses; its extension tells the type. */
   id: string;
   fileName: string;
   kind: MediaKind;
@@ -21,25 +21,30 @@ export type MediaFile = {
   /** SHA-256 of the stored bytes. */
   hash: Buffer;
   folderId: string;
-  /** Only signed addresses lead to it. */
+  /** Whether only signed addresses lead to it. */
   private: boolean;
   labels: string[];
-  /** A video's still picture: a file too. */
+  /** A video's still picture, which is a file too. */
   posterId: string | null;
   sourceUrl: string | null;
   createdDate: string;
   updatedDate: string;
-  /** In the trash since; null where it is not. */
+  /** The time when it went to the trash; null where it did not. */
   deletedDate: string | null;
 };
 
-/** Other ways in which clients name a file: `wix:image://v1/<id>/<name>#…`, and the same of videos, audio, documents. */
+/**
+ * Other ways in which clients name a file: `wix:image://v1/<id>/<name>#…`, and the same for videos, audio, documents.
+ */
 export function fileIdOf(reference: string): string {
   const [, id] = /^(?:wix:)?(?:image|video|audio|document):\/\/v1\/(?:ugd\/)?([^/#?]+)/.exec(reference) ?? [];
   return id ?? reference;
 }
 
-/** A name as it is kept: its last part, without what means something to a file system, 255 characters at most. */
+/**
+ * A name in stored form: its last part, without characters that mean something to a file system, 255 characters at
+ * most.
+ */
 export function cleanFileName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
   const clean = last
@@ -49,7 +54,7 @@ export function cleanFileName(name: string): string {
   return /^\.*$/.test(clean) ? 'file' : shorten(clean, 255);
 }
 
-/** Cuts in the middle, so that the ending stays. */
+/** Shortens in the middle, so that the extension stays. */
 function shorten(name: string, most: number): string {
   if (name.length <= most) return name;
   const ending = /\.[^.]{1,10}$/.exec(name)?.[0] ?? '';

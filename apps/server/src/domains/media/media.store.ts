@@ -17,7 +17,7 @@ const files = sql`media_files f left join media_files p on p.site_id = f.site_id
 const state = sql`case when f.deleted_date is null then 'OK' else 'DELETED' end`;
 const MEDIA_TYPES = ['UNKNOWN', 'IMAGE', 'VIDEO', 'AUDIO', 'DOCUMENT', 'VECTOR', 'ARCHIVE', 'MODEL3D', 'OTHER'];
 
-/** What clients may ask of files. */
+/** Fields that clients may query files by. */
 export const queryableFiles: Queryable = {
   fields: {
     id: { kind: 'string', column: sql`f.id`, sortable: true },
@@ -41,7 +41,7 @@ export const queryableFiles: Queryable = {
   maxLimit: 100,
 };
 
-/** Files of the site, in no order; those in the trash too, as what refers to them still shows them. */
+/** Files of the site, in no particular order; including those in the trash, as references still show them. */
 export async function findMediaFiles(tx: Tx, ids: readonly string[]): Promise<MediaFile[]> {
   const { rows } = await sql<MediaFile>`
     select ${columns} from ${files} where f.site_id = ${tx.siteId} and f.id = any(${ids as string[]}::text[])`.execute(
@@ -50,7 +50,7 @@ export async function findMediaFiles(tx: Tx, ids: readonly string[]): Promise<Me
   return rows;
 }
 
-/** The files that lie in any of these folders and not in the trash, up to `most`. */
+/** The files in any of these folders and not in the trash, up to `most`. */
 export async function findFilesInFolders(tx: Tx, folderIds: readonly string[], most: number): Promise<MediaFile[]> {
   const { rows } = await sql<MediaFile>`
     select ${columns} from ${files}
@@ -59,7 +59,7 @@ export async function findFilesInFolders(tx: Tx, folderIds: readonly string[], m
   return rows;
 }
 
-/** A page of files that a query asks for, within `also`. */
+/** A page of a query's files, within `also`. */
 export async function queryMediaFiles(tx: Tx, query: CompiledQuery, also: RawBuilder<boolean>) {
   const { rows } = await sql<MediaFile & SortedRow>`
     select ${columns}, ${query.sortKeys} as sort_keys from ${files}
@@ -71,7 +71,7 @@ export async function queryMediaFiles(tx: Tx, query: CompiledQuery, also: RawBui
 const searchTextOf = ({ fileName, labels }: Pick<MediaFile, 'fileName' | 'labels'>): string =>
   toSearchText([fileName, ...labels].join(' '));
 
-/** Remembers a stored file. One that has the id already stays, but leaves the trash. */
+/** Records a stored file. An existing one with the id stays, but leaves the trash. */
 export async function insertMediaFile(tx: Tx, file: MediaFile): Promise<void> {
   const { id, fileName, kind, mimeType, width, height, size, hash, folderId, labels, sourceUrl, createdDate } = file;
   await sql`
@@ -83,7 +83,7 @@ export async function insertMediaFile(tx: Tx, file: MediaFile): Promise<void> {
     where media_files.deleted_date is not null`.execute(tx.db);
 }
 
-/** Writes what clients may change of a file. */
+/** Writes the changeable fields of a file. */
 export async function updateMediaFile(tx: Tx, file: MediaFile, now: Date): Promise<void> {
   await sql`
     update media_files set file_name = ${file.fileName}, folder_id = ${file.folderId}, labels = ${file.labels}::text[],
@@ -97,14 +97,14 @@ export async function setPoster(tx: Tx, id: string, posterId: string, now: Date)
     where site_id = ${tx.siteId} and id = ${id}`.execute(tx.db);
 }
 
-/** Puts files into the trash; those that are there stay as they are. */
+/** Moves files to the trash; those already there stay as they are. */
 export async function trashFiles(tx: Tx, ids: readonly string[], now: Date): Promise<void> {
   await sql`
     update media_files set deleted_date = ${now}, updated_date = ${now}
     where site_id = ${tx.siteId} and id = any(${ids as string[]}::text[]) and deleted_date is null`.execute(tx.db);
 }
 
-/** Takes files out of the trash: to where they lay, or to the root where that folder is gone. Answers their ids. */
+/** Restores files from the trash: to their folder, or to the root where it is gone. Returns their ids. */
 export async function restoreFiles(tx: Tx, ids: readonly string[], now: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     update media_files f set deleted_date = null, deleted_with = null, updated_date = ${now},
@@ -118,7 +118,7 @@ export async function restoreFiles(tx: Tx, ids: readonly string[], now: Date): P
 
 export type RemovedFile = { id: string; private: boolean };
 
-/** Forgets files, and the posters of those that are videos. Answers all that is gone, so that its bytes go too. */
+/** Deletes files, and the posters of videos. Returns everything deleted, so that its bytes are deleted too. */
 export async function removeFiles(tx: Tx, ids: readonly string[]): Promise<RemovedFile[]> {
   const { rows } = await sql<RemovedFile>`
     with named as (
@@ -130,7 +130,7 @@ export async function removeFiles(tx: Tx, ids: readonly string[]): Promise<Remov
   return rows;
 }
 
-/** Of these ids, those that no site has. */
+/** The ids in this list that no site has. */
 export async function idsOfNobody(tx: Tx, ids: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from unnest(${ids as string[]}::text[]) as gone (id)
@@ -138,7 +138,7 @@ export async function idsOfNobody(tx: Tx, ids: readonly string[]): Promise<strin
   return rows.map(({ id }) => id);
 }
 
-/** Files of any site that were put into the trash before a date, some at a time. */
+/** Files of any site that went to the trash before a date, some at a time. */
 export async function findOldTrash(tx: Tx, before: Date, most: number): Promise<{ siteId: string; id: string }[]> {
   const { rows } = await sql<{ siteId: string; id: string }>`
     select site_id as "siteId", id from media_files where deleted_date < ${before} order by deleted_date limit ${most}`.execute(
@@ -151,7 +151,7 @@ export async function findOldTrash(tx: Tx, before: Date, most: number): Promise<
 export const removeFilesOf = (tx: Tx, siteId: string, ids: readonly string[]): Promise<RemovedFile[]> =>
   removeFiles({ ...tx, siteId }, ids);
 
-/** Conditions on top of what a client's filter says. */
+/** Conditions in addition to a client's filter. */
 export const within = {
   anywhere: sql<boolean>`true`,
   state: (name: 'OK' | 'DELETED') =>

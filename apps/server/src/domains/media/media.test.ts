@@ -1,21 +1,22 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mediaFiles, mediaFolders } from '@stoa/contract';
+import { openTwoShops, type TwoShops } from '@stoa/server/testing/two-shops';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSite } from '../../platform/db/index.ts';
 import { isRefusal } from '../../platform/refusal.ts';
-import { openTwoShops, type TwoShops } from '../../two-shops.fixture.ts';
 import { cleanUpMedia, findMediaFiles, type MediaFile, saveImage, signedDownloadAddress, storeBytes } from './index.ts';
 
 let shops: TwoShops;
 let bytes: Buffer;
 beforeAll(async () => {
-  shops = await openTwoShops();
+  // a database of its own, since clean-up covers all sites
+  shops = await openTwoShops({});
   bytes = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#fff' } })
     .png()
     .toBuffer();
-}, 60_000);
+});
 afterAll(() => shops.stop());
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -26,7 +27,7 @@ const store = async (content: Buffer | string, fileName: string, wanted = {}): P
 };
 const find = (ids: string[]) => readSite(shops.one.ctx, (tx) => findMediaFiles(tx, ids));
 
-test('the same picture is one file of a site, and another one of another site', async () => {
+test('the same picture is one file of a site, and another one on another site', async () => {
   const first = await saveImage(shops.one.ctx, { fileName: 'a.png', bytes });
   const again = await saveImage(shops.one.ctx, { fileName: 'b.png', bytes });
   const other = await saveImage(shops.other.ctx, { fileName: 'a.png', bytes });
@@ -37,13 +38,13 @@ test('the same picture is one file of a site, and another one of another site', 
   ]);
 });
 
-test('what is no picture leaves nothing behind', async () => {
-  const before = await shops.everything();
+test('a file that is not a picture leaves nothing behind', async () => {
+  const changes = await shops.watch();
   expect(await saveImage(shops.one.ctx, { fileName: 'a.pdf', bytes: Buffer.from('%PDF-1.7') })).toBeNull();
-  expect(await shops.everything()).toBe(before);
+  expect(await changes()).toEqual([]);
 });
 
-test('a file that is ready is announced, and so is one that comes back', async () => {
+test('a file is announced when it is ready, and when it comes back', async () => {
   const before = (await shops.events()).length;
   const { id } = await store('words', 'a.txt', { externalInfo: { origin: 'me' } });
   const { apiKey } = shops.one;
@@ -56,7 +57,7 @@ test('a file that is ready is announced, and so is one that comes back', async (
   ]);
 });
 
-test('an import that fails is announced with what it was about', async () => {
+test('a failed import is announced with its request', async () => {
   const before = (await shops.events()).length;
   const request = { url: 'http://127.0.0.1/x', externalInfo: { externalIds: ['7'] } };
   expect((await shops.call(mediaFiles.importFile, request, shops.one.apiKey)).status).toBe(400);
@@ -68,7 +69,7 @@ test('an import that fails is announced with what it was about', async () => {
   ]);
 });
 
-test('code of the server hands private files out by signed addresses', async () => {
+test('server code delivers private files by signed addresses', async () => {
   const { id } = await store('words', 'book.txt', { private: true });
   const address = await signedDownloadAddress(shops.one.ctx, id, 10);
   const url = new URL(address ?? '').pathname;
@@ -83,7 +84,7 @@ test('code of the server hands private files out by signed addresses', async () 
   expect((await shops.server.inject({ url: new URL(ended ?? '').pathname })).statusCode).toBe(403);
 });
 
-test('what ended leads where it was told to', async () => {
+test('an expired address redirects as told', async () => {
   const { id } = await store('words', 'a.txt');
   const request = { fileId: id, expirationInMinutes: 1, expirationRedirectUrl: 'https://shop.test/again' };
   const { body } = await shops.call(mediaFiles.generateFileDownloadUrl, request, shops.one.apiKey);
@@ -107,7 +108,7 @@ test('lists take one statement, beside the one that sets the connection to the s
   expect(counted).toEqual([2, 2, 2, 2]);
 });
 
-test('what lies in the trash for a month goes for good, and so does what never arrived', async () => {
+test('files in the trash are deleted after a month, and so are unfinished uploads', async () => {
   const { apiKey } = shops.one;
   const { database, app } = shops;
   const [kept, old] = [await store('words', 'kept.txt'), await store('words', 'old.txt')];

@@ -6,12 +6,12 @@ import { findFilesInFolders } from './media.store.ts';
 import type { MediaFile } from './media-file.ts';
 import { filesInOrder } from './read-files.ts';
 
-/** An archive holds no more files. */
+/** The maximum of files in an archive. */
 const MOST_FILES = 1000;
 
 export type ArchiveEntry = { path: string; file: MediaFile };
 
-/** The files of an archive with their paths in it, no two alike; null where its address has expired. */
+/** The files of an archive with unique paths; null where its address has expired. */
 export async function openArchive(ctx: Context, archiveId: string): Promise<ArchiveEntry[] | null> {
   const archive = await readSite(ctx, (tx) => findArchive(tx, archiveId, ctx.now()));
   if (!archive) return null;
@@ -27,20 +27,20 @@ export async function openArchive(ctx: Context, archiveId: string): Promise<Arch
   });
 }
 
-/** Where each folder's files lie in the archive, by its id. Folders come after those that they lie in. */
+/** The path of each folder's files in the archive, by its id. Folders come after their parents. */
 function pathsOf(tree: readonly MediaFolder[]): Map<string, string> {
   const paths = new Map<string, string>();
   for (const { id, parentId, name } of tree) paths.set(id, `${paths.get(parentId) ?? ''}${safePart(name)}/`);
   return paths;
 }
 
-/** A name that is no path on any system. */
+/** A name that is not a path on any system. */
 function safePart(name: string): string {
   const safe = name.replace(/[<>:"/\\|?*\p{Cc}]/gu, '_').replace(/[. ]+$/, '');
   return /^\.*$/.test(safe) ? '_' : safe.slice(0, 200).toWellFormed();
 }
 
-/** Files of one name are told apart by numbers: `a.png`, `a (2).png`. */
+/** Numbers distinguish files with the same name: `a.png`, `a (2).png`. */
 function withOwnPaths(entries: readonly ArchiveEntry[]): ArchiveEntry[] {
   const taken = new Set<string>();
   return entries.map(({ path, file }) => {

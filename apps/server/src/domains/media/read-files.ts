@@ -1,27 +1,28 @@
-import type { mediaFiles, Request } from '@stoa/contract';
+import type { mediaFiles } from '@stoa/contract';
 import type { Context } from '../../context.ts';
 import { readSite } from '../../platform/db/index.ts';
 import { type CompiledQuery, compileSearch } from '../../platform/query/index.ts';
 import { isRefusal, notFound } from '../../platform/refusal.ts';
-import { toDescriptor } from './descriptor.ts';
+import type { UseCase } from '../../use-case.ts';
+import { viewDescriptor } from './descriptor.ts';
 import { compileList, compileWireQuery, type ListRequest, nextOf } from './list-page.ts';
 import { findMediaFiles, queryableFiles, queryMediaFiles, within } from './media.store.ts';
 import { fileIdOf, MEDIA_ROOT, type MediaFile, POSTERS, VISITOR_UPLOADS } from './media-file.ts';
 
 type Condition = typeof within.anywhere;
 
-export async function getFileDescriptor(ctx: Context, { fileId }: Request<typeof mediaFiles.getFileDescriptor>) {
+export const getFileDescriptor: UseCase<typeof mediaFiles.getFileDescriptor> = async (ctx, { fileId }) => {
   const [file] = await readSite(ctx, (tx) => findMediaFiles(tx, [fileIdOf(fileId)]));
-  return file ? { file: toDescriptor(ctx, file) } : notFound('there is no such file');
-}
+  return file ? { file: viewDescriptor(ctx, file) } : notFound('there is no such file');
+};
 
-/** In the order of the ids; what does not exist is left out. */
-export async function getFileDescriptors(ctx: Context, { fileIds }: Request<typeof mediaFiles.getFileDescriptors>) {
+/** In the order of the ids; missing files are left out. */
+export const getFileDescriptors: UseCase<typeof mediaFiles.getFileDescriptors> = async (ctx, { fileIds }) => {
   const files = await filesInOrder(ctx, fileIds);
-  return { files: files.map((file) => toDescriptor(ctx, file)) };
-}
+  return { files: files.map((file) => viewDescriptor(ctx, file)) };
+};
 
-/** Files by their ids, or the other ways in which clients name them. */
+/** Files by their ids, or by the other ways in which clients name them. */
 export async function filesInOrder(ctx: Context, references: readonly string[]): Promise<MediaFile[]> {
   const ids = [...new Set(references.map(fileIdOf))];
   const found = await readSite(ctx, (tx) => findMediaFiles(tx, ids));
@@ -31,20 +32,20 @@ export async function filesInOrder(ctx: Context, references: readonly string[]):
 
 type FileList = ListRequest & { mediaTypes?: string[]; private?: boolean | null };
 
-export const listFiles = (ctx: Context, request: Request<typeof mediaFiles.listFiles>) => {
+export const listFiles: UseCase<typeof mediaFiles.listFiles> = (ctx, request) => {
   const folderId = request.parentFolderId || MEDIA_ROOT;
   return list(ctx, request, { about: `in ${folderId}`, conditions: [within.state('OK'), within.folder(folderId)] });
 };
 
-/** Without a folder: all that was deleted by itself, wherever it lay. */
-export const listDeletedFiles = (ctx: Context, request: Request<typeof mediaFiles.listDeletedFiles>) => {
+/** Without a folder: everything that was deleted individually, wherever it was. */
+export const listDeletedFiles: UseCase<typeof mediaFiles.listDeletedFiles> = (ctx, request) => {
   const folderId = request.parentFolderId ?? '';
   const place = folderId === '' ? within.trashedByItself : within.folder(folderId);
   return list(ctx, request, { about: `deleted ${folderId}`, conditions: [within.state('DELETED'), place] });
 };
 
 /** Files whose name or labels have words that begin with each of the words. */
-export const searchFiles = (ctx: Context, request: Request<typeof mediaFiles.searchFiles>) => {
+export const searchFiles: UseCase<typeof mediaFiles.searchFiles> = (ctx, request) => {
   const { search, rootFolder = 'MEDIA_ROOT' } = request;
   const place = {
     MEDIA_ROOT: [within.state('OK'), within.notIn([VISITOR_UPLOADS, POSTERS])],
@@ -70,15 +71,15 @@ async function list(
   return { files, nextCursor: next };
 }
 
-/** Files of any folder and state, as the filter says. */
-export async function queryFileDescriptors(ctx: Context, request: Request<typeof mediaFiles.queryFileDescriptors>) {
+/** Files of any folder and state that match the filter. */
+export const queryFileDescriptors: UseCase<typeof mediaFiles.queryFileDescriptors> = async (ctx, request) => {
   const query = compileWireQuery(ctx, request.query, queryableFiles);
   if (isRefusal(query)) return query;
   const { files, next } = await page(ctx, query, within.notIn([POSTERS]));
   return { files, pagingMetadata: next };
-}
+};
 
 async function page(ctx: Context, query: CompiledQuery, also: Condition) {
   const found = await readSite(ctx, (tx) => queryMediaFiles(tx, query, also));
-  return { files: found.rows.map((file) => toDescriptor(ctx, file)), next: nextOf(found) };
+  return { files: found.rows.map((file) => viewDescriptor(ctx, file)), next: nextOf(found) };
 }

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
-import type { mediaLibrary, Request } from '@stoa/contract';
+import type { mediaLibrary } from '@stoa/contract';
 import type { Context } from '../../context.ts';
 import { readSite, withSite } from '../../platform/db/index.ts';
 import { invalid, isRefusal, notFound, type Violation } from '../../platform/refusal.ts';
+import type { UseCase } from '../../use-case.ts';
 import { publicAddress } from './addresses.ts';
-import { toDescriptor } from './descriptor.ts';
+import { viewDescriptor } from './descriptor.ts';
 import { findMediaFiles, setPoster } from './media.store.ts';
 import { type MediaFile, POSTERS } from './media-file.ts';
 import { storeBytes } from './store-file.ts';
 
 /**
- * Stores a picture in the site's library; the same one a second time is the file that is there. Null when the bytes are
- * no picture.
+ * Stores a picture in the site's library; an identical one is the existing file. Null when the bytes are not a picture.
  */
 export async function saveImage(
   ctx: Context,
@@ -31,8 +31,8 @@ const noPicture: Violation = {
   ruleName: 'IMAGE',
 };
 
-/** A picture uploaded by the back office. */
-export async function uploadImage(ctx: Context, { fileName, content }: Request<typeof mediaLibrary.uploadImage>) {
+/** A picture uploaded by staff. */
+export const uploadImage: UseCase<typeof mediaLibrary.uploadImage> = async (ctx, { fileName, content }) => {
   const file = await saveImage(ctx, { fileName, bytes: bytesOf(content) });
   if (!file) return invalid(noPicture);
   const { id, mimeType, width, height } = file;
@@ -46,12 +46,12 @@ export async function uploadImage(ctx: Context, { fileName, content }: Request<t
       url: publicAddress(ctx, file) ?? '',
     },
   };
-}
+};
 
-/** Gives a public video its still picture, which whoever uploads it has taken from it. */
-export async function uploadPoster(ctx: Context, { fileId, content }: Request<typeof mediaLibrary.uploadPoster>) {
+/** Gives a public video its still picture, which the uploader took from it. */
+export const uploadPoster: UseCase<typeof mediaLibrary.uploadPoster> = async (ctx, { fileId, content }) => {
   const [known] = await readSite(ctx, (tx) => findMediaFiles(tx, [fileId]));
-  // a poster is public: it would show what a private video is to hide
+  // a poster is public: it would show a private video's contents
   if (known?.kind !== 'VIDEO' || known.private) return notFound('there is no such public video');
   const arrival = { fileName: `${known.fileName}.webp`, folderId: POSTERS, expected: 'IMAGE' } as const;
   const poster = await storeBytes(ctx, bytesOf(content), arrival);
@@ -59,6 +59,6 @@ export async function uploadPoster(ctx: Context, { fileId, content }: Request<ty
   return withSite(ctx, async (tx) => {
     await setPoster(tx, fileId, poster.id, ctx.now());
     const [video] = await findMediaFiles(tx, [fileId]);
-    return video ? { file: toDescriptor(ctx, video) } : notFound('there is no such video');
+    return video ? { file: viewDescriptor(ctx, video) } : notFound('there is no such video');
   });
-}
+};

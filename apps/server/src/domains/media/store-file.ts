@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { mediaFileEvents } from '@stoa/contract';
 import type { Context } from '../../context.ts';
 import { withSite } from '../../platform/db/index.ts';
 import { emit } from '../../platform/events/index.ts';
@@ -10,20 +11,20 @@ import { checkImage, measureImage } from '../../platform/media/images.ts';
 import type { FileType, MediaKind } from '../../platform/media/kinds.ts';
 import { sniff } from '../../platform/media/sniff.ts';
 import { invalid, type Refusal, type Violation } from '../../platform/refusal.ts';
-import { toDescriptor } from './descriptor.ts';
+import { viewDescriptor } from './descriptor.ts';
 import { folderForFile } from './folder-paths.ts';
 import { insertMediaFile } from './media.store.ts';
 import { cleanFileName, MEDIA_ROOT, type MediaFile } from './media-file.ts';
 
-/** A file that has arrived, and what is to become of it. */
+/** A file that has arrived, and its destination. */
 export type Arrival = {
   fileName: string;
-  /** What the sender says that it is; only a plain contradiction counts. */
+  /** The type that the sender gives; only a plain contradiction counts. */
   mimeType?: string | null;
-  /** The only kind that will do. */
+  /** The only acceptable kind. */
   expected?: MediaKind | null;
   folderId?: string;
-  /** Folders to make below that one, as `videos/2026`. */
+  /** Folders to create below that one, such as `videos/2026`. */
   folderPath?: string;
   private?: boolean;
   labels?: readonly string[];
@@ -33,13 +34,10 @@ export type Arrival = {
   key?: string;
 };
 
-export const READY_EVENT = 'wix.media.site_media.v1.file_descriptor_file_ready';
-export const FAILED_EVENT = 'wix.media.site_media.v1.file_descriptor_file_failed';
-
-/** The first part of a file's id, which no other file has. */
+/** The first part of a file's id, which is unique. */
 export const newFileKey = (ctx: Context): string => ctx.newId().replaceAll('-', '');
 
-/** A path of the local disk at which something may arrive. Whoever asks for it deletes what is left there. */
+/** A path on the local disk for an arrival. The caller deletes whatever is left there. */
 export async function placeForArrival({ media }: Context): Promise<string> {
   await mkdir(media.arrivals, { recursive: true });
   return join(media.arrivals, `arriving-${randomUUID()}`);
@@ -53,9 +51,9 @@ export async function storeBytes(ctx: Context, bytes: Buffer, arrival: Arrival):
 }
 
 /**
- * Takes a file of the local disk into the site's library, and deletes it there. What it is follows from its content.
- * Public pictures are encoded anew; everything else is kept as it is. Refuses what is empty, too large, or of a type
- * that the library does not take.
+ * Moves a file from the local disk into the site's library. Its type follows from its content. Public pictures are
+ * encoded again; everything else is stored unchanged. Refuses files that are empty, too large, or of a type that the
+ * library does not take.
  */
 export async function storeFile(ctx: Context, path: string, arrival: Arrival): Promise<MediaFile | Refusal> {
   try {
@@ -96,15 +94,15 @@ async function takeIn(ctx: Context, path: string, arrival: Arrival): Promise<Med
     };
     await insertMediaFile(tx, file);
     const { externalInfo } = arrival;
-    const payload = { file: toDescriptor(ctx, file), ...(externalInfo ? { externalInfo } : {}) };
-    emit(tx, { type: READY_EVENT, entityId: file.id, payload });
+    const ready = { file: viewDescriptor(ctx, file), ...(externalInfo ? { externalInfo } : {}) };
+    emit(tx, mediaFileEvents.fileReady(file.id, ready));
     return file;
   });
 }
 
 type Stored = Pick<MediaFile, 'id' | 'kind' | 'mimeType' | 'width' | 'height' | 'size' | 'hash'>;
 
-/** Puts the bytes where they belong; null where a picture cannot be read. */
+/** Stores the bytes; null where a picture cannot be read. */
 async function place(
   { media }: Context,
   path: string,
@@ -123,7 +121,7 @@ async function place(
   const hash = createHash('sha256');
   await pipeline(createReadStream(path), hash);
   const measures = kind === 'IMAGE' ? await measureImage(path) : null;
-  await media[isPrivate ? 'private' : 'public'].takeOver(id, path);
+  await media[isPrivate ? 'private' : 'public'].moveIn(id, path);
   return {
     id,
     kind,
@@ -135,7 +133,7 @@ async function place(
   };
 }
 
-/** Whether a file is told to be a picture, film or sound and is none; other types have too many names to compare. */
+/** Whether a file said to be a picture, video or sound is not one; other types have too many names to compare. */
 function contradicts(said: string | null | undefined, { mimeType }: FileType): boolean {
   const family = (type: string) => /^(image|video|audio)\//.exec(type.toLowerCase())?.[1];
   const told = said ? family(said) : undefined;

@@ -3,10 +3,12 @@ import type { CustomFieldApplication } from '@stoa/contract/members/custom-field
 
 type Wire = Static<typeof CustomFieldApplication>;
 type Kind = 'ROLE' | 'BADGE' | 'PRICING_PLAN' | 'MEMBER';
-/** Somebody, or all who have something. */
+/** The role that every member has. */
+export const MEMBER_ROLE_ID = '5e0f2c3a-7c1d-4d0e-9a55-2b1f6f0c9a01';
+/** A member, or everyone with a role, badge or the like. */
 export type Group = { kind: Kind; id: string };
 
-/** Whom a field is for: those in one of the groups, but not those who are left out. */
+/** The audience of a field: everyone in one of the groups, except those left out. */
 export type Application = {
   fieldId: string;
   fieldKey: string;
@@ -15,10 +17,10 @@ export type Application = {
   revision: string;
 };
 
-/** What decides whether somebody is in a group. A role by itself has no member and no badge. */
+/** The traits that decide whether someone is in a group. A role by itself has no member and no badge. */
 export type Traits = { memberId?: string; roleIds: readonly string[]; badgeIds: readonly string[] };
 
-/** Whether a field is for somebody; one without an application is for all. */
+/** Whether a field applies to someone; a field without an application applies to all. */
 export function appliesTo(application: Application | undefined, traits: Traits): boolean {
   if (!application) return true;
   const isIn = (group: Group) => isInGroup(traits, group);

@@ -4,10 +4,14 @@ import type { Tx } from '../../platform/db/index.ts';
 import { isGuid } from '../../platform/ids.ts';
 import type { Application, Traits } from './application.ts';
 
-const columns = sql`applied.field_id as "fieldId", field.key as "fieldKey", applied.applications as groups,
+const columns = sql`applied.field_id as "fieldId", field.doc ->> 'key' as "fieldKey", applied.applications as groups,
   applied.exclusions, applied.revision`;
 
-/** The applications of the fields; of all fields where none are named. */
+/** Whether a field is for some members only. */
+export const isSelective = sql<boolean>`exists (select from member_field_applications applied
+  where applied.site_id = member_fields.site_id and applied.field_id = member_fields.id)`;
+
+/** The applications of the named fields; of all fields where none are named. */
 export async function findApplications(tx: Tx, fieldIds?: readonly string[]): Promise<Application[]> {
   const { rows } = await sql<Application>`
     select ${columns} from member_field_applications applied
@@ -18,7 +22,7 @@ export async function findApplications(tx: Tx, fieldIds?: readonly string[]): Pr
   return rows;
 }
 
-/** Writes a new application; false where the field has one. */
+/** Writes a new application; false where the field already has one. */
 export async function insertApplication(tx: Tx, { fieldId, groups, exclusions }: Application): Promise<boolean> {
   const { rows } = await sql`
     insert into member_field_applications (site_id, field_id, applications, exclusions)
@@ -27,7 +31,7 @@ export async function insertApplication(tx: Tx, { fieldId, groups, exclusions }:
   return rows.length > 0;
 }
 
-/** Writes over an application that still has its revision; false where it has not. */
+/** Overwrites an application that still has its revision; false where it has not. */
 export async function saveApplication(
   tx: Tx,
   { fieldId, groups, exclusions, revision }: Application,
@@ -48,7 +52,7 @@ export async function removeApplication(tx: Tx, fieldId: string): Promise<boolea
   return rows.length > 0;
 }
 
-/** Badges and roles of members; of those who keep to themselves only for the back office and themselves. */
+/** Badges and roles of members; those of private members only for staff and themselves. */
 export async function findTraits(
   tx: Tx,
   memberIds: readonly string[],

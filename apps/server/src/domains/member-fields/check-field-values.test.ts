@@ -30,7 +30,7 @@ test.each([
   expect(values).toEqual(isRight ? { [`custom.${name}`]: value } : {});
 });
 
-test('fields are known by their keys, unknown ones are told, and empty values take away', () => {
+test('fields are known by their keys, unknown ones are reported, and empty values clear', () => {
   expect(check({ 'custom.text': 'a', number: '', constructor: 1, size: 2 })).toEqual({
     values: { 'custom.text': 'a', 'custom.number': null },
     unknown: ['constructor', 'size'],

@@ -1,22 +1,22 @@
 import type { Tx } from '../../platform/db/index.ts';
 import type { Violation } from '../../platform/result.ts';
-import type { Field, FieldType } from './field.ts';
-import { listFields } from './fields.store.ts';
+import { listFields } from './field.ts';
+import type { Field, FieldType } from './field-document.ts';
 
 const LONGEST_TEXT = 1000;
 
 export type CheckedValues = {
-  /** What is to be kept, by the fields' keys; null where a value is taken away. */
+  /** The values to store, by the fields' keys; null where a value is removed. */
   values: Record<string, unknown>;
-  /** Names that no field of the site has. Registration leaves them out. */
+  /** Names that match no field of the site. Registration ignores them. */
   unknown: string[];
   violations: Violation[];
 };
 
 /**
- * Checks what a member's profile says in fields of the site. Names are the fields' keys, with or without `custom.`.
- * Hidden fields keep their values but take no new ones.
- * @param path where the values stand in the request, for violations
+ * Checks the values of a member's profile in fields of the site. Names are the fields' keys, with or without `custom.`.
+ * Hidden fields keep their values but take no new ones. @param path the place of the values in the request, for
+ * violations
  */
 export async function checkFieldValues(
   tx: Tx,
@@ -28,7 +28,7 @@ export async function checkFieldValues(
   return checkValues(fields, sent, path);
 }
 
-/** As `checkFieldValues`, with the fields at hand. */
+/** As `checkFieldValues`, with given fields. */
 export function checkValues(
   fields: readonly Pick<Field, 'key' | 'type'>[],
   sent: Readonly<Record<string, unknown>>,
@@ -51,7 +51,7 @@ export function checkValues(
 type Mistake = Pick<Violation, 'description' | 'violatedRule' | 'data'>;
 const format = (description: string): Mistake => ({ description, violatedRule: 'FORMAT' });
 
-/** What is wrong with a value of a type; null when nothing is. */
+/** The mistake in a value of a type; null where there is none. */
 function mistakeIn(type: FieldType, value: unknown): Mistake | null {
   if (type === 'NUMBER') {
     const isNumber = typeof value === 'number' || (typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value));
@@ -67,11 +67,11 @@ function mistakeIn(type: FieldType, value: unknown): Mistake | null {
   return isWebAddress(value) ? null : format('is not a web address such as https://example.com');
 }
 
-/** A day, or a moment of one as ISO 8601 has it. */
+/** A day, or a time on one, in ISO 8601. */
 function isDate(text: string): boolean {
   const match = /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/.exec(text);
   if (!match?.[1] || Number.isNaN(Date.parse(text))) return false;
-  // days that no month has roll over into the next
+  // impossible days roll over into the next month
   return new Date(`${match[1]}T00:00:00Z`).toISOString().startsWith(match[1]);
 }
 

@@ -1,2 +1,3 @@
-/** The operations of this domain are in operations.ts and not here: some ask members, and members ask here. */
+/** The operations of this domain are in operations.ts, not here: some call members, which imports this file. */
+export { MEMBER_ROLE_ID } from './application.ts';
 export { type CheckedValues, checkFieldValues } from './check-field-values.ts';

@@ -1,19 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { memberCustomFieldApplications, memberCustomFieldSuggestions, memberCustomFields } from '@stoa/contract';
-import { openTestDatabase } from '@stoa/testkit/database';
+import { openTestDatabase } from '@stoa/server/testing/database';
+import { type Customer, expectAnswer, openShop, type Shop } from '@stoa/server/testing/shop';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { asPlatform, type Database, readSite } from '../../platform/db/index.ts';
-import { type Customer, expectAnswer, openShop, type Shop } from '../../shop.fixture.ts';
-import { MEMBER_ROLE } from '../members/index.ts';
-import { checkFieldValues } from './index.ts';
+import { checkFieldValues, MEMBER_ROLE_ID } from './index.ts';
 
 let database: Database;
 let shop: Shop;
 let staff: Customer;
 beforeAll(async () => {
   database = await openTestDatabase();
-}, 60_000);
+});
 beforeEach(async () => {
   shop = await openShop(database);
   staff = shop.staff();
@@ -68,7 +67,7 @@ test.each([
   expect(await names()).toEqual(['Shoe size']);
 });
 
-test('a field is changed with its revision; standard names are nobody’s to take or give up', async () => {
+test('a change takes the revision; standard names cannot be taken or given up', async () => {
   const [size, company] = [await make('Shoe size', { fieldType: 'NUMBER' }), await make('Company')];
   const { id, revision } = size;
   const renamed = expectAnswer(await update({ id, revision, name: 'Foot size', defaultPrivacy: 'PUBLIC' })).field;
@@ -95,7 +94,7 @@ test('a field is changed with its revision; standard names are nobody’s to tak
   expect(expectAnswer(await staff.call(memberCustomFields.getCustomField, { id })).field).toEqual(renamed);
 });
 
-test('a hidden field is suggested and comes back as it was; a deleted one is gone', async () => {
+test('a hidden field is suggested and comes back unchanged; a deleted one is gone', async () => {
   const { id, revision } = await make('Shoe size', { fieldType: 'NUMBER' });
   const call = (operation: object, revision: string) => staff.call(operation, { id, revision });
   expect(await call(memberCustomFields.hideCustomField, '7')).toMatchObject({ code: 'INVALID_REVISION' });
@@ -135,7 +134,7 @@ test('fields of a section are ordered', async () => {
   expect(await names()).toEqual(['C', 'A', 'B', 'D']);
 });
 
-test('profiles take values of fields of the site alone', async () => {
+test('profiles take values for fields of the site only', async () => {
   await make('Shoe size', { fieldType: 'NUMBER' });
   const hidden = await make('Secret');
   expectAnswer(await staff.call(memberCustomFields.hideCustomField, { id: hidden.id, revision: hidden.revision }));
@@ -148,7 +147,7 @@ test('profiles take values of fields of the site alone', async () => {
   });
 });
 
-test('a field applies to the groups that it names but for those that are left out', async () => {
+test('a field applies to its groups, except for excluded members', async () => {
   const size = await make('Shoe size');
   await make('For all');
   const [badgeId, roleId, fan, critic, shy] = Array.from({ length: 5 }, () => randomUUID());
@@ -156,8 +155,8 @@ test('a field applies to the groups that it names but for those that are left ou
     const site = shop.site.id;
     await sql`insert into member_roles (site_id, key, id, title, blockable, created_date)
       values (${site}, 'CRITIC', ${roleId}, 'Critic', true, now())`.execute(tx.db);
-    await sql`insert into badges (site_id, id, title, slug, doc, position, created_date, updated_date)
-      values (${site}, ${badgeId}, 'Fan', 'fan', '{}', 1, now(), now())`.execute(tx.db);
+    await sql`insert into badges (site_id, id, unique_key, doc, position, created_date, updated_date)
+      values (${site}, ${badgeId}, 'fan', '{"title": "Fan", "slug": "fan"}', 1, now(), now())`.execute(tx.db);
     for (const [id, roles, privacy] of [
       [fan, [], 'PUBLIC'],
       [critic, ['CRITIC'], 'PUBLIC'],
@@ -202,7 +201,7 @@ test('a field applies to the groups that it names but for those that are left ou
   });
   expect(Object.keys(await applies(shop.visitor()))).toHaveLength(2);
   const roles = async () => {
-    const roleIds = { roleIds: [roleId, MEMBER_ROLE.id] };
+    const roleIds = { roleIds: [roleId, MEMBER_ROLE_ID] };
     const { results = [] } = expectAnswer(await staff.call(service.getRolesCustomFieldApplications, roleIds));
     return results.map((one) => one.applications?.map((each) => each.applies).join());
   };
@@ -211,7 +210,7 @@ test('a field applies to the groups that it names but for those that are left ou
   const all = {
     ...application,
     revision: '1',
-    applications: { items: [{ applicationType: 'ROLE', entityId: MEMBER_ROLE.id }] },
+    applications: { items: [{ applicationType: 'ROLE', entityId: MEMBER_ROLE_ID }] },
   };
   const change = (next: object) =>
     staff.call(service.updateCustomFieldApplication, { application: { ...all, ...next } });

@@ -1,12 +1,8 @@
 import { memberCustomFieldApplications, memberCustomFieldSuggestions, memberCustomFields } from '@stoa/contract';
 import { serve } from '../../use-case.ts';
+import { fieldResource } from './field.ts';
 import { getMembersCustomFieldApplications, getRolesCustomFieldApplications } from './read-applications.ts';
-import {
-  getCustomField,
-  listCustomFieldSuggestions,
-  listCustomFields,
-  queryCustomFieldSuggestions,
-} from './read-fields.ts';
+import { listCustomFieldSuggestions, listCustomFields, queryCustomFieldSuggestions } from './read-fields.ts';
 import {
   createCustomFieldApplication,
   deleteCustomFieldApplication,
@@ -14,21 +10,14 @@ import {
   getCustomFieldApplications,
   updateCustomFieldApplication,
 } from './write-applications.ts';
-import {
-  createCustomField,
-  deleteCustomField,
-  hideCustomField,
-  updateCustomField,
-  updateCustomFieldsOrder,
-} from './write-fields.ts';
+import { createCustomField, hideCustomField, updateCustomField, updateCustomFieldsOrder } from './write-fields.ts';
 
 export const served = [
   ...serve(memberCustomFields, {
+    ...fieldResource.useCases,
     createCustomField,
-    getCustomField,
     listCustomFields,
     updateCustomField,
-    deleteCustomField,
     hideCustomField,
     updateCustomFieldsOrder,
   }),

@@ -1,15 +1,13 @@
 import type { memberCustomFieldApplications } from '@stoa/contract';
 import { readSite, type Tx } from '../../platform/db/index.ts';
 import type { UseCase } from '../../use-case.ts';
-import { MEMBER_ROLE } from '../members/index.ts';
-import { appliesTo, type Traits } from './application.ts';
+import { appliesTo, MEMBER_ROLE_ID, type Traits } from './application.ts';
 import { findApplications, findTraits } from './applications.store.ts';
-import { viewField } from './field.ts';
-import { listFields } from './fields.store.ts';
+import { listFields, viewField } from './field.ts';
 
 type Service = typeof memberCustomFieldApplications;
 
-/** Which fields the profiles of members have. Members that the caller may not see are left out. */
+/** The fields that apply to members. Members hidden from the caller are left out. */
 export const getMembersCustomFieldApplications: UseCase<Service['getMembersCustomFieldApplications']> = (
   ctx,
   { memberIds },
@@ -20,12 +18,12 @@ export const getMembersCustomFieldApplications: UseCase<Service['getMembersCusto
     return {
       results: traits.map(({ memberId, roleIds, badgeIds }) => ({
         memberId,
-        applications: judge({ memberId, badgeIds, roleIds: [MEMBER_ROLE.id, ...roleIds] }),
+        applications: judge({ memberId, badgeIds, roleIds: [MEMBER_ROLE_ID, ...roleIds] }),
       })),
     };
   });
 
-/** Which fields the profiles of those have who are in a role, whatever else they are. */
+/** The fields that apply to holders of a role, whatever else they have. */
 export const getRolesCustomFieldApplications: UseCase<Service['getRolesCustomFieldApplications']> = (
   ctx,
   { roleIds },
@@ -40,7 +38,7 @@ export const getRolesCustomFieldApplications: UseCase<Service['getRolesCustomFie
     };
   });
 
-/** Tells of each field that is shown whether it is for somebody. */
+/** Decides for each visible field whether it applies to someone. */
 async function judgeOf(tx: Tx) {
   const fields = (await listFields(tx)).filter(({ hidden }) => !hidden);
   const applications = new Map((await findApplications(tx)).map((one) => [one.fieldId, one]));

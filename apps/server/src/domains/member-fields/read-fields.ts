@@ -4,19 +4,14 @@ import { readSite } from '../../platform/db/index.ts';
 import { compileQuery, type WireQuery } from '../../platform/query/index.ts';
 import { invalid } from '../../platform/refusal.ts';
 import type { UseCase } from '../../use-case.ts';
-import { type Field, MOST_FIELDS, noField, viewField } from './field.ts';
-import { listFields, pickSuggestions, type Suggestion, suggestionsQueryable } from './fields.store.ts';
+import { listFields, MOST_FIELDS, viewField } from './field.ts';
+import type { Field } from './field-document.ts';
 import { standardFields } from './standard-fields.ts';
+import { pickSuggestions, type Suggestion, suggestionsQueryable } from './suggestions.store.ts';
 
 type Service = typeof memberCustomFields;
 
-/** A field by its id, hidden ones too. */
-export const getCustomField: UseCase<Service['getCustomField']> = async (ctx, { id }) => {
-  const field = (await readSite(ctx, listFields)).find((one) => one.id === id);
-  return field ? { field: viewField(field) } : noField;
-};
-
-/** The fields that profiles show, section by section. */
+/** The fields that profiles show, by section. */
 export const listCustomFields: UseCase<Service['listCustomFields']> = async (ctx, { paging }) => {
   const shown = (await readSite(ctx, listFields)).filter(({ hidden }) => !hidden);
   const offset = paging?.offset ?? 0;
@@ -29,7 +24,7 @@ export const listCustomFields: UseCase<Service['listCustomFields']> = async (ctx
 
 type Suggestions = typeof memberCustomFieldSuggestions;
 
-/** What could be added to profiles: hidden fields, then the standard ones that the site does not have. */
+/** Fields to suggest: hidden ones, then the standard ones that the site lacks. */
 export const listCustomFieldSuggestions: UseCase<Suggestions['listCustomFieldSuggestions']> = (
   ctx,
   { paging, sorting },

@@ -1,4 +1,4 @@
-import type { Field, FieldType, Section } from './field.ts';
+import type { Field, FieldType, Section } from './field-document.ts';
 
 /** A field that every site can have, whose values are parts of contacts and profiles. */
 export type Standard = {
@@ -15,7 +15,7 @@ const standard = (
   { type = 'TEXT', origin = 'SYSTEM', section = 'GENERAL' }: Partial<Standard> = {},
 ): Standard => ({ key, name, type, origin, section });
 
-/** What fields of these names are: their name and type are given. */
+/** The standard fields, with their names and types. */
 export const standardFields: readonly Standard[] = [
   standard('firstName', 'First name'),
   standard('lastName', 'Last name'),

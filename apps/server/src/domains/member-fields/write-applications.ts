@@ -5,16 +5,15 @@ import { invalid, isRefusal, notFound, type Refusal, refuse, type Violation } fr
 import type { UseCase } from '../../use-case.ts';
 import { type Application, type Group, viewApplication } from './application.ts';
 import { findApplications, insertApplication, removeApplication, saveApplication } from './applications.store.ts';
-import { noField } from './field.ts';
-import { listFields, lockFields } from './fields.store.ts';
+import { fieldResource, listFields, noField } from './field.ts';
 
 type Service = typeof memberCustomFieldApplications;
 type Sent = NonNullable<Request<Service['createCustomFieldApplication']>['application']>;
 
-/** Fields without an application are for all members. */
+/** Fields without an application apply to all members. */
 const noApplication = notFound('there is no such application');
 
-/** Says whom a field is for, that was for all members until now. */
+/** Restricts a field that applied to all members so far. */
 export const createCustomFieldApplication: UseCase<Service['createCustomFieldApplication']> = async (
   ctx,
   { application: sent },
@@ -24,7 +23,7 @@ export const createCustomFieldApplication: UseCase<Service['createCustomFieldApp
     return { application: viewApplication({ ...application, revision: '1' }) };
   });
 
-/** Says anew whom a field is for: the whole application is written. */
+/** Replaces the application of a field. */
 export const updateCustomFieldApplication: UseCase<Service['updateCustomFieldApplication']> = (
   ctx,
   { application: sent },
@@ -37,13 +36,13 @@ export const updateCustomFieldApplication: UseCase<Service['updateCustomFieldApp
     return { application: viewApplication({ ...application, revision: String(Number(known.revision) + 1) }) };
   });
 
-/** Makes a field one for all members. */
+/** Makes a field apply to all members. */
 export const deleteCustomFieldApplication: UseCase<Service['deleteCustomFieldApplication']> = (
   ctx,
   { customFieldId },
 ) =>
   withSite(ctx, async (tx) => {
-    await lockFields(tx);
+    await fieldResource.lock(tx);
     if (!(await removeApplication(tx, customFieldId))) return noApplication;
     ctx.cache.changed(tx);
     return {};
@@ -57,7 +56,7 @@ export const getCustomFieldApplication: UseCase<Service['getCustomFieldApplicati
   return application ? { application: viewApplication(application) } : noApplication;
 };
 
-/** The applications of the fields that have one. */
+/** The applications of these fields, where they have one. */
 export const getCustomFieldApplications: UseCase<Service['getCustomFieldApplications']> = async (
   ctx,
   { customFieldIds },
@@ -68,7 +67,7 @@ export const getCustomFieldApplications: UseCase<Service['getCustomFieldApplicat
 
 type SentApplication = Omit<Sent, 'revision'> & { revision?: string | null };
 
-/** Runs a change of whom a field of the site is for. */
+/** Runs a change of a field's application. */
 async function change<T>(
   ctx: Context,
   sent: SentApplication,
@@ -85,7 +84,7 @@ async function change<T>(
   const wrong = [...groups.violations, ...exclusions.violations];
   if (wrong.length > 0) return invalid(...wrong);
   return withSite(ctx, async (tx) => {
-    await lockFields(tx);
+    await fieldResource.lock(tx);
     const field = (await listFields(tx)).find(({ id }) => id === sent.customFieldId);
     if (!field) return noField;
     const parts = { groups: groups.groups, exclusions: exclusions.groups, revision: sent.revision ?? '1' };

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
 import { type CompiledQuery, type Queryable, type SortedRow, toCursorPage } from '../../platform/query/index.ts';
 
-/** What a member says of themselves, at length. Each has one text at most. */
+/** A member's text about themselves. Each has at most one. */
 export type About<Content = unknown> = { id: string; memberId: string; revision: string; content: Content };
 
 const columns = sql`abouts.id, abouts.member_id as "memberId", abouts.revision, abouts.content`;
@@ -20,7 +20,7 @@ export const aboutsQueryable: Queryable = {
   tieBreaker: 'id',
 };
 
-/** Writes a text; null where the member has one already. */
+/** Writes a text; null where the member already has one. */
 export async function insertAbout(tx: Tx, about: Omit<About, 'revision'>, now: Date): Promise<About | null> {
   const { rows } = await sql<About>`
     insert into member_abouts as abouts (site_id, id, member_id, content, created_date, updated_date)
@@ -61,6 +61,6 @@ export async function queryAbouts(tx: Tx, query: CompiledQuery, visible: RawBuil
   return toCursorPage(query, rows);
 }
 
-/** Those whom a condition shows, and one member themselves. */
+/** The texts that a condition shows, and the member's own. */
 export const visibleTo = (memberId: string | null, shown: RawBuilder<boolean>): RawBuilder<boolean> =>
   memberId ? sql<boolean>`(${shown} or members.id = ${memberId})` : shown;

@@ -1,10 +1,11 @@
-import type { memberAbouts, Request, Static } from '@stoa/contract';
+import { memberAboutEvents, type memberAbouts, type Static } from '@stoa/contract';
 import type { MemberAbout } from '@stoa/contract/members/about';
 import type { Context } from '../../context.ts';
 import { readSite, type Tx, withSite } from '../../platform/db/index.ts';
 import { emit } from '../../platform/events/index.ts';
 import { compileQuery } from '../../platform/query/index.ts';
 import { invalid, notFound, notPermitted, refuse } from '../../platform/refusal.ts';
+import type { UseCase } from '../../use-case.ts';
 import {
   type About,
   aboutsQueryable,
@@ -22,19 +23,19 @@ import { noCurrentMember } from './write-members.ts';
 type Service = typeof memberAbouts;
 
 const noAbout = notFound('there is no such text');
-const notTheirs = notPermitted('members write about themselves only');
+const notTheirs = notPermitted('members can only write about themselves');
 const viewAbout = (about: About) => ({ memberAbout: about as Static<typeof MemberAbout> });
 
 function announce(tx: Tx, what: 'created' | 'updated' | 'deleted', about: About): void {
-  const memberAbout = what === 'deleted' ? { id: about.id } : about;
-  emit(tx, { type: `wix.members.about.v2.member_about_${what}`, entityId: about.id, payload: { memberAbout } });
+  if (what === 'deleted') emit(tx, memberAboutEvents.deleted(about.id));
+  else emit(tx, memberAboutEvents[what](viewAbout(about).memberAbout));
 }
 
 const mayWrite = ({ caller }: Context, memberId: string): boolean =>
   seesAll(caller) || memberId === currentMemberId(caller);
 
-/** Writes what a member says of themselves; the back office names the member. */
-export async function createMemberAbout(ctx: Context, { memberAbout }: Request<Service['createMemberAbout']>) {
+/** Writes a member's text about themselves; staff name the member. */
+export const createMemberAbout: UseCase<Service['createMemberAbout']> = async (ctx, { memberAbout }) => {
   const memberId = memberAbout.memberId ?? currentMemberId(ctx.caller);
   if (!memberId)
     return invalid({ field: 'memberAbout.memberId', description: 'is required', violatedRule: 'REQUIRED_FIELD' });
@@ -46,9 +47,9 @@ export async function createMemberAbout(ctx: Context, { memberAbout }: Request<S
     announce(tx, 'created', created);
     return viewAbout(created);
   });
-}
+};
 
-export const updateMemberAbout = (ctx: Context, { memberAbout }: Request<Service['updateMemberAbout']>) =>
+export const updateMemberAbout: UseCase<Service['updateMemberAbout']> = (ctx, { memberAbout }) =>
   withSite(ctx, async (tx) => {
     const known = await findAbout(tx, { id: memberAbout.id }, { lock: true });
     if (!known) return noAbout;
@@ -60,7 +61,7 @@ export const updateMemberAbout = (ctx: Context, { memberAbout }: Request<Service
     return viewAbout(updated);
   });
 
-export const deleteMemberAbout = (ctx: Context, { id }: Request<Service['deleteMemberAbout']>) =>
+export const deleteMemberAbout: UseCase<Service['deleteMemberAbout']> = (ctx, { id }) =>
   withSite(ctx, async (tx) => {
     const known = await findAbout(tx, { id }, { lock: true });
     if (!known) return noAbout;
@@ -73,7 +74,7 @@ export const deleteMemberAbout = (ctx: Context, { id }: Request<Service['deleteM
 const visibleToCaller = async (ctx: Context, tx: Tx) =>
   visibleTo(currentMemberId(ctx.caller), await shownToCaller(ctx, tx));
 
-export const getMemberAbout = (ctx: Context, { id }: Request<Service['getMemberAbout']>) =>
+export const getMemberAbout: UseCase<Service['getMemberAbout']> = (ctx, { id }) =>
   readSite(ctx, async (tx) => {
     const about = await findAbout(tx, { id }, { visible: await visibleToCaller(ctx, tx) });
     return about ? viewAbout(about) : noAbout;
@@ -86,7 +87,7 @@ export async function getMyMemberAbout(ctx: Context) {
   return about ? viewAbout(about) : noAbout;
 }
 
-export async function queryMemberAbouts(ctx: Context, { query = {} }: Request<Service['queryMemberAbouts']>) {
+export const queryMemberAbouts: UseCase<Service['queryMemberAbouts']> = async (ctx, { query = {} }) => {
   const options = { secret: ctx.cursorSecret, scope: `abouts ${ctx.siteId}`, path: 'query' };
   const compiled = compileQuery(query, aboutsQueryable, options);
   if (!compiled.ok) return invalid(...compiled.violations);
@@ -97,4 +98,4 @@ export async function queryMemberAbouts(ctx: Context, { query = {} }: Request<Se
     memberAbouts: rows.map(({ sort_keys: _, ...about }) => viewAbout(about).memberAbout),
     metadata: pagingMetadata,
   };
-}
+};

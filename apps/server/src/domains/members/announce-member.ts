@@ -1,3 +1,4 @@
+import { memberEvents, waitingMemberEvents } from '@stoa/contract';
 import type { Tx } from '../../platform/db/index.ts';
 import { emit } from '../../platform/events/index.ts';
 import type { Account } from '../identity/index.ts';
@@ -5,28 +6,20 @@ import type { Member } from './member.ts';
 import { viewMember } from './member-view.ts';
 import { findMember, touchMember } from './members.store.ts';
 
-/** Tells other domains and apps of a member; what apps may see of one is seen to where it is sent to them. */
+/** Announces a change of a member to other domains and apps; what apps may see is decided when it is sent. */
 export function announceMember(tx: Tx, what: 'created' | 'updated', member: Member): void {
-  emit(tx, {
-    type: `wix.members.v1.member_${what}`,
-    entityId: member.id,
-    payload: { member: viewMember(member, 'EXTENDED') },
-  });
+  emit(tx, memberEvents[what](viewMember(member, 'EXTENDED')));
 }
 
-/** That somebody waits for staff, and for nothing else any more. */
-export const APPROVAL_AWAITED = 'stoa.members.approval_awaited';
-
-/** Tells whoever tells the team, where an account that is new or has changed waits for approval alone. */
+/** Announces that a new or changed account awaits nothing but approval. */
 export function announceWaiting(tx: Tx, { id, status, pendingReasons }: Account): void {
   const waits = status === 'PENDING' && pendingReasons.every((reason) => reason === 'PENDING_ADMIN_APPROVAL_REQUIRED');
-  if (waits) emit(tx, { type: APPROVAL_AWAITED, entityId: id, payload: null });
+  if (waits) emit(tx, waitingMemberEvents.approvalAwaited(id));
 }
 
-export const announceDeletedMember = (tx: Tx, id: string): void =>
-  emit(tx, { type: 'wix.members.v1.member_deleted', entityId: id, payload: { member: { id } } });
+export const announceDeletedMember = (tx: Tx, id: string): void => emit(tx, memberEvents.deleted(id));
 
-/** To be called where something of a member's account changed that members show: their status, their address. */
+/** To be called after a change of a member's account that members can see: status or address. */
 export async function memberChanged(tx: Tx, id: string, now: Date): Promise<Member | null> {
   await touchMember(tx, id, now);
   const member = await findMember(tx, id);

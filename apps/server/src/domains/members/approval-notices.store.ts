@@ -1,40 +1,23 @@
 import { sql } from 'kysely';
-import { type Database, readPlatform, type Tx } from '../../platform/db/index.ts';
+import type { Tx } from '../../platform/db/index.ts';
 
-/** Has the team told as soon as may be: at once, or when the pause after the last mail is over. */
-export async function noteWaiting(tx: Tx, { now, pauseMs }: { now: Date; pauseMs: number }): Promise<void> {
-  // the first of them says when: those who come after change nothing
-  await sql`
-    insert into approval_notices (site_id, due_date) values (${tx.siteId}, ${now})
-    on conflict (site_id) do update
-    set due_date = greatest(${now}, approval_notices.sent_date + make_interval(secs => ${pauseMs / 1000}))
-    where approval_notices.due_date is null`.execute(tx.db);
+/**
+ * Notes that a notice is sent now. If the last one is less than `pauseMs` old, nothing is noted, and its time is
+ * returned.
+ */
+export async function noteSent(tx: Tx, { now, pauseMs }: { now: Date; pauseMs: number }): Promise<Date | null> {
+  const { rows: noted } = await sql`
+    insert into approval_notices (site_id, sent_date) values (${tx.siteId}, ${now})
+    on conflict (site_id) do update set sent_date = excluded.sent_date
+    where approval_notices.sent_date <= ${new Date(now.getTime() - pauseMs)} returning site_id`.execute(tx.db);
+  if (noted.length > 0) return null;
+  const { rows } = await sql<{ sentDate: string }>`
+    select sent_date as "sentDate" from approval_notices where site_id = ${tx.siteId}`.execute(tx.db);
+  return new Date(rows[0]?.sentDate ?? now);
 }
 
-/** The sites whose team is to be told by now. */
-export async function findSitesToTell(database: Database, now: Date): Promise<string[]> {
-  return readPlatform('one job tells the teams of all sites', database, async (tx) => {
-    const { rows } = await sql<{ siteId: string }>`
-      select site_id as "siteId" from approval_notices where due_date <= ${now} order by due_date`.execute(tx.db);
-    return rows.map(({ siteId }) => siteId);
-  });
-}
-
-/** Takes a site's notice up; false where another process did. */
-export async function takeNotice(tx: Tx, now: Date): Promise<boolean> {
-  const { rows } = await sql`
-    update approval_notices set due_date = null where site_id = ${tx.siteId} and due_date <= ${now} returning site_id`.execute(
-    tx.db,
-  );
-  return rows.length > 0;
-}
-
-export async function saveNoticeSent(tx: Tx, now: Date): Promise<void> {
-  await sql`update approval_notices set sent_date = ${now} where site_id = ${tx.siteId}`.execute(tx.db);
-}
-
-/** Who waits for approval and for nothing else: how many, and who began last; null where nobody does. */
-export async function findWhoWaits(
+/** The members who await nothing but approval: their number, and the latest; null where there are none. */
+export async function findAwaitingApproval(
   tx: Tx,
 ): Promise<{ count: number; latest: { nickname: string; email: string } } | null> {
   const { rows } = await sql<{ count: number; nickname: string; email: string }>`

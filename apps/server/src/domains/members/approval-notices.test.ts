@@ -1,28 +1,25 @@
 import { authentication, type Request, signInSettings, verification } from '@stoa/contract';
-import { openTestDatabase } from '@stoa/testkit/database';
+import { openOwnDatabase } from '@stoa/server/testing/database';
+import { openShop, type Shop } from '@stoa/server/testing/shop';
+import { doDueWork, handOnEvents } from '@stoa/server/testing/tasks';
 import { type Mailbox, startMailbox } from '@stoa/testkit/mailbox';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { asPlatform, type Database } from '../../platform/db/index.ts';
-import { type Relay, startRelay } from '../../platform/events/index.ts';
 import { newId } from '../../platform/ids.ts';
-import { startMailSender } from '../../platform/mail/mail-queue.ts';
+import { mailTask } from '../../platform/mail/mail-queue.ts';
 import { createMailer } from '../../platform/mail/mailer.ts';
-import { openShop, type Shop } from '../../shop.fixture.ts';
 import { insertUser } from '../identity/index.ts';
-import { shownAs } from './approval-notices.ts';
-import { noteWhoWaits, tellWhoWaits } from './index.ts';
+import { approvalNotice, scheduleApprovalNotice, shownAs } from './approval-notices.ts';
 import { codeIn, GOOD_PASSWORD, type Json, personOf, takeMails } from './registration/people.fixture.ts';
 
 let database: Database;
 let mailbox: Mailbox;
 let shop: Shop;
-let relay: Relay;
-const log = { warn: vi.fn(), error: vi.fn() };
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await openOwnDatabase();
   mailbox = await startMailbox();
-}, 60_000);
+});
 afterAll(async () => {
   await mailbox?.stop();
   await database?.close();
@@ -30,14 +27,7 @@ afterAll(async () => {
 beforeEach(async () => {
   shop = await openShop(database);
   mailbox.mails.length = 0;
-  relay = await startRelay({
-    database,
-    consumers: [noteWhoWaits({ now: () => shop.clock.now })],
-    now: () => shop.clock.now,
-    log,
-  });
   await change({ whoMayJoin: 'APPROVED' });
-  return () => relay.stop();
 });
 
 const owner = () => personOf(shop, {}, { kind: 'staff', id: shop.site.id, role: 'owner', permissions: ['*'] });
@@ -57,7 +47,7 @@ const register = (name: string, more: object = {}) =>
       ...more,
     },
   );
-/** Somebody of the team, with a role of all sites or of the site's own. */
+/** A team member, with a built-in role or one of the site's own. */
 async function addStaff(role: string, permissions?: string[]): Promise<string> {
   const id = newId(shop.clock.now.getTime());
   const email = `${role}.${id}@shop.example`;
@@ -71,17 +61,14 @@ async function addStaff(role: string, permissions?: string[]): Promise<string> {
   });
   return email;
 }
-/** What the consumer and the job do by themselves; and what they left to be mailed, from a real mail server. */
+/** Runs the consumer and the job, and returns the mails that a real mail server received. */
 async function mailed(): Promise<{ to: string; subject: string; text: string }[]> {
   mailbox.mails.length = 0;
-  await relay.drain();
-  const contextOf = async (siteId: string) => (siteId === shop.site.id ? shop.staff().ctx : null);
-  const telling = { database, now: () => shop.clock.now, contextOf, dashboardUrl: 'https://shop.example/dashboard' };
-  await Promise.all([tellWhoWaits(telling), tellWhoWaits(telling)]);
+  await handOnEvents(shop.staff().ctx, [scheduleApprovalNotice]);
   const mailer = createMailer({ smtpUrl: mailbox.url, from: 'shop@example.com', directory: '/nowhere' });
-  const sender = await startMailSender({ database, mailer, now: () => shop.clock.now, log });
-  await sender.drain();
-  await sender.stop();
+  const ctx = { ...shop.staff().ctx, mailer, dashboardUrl: 'https://shop.example/dashboard' };
+  await Promise.all([doDueWork(ctx, [approvalNotice]), doDueWork(ctx, [approvalNotice])]);
+  await doDueWork(ctx, [mailTask]);
   return mailbox.mails
     .map(({ to, subject, text }) => ({ to: to.join(), subject, text }))
     .sort((a, b) => (a.to < b.to ? -1 : 1));
@@ -90,23 +77,22 @@ const later = (minutes: number) => {
   shop.clock.now = new Date(shop.clock.now.getTime() + minutes * 60_000);
 };
 
-test('all of the team who may approve get one mail, with the name and the way there', async () => {
+test('all team members who may approve get one mail, with the name and a link', async () => {
   const admin = await addStaff('admin');
   await addStaff('content-editor');
   const doorkeeper = await addStaff('doorkeeper', ['MEMBERS.MEMBER_APPROVE']);
   await addStaff('reader', ['MEMBERS.MEMBER_READ']);
   await register('Ann');
   const mails = await mailed();
-  expect(mails.map(({ to }) => to)).toEqual([admin, doorkeeper].sort());
+  expect(mails.map(({ to }) => to)).toEqual([admin, doorkeeper, shop.site.ownerEmail].sort());
   for (const { subject, text } of mails) {
-    expect(subject).toBe('Ann (ann@example.com) waits for your approval at Test shop');
+    expect(subject).toBe('Ann (ann@example.com) is waiting for your approval at Test shop');
     expect(text).toContain(`https://shop.example/dashboard/members?status=PENDING&site=${shop.site.id}`);
   }
   expect(await mailed()).toEqual([]);
 });
 
-test('however many register, there is one mail an hour, which says how many wait', async () => {
-  await addStaff('owner');
+test('there is one mail an hour for any number of registrations, with the number of people waiting', async () => {
   await register('Ann');
   expect(await mailed()).toHaveLength(1);
   for (const name of ['Bob', 'Cleo', 'Dora']) {
@@ -119,15 +105,15 @@ test('however many register, there is one mail an hour, which says how many wait
   later(1);
   const [mail, ...rest] = await mailed();
   expect(rest).toEqual([]);
-  expect(mail?.subject).toBe('4 people wait for your approval at Test shop');
+  expect(mail?.subject).toBe('4 people are waiting for your approval at Test shop');
   expect(mail?.text).toContain('Dora (dora@example.com)');
   later(600);
   expect(await mailed()).toEqual([]);
   await register('Emil');
-  expect((await mailed())[0]?.subject).toBe('5 people wait for your approval at Test shop');
+  expect((await mailed())[0]?.subject).toBe('5 people are waiting for your approval at Test shop');
 });
 
-test('a registration has no statement more for it', async () => {
+test('a registration takes no further statement for it', async () => {
   const count = async (name: string) => {
     const person = personOf(shop);
     await person.call(authentication.registerV2, { loginId: { email: name }, password: GOOD_PASSWORD });
@@ -136,12 +122,11 @@ test('a registration has no statement more for it', async () => {
   await count('first@example.com');
   const waiting = await count('ann@example.com');
   await change({ whoMayJoin: 'EVERYONE' });
-  // who is let in at once opens a session
+  // an approved member opens a session at once
   expect(waiting).toBeLessThan(await count('bob@example.com'));
 });
 
-test('who must prove their address first waits from then on', async () => {
-  await addStaff('owner');
+test('a member who must first prove an address waits from then on', async () => {
   await change({ requireEmailVerification: true });
   const { stateToken } = await register('Ann');
   const code = codeIn((await takeMails(shop, database))[0] as never);
@@ -151,8 +136,7 @@ test('who must prove their address first waits from then on', async () => {
   expect(await mailed()).toHaveLength(1);
 });
 
-test('nobody is told of those who need no approval, or have got it meanwhile', async () => {
-  await addStaff('owner');
+test('there is no notice about people who need no approval, or have since got it', async () => {
   await register('Ann');
   await asPlatform('a test approves', database, (tx) =>
     sql`update identities set status = 'ACTIVE', pending_reasons = '{}' where site_id = ${shop.site.id}`.execute(tx.db),
@@ -163,8 +147,7 @@ test('nobody is told of those who need no approval, or have got it meanwhile', a
   expect(await mailed()).toEqual([]);
 });
 
-test('the site chooses who is told', async () => {
-  await addStaff('owner');
+test('the site chooses the recipients', async () => {
   expect(await change({ approvalNotices: 'ADDRESS' })).toEqual({
     violations: { 'signInSettings.approvalNoticeAddress': 'REQUIRED_FIELD' },
   });

@@ -1,52 +1,53 @@
-/** Mails to the team when people wait for approval: soon after the first, and then once an hour while there are more. */
-import type { Context } from '../../context.ts';
-import { type Database, readSite, withSite } from '../../platform/db/index.ts';
-import type { Consumer } from '../../platform/events/index.ts';
-import { findSignInSettings, mailApprovalAwaited } from '../identity/index.ts';
-import { addressesOfTeam } from '../team/index.ts';
-import { APPROVAL_AWAITED } from './announce-member.ts';
-import { findSitesToTell, findWhoWaits, noteWaiting, saveNoticeSent, takeNotice } from './approval-notices.store.ts';
+/** Mails to the team when people await approval: soon after the first, then once an hour while there are more. */
 
-/** Whoever registers by the thousand does not make thousands of mails of it. */
+import { waitingMemberEvents } from '@stoa/contract';
+import type { Context } from '../../context.ts';
+import { sendLetter } from '../../letters.ts';
+import { readSite, withSite } from '../../platform/db/index.ts';
+import { type Consumer, on } from '../../platform/events/index.ts';
+import { schedule, type Task } from '../../platform/tasks/index.ts';
+import { findSignInSettings } from '../identity/index.ts';
+import { addressesOfTeam } from '../team/index.ts';
+import { findAwaitingApproval, noteSent } from './approval-notices.store.ts';
+import { approvalAwaitedLetter } from './letters/approval-awaited.ts';
+
+/** Thousands of registrations must not cause thousands of mails. */
 const PAUSE_MS = 60 * 60_000;
-/** Longest name in a mail: what strangers call themselves should not be what a mail says. */
+/** The longest name in a mail: strangers must not put their message into it. */
 const LONGEST_NAME = 60;
 
-/** Notes that somebody began to wait; `tellWhoWaits` does the rest. */
-export const noteWhoWaits = ({ now }: Pick<Context, 'now'>): Consumer => ({
-  name: 'who waits for approval',
-  types: [APPROVAL_AWAITED],
-  handle: (_event, tx) => noteWaiting(tx, { now: now(), pauseMs: PAUSE_MS }),
-});
-
-type Telling = {
-  database: Database;
-  now: () => Date;
-  /** A context on a site, for work that nobody asked for. */
-  contextOf: (siteId: string) => Promise<Context | null>;
-  /** Without a slash at the end. */
-  dashboardUrl: string;
+/**
+ * Mails a site's team about everyone who awaits approval. If the last mail is less than an hour old, this is postponed.
+ */
+export const approvalNotice: Task<Context, null> = {
+  name: 'approval notice',
+  lane: 'database',
+  run: async (ctx) => {
+    const recipients = await findRecipients(ctx);
+    if (recipients.length === 0) return undefined;
+    const url = `${ctx.dashboardUrl}/members?status=PENDING&site=${ctx.siteId}`;
+    return withSite(ctx, async (tx) => {
+      const waiting = await findAwaitingApproval(tx);
+      if (!waiting) return undefined;
+      const sentDate = await noteSent(tx, { now: ctx.now(), pauseMs: PAUSE_MS });
+      if (sentDate) return new Date(sentDate.getTime() + PAUSE_MS);
+      const { count, latest } = waiting;
+      const facts = { count, latest: shownAs(latest), url };
+      for (const to of recipients) sendLetter(tx, approvalAwaitedLetter, { to, from: ctx.site }, facts);
+      return undefined;
+    });
+  },
 };
 
-/** Mails the teams of all sites where somebody began to wait since they were told last. */
-export async function tellWhoWaits({ database, now, contextOf, dashboardUrl }: Telling): Promise<void> {
-  for (const siteId of await findSitesToTell(database, now())) {
-    const ctx = await contextOf(siteId);
-    if (ctx) await tellTeam(ctx, `${dashboardUrl}/members?status=PENDING&site=${siteId}`);
-  }
-}
-
-async function tellTeam(ctx: Context, url: string): Promise<void> {
-  const recipients = await findRecipients(ctx);
-  await withSite(ctx, async (tx) => {
-    if (!(await takeNotice(tx, ctx.now()))) return;
-    const waiting = recipients.length > 0 ? await findWhoWaits(tx) : null;
-    if (!waiting) return;
-    const { count, latest } = waiting;
-    await mailApprovalAwaited(ctx, tx, recipients, { count, latest: shownAs(latest), url });
-    await saveNoticeSent(tx, ctx.now());
-  });
-}
+/** Schedules a notice when someone begins to await approval. */
+export const scheduleApprovalNotice: Consumer<Context> = {
+  name: 'approval notices',
+  hears: [
+    on(waitingMemberEvents.approvalAwaited, async (_ctx, _event, tx) =>
+      schedule(tx, approvalNotice, { key: '', input: null }),
+    ),
+  ],
+};
 
 async function findRecipients(ctx: Context): Promise<string[]> {
   const settings = await readSite(ctx, (tx) => findSignInSettings(tx, ctx.siteId));
@@ -55,7 +56,7 @@ async function findRecipients(ctx: Context): Promise<string[]> {
   return approvalNotices === 'ADDRESS' && approvalNoticeAddress ? [approvalNoticeAddress] : [];
 }
 
-/** A stranger's name beside their address; without it where it is long or mail programs would make a link of it. */
+/** A stranger's name beside their address; without it where it is long or mail programs would turn it into a link. */
 export function shownAs({ nickname, email }: { nickname: string; email: string }): string {
   const name = nickname.replace(/\s+/g, ' ').trim();
   const isNameAlone =

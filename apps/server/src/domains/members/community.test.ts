@@ -7,11 +7,10 @@ import {
   memberRoleDefinitions,
   members,
 } from '@stoa/contract';
-import { openTestDatabase } from '@stoa/testkit/database';
+import { openTestDatabase } from '@stoa/server/testing/database';
+import { type Customer, expectAnswer, openShop, type Shop } from '@stoa/server/testing/shop';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { personalData } from '../../domains.ts';
 import type { Database } from '../../platform/db/index.ts';
-import { type Customer, expectAnswer, openShop, type Shop } from '../../shop.fixture.ts';
 import { membersJob } from './change-by-filter.ts';
 
 let database: Database;
@@ -19,7 +18,7 @@ let shop: Shop;
 let staff: Customer;
 beforeAll(async () => {
   database = await openTestDatabase();
-}, 60_000);
+});
 beforeEach(async () => {
   shop = await openShop(database);
   staff = shop.staff();
@@ -33,7 +32,7 @@ async function add(name: string, privacyStatus = 'PUBLIC'): Promise<string> {
 const code = (answer: unknown) => (answer as { code?: string }).code ?? (answer as { refused?: string }).refused;
 
 describe('privacy of the site', () => {
-  test('new members are as the site says; a stale revision is refused', async () => {
+  test("new members get the site's default privacy; a stale revision is refused", async () => {
     const { defaultPrivacy } = expectAnswer(await staff.call(memberDefaultPrivacy.getDefaultPrivacyStatus, {}));
     expect(defaultPrivacy).toMatchObject({ defaultPrivacy: 'PRIVATE', revision: '1' });
     const set = (revision: string) =>
@@ -46,7 +45,7 @@ describe('privacy of the site', () => {
     expect(expectAnswer(await staff.call(members.createMember, { member })).member?.privacyStatus).toBe('PUBLIC');
   });
 
-  test('a site may show its members to members only, and keep them from showing themselves', async () => {
+  test('a site can show its members to members only, and keep them from being public', async () => {
     const [ada, bob] = [await add('ada'), await add('bob', 'PRIVATE')];
     const read = async () =>
       expectAnswer(await shop.visitor().call(memberPrivacySettings.getMemberPrivacySettings, {}));
@@ -68,7 +67,7 @@ describe('privacy of the site', () => {
 });
 
 describe('followers', () => {
-  test('members follow who shows themselves; lists go page by page and hide who hides', async () => {
+  test('members follow public members; lists are paged and hide private ones', async () => {
     const [ada, bob, cleo, dan] = [await add('ada'), await add('bob'), await add('cleo'), await add('dan', 'PRIVATE')];
     for (const [minute, id] of [bob, cleo, dan].entries()) {
       shop.clock.now = new Date(Date.UTC(2026, 2, 3, 10, minute));
@@ -102,10 +101,10 @@ describe('followers', () => {
   });
 });
 
-describe('what members say of themselves', () => {
+describe("members' texts about themselves", () => {
   const content = { nodes: [{ type: 'PARAGRAPH', id: 'a', nodes: [] }] };
 
-  test('each writes one text, which others see as they see the member', async () => {
+  test('each member has one text, visible to everyone who sees the member', async () => {
     const [ada, dan] = [await add('ada'), await add('dan', 'PRIVATE')];
     const asAda = shop.member(ada);
     const written = expectAnswer(await asAda.call(memberAbouts.createMemberAbout, { memberAbout: { content } }));
@@ -136,7 +135,7 @@ describe('what members say of themselves', () => {
 });
 
 describe('roles', () => {
-  test('a role is made, given, taken and deleted with what hangs on it', async () => {
+  test('a role is created, given, taken and deleted with its assignments', async () => {
     const ada = await add('ada');
     const role = { roleKey: 'vip', roleTitle: 'Very important', blockable: false };
     const create = () => staff.call(memberRoleDefinitions.createMemberRoleDefinition, role);
@@ -172,13 +171,12 @@ describe('roles', () => {
   });
 });
 
-describe('many at once', () => {
-  test('members that match are blocked, approved and deleted as a job, which may be run again', async () => {
+describe('bulk operations', () => {
+  test('matching members are blocked, approved and deleted by a job, which can be repeated', async () => {
     for (const name of ['ada', 'bob', 'cleo']) await add(name);
     await add('dan', 'PRIVATE');
-    const job = membersJob(personalData);
     const run = (change: 'block' | 'approve' | 'delete', filter: object) =>
-      job.run(staff.ctx, {
+      membersJob.run(staff.ctx, {
         id: 'job',
         input: { filter, change, staffId: null },
         checkpoint: null,

@@ -7,23 +7,23 @@ import type { Member, Privacy, ProfileParts } from './member.ts';
 import { findMember, findTakenSlugs, insertMember } from './members.store.ts';
 import { readSettings } from './settings.store.ts';
 
-/** What a nickname without letters and digits becomes in addresses. */
+/** The slug for a nickname without letters and digits. */
 const FALLBACK_SLUG = 'member';
 
 type Details = {
   contactId: string | null;
-  /** The site's default where it is not said. */
+  /** Defaults to the site's setting. */
   privacy?: Privacy;
-  /** Made of the account's names or address where it is not said. */
+  /** Defaults to the account's names or address. */
   nickname?: string;
-  /** Wished for; a number is put behind it where it is taken. */
+  /** The preferred slug; it gets a number where it is taken. */
   slug?: string;
   profile?: ProfileParts;
 };
 
 /**
- * Makes an account a member of the site, and announces that. The account must be written already. Members who took an
- * offline account over are members already: they are answered as they are.
+ * Makes an account a member of the site, and announces it. The account must already exist. For members who claimed an
+ * offline account, who already are members, this returns them unchanged.
  */
 export async function createMemberRow(
   ctx: Pick<Context, 'now' | 'newId'>,
@@ -52,7 +52,7 @@ export async function createMemberRow(
       (candidates) => findTakenSlugs(tx, candidates),
       FALLBACK_SLUG,
     );
-    // somebody may take it between the two statements: then the next number is tried
+    // someone may take it between the two statements: then the next number is tried
     if (free && (await insertMember(tx, { ...member, slug: free }, { names, now: ctx.now() }))) break;
   }
   const created = await findMember(tx, account.id);

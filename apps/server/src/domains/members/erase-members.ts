@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import type { Person, PersonalData } from '../../personal-data.ts';
+import type { Person } from '../../personal-data.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { erasePersonalTraces } from '../../platform/personal-traces.store.ts';
 import { auditIdentity } from '../identity/index.ts';
@@ -8,7 +8,7 @@ import { logOutMembers } from './log-out-members.ts';
 import type { Member } from './member.ts';
 import { lockMembers } from './members.store.ts';
 
-/** Everything that tells who a member is. */
+/** Everything that identifies a member. */
 export function personOf({ id, contactId, loginEmail, contact }: Member): Person {
   const others = (contact?.emails?.items ?? []).flatMap(({ email }) => email ?? []);
   const emails = [...(loginEmail ? [loginEmail] : []), ...others].map((email) => email.toLowerCase());
@@ -16,15 +16,10 @@ export function personOf({ id, contactId, loginEmail, contact }: Member): Person
 }
 
 /**
- * Deletes members with all that the site knows of them: they are logged out everywhere at once, and what every domain
- * keeps of them is erased. Orders stay, without the account. Answers with the ids of those that there were.
+ * Deletes members with all data about them: they are logged out everywhere at once, and every domain erases its data.
+ * Orders stay, without the account. Returns the ids of the deleted members.
  */
-export async function eraseMembers(
-  ctx: Context,
-  tx: Tx,
-  personalData: readonly PersonalData[],
-  ids: readonly string[],
-): Promise<Set<string>> {
+export async function eraseMembers(ctx: Context, tx: Tx, ids: readonly string[]): Promise<Set<string>> {
   const members = await lockMembers(tx, ids);
   if (members.length === 0) return new Set();
   const people = members.map(personOf);
@@ -32,7 +27,7 @@ export async function eraseMembers(
     tx,
     people.map(({ memberId }) => memberId),
   );
-  for (const { erase } of personalData) await erase(ctx, tx, people);
+  for (const { erase } of ctx.personalData) await erase(ctx, tx, people);
   await erasePersonalTraces(tx, {
     ids: people.flatMap(({ memberId, contactId }) => [memberId, ...(contactId ? [contactId] : [])]),
     words: people.flatMap(({ emails }) => emails),

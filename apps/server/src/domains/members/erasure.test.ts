@@ -9,13 +9,13 @@ import {
   productsV3,
   wishlists,
 } from '@stoa/contract';
+import { NOW, openTwoShops, type TwoShops } from '@stoa/server/testing/two-shops';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withSite } from '../../platform/db/index.ts';
-import { NOW, openTwoShops, type TwoShops } from '../../two-shops.fixture.ts';
 import { findAccount, openSession } from '../identity/index.ts';
 
 const STORES_APP = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
-/** What only she has: none of it may be left anywhere but on her bills. */
+/** Data that is only hers: none of it may remain anywhere except on her bills. */
 const traces = ['ada@lovelace.test', 'Ada-Augusta', 'Lovelace-Byron', '5550199', 'Analytical-Street'];
 
 let shops: TwoShops;
@@ -29,7 +29,7 @@ beforeAll(async () => {
   });
   memberId = member.id;
   token = await logIn();
-}, 60_000);
+});
 afterAll(() => shops?.stop());
 
 /** Calls as the site's own key, or as she does. */
@@ -53,7 +53,7 @@ async function logIn(): Promise<string> {
   return shops.app.accessTokens.issue({ siteId: site.id, clientId: site.clientId, identity }, NOW);
 }
 
-/** Everything that somebody can leave on a site. */
+/** Leaves every kind of trace that a person can leave on a site. */
 async function live(): Promise<{ orderId: string }> {
   const draft = (name: string, quantity: number) => ({
     product: {
@@ -96,7 +96,7 @@ async function live(): Promise<{ orderId: string }> {
   return { orderId };
 }
 
-test('a member is given all that is known of them, and is forgotten', async () => {
+test('a member gets all data about them, and is forgotten', async () => {
   const { orderId } = await live();
   const { data } = await call(memberAdministration.exportMyData, {}, token);
   expect(data).toMatchObject({
@@ -115,9 +115,9 @@ test('a member is given all that is known of them, and is forgotten', async () =
   });
 
   await call(members.deleteMyMember, {}, token);
-  const { orders: bills, mail_queue: _, recorded_events: __, ...rest } = JSON.parse(await shops.everything());
+  const { orders: bills, tasks: _, outbox: __, ...rest } = await shops.everything();
   for (const trace of [...traces, 'Lovelace']) expect(whereIs(rest, trace), trace).toEqual([]);
-  // that somebody did something stays, under an id that is nobody's any more
+  // the fact that someone did something remains, under an id that is no longer anybody's
   expect(whereIs(rest, memberId)).toEqual(['audit_log', 'inventory_changes']);
   expect(JSON.stringify(bills)).toContain(traces[2]);
   expect(JSON.stringify(bills)).not.toContain(memberId);
@@ -126,10 +126,10 @@ test('a member is given all that is known of them, and is forgotten', async () =
   expect(order.buyerInfo).not.toHaveProperty('memberId');
   expect((await shops.call(members.getCurrentMember, {}, token)).status).toBe(401);
   expect((await shops.call(members.getMember, { id: memberId }, shops.one.apiKey)).status).toBe(404);
-  // the address is free again
+  // the address is available again
   await call(members.createMember, { member: { loginEmail: traces[0] } });
 });
 
-/** The tables that hold a text. */
+/** The tables that contain a text. */
 const whereIs = (tables: Record<string, unknown>, text: string): string[] =>
   Object.keys(tables).filter((name) => JSON.stringify(tables[name]).toLowerCase().includes(text.toLowerCase()));

@@ -1,15 +1,16 @@
-import type { Consumer } from '../../platform/events/index.ts';
+import { contactEvents } from '@stoa/contract';
+import type { Context } from '../../context.ts';
+import { type Consumer, on } from '../../platform/events/index.ts';
 import { findMember, saveSearch } from './members.store.ts';
 import { namesOf } from './write-members.ts';
 
-/** Members are found by the names that their contacts have, whoever changes those. */
-export const membersFollowContacts: Consumer = {
+/** Updates members' search data when their contacts' names change. */
+export const membersFollowContacts: Consumer<Context> = {
   name: 'members follow contacts',
-  types: ['wix.contacts.v4.contact_updated'],
-  async handle({ payload }, tx) {
-    const { contact } = payload as { contact: { memberInfo?: { memberId?: string } } };
-    const memberId = contact.memberInfo?.memberId;
-    const member = memberId ? await findMember(tx, memberId) : null;
-    if (member) await saveSearch(tx, member, namesOf(member));
-  },
+  hears: [
+    on(contactEvents.updated, async (_ctx, { payload: { memberInfo } }, tx) => {
+      const member = memberInfo?.memberId ? await findMember(tx, memberInfo.memberId) : null;
+      if (member) await saveSearch(tx, member, namesOf(member));
+    }),
+  ],
 };

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
 import { type CompiledQuery, type Queryable, type SortedRow, toCursorPage } from '../../platform/query/index.ts';
 
-/** Writes down that one follows another; false where they do already. */
+/** Records that one member follows another; false where they already do. */
 export async function insertFollow(tx: Tx, followerId: string, memberId: string, now: Date): Promise<boolean> {
   const { rows } = await sql`
     insert into member_follows (site_id, follower_id, member_id, created_date)
@@ -31,7 +31,7 @@ export const followsQueryable: Queryable = {
 
 export type Direction = 'followers' | 'following';
 
-/** Whom a member follows, or who follows them. */
+/** The members that a member follows, or their followers. */
 export async function queryFollows(
   tx: Tx,
   { memberId, direction, visible }: { memberId: string; direction: Direction; visible: RawBuilder<boolean> },
@@ -53,7 +53,7 @@ export async function queryFollows(
 
 export type Connection = { connectedMemberId: string; followedByMember: boolean; followingMember: boolean };
 
-/** How a member and others follow each other; of those who are not visible, that they do not. */
+/** How a member and others follow each other; invisible members count as unconnected. */
 export async function findConnections(
   tx: Tx,
   { memberId, others, visible }: { memberId: string; others: readonly string[]; visible: RawBuilder<boolean> },

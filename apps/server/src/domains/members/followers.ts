@@ -1,9 +1,10 @@
-import type { memberFollowers, Request } from '@stoa/contract';
+import { followEvents, type memberFollowers, type Request } from '@stoa/contract';
 import type { Context } from '../../context.ts';
 import { readSite, type Tx, withSite } from '../../platform/db/index.ts';
 import { emit } from '../../platform/events/index.ts';
 import { compileQuery } from '../../platform/query/index.ts';
 import { invalid } from '../../platform/refusal.ts';
+import type { UseCase } from '../../use-case.ts';
 import {
   type Direction,
   findConnections,
@@ -19,34 +20,33 @@ import { noCurrentMember } from './write-members.ts';
 
 type Service = typeof memberFollowers;
 
-/** Follows a member who shows themselves. Following twice is no mistake. */
-export const followMember = (ctx: Context, { memberId }: Request<Service['followMember']>) =>
+/** Follows a public member. Following twice is no error. */
+export const followMember: UseCase<Service['followMember']> = (ctx, { memberId }) =>
   asMember(ctx, async (followerId) => {
     if (memberId === followerId)
-      return invalid({ field: 'memberId', description: 'is the member who follows', violatedRule: 'OTHER' });
+      return invalid({ field: 'memberId', description: 'is the calling member', violatedRule: 'OTHER' });
     return withSite(ctx, async (tx) => {
       const member = await findMember(tx, memberId);
       if (!member || !(await isShown(ctx, tx, member)) || !(await findMember(tx, followerId))) return noMember;
-      if (await insertFollow(tx, followerId, memberId, ctx.now())) announce(tx, 'followed', followerId, memberId);
+      if (await insertFollow(tx, followerId, memberId, ctx.now())) announce(tx, 'memberFollowed', followerId, memberId);
       return {};
     });
   });
 
-export const unfollowMember = (ctx: Context, { memberId }: Request<Service['unfollowMember']>) =>
+export const unfollowMember: UseCase<Service['unfollowMember']> = (ctx, { memberId }) =>
   asMember(ctx, (followerId) =>
     withSite(ctx, async (tx) => {
       if (!(await findMember(tx, memberId))) return noMember;
-      if (await removeFollow(tx, followerId, memberId)) announce(tx, 'unfollowed', followerId, memberId);
+      if (await removeFollow(tx, followerId, memberId)) announce(tx, 'memberUnfollowed', followerId, memberId);
       return {};
     }),
   );
 
-function announce(tx: Tx, what: 'followed' | 'unfollowed', followerId: string, memberId: string): void {
-  const type = `wix.members.v3.follow_member_${what}`;
-  emit(tx, { type, entityId: memberId, payload: { followerId, memberId } });
-}
+type Happening = 'memberFollowed' | 'memberUnfollowed';
+const announce = (tx: Tx, what: Happening, followerId: string, memberId: string): void =>
+  emit(tx, followEvents[what](memberId, { memberConnection: { memberId: followerId, affectedMemberId: memberId } }));
 
-/** Runs what is about the member who calls. */
+/** Runs work for the calling member. */
 async function asMember<T>(ctx: Context, work: (memberId: string) => Promise<T>) {
   const id = currentMemberId(ctx.caller);
   return id ? work(id) : noCurrentMember;
@@ -54,7 +54,7 @@ async function asMember<T>(ctx: Context, work: (memberId: string) => Promise<T>)
 
 type Paging = Request<Service['listMemberFollowers']>['paging'];
 
-/** A page of whom a member follows, or who follows them; without those whom the caller may not know of. */
+/** A page of a member's followers, or of those they follow, without members hidden from the caller. */
 async function list(ctx: Context, memberId: string, direction: Direction, paging: Paging) {
   const query = compileQuery({ cursorPaging: paging ?? {} }, followsQueryable, {
     secret: ctx.cursorSecret,
@@ -73,19 +73,19 @@ async function list(ctx: Context, memberId: string, direction: Direction, paging
   });
 }
 
-export const listMemberFollowers = (ctx: Context, { memberId, paging }: Request<Service['listMemberFollowers']>) =>
+export const listMemberFollowers: UseCase<Service['listMemberFollowers']> = (ctx, { memberId, paging }) =>
   list(ctx, memberId, 'followers', paging);
-export const listMemberFollowing = (ctx: Context, { memberId, paging }: Request<Service['listMemberFollowing']>) =>
+export const listMemberFollowing: UseCase<Service['listMemberFollowing']> = (ctx, { memberId, paging }) =>
   list(ctx, memberId, 'following', paging);
-export const listCurrentMemberFollowers = (ctx: Context, { paging }: Request<Service['listCurrentMemberFollowers']>) =>
+export const listCurrentMemberFollowers: UseCase<Service['listCurrentMemberFollowers']> = (ctx, { paging }) =>
   asMember(ctx, (id) => list(ctx, id, 'followers', paging));
-export const listCurrentMemberFollowing = (ctx: Context, { paging }: Request<Service['listCurrentMemberFollowing']>) =>
+export const listCurrentMemberFollowing: UseCase<Service['listCurrentMemberFollowing']> = (ctx, { paging }) =>
   asMember(ctx, (id) => list(ctx, id, 'following', paging));
 
 /** How a member and others follow each other. */
-export const queryMemberConnections = (
-  ctx: Context,
-  { memberId, connectedMemberIds }: Request<Service['queryMemberConnections']>,
+export const queryMemberConnections: UseCase<Service['queryMemberConnections']> = (
+  ctx,
+  { memberId, connectedMemberIds },
 ) =>
   readSite(ctx, async (tx) => {
     const member = await findMember(tx, memberId);
@@ -95,7 +95,7 @@ export const queryMemberConnections = (
     return { connectedMembers: await findConnections(tx, { memberId, others: connectedMemberIds, visible }) };
   });
 
-export const queryCurrentMemberConnections = (
-  ctx: Context,
-  { connectedMemberIds }: Request<Service['queryCurrentMemberConnections']>,
+export const queryCurrentMemberConnections: UseCase<Service['queryCurrentMemberConnections']> = (
+  ctx,
+  { connectedMemberIds },
 ) => asMember(ctx, (memberId) => queryMemberConnections(ctx, { memberId, connectedMemberIds }));

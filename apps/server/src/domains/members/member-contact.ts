@@ -3,11 +3,11 @@ import type { MemberContact } from '@stoa/contract/members/member';
 import type { Refusal } from '../../platform/refusal.ts';
 import type { ContactChange, ContactInfo } from '../contacts/index.ts';
 
-/** What members show of their contact. */
+/** The contact data that members show. */
 export type ContactView = Static<typeof MemberContact>;
 type Address = NonNullable<ContactView['addresses']>[number];
 
-/** What a member's contact says, in the simpler form that members have. */
+/** A member's contact data, in the simpler form that members have. */
 export function viewContact(info: ContactInfo): ContactView {
   const { name, emails, phones, addresses, birthdate, company, jobTitle, extendedFields } = info;
   const custom = Object.entries(extendedFields?.items ?? {});
@@ -25,8 +25,8 @@ export function viewContact(info: ContactInfo): ContactView {
 }
 
 /**
- * What a member's change means for their contact. What is not mentioned stays; an empty text takes a field away; lists
- * replace what was there, but for empty ones, which change nothing. What a list names again keeps its tag.
+ * The change of a contact that results from a member's change. Omitted fields stay; empty text clears a field; lists
+ * are replaced, but empty ones change nothing. Repeated list items keep their tags.
  */
 export function contactChangeOf(info: ContactInfo, change: ContactView): ContactChange {
   const { firstName, lastName, phones, emails, addresses, birthdate, company, jobTitle, customFields } = change;
@@ -58,7 +58,7 @@ function knownAddress({ addresses }: ContactInfo, { id, ...address }: Address) {
 const cleared = (field: string, value: string | null | undefined): Record<string, string | null> =>
   typeof value === 'string' ? { [field]: value || null } : {};
 
-/** What is wrong with a contact, by the fields that members have. */
+/** The refusal of a contact, with the fields' names on members. */
 export function asMemberRefusal(refusal: Refusal): Refusal {
   if (refusal.refused !== 'invalid') return refusal;
   const violations = refusal.violations.map((violation) => {

@@ -1,7 +1,10 @@
-import type { memberAdministration, Request } from '@stoa/contract';
+import type { memberAdministration } from '@stoa/contract';
+import { messagesIn } from '@stoa/messages';
 import type { Context } from '../../context.ts';
+import { PLATFORM_LANGUAGE } from '../../letters.ts';
 import { readSite, withSite } from '../../platform/db/index.ts';
-import { auditIdentity, listSessions, possibleChanges } from '../identity/index.ts';
+import type { UseCase } from '../../use-case.ts';
+import { auditIdentity, deviceName, listSessions, possibleChanges } from '../identity/index.ts';
 import { logOutMembers } from './log-out-members.ts';
 import type { Member } from './member.ts';
 import { viewMember } from './member-view.ts';
@@ -12,7 +15,7 @@ import { findRolesOfMembers } from './roles.store.ts';
 type Service = typeof memberAdministration;
 type Action = 'APPROVE' | 'UNBLOCK' | 'BLOCK' | 'DISCONNECT' | 'DELETE' | 'MUTE' | 'UNMUTE' | 'END_SESSIONS';
 
-/** What may be done with a member now, as screens offer it. */
+/** The actions currently possible on a member, for screens to offer. */
 function possibleActions({ status, activity }: Pick<Member, 'status' | 'activity'>): Action[] {
   const changes = possibleChanges(status);
   const actions: [Action, boolean][] = [
@@ -27,8 +30,8 @@ function possibleActions({ status, activity }: Pick<Member, 'status' | 'activity
   return actions.filter(([, isPossible]) => isPossible).map(([action]) => action);
 }
 
-/** A member with all that the back office shows of them on one page. */
-export const getMemberDetails = (ctx: Context, { memberId }: Request<Service['getMemberDetails']>) =>
+/** A member with all data of the dashboard's page. */
+export const getMemberDetails: UseCase<Service['getMemberDetails']> = (ctx, { memberId }) =>
   readSite(ctx, async (tx) => {
     const member = await findMember(tx, memberId);
     if (!member) return noMember;
@@ -37,8 +40,8 @@ export const getMemberDetails = (ctx: Context, { memberId }: Request<Service['ge
     return { member: viewMember(member, 'FULL'), pendingReasons, actions: possibleActions(member), roles };
   });
 
-/** Where a member is logged in, the latest first. */
-export const listMemberSessions = (ctx: Context, { memberId }: Request<Service['listMemberSessions']>) =>
+/** A member's logins, latest first. */
+export const listMemberSessions: UseCase<Service['listMemberSessions']> = (ctx, { memberId }) =>
   readSite(ctx, async (tx) => {
     if (!(await findMember(tx, memberId))) return noMember;
     const sessions = await listSessions(tx, ctx.siteId, memberId, ctx.now());
@@ -47,7 +50,8 @@ export const listMemberSessions = (ctx: Context, { memberId }: Request<Service['
         id,
         methods,
         address,
-        userAgent,
+        // read by staff, in the dashboard's language
+        device: deviceName(userAgent, messagesIn(PLATFORM_LANGUAGE).devices),
         createdDate: String(createdDate),
         lastSeenDate: String(lastSeenDate),
         expiresDate: String(expiresDate),
@@ -56,7 +60,7 @@ export const listMemberSessions = (ctx: Context, { memberId }: Request<Service['
   });
 
 /** Logs a member out everywhere. */
-export const endMemberSessions = (ctx: Context, { memberId }: Request<Service['endMemberSessions']>) =>
+export const endMemberSessions: UseCase<Service['endMemberSessions']> = (ctx, { memberId }) =>
   withSite(ctx, async (tx) => {
     if (!(await findMember(tx, memberId))) return noMember;
     await logOutMembers(tx, [memberId]);
@@ -64,5 +68,5 @@ export const endMemberSessions = (ctx: Context, { memberId }: Request<Service['e
     return {};
   });
 
-/** How many members wait for approval. */
+/** The number of members who await approval. */
 export const countWaitingMembers = async (ctx: Context) => ({ count: await readSite(ctx, countWaiting) });

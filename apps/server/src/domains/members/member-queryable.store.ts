@@ -5,7 +5,7 @@ import type { MemberSettings } from './settings.store.ts';
 const text = (column: RawBuilder<unknown>): QueryField => ({ kind: 'string', column, sortable: true });
 const nullableText = (column: RawBuilder<unknown>): QueryField => ({ ...text(column), nullable: true });
 
-/** What all may see of members is what all may ask for. */
+/** Fields of members that everyone may see, and therefore query by. */
 const publicFields: Record<string, QueryField> = {
   id: { kind: 'uuid', column: sql`members.id`, sortable: true },
   contactId: { kind: 'uuid', column: sql`members.contact_id` },
@@ -15,7 +15,7 @@ const publicFields: Record<string, QueryField> = {
   updatedDate: { kind: 'date', column: sql`members.updated_date`, sortable: true },
 };
 
-/** As clients write a status. Deleted accounts have no member. */
+/** Statuses as clients write them. Deleted accounts have no member. */
 const statuses: Record<string, string> = {
   PENDING: 'PENDING',
   APPROVED: 'ACTIVE',
@@ -49,14 +49,14 @@ const shared = {
 const vector = sql`members.search`;
 const publicTexts = { 'profile.nickname': 'A', 'profile.slug': 'A', 'profile.title': 'A' } as const;
 
-/** For visitors and members: neither filters nor words may tell them what they do not see. */
+/** For visitors and members: neither filters nor words may reveal hidden data. */
 export const publicQueryable: Queryable = {
   ...shared,
   fields: publicFields,
   text: { vector, fields: publicTexts, ranked: null },
 };
 
-/** For the back office. */
+/** For staff. */
 export const memberQueryable: Queryable = {
   ...shared,
   fields: { ...publicFields, ...privateFields },
@@ -67,7 +67,7 @@ export const memberQueryable: Queryable = {
   },
 };
 
-/** Who is shown to visitors and to other members: approved members who show themselves, where the site lets them. */
+/** The members visible to visitors and to other members: approved, public ones, where the site allows it. */
 export function shownTo(kind: 'visitor' | 'member', { visibility }: Pick<MemberSettings, 'visibility'>) {
   if (kind === 'visitor' && visibility === 'VISIBLE_TO_MEMBERS_ONLY') return sql<boolean>`false`;
   return sql<boolean>`(members.privacy = 'PUBLIC' and identities.status = 'ACTIVE')`;

@@ -3,12 +3,12 @@ import { type Member, wireStatus } from './member.ts';
 import { viewContact } from './member-contact.ts';
 
 export type MemberView = NonNullable<Response<typeof members.getMember>['member']>;
-/** How much of a member is shown; each is all of the one before and more. */
+/** The amount of data shown about a member; each set includes the one before. */
 export type FieldSet = 'PUBLIC' | 'EXTENDED' | 'FULL';
 
 const fieldSets: readonly FieldSet[] = ['PUBLIC', 'EXTENDED', 'FULL'];
 
-/** The widest of the field sets that a client names; PUBLIC where it names none. */
+/** The largest of the requested field sets; PUBLIC if there is none. */
 export const widest = (asked: readonly FieldSet[] = []): FieldSet =>
   fieldSets.findLast((one) => asked.includes(one)) ?? 'PUBLIC';
 

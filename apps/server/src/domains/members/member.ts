@@ -6,12 +6,12 @@ import type { IdentityStatus, PendingReason } from '../identity/index.ts';
 export type Image = Static<typeof MemberImage>;
 export type Privacy = 'PRIVATE' | 'PUBLIC';
 export type Activity = 'ACTIVE' | 'MUTED';
-/** What a member shows of themselves beside their nickname. */
+/** The parts of a profile beside the nickname. */
 export type ProfileParts = { title?: string; photo?: Image; cover?: Image };
 
-/** A member with what their account says of them. */
+/** A member with their account's data. */
 export type Member = {
-  /** Of the account as well. */
+  /** Also the account's id. */
   id: string;
   contactId: string | null;
   nickname: string;
@@ -19,7 +19,7 @@ export type Member = {
   privacy: Privacy;
   activity: Activity;
   profile: ProfileParts;
-  /** Roles that somebody gave them; those of the system that all have are not among them. */
+  /** The assigned roles; built-in roles that everyone has are not included. */
   roleKeys: string[];
   createdDate: string;
   updatedDate: string;
@@ -28,11 +28,11 @@ export type Member = {
   loginEmail: string | null;
   loginEmailVerified: boolean;
   lastLoginDate: string | null;
-  /** What the contact says of them; null where it has gone. */
+  /** The contact's data; null where the contact was deleted. */
   contact: ContactInfo | null;
 };
 
-/** What clients call the statuses of accounts. */
+/** The clients' names for account statuses. */
 export const wireStatus: Record<IdentityStatus, 'PENDING' | 'APPROVED' | 'BLOCKED' | 'OFFLINE' | 'UNKNOWN'> = {
   PENDING: 'PENDING',
   ACTIVE: 'APPROVED',
@@ -41,7 +41,7 @@ export const wireStatus: Record<IdentityStatus, 'PENDING' | 'APPROVED' | 'BLOCKE
   DELETED: 'UNKNOWN',
 };
 
-/** What members are found by, by weight: what all may see comes first. */
+/** The texts that members are searched by, by weight: public ones first. */
 export const searchedTexts = ({
   nickname,
   slug,

@@ -10,16 +10,16 @@ export const columns = sql`
   members.updated_date as "updatedDate", identities.status, identities.pending_reasons as "pendingReasons",
   identities.email as "loginEmail", identities.email_verified as "loginEmailVerified",
   identities.last_login_date as "lastLoginDate", contacts.doc as contact`;
-// the contact is the contacts' own: joined, as a member's full view is asked for with every page
+// the contact belongs to contacts: joined, since full views need it on every page
 const parts = sql`join identities using (site_id, id)
   left join contacts on contacts.site_id = members.site_id and contacts.id = members.contact_id`;
 export const from = sql`from members ${parts}`;
-/** As `from`, to count: PostgreSQL leaves out what the condition does not ask for. */
+/** As `from`, for counting: PostgreSQL drops joins that the condition does not need. */
 const counted = sql`from members left ${parts}`;
 
 type NewMember = Pick<Member, 'id' | 'contactId' | 'nickname' | 'slug' | 'privacy' | 'profile' | 'loginEmail'>;
 
-/** Writes a new member; false where the slug is taken. Their account must exist. */
+/** Writes a new member; false where the slug is taken. The account must exist. */
 export async function insertMember(
   tx: Tx,
   member: NewMember,
@@ -41,8 +41,8 @@ export async function findMember(tx: Tx, id: string): Promise<Member | null> {
 }
 
 /**
- * As `findMember`, for many, and keeps others from changing members and accounts until the transaction ends. In the order of
- * their ids, so that nobody waits in a circle.
+ * As `findMember`, for many, with members and accounts locked until the transaction ends, in the order of their ids to
+ * prevent deadlocks.
  */
 export async function lockMembers(tx: Tx, ids: readonly string[]): Promise<Member[]> {
   const { rows } = await sql<Member>`
@@ -55,7 +55,7 @@ export async function lockMembers(tx: Tx, ids: readonly string[]): Promise<Membe
 export const lockMember = async (tx: Tx, id: string): Promise<Member | null> =>
   (await lockMembers(tx, [id]))[0] ?? null;
 
-/** The next members that a filter matches, after an id; in the order of their ids. */
+/** The next matching members after an id, in the order of their ids. */
 export async function nextMemberIds(
   tx: Tx,
   { matching, after, limit }: { matching: RawBuilder<boolean>; after: string | null; limit: number },
@@ -66,7 +66,7 @@ export async function nextMemberIds(
   return rows.map(({ id }) => id);
 }
 
-/** Writes what may change of a member; false where another has the slug. */
+/** Writes a member's changeable fields; false where another member has the slug. */
 export async function saveMember(
   tx: Tx,
   member: Member,
@@ -84,7 +84,7 @@ export async function saveMember(
   return rows.length > 0;
 }
 
-/** Gives a member the contact that is theirs. */
+/** Gives a member their contact. */
 export async function linkContact(tx: Tx, id: string, contactId: string): Promise<void> {
   await sql`
     update members set contact_id = ${contactId} where site_id = ${tx.siteId} and id = ${id}`.execute(tx.db);
@@ -96,14 +96,14 @@ export async function saveActivity(tx: Tx, id: string, activity: Member['activit
     where site_id = ${tx.siteId} and id = ${id}`.execute(tx.db);
 }
 
-/** Notes that something of the member's account changed. */
+/** Notes a change of the member's account. */
 export async function touchMember(tx: Tx, id: string, now: Date): Promise<void> {
   await sql`
     update members set revision = revision + 1, updated_date = ${now}
     where site_id = ${tx.siteId} and id = ${id}`.execute(tx.db);
 }
 
-/** What a member is found by, after their contact changed. */
+/** Updates a member's search data after a change of their contact. */
 export async function saveSearch(tx: Tx, member: Member, names: readonly string[]): Promise<void> {
   await sql`
     update members set search = ${searchVector(searchedTexts({ ...member, names }))}::tsvector
@@ -116,12 +116,12 @@ export async function findTakenSlugs(tx: Tx, slugs: readonly string[]): Promise<
   return new Set(rows.map(({ slug }) => slug));
 }
 
-/** Counting those that match ends here: beyond, clients are told that there are too many. */
+/** Counting stops here: beyond, clients learn only that there are more. */
 const MOST_COUNTED = 10_000;
 
 /**
- * A page of members, with how many there are in all where that takes no long counting. Without `visible`, of all.
- * `totalOf` may remember what it counted.
+ * A page of members, with the total unless it takes long to count. Without `visible`, all members. `totalOf` may cache
+ * the count.
  */
 export async function queryMembers(
   tx: Tx,
@@ -148,13 +148,13 @@ export async function queryMembers(
   return toOffsetPage(query, rows, total > MOST_COUNTED && !isEverybody ? 'TOO_MANY' : total);
 }
 
-/** Which members are on a page: what is shown of members is read of those alone, not of all that are sorted or skipped. */
+/** Chooses a page's members first: their shown data is read only for those, not for all that are sorted or skipped. */
 function pageOf(tx: Tx, query: CompiledQuery, shown: RawBuilder<boolean>): RawBuilder<unknown> {
   return sql`select members.site_id, members.id ${sql.raw(PLANNED_ANEW)} ${from}
     where members.site_id = ${tx.siteId} and ${shown} and ${query.where} order by ${query.orderBy} ${query.window}`;
 }
 
-/** How many wait for approval. */
+/** The number of members who await approval. */
 export async function countWaiting(tx: Tx): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from identities
@@ -162,7 +162,7 @@ export async function countWaiting(tx: Tx): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Whom a member follows, and who follows them. */
+/** The members that a member follows, and their followers. */
 export async function findFollowIds(tx: Tx, memberId: string): Promise<{ following: string[]; followers: string[] }> {
   const { rows } = await sql<{ following: string[]; followers: string[] }>`
     select array(select member_id from member_follows where site_id = ${tx.siteId} and follower_id = ${memberId}) as following,

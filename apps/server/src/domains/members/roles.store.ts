@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Queryable } from '../../platform/query/index.ts';
 
-/** A role that the site made for its members. */
+/** A custom role for the site's members. */
 export type RoleDefinition = { id: string; key: string; title: string; blockable: boolean; revision: string };
 
 const columns = sql`id, key, title, blockable, revision`;
@@ -21,7 +21,7 @@ export async function findRole(tx: Tx, key: string, { lock = false } = {}): Prom
   return rows[0] ?? null;
 }
 
-/** Those of the roles that keep whoever has them from being blocked. */
+/** The roles among these that protect their holders from being blocked. */
 export async function findUnblockableRoles(tx: Tx, keys: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ key: string }>`
     select key from member_roles
@@ -48,7 +48,7 @@ export async function saveBlockable(tx: Tx, key: string, blockable: boolean): Pr
   return rows[0] ?? null;
 }
 
-/** Deletes a role, and takes it from whoever has it. */
+/** Deletes a role, also from its holders. */
 export async function removeRole(tx: Tx, key: string): Promise<void> {
   await sql`delete from member_roles where site_id = ${tx.siteId} and key = ${key}`.execute(tx.db);
   await sql`
@@ -56,7 +56,7 @@ export async function removeRole(tx: Tx, key: string): Promise<void> {
     where site_id = ${tx.siteId} and role_keys @> array[${key}]::text[]`.execute(tx.db);
 }
 
-/** Gives a member a role, or takes it away; false where nothing changed by it. */
+/** Gives a member a role, or takes it; false where nothing changed. */
 export async function saveRoleOfMember(tx: Tx, memberId: string, key: string, has: boolean): Promise<boolean> {
   const change = has ? sql`role_keys || ${key}::text` : sql`array_remove(role_keys, ${key})`;
   const { rows } = await sql`
@@ -75,10 +75,10 @@ export const rolesQueryable: Queryable = {
   tieBreaker: 'memberId',
 };
 
-/** As many members are answered at once. */
+/** The maximum of members in one answer. */
 const MOST_MEMBERS = 1000;
 
-/** The roles that members were given, with their titles: of one, or of those that match and have any. */
+/** The assigned roles of members, with their titles: of one member, or of all that match and have any. */
 export async function findRolesOfMembers(
   tx: Tx,
   which: { memberId: string } | { matching: RawBuilder<boolean> },

@@ -1,8 +1,10 @@
-import type { memberAuthorization, memberRoleDefinitions, Request } from '@stoa/contract';
+import type { memberAuthorization, memberRoleDefinitions } from '@stoa/contract';
 import type { Context } from '../../context.ts';
 import { readSite, withSite } from '../../platform/db/index.ts';
 import { compileFilter } from '../../platform/query/index.ts';
 import { invalid, refuse } from '../../platform/refusal.ts';
+import type { UseCase } from '../../use-case.ts';
+import { MEMBER_ROLE_ID } from '../member-fields/index.ts';
 import { announceMember } from './announce-member.ts';
 import { findMember, lockMember } from './members.store.ts';
 import { noMember } from './read-members.ts';
@@ -18,9 +20,9 @@ import {
   saveRoleOfMember,
 } from './roles.store.ts';
 
-/** What every member is. It is nobody's to give, take or change. */
-export const MEMBER_ROLE: RoleDefinition = {
-  id: '5e0f2c3a-7c1d-4d0e-9a55-2b1f6f0c9a01',
+/** The role of every member, which nobody can give, take or change. */
+const MEMBER_ROLE: RoleDefinition = {
+  id: MEMBER_ROLE_ID,
   key: 'MEMBER',
   title: 'Site member',
   blockable: true,
@@ -34,9 +36,9 @@ const noRole = refuse('ROLE_DOES_NOT_EXIST');
 
 type Definitions = typeof memberRoleDefinitions;
 
-export const createMemberRoleDefinition = (
-  ctx: Context,
-  { roleKey, roleTitle, blockable = true }: Request<Definitions['createMemberRoleDefinition']>,
+export const createMemberRoleDefinition: UseCase<Definitions['createMemberRoleDefinition']> = (
+  ctx,
+  { roleKey, roleTitle, blockable = true },
 ) =>
   withSite(ctx, async (tx) => {
     const role = { id: ctx.newId(), key: roleKey, title: roleTitle, blockable };
@@ -50,18 +52,15 @@ export const listMemberRoleDefinitions = async (ctx: Context) => {
   return { roles: [MEMBER_ROLE, ...own].map((role) => viewRole(role).role) };
 };
 
-export async function getMemberRoleDefinition(
-  ctx: Context,
-  { roleKey }: Request<Definitions['getMemberRoleDefinition']>,
-) {
+export const getMemberRoleDefinition: UseCase<Definitions['getMemberRoleDefinition']> = async (ctx, { roleKey }) => {
   const role = roleKey === MEMBER_ROLE.key ? MEMBER_ROLE : await readSite(ctx, (tx) => findRole(tx, roleKey));
   return role ? viewRole(role) : noRole;
-}
+};
 
-export async function updateMemberRoleDefinition(
-  ctx: Context,
-  { key, blockable, revision }: Request<Definitions['updateMemberRoleDefinition']>,
-) {
+export const updateMemberRoleDefinition: UseCase<Definitions['updateMemberRoleDefinition']> = async (
+  ctx,
+  { key, blockable, revision },
+) => {
   if (key === MEMBER_ROLE.key) return refuse('CANNOT_UPDATE_SYSTEM_ROLE');
   return withSite(ctx, async (tx) => {
     const known = await findRole(tx, key, { lock: true });
@@ -70,24 +69,24 @@ export async function updateMemberRoleDefinition(
     const changed = await saveBlockable(tx, key, blockable ?? known.blockable);
     return changed ? viewRole(changed) : noRole;
   });
-}
+};
 
-/** Whoever has the role loses it. */
-export async function deleteMemberRoleDefinition(
-  ctx: Context,
-  { roleKey }: Request<Definitions['deleteMemberRoleDefinition']>,
-) {
+/** Removes the role from its holders. */
+export const deleteMemberRoleDefinition: UseCase<Definitions['deleteMemberRoleDefinition']> = async (
+  ctx,
+  { roleKey },
+) => {
   if (roleKey === MEMBER_ROLE.key) return refuse('CANNOT_DELETE_SYSTEM_ROLE');
   return withSite(ctx, async (tx) => {
     if (!(await findRole(tx, roleKey, { lock: true }))) return noRole;
     await removeRole(tx, roleKey);
     return {};
   });
-}
+};
 
 type Assignments = typeof memberAuthorization;
 
-export const assignRole = (ctx: Context, { memberId, roleKey }: Request<Assignments['assignRole']>) =>
+export const assignRole: UseCase<Assignments['assignRole']> = (ctx, { memberId, roleKey }) =>
   withSite(ctx, async (tx) => {
     const member = await lockMember(tx, memberId);
     if (!member) return noMember;
@@ -98,8 +97,8 @@ export const assignRole = (ctx: Context, { memberId, roleKey }: Request<Assignme
     return { roleKey };
   });
 
-/** Taking away a role that somebody does not have is no mistake. */
-export const unassignRole = (ctx: Context, { memberId, roleKey }: Request<Assignments['unassignRole']>) =>
+/** Taking a role from someone who does not have it is no error. */
+export const unassignRole: UseCase<Assignments['unassignRole']> = (ctx, { memberId, roleKey }) =>
   withSite(ctx, async (tx) => {
     const member = await lockMember(tx, memberId);
     if (!member) return noMember;
@@ -110,19 +109,19 @@ export const unassignRole = (ctx: Context, { memberId, roleKey }: Request<Assign
 
 const everyMembers = { roleKey: MEMBER_ROLE.key, title: MEMBER_ROLE.title };
 
-export const getRoles = (ctx: Context, { memberId }: Request<Assignments['getRoles']>) =>
+export const getRoles: UseCase<Assignments['getRoles']> = (ctx, { memberId }) =>
   readSite(ctx, async (tx) => {
     if (!(await findMember(tx, memberId))) return noMember;
     const found = await findRolesOfMembers(tx, { memberId });
     return { roles: [everyMembers, ...(found.get(memberId) ?? [])] };
   });
 
-/** The roles of members that match; of those that have more than what every member has, where nobody is named. */
-export async function queryRoles(ctx: Context, { query = {} }: Request<Assignments['queryRoles']>) {
+/** The roles of matching members; without a selection, only members with assigned roles. */
+export const queryRoles: UseCase<Assignments['queryRoles']> = async (ctx, { query = {} }) => {
   const filter = compileFilter(query.filter, rolesQueryable, 'query.filter');
   if (!filter.ok) return invalid(...filter.violations);
   const found = await readSite(ctx, (tx) => findRolesOfMembers(tx, { matching: filter.value }));
   const rolesByMemberId: Record<string, { roles: { roleKey: string; title: string }[] }> = {};
   for (const [id, roles] of found) rolesByMemberId[id] = { roles: [everyMembers, ...roles] };
   return { rolesByMemberId };
-}
+};

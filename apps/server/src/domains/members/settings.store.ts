@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Privacy } from './member.ts';
 
-/** Who of a site's visitors sees whom of its members. */
+/** The rules of visibility among a site's visitors and members. */
 export type MemberSettings = {
   id: string;
-  /** What new members are. */
+  /** The privacy of new members. */
   defaultPrivacy: Privacy;
   defaultPrivacyRevision: string;
   visibility: 'VISIBLE_TO_MEMBERS_ONLY' | 'VISIBLE_TO_ALL';
-  /** Who may show themselves. */
+  /** The members who may be public. */
   candidates: 'NO_ONE' | 'ANYONE';
   privacyRevision: string;
   privacyUpdatedDate: string | null;
@@ -18,7 +18,7 @@ export type MemberSettings = {
 const columns = sql`id, default_privacy as "defaultPrivacy", default_privacy_revision as "defaultPrivacyRevision",
   visibility, candidates, privacy_revision as "privacyRevision", privacy_updated_date as "privacyUpdatedDate"`;
 
-/** Of sites that never changed them, the settings have the site's own id. */
+/** For sites that never changed them, the settings have the site's id. */
 const untouched = (siteId: string): MemberSettings => ({
   id: siteId,
   defaultPrivacy: 'PRIVATE',
@@ -35,7 +35,7 @@ export async function readSettings(tx: Tx): Promise<MemberSettings> {
   return rows[0] ?? untouched(String(tx.siteId));
 }
 
-/** The settings, kept from changing until the transaction ends. */
+/** The settings, locked until the transaction ends. */
 export async function lockSettings(tx: Tx, now: Date): Promise<MemberSettings> {
   const { id, defaultPrivacy, visibility, candidates } = untouched(String(tx.siteId));
   const { rows } = await sql<MemberSettings>`

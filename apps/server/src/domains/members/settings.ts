@@ -1,7 +1,8 @@
-import type { memberDefaultPrivacy, memberPrivacySettings, Request } from '@stoa/contract';
+import type { memberDefaultPrivacy, memberPrivacySettings } from '@stoa/contract';
 import type { Context } from '../../context.ts';
 import { readSite, withSite } from '../../platform/db/index.ts';
 import { invalid, refuse } from '../../platform/refusal.ts';
+import type { UseCase } from '../../use-case.ts';
 import {
   lockSettings,
   type MemberSettings,
@@ -16,10 +17,10 @@ const viewDefault = ({ id, defaultPrivacy, defaultPrivacyRevision }: MemberSetti
 
 export const getDefaultPrivacyStatus = async (ctx: Context) => viewDefault(await readSite(ctx, readSettings));
 
-/** Says what new members are; those that there are stay as they are. */
-export const setDefaultPrivacyStatus = (
-  ctx: Context,
-  { defaultPrivacy: asked }: Request<typeof memberDefaultPrivacy.setDefaultPrivacyStatus>,
+/** Sets the privacy of new members; existing ones stay as they are. */
+export const setDefaultPrivacyStatus: UseCase<typeof memberDefaultPrivacy.setDefaultPrivacyStatus> = (
+  ctx,
+  { defaultPrivacy: asked },
 ) =>
   withSite(ctx, async (tx) => {
     const known = await lockSettings(tx, ctx.now());
@@ -44,10 +45,10 @@ const viewPrivacy = ({ id, visibility, candidates, privacyRevision, privacyUpdat
 
 export const getMemberPrivacySettings = async (ctx: Context) => viewPrivacy(await readSite(ctx, readSettings));
 
-/** Says who sees members that show themselves, and whether members may do so; what is left out stays. */
-export const setMemberPrivacySettings = (
-  ctx: Context,
-  { memberPrivacySettings: asked }: Request<typeof memberPrivacySettings.setMemberPrivacySettings>,
+/** Sets who sees public members, and whether members may be public; omitted fields stay. */
+export const setMemberPrivacySettings: UseCase<typeof memberPrivacySettings.setMemberPrivacySettings> = (
+  ctx,
+  { memberPrivacySettings: asked },
 ) =>
   withSite(ctx, async (tx) => {
     const known = await lockSettings(tx, ctx.now());
@@ -56,7 +57,7 @@ export const setMemberPrivacySettings = (
     const { publicMemberVisibility: visibility, publicMemberCandidates: candidates } = asked;
     if (visibility === 'UNKNOWN' || candidates === 'UNKNOWN') return refuse('INVALID_SETTINGS');
     const wanted = { visibility: visibility ?? known.visibility, candidates: candidates ?? known.candidates };
-    // what changes nothing is no new revision
+    // no change means no new revision
     if (wanted.visibility === known.visibility && wanted.candidates === known.candidates) return viewPrivacy(known);
     await savePrivacySettings(tx, wanted, ctx.now());
     return viewPrivacy(await readSettings(tx));

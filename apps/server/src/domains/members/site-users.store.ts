@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { readPlatform, type Scope } from '../../platform/db/index.ts';
 
-/** Somebody who works in the site's back office. */
+/** A user of the site's dashboard. */
 export type SiteUser = { id: string; email: string; role: string };
 
-/** All who have a role on the site; members with the same address are the same people. */
+/** All users with a role on the site; members with the same address are the same people. */
 export async function findSiteUsers({ database, siteId }: Pick<Scope, 'database' | 'siteId'>): Promise<SiteUser[]> {
   return readPlatform('users belong to the platform; only those of the site are told', database, async (tx) => {
     const { rows } = await sql<SiteUser>`

@@ -20,7 +20,7 @@ export const userMembersQueryable: Queryable = {
   tieBreaker: 'memberId',
 };
 
-/** Members who run the site as well: those who log in with the address of one of its users. */
+/** Members who also belong to the team: those with the login address of one of its users. */
 export async function queryUserMembers(tx: Tx, users: readonly SiteUser[], query: CompiledQuery) {
   const known: RawBuilder<unknown> = sql`unnest(${users.map(({ id }) => id)}::uuid[],
     ${users.map(({ email }) => email)}::text[]) as users (id, email)`;

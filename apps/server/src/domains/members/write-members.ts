@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import { isUniqueViolation, type Tx, withSite } from '../../platform/db/index.ts';
 import { invalid, isRefusal, notPermitted, type Refusal, refuse } from '../../platform/refusal.ts';
 import { slugOf } from '../../platform/slugs.ts';
+import type { UseCase } from '../../use-case.ts';
 import { type ContactChange, contactForMember, updateContactOfMember } from '../contacts/index.ts';
 import { findAccountByEmail, insertAccount } from '../identity/index.ts';
 import { announceMember } from './announce-member.ts';
@@ -17,15 +18,15 @@ import { readSettings } from './settings.store.ts';
 type Service = typeof members;
 type WireMember = Request<Service['updateMember']>['member'];
 
-const theirsOnly = notPermitted('members change themselves only');
-export const noCurrentMember = notPermitted('this call is about the member who makes it');
+const theirsOnly = notPermitted('members can only change themselves');
+export const noCurrentMember = notPermitted('this call needs a member');
 
-/** What members have as names, for finding them. */
+/** The names of members for search. */
 export const namesOf = ({ contact }: Pick<Member, 'contact'>): string[] =>
   [contact?.name?.first, contact?.name?.last].filter((name) => typeof name === 'string');
 
-/** A member that staff or an app make: let in from the start, once a password was set by a link to their address. */
-export async function createMember(ctx: Context, { member: draft }: Request<Service['createMember']>) {
+/** A member created by staff or an app: approved from the start, once a password is set by a mailed link. */
+export const createMember: UseCase<Service['createMember']> = async (ctx, { member: draft }) => {
   const { loginEmail, contact = {}, profile = {}, privacyStatus } = draft;
   const refusal = refuseProfile(profile, privacyStatus);
   if (refusal) return refusal;
@@ -54,13 +55,13 @@ export async function createMember(ctx: Context, { member: draft }: Request<Serv
     const refused = await writeContact(ctx, tx, created, contact);
     return refused ?? { member: viewMember((await findMember(tx, created.id)) ?? created, 'FULL') };
   }).catch((error) => {
-    // somebody registered with the address between our two statements
+    // someone registered with the address between the two statements
     if (isUniqueViolation(error, 'identities_by_email')) return refuse('DUPLICATE_EMAIL');
     throw error;
   });
-}
+};
 
-export const updateMember = (ctx: Context, { member: change }: Request<Service['updateMember']>) =>
+export const updateMember: UseCase<Service['updateMember']> = (ctx, { member: change }) =>
   changeMember(ctx, change.id, async (tx, member) => {
     const refusal = refuseProfile(change.profile, change.privacyStatus);
     if (refusal) return refusal;
@@ -74,7 +75,7 @@ export const updateMember = (ctx: Context, { member: change }: Request<Service['
     return { ...member, privacy, nickname, contact, profile: profileParts(member.profile, change.profile) };
   });
 
-/** Writes what a change says of the member's contact; a refusal names the member's fields. */
+/** Writes a change to the member's contact; a refusal names the member's fields. */
 async function writeContact(
   ctx: Context,
   tx: Tx,
@@ -83,7 +84,7 @@ async function writeContact(
 ): Promise<Refusal | null> {
   const change = wanted ? contactChangeOf(contact ?? {}, wanted) : {};
   if (Object.keys(change).length === 0) return null;
-  // the address is a contact's who may be somebody else: it is theirs once they have proven that they read its mail
+  // the contact with the address may be someone else: it becomes the member's once they have proven the address
   if (!contactId) return refuse('EMAIL_VERIFICATION_REQUIRED');
   const refused = await updateContactOfMember(ctx, tx, contactId, change);
   return refused ? asMemberRefusal(refused) : null;
@@ -111,7 +112,7 @@ function refuseProfile(profile: WireMember['profile'], privacyStatus: string | u
   return invalid({ field: 'member.privacyStatus', description, violatedRule: 'INVALID_ENUM_VALUE' });
 }
 
-/** The profile after a change: what is not mentioned stays; empty texts and pictures without an id are taken away. */
+/** The profile after a change: omitted fields stay; empty texts and pictures without an id are removed. */
 function profileParts(known: Member['profile'], change: WireMember['profile'] = {}): Member['profile'] {
   const { title = known.title, photo = known.photo, cover = known.cover } = change;
   return {
@@ -124,8 +125,8 @@ function profileParts(known: Member['profile'], change: WireMember['profile'] = 
 const isOpenToMembers = async (tx: Tx): Promise<boolean> => (await readSettings(tx)).candidates === 'ANYONE';
 
 /**
- * Runs a change of a member that the caller may change: members themselves, the back office anybody. `work` answers with
- * the member as it is to be.
+ * Runs a change of a member whom the caller may change: members themselves, staff anyone. `work` returns the new
+ * member.
  */
 async function changeMember(
   ctx: Context,
@@ -150,20 +151,20 @@ async function changeMember(
   });
 }
 
-export const updateMemberSlug = async (ctx: Context, { id, slug }: Request<Service['updateMemberSlug']>) => {
+export const updateMemberSlug: UseCase<Service['updateMemberSlug']> = async (ctx, { id, slug }) => {
   const written = slugOf(slug, '');
   if (!written) {
-    return invalid({ field: 'slug', description: 'holds no letter and no digit', violatedRule: 'FORMAT' });
+    return invalid({ field: 'slug', description: 'contains no letter or digit', violatedRule: 'FORMAT' });
   }
   return changeMember(ctx, id, async (_tx, member) => ({ ...member, slug: written }));
 };
 
-export async function updateCurrentMemberSlug(ctx: Context, { slug }: Request<Service['updateCurrentMemberSlug']>) {
+export const updateCurrentMemberSlug: UseCase<Service['updateCurrentMemberSlug']> = async (ctx, { slug }) => {
   const id = currentMemberId(ctx.caller);
   return id ? updateMemberSlug(ctx, { id, slug }) : noCurrentMember;
-}
+};
 
-/** Shows the member who calls to others, where the site lets its members do that. */
+/** Makes the calling member public, where the site allows it. */
 export async function joinCommunity(ctx: Context) {
   const id = currentMemberId(ctx.caller);
   if (!id) return noCurrentMember;
@@ -172,7 +173,7 @@ export async function joinCommunity(ctx: Context) {
   );
 }
 
-/** Hides the member who calls from others. */
+/** Makes the calling member private. */
 export async function leaveCommunity(ctx: Context) {
   const id = currentMemberId(ctx.caller);
   if (!id) return noCurrentMember;
@@ -189,6 +190,6 @@ const clearing =
     });
 
 export const deleteMemberPhones = clearing({ phones: null });
-/** Takes all addresses of mail away but for the one that the member logs in with. */
+/** Removes all e-mail addresses except the login address. */
 export const deleteMemberEmails = clearing({ emails: null });
 export const deleteMemberAddresses = clearing({ addresses: null });

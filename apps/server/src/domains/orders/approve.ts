@@ -1,16 +1,25 @@
 import type { Context } from '../../context.ts';
-import type { Order, OrderActivity } from './order.ts';
+import { heldOf, total as totalOf } from '../payments/index.ts';
+import { amountToCharge, type Order, type OrderActivity } from './order.ts';
 import { nextStatus } from './order-machine.ts';
 import { paymentStatusOf } from './payment-status.ts';
 
 type Clock = Pick<Context, 'now' | 'newId'>;
 
-/** The order, standing: placed for good, and paid where its ledger says so. */
+/** The approved order: placed for good, and paid if its payments say so. */
 export function approve(ctx: Clock, order: Order): Order {
   const status = nextStatus(order.status, 'approve');
   if (!status) throw new Error(`order ${order.id} is ${order.status} and cannot be approved`);
   const placed = withActivity(ctx, { ...order, status, purchasedDate: ctx.now().toISOString() }, 'ORDER_PLACED');
-  return paymentStatusOf(order.total, order.ledger) === 'PAID' ? withActivity(ctx, placed, 'ORDER_PAID') : placed;
+  return withPayments(ctx, placed);
+}
+
+/** The order with a history line for its current payments. */
+export function withPayments(ctx: Clock, order: Order): Order {
+  const status = paymentStatusOf(amountToCharge(order), order.payments);
+  if (status === 'PAID') return withActivity(ctx, order, 'ORDER_PAID');
+  if (status === 'PARTIALLY_PAID') return withActivity(ctx, order, 'ORDER_PARTIALLY_PAID');
+  return totalOf(order.payments, heldOf) > 0 ? withActivity(ctx, order, 'AUTHORIZED_PAYMENT_CREATED') : order;
 }
 
 export function withActivity(ctx: Clock, order: Order, type: OrderActivity['type']): Order {

@@ -1,24 +1,28 @@
-import { type PriceStyle, viewPrice } from '../carts/index.ts';
-import { amountOf, isPaid } from './ledger.ts';
-import type { Order } from './order.ts';
+import { capturedOf, heldOf, pendingOf, refundedOf, refundingOf, total as totalOf } from '../payments/index.ts';
+import { type PriceStyle, viewPrice } from '../purchase/index.ts';
+import { amountToCharge, type Order } from './order.ts';
 import { paymentStatusOf } from './payment-status.ts';
 
-/** What was paid, what is on its way, and what is still owed. Paid includes what was refunded later. */
-export function viewBalance({ total, ledger }: Pick<Order, 'total' | 'ledger'>, style: PriceStyle) {
+type Paid = Pick<Order, 'total' | 'giftCards' | 'payments'>;
+
+/** The amounts paid (including gift cards), pending and still owed. Paid includes later refunds. */
+export function viewBalance(order: Paid, style: PriceStyle) {
   const price = (amount: number) => viewPrice(amount, style);
-  const paid = amountOf(ledger, isPaid);
+  const { total, payments } = order;
   return {
-    balance: price(balanceOf({ total, ledger }, paid)),
-    paid: price(paid),
-    refunded: price(amountOf(ledger, ({ status }) => status === 'REFUNDED')),
-    authorized: price(amountOf(ledger, ({ status }) => status === 'AUTHORIZED')),
-    pending: price(amountOf(ledger, ({ status }) => status === 'PENDING' || status === 'PENDING_MERCHANT')),
-    pendingRefund: price(0),
+    balance: price(balanceOf(order)),
+    paid: price(total - amountToCharge(order) + totalOf(payments, capturedOf)),
+    refunded: price(totalOf(payments, refundedOf)),
+    authorized: price(totalOf(payments, heldOf)),
+    pending: price(totalOf(payments, pendingOf)),
+    pendingRefund: price(totalOf(payments, refundingOf)),
   };
 }
 
 /** Nothing is owed while a payment is pending, nor after a refund. */
-function balanceOf({ total, ledger }: Pick<Order, 'total' | 'ledger'>, paid: number): number {
-  const status = paymentStatusOf(total, ledger);
-  return status === 'NOT_PAID' || status === 'PARTIALLY_PAID' || status === 'DECLINED' ? total - paid : 0;
+function balanceOf(order: Paid): number {
+  const toCharge = amountToCharge(order);
+  const status = paymentStatusOf(toCharge, order.payments);
+  const isOwed = status === 'NOT_PAID' || status === 'PARTIALLY_PAID' || status === 'DECLINED';
+  return isOwed ? toCharge - totalOf(order.payments, capturedOf) : 0;
 }

@@ -1,28 +1,29 @@
 import type { Caller } from '../../caller.ts';
 import type { Context } from '../../context.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
-import { availabilityOf, type Line } from '../carts/index.ts';
-import { buyerOf, type Checkout, type PricedCheckout } from '../checkout/index.ts';
+import { buyerOf, type Checkout } from '../checkout/index.ts';
+import { availabilityOf, chosenDelivery, isShippable, type Line, type Quote } from '../purchase/index.ts';
 import type { Order, OrderDelivery } from './order.ts';
 import { FIRST_STATUS } from './order-machine.ts';
 
-/** The reason why a checkout cannot become an order; null when it can. Stock is asked for when it is taken. */
-export function refusalOf(checkout: Checkout, priced: PricedCheckout): Refusal | null {
+/** The reason why a checkout cannot become an order; null when it can. Stock is checked when it is taken. */
+export function refusalOf(checkout: Checkout, quote: Quote): Refusal | null {
   if (checkout.lines.length === 0) return refuse('EMPTY_CHECKOUT');
   const gone = checkout.lines.filter((line) => availabilityOf(line).status.startsWith('NOT_'));
   if (gone.length > 0) return outOfStock(checkout.lines, gone);
-  const { delivery, needsShipping, prices } = priced;
+  const delivery = chosenDelivery(quote);
+  const needsShipping = checkout.lines.some(isShippable);
   if (needsShipping && !delivery?.pickup && !hasAddress(checkout.shippingDestination))
     return refuse('MISSING_SHIPPING_ADDRESS');
   if (needsShipping && checkout.deliveryCode === null) return refuse('NO_SELECTED_CARRIER_SERVICE_OPTION');
   if (needsShipping && !delivery) {
     return refuse('SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE', { code: checkout.deliveryCode });
   }
-  if (prices.totals.total > 0 && !hasAddress(billingInfoOf(checkout))) return refuse('MISSING_BILLING_ADDRESS');
+  if (quote.priced.totals.total > 0 && !hasAddress(billingInfoOf(checkout))) return refuse('MISSING_BILLING_ADDRESS');
   return null;
 }
 
-/** Names the lines that cannot be had, and says whether anything of the order still can. */
+/** Names the unavailable lines, and says whether anything of the order is still available. */
 export function outOfStock(lines: readonly Line[], short: readonly Line[]): Refusal {
   const isNothingLeft =
     short.length === lines.length && !short.some((line) => availabilityOf(line).status === 'PARTIALLY_AVAILABLE');
@@ -31,23 +32,23 @@ export function outOfStock(lines: readonly Line[], short: readonly Line[]): Refu
   return refuse(code, { lineItems });
 }
 
-/** What an order keeps when its checkout is placed again after a payment that failed. */
-export type KnownOrder = Pick<Order, 'id' | 'number' | 'createdDate' | 'ledger' | 'activities'>;
+/** Data that an order keeps when its checkout is placed again after a failed payment. */
+export type KnownOrder = Pick<Order, 'id' | 'number' | 'revision' | 'createdDate' | 'payments' | 'activities'>;
 
-/** An order of a checkout whose lines have been looked up. What it says is as of now, for good. */
-export function buildOrder(ctx: Context, checkout: Checkout, priced: PricedCheckout, known: KnownOrder): Order {
-  const { prices } = priced;
+/** The order of a checkout whose lines have been looked up: a permanent record of the current data. */
+export function buildOrder(ctx: Context, checkout: Checkout, quote: Quote, known: KnownOrder): Order {
+  const { priced: prices } = quote;
   const buyer = buyerOfOrder(checkout, ctx.caller);
   return {
     id: known.id,
     number: known.number,
     createdDate: known.createdDate,
-    ledger: known.ledger,
+    payments: known.payments,
     activities: known.activities,
     checkoutId: checkout.id,
     buyerId: buyer.memberId ?? buyer.visitorId ?? null,
     buyer,
-    revision: '1',
+    revision: known.revision,
     status: FIRST_STATUS,
     archived: false,
     email: checkout.email,
@@ -66,8 +67,10 @@ export function buildOrder(ctx: Context, checkout: Checkout, priced: PricedCheck
       const linePrices = prices.lines[index];
       return linePrices ? [{ ...line, prices: linePrices }] : [];
     }),
-    delivery: deliveryOf(checkout, priced),
+    delivery: deliveryOf(checkout, quote),
     totals: prices.totals,
+    adjustments: prices.adjustments,
+    giftCards: prices.giftCards.map((card) => ({ ...card, obfuscatedCode: quote.giftCard?.obfuscatedCode ?? '' })),
     taxBreakdown: prices.taxBreakdown,
     billingInfo: billingInfoOf(checkout),
     customFields: checkout.customFields,
@@ -75,7 +78,7 @@ export function buildOrder(ctx: Context, checkout: Checkout, priced: PricedCheck
   };
 }
 
-/** Whoever the checkout belongs to; a checkout for anybody belongs to who places it. */
+/** The owner of the checkout; a checkout without one belongs to the person who places the order. */
 function buyerOfOrder(checkout: Checkout, caller: Caller): Order['buyer'] {
   const owner = buyerOf(checkout);
   if (owner.memberId || owner.visitorId) return owner;
@@ -83,13 +86,15 @@ function buyerOfOrder(checkout: Checkout, caller: Caller): Order['buyer'] {
   return caller.kind === 'visitor' ? { visitorId: caller.id } : {};
 }
 
-function deliveryOf({ shippingDestination }: Checkout, { delivery, prices }: PricedCheckout): OrderDelivery | null {
-  if (!delivery || !prices.shipping) return null;
+function deliveryOf({ shippingDestination }: Checkout, quote: Quote): OrderDelivery | null {
+  const delivery = chosenDelivery(quote);
+  const { shipping } = quote.priced;
+  if (!delivery || !shipping) return null;
   const { id: code, title, deliveryTime, pickup } = delivery;
-  return { code, title, deliveryTime, pickup, destination: shippingDestination, prices: prices.shipping };
+  return { code, title, deliveryTime, pickup, destination: shippingDestination, prices: shipping };
 }
 
-/** Buyers are billed where they have things sent to, unless they say otherwise. */
+/** Buyers are billed at their shipping address, unless they say otherwise. */
 const billingInfoOf = (checkout: Checkout) => checkout.billingInfo ?? checkout.shippingDestination;
 
 const hasAddress = (info: Checkout['billingInfo']): boolean => Boolean(info?.address?.country);

@@ -1,6 +1,9 @@
 export type FulfillmentStatus = 'NOT_FULFILLED' | 'PARTIALLY_FULFILLED' | 'FULFILLED';
 
-/** By how many items are to be handed over and how many were. An order with nothing to hand over is fulfilled. */
+/**
+ * Derived from the number of items to hand over and of those handed over. An order with nothing to hand over is
+ * fulfilled.
+ */
 export function fulfillmentStatusOf({
   toFulfill,
   fulfilled,

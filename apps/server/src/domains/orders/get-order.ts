@@ -6,7 +6,7 @@ import { viewOrder } from './order-view.ts';
 import { findOrder } from './orders.store.ts';
 import { mayRead } from './policy.ts';
 
-/** An order of the caller's, or any with the permission. To others it does not exist. One statement. */
+/** One of the caller's orders, or any with the permission. For others it does not exist. One statement. */
 export const getOrder: UseCase<typeof orders.getOrder> = async (ctx, { id }) => {
   const order = await readSite(ctx, (tx) => findOrder(tx, id));
   return order && mayRead(ctx.caller, order) ? { order: viewOrder(ctx, order) } : refuse('ORDER_NOT_FOUND');

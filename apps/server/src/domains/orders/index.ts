@@ -1,11 +1,4 @@
-export { type BegunPayment, beginPayment } from './begin-payment.ts';
-export { findPayment } from './find-payment.ts';
-export { findOpenPayments, type OpenPayment } from './ledger.store.ts';
-export type { LedgerEntry } from './ledger.ts';
+export { claimOrders } from './claim-orders.ts';
+export { createOrder, createOrderAndCharge } from './create-order.ts';
 export type { Order } from './order.ts';
 export { moveOrdersToContact, setOrderContact } from './order-contacts.store.ts';
-export { paymentStatusOf } from './payment-status.ts';
-export { orderData } from './personal-data.store.ts';
-export { placeOrder } from './place-order.ts';
-export { type PaymentOutcome, settlePayment } from './settle-payment.ts';
-export { takeOverOrders } from './take-over-orders.ts';

@@ -1,7 +1,7 @@
-import { isShippable } from '../carts/index.ts';
+import { isShippable } from '../purchase/index.ts';
 import type { Order } from './order.ts';
 
-/** How many items of an order have to be handed over, and how many were: digital ones need nobody's hands. */
+/** The number of items to hand over, and of those handed over; digital items do not count. */
 export function itemsToFulfill({ lines }: Pick<Order, 'lines'>): { toFulfill: number; fulfilled: number } {
   const toFulfill = lines.filter(isShippable).reduce((total, { quantity }) => total + quantity, 0);
   return { toFulfill, fulfilled: 0 };

@@ -1,6 +1,6 @@
 /**
- * The life of an order. INITIALIZED: placed, and waits for the buyer's payment. PENDING: the payment itself takes its
- * time. APPROVED: stands, paid or to be paid outside. REJECTED: the payment failed for good.
+ * The life of an order. INITIALIZED: placed, awaiting the buyer's payment. PENDING: the payment itself takes time.
+ * APPROVED: final, paid or to be paid outside. REJECTED: the payment failed for good.
  */
 export type OrderStatus = 'INITIALIZED' | 'PENDING' | 'APPROVED' | 'CANCELED' | 'REJECTED';
 export type OrderStep = 'approve' | 'await' | 'reject' | 'cancel';
@@ -15,6 +15,9 @@ export const orderMachine: Record<OrderStatus, Partial<Record<OrderStep, OrderSt
   REJECTED: {},
 };
 
-/** Where a step leads from a status; null where it is not allowed. */
+/** Whether an order awaits its buyer's payment. */
+export const isOpen = ({ status }: { status: OrderStatus }): boolean => status === 'INITIALIZED';
+
+/** The status after a step; null where it is not allowed. */
 export const nextStatus = (status: OrderStatus, step: OrderStep): OrderStatus | null =>
   orderMachine[status][step] ?? null;

@@ -1,10 +1,19 @@
 import type { orders, Response } from '@stoa/contract';
 import type { TaxAmount, Taxed } from '@stoa/pricing';
 import type { Context } from '../../context.ts';
-import { OWN_CARRIER_ID, type PriceStyle, totalRate, viewItem, viewPrice, withoutNulls } from '../carts/index.ts';
+import {
+  OWN_CARRIER_ID,
+  type PriceStyle,
+  totalRate,
+  unitPriceAfterRules,
+  viewAppliedDiscounts,
+  viewItem,
+  viewPrice,
+  withoutNulls,
+} from '../purchase/index.ts';
 import { viewBalance } from './balance-view.ts';
 import { fulfillmentStatusOf } from './fulfillment-status.ts';
-import type { Order, OrderDelivery, OrderLine } from './order.ts';
+import { amountToCharge, type Order, type OrderDelivery, type OrderLine } from './order.ts';
 import { itemsToFulfill } from './order-facts.ts';
 import { paymentStatusOf } from './payment-status.ts';
 
@@ -22,7 +31,7 @@ export function viewOrder(ctx: ViewContext, order: Order): WireOrder {
     createdDate: order.createdDate,
     updatedDate: order.updatedDate,
     status: order.status,
-    paymentStatus: paymentStatusOf(order.total, order.ledger),
+    paymentStatus: paymentStatusOf(amountToCharge(order), order.payments),
     fulfillmentStatus: fulfillmentStatusOf(itemsToFulfill(order)),
     archived: order.archived,
     lineItems: order.lines.map((line) => viewOrderLine(ctx, order, line, style)),
@@ -46,7 +55,7 @@ export function viewOrder(ctx: ViewContext, order: Order): WireOrder {
     taxSummary: { totalTax: price(totals.tax) },
     taxInfo: { totalTax: price(totals.tax), taxBreakdown: order.taxBreakdown.map((tax) => viewTax(tax, style)) },
     ...(order.delivery && { shippingInfo: viewDelivery(order.delivery, style) }),
-    appliedDiscounts: [],
+    appliedDiscounts: viewAppliedDiscounts({ ...order, coupon: null }, price),
     additionalFees: [],
     activities: order.activities.map(({ id, type, createdDate }) => ({ id, type, createdDate })),
     ...withoutNulls({
@@ -61,7 +70,7 @@ export function viewOrder(ctx: ViewContext, order: Order): WireOrder {
   };
 }
 
-/** Lines of orders have no address: clients would take it for something else. */
+/** Lines of orders have no address: clients would misread it. */
 function viewOrderLine(ctx: ViewContext, order: Order, line: OrderLine, style: PriceStyle) {
   const price = (amount: number) => viewPrice(amount, style);
   const { prices } = line;
@@ -71,9 +80,9 @@ function viewOrderLine(ctx: ViewContext, order: Order, line: OrderLine, style: P
     quantity: line.quantity,
     ...item,
     image: picture,
-    price: price(prices.unitPrice),
+    price: price(unitPriceAfterRules(prices)),
     priceBeforeDiscounts: price(prices.unitPrice),
-    lineItemPrice: price(prices.linePrice - prices.discount),
+    lineItemPrice: price(prices.linePriceAfterRules),
     totalDiscount: price(prices.discount),
     totalPriceBeforeTax: price(prices.totalBeforeTax),
     totalPriceAfterTax: price(prices.totalAfterTax),
@@ -100,7 +109,7 @@ function viewDelivery(delivery: OrderDelivery, style: PriceStyle): WireOrder['sh
       totalPriceBeforeTax: price(prices.totalBeforeTax),
       totalPriceAfterTax: price(prices.totalAfterTax),
       taxDetails: viewTaxDetails(prices, style),
-      discount: price(0),
+      discount: price(prices.discount),
     },
   };
 }

@@ -1,16 +1,16 @@
-import type { PricedLine, PricedShipping, TaxAmount, Totals } from '@stoa/pricing';
-import type { Line } from '../carts/index.ts';
+import type { Adjustment, GiftCardPayment, PricedLine, PricedShipping, TaxAmount, Totals } from '@stoa/pricing';
 import type { Checkout } from '../checkout/index.ts';
-import type { LedgerEntry } from './ledger.ts';
+import type { Payment } from '../payments/index.ts';
+import type { Line } from '../purchase/index.ts';
 import type { OrderStatus } from './order-machine.ts';
 
-/** A purchase as it was agreed on: nothing in it changes when the catalogue, taxes or shipping do. */
+/** A purchase as agreed: nothing in it changes when the catalogue, taxes or shipping do. */
 export type Order = {
   id: string;
-  /** Counts up within the site. */
+  /** Counts up within the site. Empty until the order is written for the first time. */
   number: string;
   checkoutId: string | null;
-  /** The visitor or member who bought; null where staff or an app ordered for nobody in particular. */
+  /** The buying visitor or member; null where staff or an app ordered for nobody in particular. */
   buyerId: string | null;
   revision: string;
   status: OrderStatus;
@@ -20,12 +20,12 @@ export type Order = {
   currency: string;
   /** Gross: what the buyer pays, in minor units. */
   total: number;
-  /** When it was placed for good; null while its payment is open. */
+  /** The time when it was placed for good; null while its payment is open. */
   purchasedDate: string | null;
   createdDate: string;
   updatedDate: string;
   /** All attempts to pay it, oldest first. */
-  ledger: LedgerEntry[];
+  payments: Payment[];
 } & OrderDocument;
 
 export type OrderDocument = {
@@ -40,12 +40,22 @@ export type OrderDocument = {
   lines: OrderLine[];
   delivery: OrderDelivery | null;
   totals: Totals;
+  /** The applied discounts. */
+  adjustments: Adjustment[];
+  /** The parts of `total` paid by gift cards. */
+  giftCards: OrderGiftCard[];
   taxBreakdown: TaxAmount[];
   billingInfo: Checkout['billingInfo'];
   customFields: Checkout['customFields'];
   extendedFields: Checkout['extendedFields'];
   activities: OrderActivity[];
 };
+
+export type OrderGiftCard = GiftCardPayment & { obfuscatedCode: string };
+
+/** Gross, in minor units: the amount to pay other than by gift card. */
+export const amountToCharge = ({ total, giftCards }: Pick<Order, 'total' | 'giftCards'>): number =>
+  giftCards.reduce((left, { amount }) => left - amount, total);
 
 export type OrderLine = Line & { prices: PricedLine };
 
@@ -61,6 +71,16 @@ export type OrderDelivery = {
 
 export type OrderActivity = {
   id: string;
-  type: 'ORDER_PLACED' | 'ORDER_PAID' | 'PAYMENT_DECLINED';
+  type:
+    | 'ORDER_PLACED'
+    | 'ORDER_PAID'
+    | 'ORDER_PARTIALLY_PAID'
+    | 'PAYMENT_DECLINED'
+    | 'AUTHORIZED_PAYMENT_CREATED'
+    | 'AUTHORIZED_PAYMENT_CAPTURED'
+    | 'AUTHORIZED_PAYMENT_VOIDED'
+    | 'PAYMENT_REFUNDED'
+    | 'PAYMENT_REFUND_FAILED'
+    | 'CHARGEBACK_CREATED';
   createdDate: string;
 };

@@ -14,16 +14,16 @@ const ofLines = (...path: string[]): QueryField => ({
   column: sql`array(select line #>> ${sql.lit(`{${path.join(',')}}`)} from jsonb_array_elements(doc -> 'lines') as line)`,
 });
 
-/** Both names, as they are written on an envelope. */
+/** Both names, as on an envelope. */
 const buyerName: QueryField = {
   kind: 'string',
   column: sql`concat_ws(' ', doc #>> '{billingInfo,contactDetails,firstName}', doc #>> '{billingInfo,contactDetails,lastName}')`,
 };
 
-/** What other servers' orders have and no order of ours: clients may ask for it, and find none. */
+/** A field that our orders do not have: clients may query it, and find none. */
 const none: QueryField = { kind: 'string', column: sql`null::text` };
 
-/** What may be asked of orders. Totals are compared in minor units of the site's currency. */
+/** Fields that orders can be queried by. Totals are compared in minor units of the site's currency. */
 export const ordersQueryable = (currency: string): Queryable => ({
   fields: {
     id: { kind: 'uuid', column: sql`orders.id` },

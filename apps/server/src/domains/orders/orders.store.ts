@@ -1,23 +1,20 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../platform/db/index.ts';
+import { LostRace, type Tx } from '../../platform/db/index.ts';
 import { isGuid } from '../../platform/ids.ts';
 import { type CompiledQuery, type CursorPage, type SortedRow, toCursorPage } from '../../platform/query/index.ts';
+import { paymentsColumn } from '../payments/index.ts';
 import { fulfillmentStatusOf } from './fulfillment-status.ts';
-import type { Order, OrderDocument } from './order.ts';
+import { amountToCharge, type Order, type OrderDocument } from './order.ts';
 import { itemsToFulfill } from './order-facts.ts';
 import { paymentStatusOf } from './payment-status.ts';
 
 type Row = Omit<Order, keyof OrderDocument | 'total'> & { total: string; doc: OrderDocument };
 
-/** Amounts of the ledger are safe integers, which JSON holds without loss. */
 const columns = sql`
   orders.id, orders.number, orders.checkout_id as "checkoutId", orders.buyer_id as "buyerId", orders.revision, orders.status,
   orders.archived, orders.email, orders.currency, orders.total, orders.purchased_date as "purchasedDate",
   orders.created_date as "createdDate", orders.updated_date as "updatedDate", orders.doc,
-  (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'amount', amount, 'status', status, 'provider', provider,
-      'method', method, 'idempotencyKey', idempotency_key, 'reference', provider_reference, 'failure', failure,
-      'createdDate', to_char(created_date at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by created_date, id), '[]')
-    from payments where payments.site_id = orders.site_id and payments.order_id = orders.id) as ledger`;
+  ${paymentsColumn('ORDER', { site: sql`orders.site_id`, of: sql`orders.id` })} as payments`;
 
 const toOrder = ({ doc, total, ...row }: Row): Order => ({ ...row, total: Number(total), ...doc });
 
@@ -36,7 +33,7 @@ function documentOf(order: Order): string {
     purchasedDate,
     createdDate,
     updatedDate,
-    ledger,
+    payments,
     ...doc
   } = order;
   return JSON.stringify(doc satisfies OrderDocument);
@@ -49,13 +46,28 @@ export async function findOrder(tx: Tx, id: string): Promise<Order | null> {
   return rows[0] ? toOrder(rows[0]) : null;
 }
 
+/** The checkout that an order came from; null where there is no such order. */
+export async function findCheckoutOf(tx: Tx, id: string): Promise<{ checkoutId: string | null } | null> {
+  const { rows } = await sql<{ checkoutId: string | null }>`
+    select checkout_id as "checkoutId" from orders where site_id = ${tx.siteId} and id = ${id}`.execute(tx.db);
+  return rows[0] ?? null;
+}
+
+/**
+ * Locks an order without a checkout to lock. It must be read afterwards: a statement that waits for a lock sees earlier
+ * payments.
+ */
+export async function lockOrderRow(tx: Tx, id: string): Promise<void> {
+  await sql`select from orders where site_id = ${tx.siteId} and id = ${id} for update`.execute(tx.db);
+}
+
 export async function findOrderOfCheckout(tx: Tx, checkoutId: string): Promise<Order | null> {
   const { rows } = await sql<Row>`
     select ${columns} from orders where site_id = ${tx.siteId} and checkout_id = ${checkoutId}`.execute(tx.db);
   return rows[0] ? toOrder(rows[0]) : null;
 }
 
-/** All that somebody bought, the latest first. Ones whose buyer has not paid yet may never become one. */
+/** All of a buyer's orders, latest first. Unpaid ones may never become final and are left out. */
 export async function findOrdersOfBuyer(tx: Tx, buyerId: string): Promise<Order[]> {
   const { rows } = await sql<Row>`
     select ${columns} from orders where site_id = ${tx.siteId} and buyer_id = ${buyerId} and status <> 'INITIALIZED'
@@ -64,8 +76,8 @@ export async function findOrdersOfBuyer(tx: Tx, buyerId: string): Promise<Order[
 }
 
 /**
- * Makes a visitor's orders the member's that they turned out to be: those whose payment is open, as their checkouts go
- * on as the member's, and those placed under the address given. Returns them.
+ * Gives a visitor's orders to the member that they logged in as: unpaid ones, as their checkouts continue as the
+ * member's, and those placed under the given address. Returns them.
  */
 export async function giveOrders(
   tx: Tx,
@@ -80,37 +92,42 @@ export async function giveOrders(
   return rows.map(toOrder);
 }
 
-/** The site's next order number. Others who ask wait until this transaction ends, so that no number is left out. */
-export async function nextOrderNumber(tx: Tx, first: number): Promise<string> {
-  const { rows } = await sql<{ number: string }>`
-    insert into order_counters as counter (site_id, last_number) values (${tx.siteId}, ${first})
-    on conflict (site_id) do update set last_number = counter.last_number + 1
-    returning last_number as number`.execute(tx.db);
-  return String(rows[0]?.number);
-}
-
-/** Writes an order, new or known; its statuses are derived here, from its ledger and its lines. */
-export async function saveOrder(tx: Tx, order: Order): Promise<void> {
-  const paymentStatus = paymentStatusOf(order.total, order.ledger);
+/**
+ * Writes an order, new or known, and returns it with its next revision. Its statuses are derived here, from its
+ * payments and its lines. If it has changed since it was read, the race is lost and the transaction repeated. An order
+ * without a number gets the site's next; others that need one wait until this transaction ends, so that there are no
+ * gaps.
+ */
+export async function saveOrder(tx: Tx, order: Order, firstNumber = 1): Promise<Order> {
+  const paymentStatus = paymentStatusOf(amountToCharge(order), order.payments);
   const fulfillmentStatus = fulfillmentStatusOf(itemsToFulfill(order));
-  await sql`
+  const { rows } = await sql<{ revision: string; number: string }>`
+    with counter as (
+      insert into order_counters as counter (site_id, last_number)
+      select ${tx.siteId}::uuid, ${firstNumber}::bigint where ${order.number || null}::text is null
+      on conflict (site_id) do update set last_number = counter.last_number + 1
+      returning last_number
+    )
     insert into orders (site_id, id, number, checkout_id, buyer_id, status, payment_status, fulfillment_status, archived,
       email, currency, total, purchased_date, created_date, updated_date, doc)
-    values (${tx.siteId}, ${order.id}, ${order.number}, ${order.checkoutId}, ${order.buyerId}, ${order.status},
+    values (${tx.siteId}, ${order.id}, coalesce(${order.number || null}::bigint, (select last_number from counter)), ${order.checkoutId}, ${order.buyerId}, ${order.status},
       ${paymentStatus}, ${fulfillmentStatus}, ${order.archived}, ${order.email}, ${order.currency}, ${order.total},
       ${order.purchasedDate}, ${order.createdDate}, ${order.updatedDate}, ${documentOf(order)})
     on conflict (site_id, id) do update
     set revision = orders.revision + 1, buyer_id = excluded.buyer_id, status = excluded.status,
       payment_status = excluded.payment_status, fulfillment_status = excluded.fulfillment_status,
       archived = excluded.archived, email = excluded.email, total = excluded.total,
-      purchased_date = excluded.purchased_date, updated_date = excluded.updated_date, doc = excluded.doc`.execute(
-    tx.db,
-  );
+      purchased_date = excluded.purchased_date, updated_date = excluded.updated_date, doc = excluded.doc
+    where orders.revision = ${order.revision}
+    returning revision, number`.execute(tx.db);
+  const [saved] = rows;
+  if (!saved) throw new LostRace('the order was changed by somebody else in the meantime');
+  return { ...order, ...saved };
 }
 
 /**
- * Orders that a query matches; of one buyer only, where one is given. Those whose buyer has not paid yet are nobody's
- * business: they may never become one.
+ * Orders that match a query; of one buyer only, where one is given. Orders awaiting payment are left out, as they may
+ * never become final.
  */
 export async function queryOrders(
   tx: Tx,

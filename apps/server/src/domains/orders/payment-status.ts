@@ -1,4 +1,4 @@
-import { amountOf, isPaid, type LedgerEntry, type LedgerStatus } from './ledger.ts';
+import { capturedOf, type Payment, refundedOf, statusOf, total as totalOf } from '../payments/index.ts';
 
 export type PaymentStatus =
   | 'NOT_PAID'
@@ -11,22 +11,26 @@ export type PaymentStatus =
   | 'CANCELED'
   | 'DECLINED';
 
-/** What the ledger says of an order that costs `total`. What was paid counts before what is still open or failed. */
+/**
+ * The status that follows from the payments of an order that costs `total`. Paid amounts count before open or failed
+ * ones.
+ */
 export function paymentStatusOf(
   total: number,
-  ledger: readonly Pick<LedgerEntry, 'amount' | 'status'>[],
+  payments: readonly Pick<Payment, 'provider' | 'transactions'>[],
 ): PaymentStatus {
-  const paid = ledger.filter(isPaid);
-  if (paid.length > 0) {
-    if (paid.every(({ status }) => status === 'REFUNDED')) return 'FULLY_REFUNDED';
-    if (paid.some(({ status }) => status !== 'APPROVED')) return 'PARTIALLY_REFUNDED';
-    return amountOf(paid, isPaid) >= total ? 'PAID' : 'PARTIALLY_PAID';
+  const paid = totalOf(payments, capturedOf);
+  if (paid > 0) {
+    const refunded = totalOf(payments, refundedOf);
+    if (refunded >= paid) return 'FULLY_REFUNDED';
+    if (refunded > 0) return 'PARTIALLY_REFUNDED';
+    return paid >= total ? 'PAID' : 'PARTIALLY_PAID';
   }
   if (total === 0) return 'PAID';
-  const has = (status: LedgerStatus) => ledger.some((entry) => entry.status === status);
-  if (has('PENDING')) return 'PENDING';
-  if (has('PENDING_MERCHANT')) return 'PENDING_MERCHANT';
-  if (has('AUTHORIZED')) return 'NOT_PAID';
-  if (has('DECLINED')) return 'DECLINED';
-  return has('CANCELED') || has('VOIDED') ? 'CANCELED' : 'NOT_PAID';
+  const statuses = payments.map(statusOf);
+  if (statuses.includes('PENDING')) return 'PENDING';
+  if (statuses.includes('PENDING_MERCHANT')) return 'PENDING_MERCHANT';
+  if (statuses.includes('AUTHORIZED')) return 'NOT_PAID';
+  if (statuses.includes('DECLINED')) return 'DECLINED';
+  return statuses.includes('CANCELED') || statuses.includes('VOIDED') ? 'CANCELED' : 'NOT_PAID';
 }

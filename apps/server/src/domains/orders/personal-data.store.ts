@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
-import { memberIdsOf, type PersonalData } from '../../personal-data.ts';
+import type { PersonalData } from '../../context.ts';
+import { memberIdsOf } from '../../personal-data.ts';
 import { viewOrder } from './order-view.ts';
 import { findOrdersOfBuyer } from './orders.store.ts';
 
 /**
- * What somebody bought. Orders are kept as the law of taxes wants them, with the names and addresses on the bills; they
- * lose their link to the account and the contact.
+ * The orders of a person. Orders are kept as tax law requires, with the names and addresses on the bills; they lose
+ * their link to the account and the contact.
  */
 export const orderData: PersonalData = {
   name: 'orders',

@@ -1,81 +1,111 @@
 import type { Context } from '../../context.ts';
 import { type Tx, withSite } from '../../platform/db/index.ts';
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
-import { type Line, lookUpLines, refuseRestricted } from '../carts/index.ts';
 import {
   type Checkout,
   completeCheckout,
   lockCheckout,
-  type PricedCheckout,
-  priceCheckout,
+  purchaseOf,
   visibleOrRefused,
+  withQuote,
 } from '../checkout/index.ts';
-import { type StockLine, takeStock } from '../inventory/index.ts';
+import { giveBackCoupon, useCoupon } from '../coupons/index.ts';
+import { giveBackToGiftCards, redeemGiftCard } from '../gift-cards/index.ts';
+import { giveBackStock, type StockLine, takeStock } from '../inventory/index.ts';
+import { pendingOf, total } from '../payments/index.ts';
+import {
+  fingerprintOf,
+  holds,
+  type Line,
+  loadRules,
+  lookUpLines,
+  namesCode,
+  type Quote,
+  type Rules,
+  refuseRestricted,
+} from '../purchase/index.ts';
 import { announceOrder } from './announce-order.ts';
 import { approve } from './approve.ts';
 import { buildOrder, outOfStock, refusalOf } from './build-order.ts';
 import type { Order } from './order.ts';
-import { findOrderOfCheckout, nextOrderNumber, saveOrder } from './orders.store.ts';
+import { isOpen } from './order-machine.ts';
+import { findOrderOfCheckout, saveOrder } from './orders.store.ts';
 
 /*
- * The lock order. Whatever places, pays or undoes an order takes its locks in this order and so never waits in a circle:
+ * The lock order. Everything that places, pays or undoes an order takes its locks in this order, which prevents
+ * deadlocks:
  *
- *   checkout → cart → inventory items by id → order counter → order → payments
+ *  checkout → cart → inventory items by id → coupon → gift card → order counter → order → payments
  *
- * The checkout's lock comes first and makes all of it happen one after the other for the same checkout.
+ * The checkout's lock comes first and serialises all work on the same checkout.
  */
 
-/** A checkout that is about to become an order; `known` is the order of an earlier attempt whose payment failed. */
-export type Placement = { checkout: Checkout; priced: PricedCheckout; known: Order | null };
-/** What a checkout became already: its order is placed, or waits for the outcome of a payment. */
+/** A checkout about to become an order; `known` is the order of an earlier attempt whose payment failed. */
+export type Placement = { checkout: Checkout; quote: Quote; known: Order | null };
+/** A checkout that already is an order, placed or awaiting the outcome of a payment. */
 export type Placed = { placed: Order };
 
 /**
- * Places the order of a checkout to be paid outside, or for nothing: exactly once, in one transaction. Asked again, it
- * answers with the same order. What is refused leaves no trace.
+ * Places the order of a checkout that is free or will be paid outside: exactly once, in one transaction. Repeated, it
+ * returns the same order. A refusal leaves no trace.
  */
-export async function placeOrder(ctx: Context, checkoutId: string): Promise<Order | Refusal> {
-  return withSite(ctx, async (tx) => {
-    const placement = await openPlacement(ctx, tx, checkoutId);
-    if (isRefusal(placement)) return placement;
-    if ('placed' in placement)
+export const orderCheckout = (ctx: Context, checkoutId: string): Promise<Order | Refusal> =>
+  withQuote(ctx, checkoutId, (siteRules) =>
+    withSite(ctx, async (tx) => {
+      const placement = await openPlacement(ctx, tx, checkoutId, siteRules);
+      if (isRefusal(placement)) return placement;
+      if (!('placed' in placement)) return placeOrder(ctx, tx, placement);
       return isOpen(placement.placed) ? refuse('CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS') : placement.placed;
-    const isFree = placement.priced.prices.totals.total === 0;
-    if (!isFree && !ctx.site.settings.paymentMethods.includes('offline')) return refuse('SITE_NOT_ACCEPTING_PAYMENTS');
-    await completeCheckout(ctx, tx, placement.checkout);
-    const draft = await draftOrder(ctx, tx, placement);
-    if (isRefusal(draft)) return draft;
-    const order = approve(ctx, draft);
-    await saveOrder(tx, order);
-    announceOrder(ctx, tx, order, [placement.known ? 'updated' : 'created', 'approved']);
-    return order;
-  });
+    }),
+  );
+
+/** Places the order of a locked checkout at the price of its quote. No port is asked here. */
+export async function placeOrder(ctx: Context, tx: Tx, placement: Placement): Promise<Order | Refusal> {
+  const isFree = placement.quote.priced.payNow.afterGiftCards === 0;
+  if (!isFree && !ctx.site.settings.paymentMethods.includes('offline')) return refuse('SITE_NOT_ACCEPTING_PAYMENTS');
+  await completeCheckout(ctx, tx, placement.checkout);
+  const draft = await draftOrder(ctx, tx, placement);
+  if (isRefusal(draft)) return draft;
+  const order = await saveOrder(tx, approve(ctx, draft), ctx.site.settings.firstOrderNumber);
+  announceOrder(ctx, tx, order, [placement.known ? 'updated' : 'created', 'approved']);
+  return order;
 }
 
-/** Whether an order waits for its buyer's payment. */
-export const isOpen = ({ status }: Order): boolean => status === 'INITIALIZED';
-
-/** Locks a checkout and finds out what it costs now and whether it can be ordered, or what it became already. */
-export async function openPlacement(ctx: Context, tx: Tx, checkoutId: string): Promise<Placement | Placed | Refusal> {
+/**
+ * Locks a checkout and determines whether it can be ordered at the price of its quote, or already was. Prices and rules
+ * are compared with those of the quote; no port is asked. `siteRules` are those for purchases without codes; a coupon
+ * or a gift card is checked again under the lock.
+ */
+export async function openPlacement(
+  ctx: Context,
+  tx: Tx,
+  checkoutId: string,
+  siteRules: Rules,
+): Promise<Placement | Placed | Refusal> {
   const locked = visibleOrRefused(await lockCheckout(tx, checkoutId), ctx.caller);
   if (isRefusal(locked)) return locked;
   const known = await findOrderOfCheckout(tx, locked.id);
-  if (known && (!isOpen(known) || known.ledger.some(({ status }) => status === 'PENDING'))) return { placed: known };
+  if (known && (!isOpen(known) || total(known.payments, pendingOf) > 0)) return { placed: known };
   if (locked.completed) return refuse('CHECKOUT_IS_COMPLETE');
   const checkout = { ...locked, lines: (await lookUpLines(tx, locked.lines)).lines };
-  const priced = priceCheckout(ctx.site, checkout);
+  const { quote } = checkout;
   const restricted = refuseRestricted(
     ctx.caller,
     checkout.lines.map(({ item }) => item),
   );
-  return restricted ?? refusalOf(checkout, priced) ?? { checkout, priced, known };
+  if (restricted) return restricted;
+  const purchase = purchaseOf(checkout);
+  const rules = namesCode(purchase) ? await loadRules(tx, purchase) : siteRules;
+  const now = ctx.now();
+  if (!quote || !holds(quote, fingerprintOf(ctx.site, purchase, rules, now), now)) return refuse('CHECKOUT_CHANGED');
+  return refusalOf(checkout, quote) ?? { checkout, quote, known };
 }
 
-/** The order that a checkout becomes: with its stock taken and its number given, not yet written. */
+/** The order of a checkout: with its stock taken, not yet numbered and written. */
 export async function draftOrder(
   ctx: Context,
   tx: Tx,
-  { checkout, priced, known }: Placement,
+  { checkout, quote, known }: Placement,
 ): Promise<Order | Refusal> {
   const id = known?.id ?? ctx.newId();
   const short = await takeStock(ctx, tx, id, stockLinesOf(checkout.lines));
@@ -84,9 +114,37 @@ export async function draftOrder(
       checkout.lines,
       checkout.lines.filter((line) => isAmong(line, short)),
     );
-  const number = known?.number ?? (await nextOrderNumber(tx, ctx.site.settings.firstOrderNumber));
-  const { createdDate = ctx.now().toISOString(), ledger = [], activities = [] } = known ?? {};
-  return buildOrder(ctx, checkout, priced, { id, number, createdDate, ledger, activities });
+  const refused = await redeem(ctx, tx, id, quote);
+  if (refused) return refused;
+  const { revision = '1', createdDate = ctx.now().toISOString(), payments = [], activities = [] } = known ?? {};
+  return buildOrder(ctx, checkout, quote, {
+    id,
+    number: known?.number ?? '',
+    revision,
+    createdDate,
+    payments,
+    activities,
+  });
+}
+
+/** Uses the coupon and charges the gift card as quoted; returns the reason where one of them can no longer be used. */
+async function redeem(ctx: Context, tx: Tx, orderId: string, { priced, coupon }: Quote): Promise<Refusal | null> {
+  const now = ctx.now();
+  const isUsed = coupon !== null && priced.adjustments.some(({ id }) => id === coupon.id);
+  if (isUsed && !(await useCoupon(tx, { couponId: coupon.id, orderId, now })))
+    return refuse('ERROR_COUPON_USAGE_EXCEEDED', { couponCode: coupon.code });
+  for (const { id, amount } of priced.giftCards) {
+    const taken = await redeemGiftCard(tx, { id: ctx.newId(), giftCardId: id, orderId, amount, now });
+    if (!taken) return refuse('REDEEM_GIFT_CARD_ERROR');
+  }
+  return null;
+}
+
+/** Returns everything that an order with a failed payment holds: stock, coupon use, gift card payment. */
+export async function undoPlacement(ctx: Context, tx: Tx, { id, adjustments, giftCards }: Order): Promise<void> {
+  await giveBackStock(ctx, tx, id);
+  if (adjustments.some(({ source }) => source === 'COUPON')) await giveBackCoupon(tx, id);
+  if (giftCards.length > 0) await giveBackToGiftCards(ctx, tx, id);
 }
 
 /** Items outside the catalogue have no stock. */

@@ -1,25 +1,21 @@
-// What happens at the same time: on a server, as the embedded database has one connection and so no races.
+// Simultaneous events on a server, as the embedded database has one connection and so no races.
 
-import { checkouts, currentCart, payments } from '@stoa/contract';
-import { createDatabase, type PostgresServer, startPostgres } from '@stoa/testkit/postgres';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Database, migrate, openDatabase } from '../../platform/db/index.ts';
-import { type Customer, expectAnswer, openShop, type Shop } from '../../shop.fixture.ts';
+import { checkouts, coupons, currentCart, giftCards, payments } from '@stoa/contract';
+import { onPostgres } from '@stoa/server/testing/on-postgres';
+import { type Customer, expectAnswer, openShop, type Shop } from '@stoa/server/testing/shop';
+import { sql } from 'kysely';
+import { beforeEach, expect, test } from 'vitest';
+import { asPlatform, type Database } from '../../platform/db/index.ts';
+import { resumePayment } from '../payments/index.ts';
+import { cards, expectSettled, placeOrderWithoutCheckout } from './paying/paid-order.fixture.ts';
 
-let server: PostgresServer;
 let database: Database;
 let shop: Shop;
-beforeAll(async () => {
-  server = await startPostgres();
-  database = await openDatabase({ url: (await createDatabase(server)).url });
-  await migrate(database);
-}, 60_000);
+onPostgres((opened) => {
+  database = opened;
+});
 beforeEach(async () => {
   shop = await openShop(database);
-});
-afterAll(async () => {
-  await database?.close();
-  await server?.stop();
 });
 
 const shippingInfo = {
@@ -28,16 +24,17 @@ const shippingInfo = {
 };
 const times = <T>(count: number, make: () => T): T[] => Array.from({ length: count }, make);
 
-async function checkOut(customer: Customer, lineItems: object[]) {
+async function checkOut(customer: Customer, lineItems: object[], codes: object = {}) {
   const answer = await customer.call(checkouts.createCheckout, {
     lineItems,
     channelType: 'WEB',
     checkoutInfo: { shippingInfo },
+    ...codes,
   });
   return expectAnswer(answer).checkout?.id;
 }
 
-test('first items that are added at the same time share one cart', async () => {
+test('first items added at the same time share one cart', async () => {
   const mug = await shop.add({ name: 'Mug', price: 1000 });
   const visitor = shop.visitor();
   const answers = await Promise.all(
@@ -50,7 +47,7 @@ test('first items that are added at the same time share one cart', async () => {
   expect(await shop.rows('carts')).toHaveLength(1);
 });
 
-test('checkouts of one cart made at the same time are one', async () => {
+test('checkouts of one cart created at the same time are one', async () => {
   const mug = await shop.add({ name: 'Mug', price: 1000 });
   const visitor = shop.visitor();
   await visitor.call(currentCart.addToCurrentCart, { lineItems: [mug.line(1)] });
@@ -72,7 +69,7 @@ test('the last item is sold once', async () => {
   expect(await shop.rows('orders')).toMatchObject([{ number: '10001' }]);
 });
 
-test('orders of the same items in another order do not block each other, and no number is left out', async () => {
+test('orders of the same items in another order do not block each other, and no number is skipped', async () => {
   const [mug, bowl] = [
     await shop.add({ name: 'Mug', price: 1000, stock: 50 }),
     await shop.add({ name: 'Bowl', price: 1000, stock: 50 }),
@@ -92,7 +89,7 @@ test('orders of the same items in another order do not block each other, and no 
   expect([await shop.stockOf(mug.id), await shop.stockOf(bowl.id)]).toEqual([42, 42]);
 });
 
-test('a checkout that is paid many times at once is charged once', async () => {
+test('a checkout paid many times at once is charged once', async () => {
   const mug = await shop.add({ name: 'Mug', price: 1000, stock: 9 });
   const visitor = shop.visitor();
   const checkoutId = await checkOut(visitor, [mug.line(2)]);
@@ -105,7 +102,124 @@ test('a checkout that is paid many times at once is charged once', async () => {
       'refused' in answer ? { code: 'CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS' } : { outcome: 'PAID' },
     );
   }
-  expect(await shop.rows('payments')).toMatchObject([{ status: 'APPROVED' }]);
+  expect(await shop.rows('payments')).toMatchObject([{ captured: '2963' }]);
+  expect(await openTransactions()).toEqual([]);
+  expect(await shop.rows('sandbox_transactions')).toHaveLength(1);
   expect(await shop.rows('orders')).toHaveLength(1);
   expect(await shop.stockOf(mug.id)).toBe(7);
+});
+
+/** What is followed up as nobody knows yet what became of it. */
+const openTransactions = async () =>
+  (await shop.rows<{ kind: string }>('tasks')).filter(({ kind }) => kind === resumePayment.name);
+
+/** The amount refunded, captured or voided, from the books of the bank. */
+const movedByBank = async (type: string) =>
+  (await shop.rows<{ type: string; amount: string }>('sandbox_transactions'))
+    .filter((row) => row.type === type)
+    .reduce((sum, { amount }) => sum + Number(amount), 0);
+
+test('simultaneous captures and voids of one payment never exceed the authorisation', async () => {
+  for (const amount of [2963, 1500, 700]) {
+    const order = await placeOrderWithoutCheckout(shop);
+    const { payment } = expectSettled(await order.charge({ capture: 'LATER' }));
+    const before = (await movedByBank('CAPTURE')) + (await movedByBank('VOID'));
+    const answers = await Promise.all([
+      ...times(4, () => order.move('CAPTURE', payment.id, { amount })),
+      ...times(2, () => order.move('VOID', payment.id)),
+    ]);
+    expect(answers.filter((answer) => 'transaction' in answer)).toHaveLength(1);
+    const moved = (await movedByBank('CAPTURE')) + (await movedByBank('VOID')) - before;
+    expect([amount, 2963]).toContain(moved);
+  }
+});
+
+test('simultaneous refunds never exceed the captures', async () => {
+  const order = await placeOrderWithoutCheckout(shop);
+  const { payment } = expectSettled(await order.charge());
+  const answers = await Promise.all(times(6, () => order.move('REFUND', payment.id, { amount: 1000 })));
+  expect(answers.filter((answer) => 'transaction' in answer)).toHaveLength(2);
+  expect(answers.filter((answer) => 'code' in answer)).toEqual(
+    times(4, () => expect.objectContaining({ code: 'INVALID_PAYMENT_REFUND_AMOUNT' })),
+  );
+  expect(await movedByBank('REFUND')).toBe(2000);
+  expect(await shop.rows('payments')).toMatchObject([{ captured: '2963', returned: '2000' }]);
+  expect(await openTransactions()).toEqual([]);
+});
+
+test('simultaneous collections do not charge an order twice', async () => {
+  const order = await placeOrderWithoutCheckout(shop);
+  const answers = await Promise.all(times(6, () => order.charge()));
+  expect(answers.filter((answer) => 'transaction' in answer)).toHaveLength(1);
+  expect(await movedByBank('AUTHORIZE')).toBe(2963);
+  expect(await order.read()).toMatchObject({ paymentStatus: 'PAID' });
+});
+
+test("the buyer's answer and simultaneous notifications of it settle once", async () => {
+  for (const approved of [true, false]) {
+    const order = await placeOrderWithoutCheckout(shop);
+    const { payment, transaction } = expectSettled(await order.charge({ token: cards.asking }));
+    const settledBefore = (await shop.events()).length;
+    const answer = () =>
+      order.visitor.call(payments.completePaymentAction, { paymentId: payment.id, approved: approved ? 'yes' : 'no' });
+    const notify = async () => {
+      const outcome = await order.sandbox.answer(transaction.key, approved);
+      return order.notify({ key: transaction.key, outcome });
+    };
+    await Promise.all([answer(), notify(), notify(), answer(), notify()]);
+    expect(await order.read()).toMatchObject({ paymentStatus: approved ? 'PAID' : 'DECLINED' });
+    expect((await shop.events()).slice(settledBefore)).toEqual(['order_payment_status_updated']);
+    const { rows: final } = await finalOutcomesOf(transaction.id);
+    expect(final).toEqual([{ status: approved ? 'SUCCEEDED' : 'FAILED' }]);
+  }
+});
+
+const finalOutcomesOf = (transactionId: string) =>
+  asPlatform('a test looks behind the scenes', database, (tx) =>
+    sql`select status from payment_outcomes where transaction_id = ${transactionId} and status in ('SUCCEEDED', 'FAILED')`.execute(
+      tx.db,
+    ),
+  );
+
+test('of fifty buyers who compete for the last use of a coupon, one gets it', async () => {
+  const mug = await shop.add({ name: 'Mug', price: 1000 });
+  const specification = { name: 'Last', code: 'LAST', startTime: '0', moneyOffAmount: 1, usageLimit: 1 };
+  expectAnswer(await shop.staff().call(coupons.createCoupon, { specification }));
+  const buyers = await Promise.all(
+    times(50, async () => {
+      const buyer = shop.visitor();
+      return { buyer, id: await checkOut(buyer, [mug.line(1)], { couponCode: 'last' }) };
+    }),
+  );
+  const answers = await Promise.all(buyers.map(({ buyer, id }) => buyer.call(checkouts.createOrder, { id })));
+  const placed = answers.filter((answer) => 'orderId' in answer);
+  expect(placed).toHaveLength(1);
+  for (const answer of answers.filter((one) => !('orderId' in one)))
+    expect(['ERROR_COUPON_USAGE_EXCEEDED', 'CHECKOUT_CHANGED']).toContain((answer as { code: string }).code);
+  expect(await shop.rows('coupons')).toMatchObject([{ uses: 1 }]);
+  expect(await shop.rows('coupon_uses')).toHaveLength(1);
+});
+
+test('a gift card shared by fifty orders pays no more than its balance, and its history adds up', async () => {
+  const mug = await shop.add({ name: 'Mug', price: 1000 });
+  const giftCardCode = 'SHARED-GIFT-1';
+  expectAnswer(await shop.staff().call(giftCards.createGiftCard, { amount: '50', code: giftCardCode }));
+  const buyers = await Promise.all(
+    times(50, async () => {
+      const buyer = shop.visitor();
+      return { buyer, id: await checkOut(buyer, [mug.line(1)], { giftCardCode }) };
+    }),
+  );
+  await Promise.all(buyers.map(({ buyer, id }) => buyer.call(checkouts.createOrder, { id })));
+  // buyers who learned of a changed price, or collided at the card, order again
+  await Promise.all(buyers.map(({ buyer, id }) => buyer.call(checkouts.createOrder, { id })));
+  const [card] = await shop.rows<{ balance: string }>('gift_cards');
+  const history = await shop.rows<{ amount: string; order_id: string }>('gift_card_transactions');
+  const taken = history.reduce((sum, { amount }) => sum + Number(amount), 0);
+  expect(Number(card?.balance)).toBe(5000 + taken);
+  expect(Number(card?.balance)).toBeGreaterThanOrEqual(0);
+  const placed = await shop.rows<{ id: string; doc: { giftCards: { amount: number }[] } }>('orders');
+  const said = placed.flatMap(({ doc }) => doc.giftCards).reduce((sum, { amount }) => sum + amount, 0);
+  expect(said).toBe(-taken);
+  expect(history.length).toBeGreaterThan(0);
 });

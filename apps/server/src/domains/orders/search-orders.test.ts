@@ -1,14 +1,14 @@
 import { checkouts, orders } from '@stoa/contract';
-import { openTestDatabase } from '@stoa/testkit/database';
+import { openTestDatabase } from '@stoa/server/testing/database';
+import { expectAnswer, openShop, type Shop } from '@stoa/server/testing/shop';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../platform/db/index.ts';
-import { expectAnswer, openShop, type Shop } from '../../shop.fixture.ts';
 
 let database: Database;
 let shop: Shop;
 const ann = { address: { country: 'DE' }, contactDetails: { firstName: 'Ann', lastName: 'Lee' } };
 
-/** Five orders for 10, 20 ... 50 with tax, an hour apart, and one whose card was declined. */
+/** Five orders for 10, 20 ... 50 with tax, an hour apart, and one with a declined card. */
 beforeAll(async () => {
   database = await openTestDatabase();
   shop = await openShop(database, { tax: null });
@@ -22,7 +22,7 @@ beforeAll(async () => {
     method: 'createOrderAndCharge',
     paymentToken: 'sandbox-4000000000000002',
   });
-}, 60_000);
+});
 afterAll(() => database?.close());
 
 async function order(
@@ -45,12 +45,12 @@ async function search(request: object) {
   return { totals: found.map((one) => one.priceSummary?.total?.amount), metadata };
 }
 
-test('the latest come first, without those that were never paid', async () => {
+test('the latest come first, without unpaid ones', async () => {
   expect((await search({})).totals).toEqual(['50.00', '40.00', '30.00', '20.00', '10.00']);
   expect((await search({ filter: { status: { $in: ['INITIALIZED', 'APPROVED'] } } })).totals).toHaveLength(5);
 });
 
-test('pages follow each other by their cursors alone', async () => {
+test('pages follow by their cursors alone', async () => {
   const first = await search({ cursorPaging: { limit: 2 }, filter: { paymentStatus: 'NOT_PAID' } });
   expect(first).toMatchObject({ totals: ['50.00', '40.00'], metadata: { count: 2, hasNext: true } });
   const second = await search({ cursorPaging: { limit: 2, cursor: first.metadata?.cursors?.next } });
@@ -73,12 +73,12 @@ test.each([
   expect((await search({ filter })).totals).toEqual(totals);
 });
 
-test('sorted otherwise', async () => {
+test('other sort orders', async () => {
   expect((await search({ sort: [{ fieldName: 'number', order: 'ASC' }] })).totals[0]).toBe('10.00');
   expect((await search({ sort: [{ fieldName: 'buyerInfo.email', order: 'DESC' }] })).totals[0]).toBe('50.00');
 });
 
-test('what cannot be asked is named', async () => {
+test('unsupported queries are named', async () => {
   const answer = await shop.staff().call(orders.searchOrders, { search: { filter: { colour: 'red' } } });
   expect(answer).toMatchObject({ refused: 'invalid', violations: [{ field: 'search.filter.colour' }] });
 });

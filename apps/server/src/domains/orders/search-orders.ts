@@ -8,8 +8,8 @@ import { queryOrders } from './orders.store.ts';
 import { ordersQueryable } from './orders-queryable.store.ts';
 
 /**
- * The site's orders, latest first, 100 at a time; to visitors and members their own. Ones whose payment is pending or was rejected come only where the
- * filter speaks of `status`; ones that wait for their buyer's payment never do.
+ * The site's orders, latest first, 100 at a time; for visitors and members their own. Orders with a pending or rejected
+ * payment are included only if the filter mentions `status`; orders awaiting payment never are.
  */
 export const searchOrders: UseCase<typeof orders.searchOrders> = async (ctx, { search }) => {
   const { filter, sort, cursorPaging } = search;
@@ -25,7 +25,7 @@ export const searchOrders: UseCase<typeof orders.searchOrders> = async (ctx, { s
 
 type Filter = Record<string, unknown>;
 
-/** Put into the filter itself, so that cursors carry it on. */
+/** Added to the filter itself, so that cursors contain it. */
 function standingOnly(filter: Filter | null | undefined): Filter {
   return mentionsStatus(filter) ? (filter as Filter) : { ...filter, status: { $nin: ['PENDING', 'REJECTED'] } };
 }

@@ -16,7 +16,7 @@ export type PublishedPage = {
   publishedDate: string;
 };
 
-/** The published state of a page; null when it was never published. */
+/** The published version of a page; null when it was never published. */
 export async function findPublishedPage(tx: Tx, slug: string): Promise<PublishedPage | null> {
   const { rows } = await sql<PublishedPage>`
     select id, slug, revision, published as document, published_date as "publishedDate" from pages

@@ -1,8 +1,8 @@
 import { storesAppIds } from '@stoa/contract';
 import { readSite, type Scope, type Tx } from '../../platform/db/index.ts';
-import { findBestSellers, findMetTogether, findOfSameCategories } from './meetings.store.ts';
+import { findBestSellers, findCoOccurring, findOfSameCategories } from './co-occurrences.store.ts';
 
-/** Where an algorithm looks, and for how many. */
+/** The products that an algorithm starts from, and the number of results. */
 type Search = { productIds: readonly string[]; now: Date; limit: number };
 
 export type Algorithm = {
@@ -15,7 +15,7 @@ export type Algorithm = {
   find(tx: Tx, search: Search): Promise<string[]>;
 };
 
-/** Best sellers are those of so many days. */
+/** The days over which best sellers are counted. */
 const SALES_DAYS = 90;
 const DAY_MS = 86_400_000;
 
@@ -24,28 +24,28 @@ export const algorithms: readonly Algorithm[] = [
     id: 'd5aac1e1-2e53-4d11-85f7-7172710b4783',
     type: 'RELATED_ITEMS',
     name: 'Bought together',
-    description: 'What others bought in the same order as these items.',
-    find: (tx, search) => findMetTogether(tx, 'PURCHASE', search),
+    description: 'Items that others bought in the same order as these.',
+    find: (tx, search) => findCoOccurring(tx, 'PURCHASE', search),
   },
   {
     id: '5dd69f67-9ab9-478e-ba7c-10c6c6e7285f',
     type: 'RELATED_ITEMS',
     name: 'Viewed together',
-    description: 'What others looked at beside these items.',
-    find: (tx, search) => findMetTogether(tx, 'VIEW', search),
+    description: 'Items that others viewed besides these.',
+    find: (tx, search) => findCoOccurring(tx, 'VIEW', search),
   },
   {
     id: '68ebce04-b96a-4c52-9329-08fc9d8c1253',
     type: 'RELATED_ITEMS',
     name: 'From the same categories',
-    description: 'The newest items that share most categories with these items.',
+    description: 'The newest items that share the most categories with these.',
     find: (tx, search) => findOfSameCategories(tx, search),
   },
   {
     id: 'ba491fd2-b172-4552-9ea6-7202e01d1d3c',
     type: 'GLOBAL',
     name: 'Best sellers',
-    description: `What was sold most in the last ${SALES_DAYS} days.`,
+    description: `The items sold most in the last ${SALES_DAYS} days.`,
     find: (tx, { productIds, now, limit }) =>
       findBestSellers(tx, { without: productIds, since: new Date(now.getTime() - SALES_DAYS * DAY_MS), limit }),
   },

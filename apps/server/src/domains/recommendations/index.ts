@@ -1,2 +1,1 @@
-export { collectPurchases, removeOldMeetings } from './meetings.store.ts';
-export { viewsData } from './personal-data.store.ts';
+export { collectPurchases } from './co-occurrences.store.ts';

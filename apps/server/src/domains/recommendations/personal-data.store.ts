@@ -1,18 +1,19 @@
 import { sql } from 'kysely';
-import { memberIdsOf, type PersonalData } from '../../personal-data.ts';
+import type { PersonalData } from '../../context.ts';
+import { memberIdsOf } from '../../personal-data.ts';
 
-/** Products that somebody looked at. */
+/** The products that a person viewed. */
 export const viewsData: PersonalData = {
   name: 'productViews',
   async export(_ctx, tx, { memberId }) {
     const { rows } = await sql`
-      select product_id as "productId", met_date as "lastSeenDate" from product_meetings
-      where site_id = ${tx.siteId} and kind = 'VIEW' and basket_id = ${memberId} order by met_date`.execute(tx.db);
+      select product_id as "productId", occurred_date as "lastSeenDate" from product_co_occurrences
+      where site_id = ${tx.siteId} and kind = 'VIEW' and basket_id = ${memberId} order by occurred_date`.execute(tx.db);
     return rows;
   },
   async erase(_ctx, tx, people) {
     await sql`
-      delete from product_meetings
+      delete from product_co_occurrences
       where site_id = ${tx.siteId} and kind = 'VIEW' and basket_id = any(${memberIdsOf(people)}::uuid[])`.execute(
       tx.db,
     );

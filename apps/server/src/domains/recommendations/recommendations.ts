@@ -1,14 +1,14 @@
-import { isStoresApp, type productViews, type Request, type recommendations, storesAppIds } from '@stoa/contract';
+import { isStoresApp, type productViews, type recommendations, storesAppIds } from '@stoa/contract';
 import { ownerOf } from '../../caller.ts';
-import type { Context } from '../../context.ts';
-import { withSite } from '../../platform/db/index.ts';
+import { writeSite } from '../../platform/db/index.ts';
 import { isGuid } from '../../platform/ids.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
+import type { UseCase } from '../../use-case.ts';
 import { algorithms, appOfAlgorithms, runAlgorithm } from './algorithms.ts';
-import { recordView } from './meetings.store.ts';
+import { recordView } from './co-occurrences.store.ts';
 
 const LIMIT = 20;
-/** What was found is good for so long: sales and views go on all the time, and need not show at once. */
+/** The time for which results are cached: sales and views go on all the time, and need not show at once. */
 const FRESH_MS = 10 * 60_000;
 
 export async function listAvailableAlgorithms() {
@@ -22,13 +22,13 @@ export async function listAvailableAlgorithms() {
 }
 
 /**
- * What goes with the items, by the first of the algorithms that finds enough. An answer without a recommendation says
- * that none did.
+ * Items that go with the given ones, by the first algorithm with enough results. An answer without a recommendation
+ * means that none had.
  */
-export async function getRecommendation(
-  ctx: Context,
-  { items = [], algorithms: asked, minimumRecommendedItems = 1 }: Request<typeof recommendations.getRecommendation>,
-) {
+export const getRecommendation: UseCase<typeof recommendations.getRecommendation> = async (
+  ctx,
+  { items = [], algorithms: asked, minimumRecommendedItems = 1 },
+) => {
   const refusal = refusalOf(items, asked);
   if (refusal) return refusal;
   const productIds = [...new Set(items.map(({ catalogItemId }) => catalogItemId.toLowerCase()).filter(isGuid))].sort();
@@ -45,7 +45,7 @@ export async function getRecommendation(
     return { recommendation: { items: recommended, algorithm: { id, appId } } };
   }
   return {};
-}
+};
 
 function refusalOf(
   items: readonly { appId: string }[],
@@ -59,9 +59,9 @@ function refusalOf(
   return unknown ? refuse('ALGORITHM_NOT_SUPPORTED', { algorithmId: unknown.id }) : null;
 }
 
-/** Remembers that the caller looked at a product; nothing for those who are nobody in particular. */
-export async function recordProductView(ctx: Context, { productId }: Request<typeof productViews.recordProductView>) {
+/** Records that the caller viewed a product; does nothing for callers without identity. */
+export const recordProductView: UseCase<typeof productViews.recordProductView> = async (ctx, { productId }) => {
   const viewerId = ownerOf(ctx.caller);
-  if (viewerId) await withSite(ctx, (tx) => recordView(tx, viewerId, productId, ctx.now()));
+  if (viewerId) await writeSite(ctx, (tx) => recordView(tx, viewerId, productId, ctx.now()));
   return {};
-}
+};

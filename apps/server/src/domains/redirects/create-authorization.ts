@@ -1,4 +1,4 @@
-import type { Request, Response, redirects } from '@stoa/contract';
+import { type Request, type Response, redirectSessionEvents, type redirects } from '@stoa/contract';
 import type { Context } from '../../context.ts';
 import { type Tx, withSite } from '../../platform/db/index.ts';
 import { emit } from '../../platform/events/index.ts';
@@ -9,8 +9,8 @@ type Auth = NonNullable<Request<typeof redirects.createRedirectSession>['auth']>
 type Created = Response<typeof redirects.createRedirectSession>;
 
 /**
- * Leaves a front end's request to log somebody in with the server, and answers the address that goes on with it. Who is
- * logged in already on the front end's own page is known by the session token; the visitor that they were by the caller.
+ * Stores a front end's login request, and returns the address where it continues. The session token identifies someone
+ * already logged in on the front end's own page; the caller is the visitor they were.
  */
 export async function createAuthorization(ctx: Context, { authRequest, prompt }: Auth): Promise<Created | Refusal> {
   const missing = (['clientId', 'responseType', 'state'] as const).filter((name) => !authRequest?.[name]);
@@ -26,7 +26,7 @@ export async function createAuthorization(ctx: Context, { authRequest, prompt }:
   const id = ctx.newId();
   const secret = await withSite(ctx, async (tx) => {
     const sessionId = sessionToken ? await findSessionOfToken(ctx, tx, sessionToken) : null;
-    announceRedirect(tx, id, 'auth');
+    announceRedirect(tx, id);
     return saveAuthorizeRequest(ctx, tx, requestOf(ctx, { authRequest, prompt, sessionId }));
   });
   const url = new URL(pathOfRequest(clientId, secret), ctx.addresses.site);
@@ -57,10 +57,5 @@ function requestOf(
   };
 }
 
-/** What a flow calls front ends back for. */
-const callbackTypes: Record<string, string> = { auth: 'AUTHORIZE', ecomCheckout: 'CHECKOUT', logout: 'LOGOUT' };
-
-export function announceRedirect(tx: Tx, id: string, intent: string): void {
-  const payload = { intent, callbackType: callbackTypes[intent] ?? null };
-  emit(tx, { type: 'wix.headless.v1.redirect_session_created', entityId: id, payload });
-}
+/** Without the session's address: anyone who knows it could continue in the visitor's place. */
+export const announceRedirect = (tx: Tx, id: string): void => emit(tx, redirectSessionEvents.created({ id }));

@@ -13,7 +13,7 @@ const LIFETIME_MS = 10 * 60_000;
 
 type Sent = Request<typeof redirects.createRedirectSession>;
 
-/** All that visitors can be redirected for; exactly one is named. */
+/** The purposes of a redirect; exactly one is named. */
 const INTENTS = [
   'ecomCheckout',
   'storesProduct',
@@ -28,9 +28,9 @@ const INTENTS = [
 ] as const satisfies readonly (keyof Sent)[];
 
 /**
- * Makes an address of the site to which a front end sends its visitor: it works once, for ten minutes, and takes the
- * visitor's identity along. Addresses to come back to must be on domains that were registered for it. A login for the
- * front end itself goes to the authorization endpoint instead, which checks all that it is asked.
+ * Creates an address of the site for a front end's visitor: it works once, for ten minutes, and carries the visitor's
+ * identity. Return addresses must be on registered domains. A login for the front end itself goes to the authorization
+ * endpoint instead, which makes its own checks.
  */
 export const createRedirectSession: UseCase<typeof redirects.createRedirectSession> = async (ctx, request) => {
   const intents = INTENTS.filter((name) => request[name]);
@@ -58,7 +58,7 @@ async function targetOf(ctx: Context, request: Sent): Promise<Omit<RedirectSessi
       visibleOrRefused(await findCheckout(tx, checkoutId), ctx.caller),
     );
     if (isRefusal(checkout)) return checkout;
-    // the checkout is its owner's: nobody else could complete it, so the identity always goes along
+    // the checkout belongs to its owner: nobody else could complete it, so the identity always goes along
     return { intent: 'ecomCheckout', identity: identityOf(ctx), location: `${site}/checkout/${checkout.id}` };
   }
   if (storesProduct) {
@@ -79,14 +79,14 @@ function identityOf({ caller }: Context): RedirectSession['identity'] {
   return null;
 }
 
-/** Where the front end that asks has its visitors log in, if it has a page of its own: staff registered its address. */
+/** The requesting front end's own login page, if staff registered one. */
 async function ownLoginPage({ caller, database }: Context): Promise<{ loginUrl?: string }> {
   const clientId = caller.kind === 'visitor' || caller.kind === 'member' ? caller.clientId : undefined;
   const client = clientId ? await findClient(database, clientId) : null;
   return client?.loginUrl ? { loginUrl: client.loginUrl } : {};
 }
 
-/** Who names no page to come back to comes back to where they came from. */
+/** Without a return address, visitors come back to the page they left. */
 function returnAddressesOf({ callbacks = {}, origin }: Sent): Record<string, string> {
   const named = Object.entries(callbacks).filter((entry): entry is [string, string] => Boolean(entry[1]));
   return { ...(origin && { postFlowUrl: origin }), ...Object.fromEntries(named) };
@@ -101,7 +101,7 @@ async function refuseForeignAddresses(ctx: Context, addresses: Record<string, st
   return foreign === undefined ? null : refuse('REDIRECT_DOMAIN_NOT_ALLOWED', { url: foreign });
 }
 
-/** Campaign parameters and the like, which front ends pass on to the site's pages. */
+/** Campaign parameters and the like, passed on to the site's pages. */
 function withParameters(location: string, { logout, preferences }: Sent): string {
   const url = new URL(location);
   if (logout) return location;
@@ -114,7 +114,7 @@ async function saveSession(ctx: Context, session: RedirectSession) {
   const [id, secret, now] = [ctx.newId(), newSecret(), ctx.now()];
   await withSite(ctx, async (tx) => {
     await insertRedirectSession(tx, { id, secret, session, now, expires: new Date(now.getTime() + LIFETIME_MS) });
-    announceRedirect(tx, id, session.intent);
+    announceRedirect(tx, id);
   });
   const fullUrl = `${ctx.addresses.site}/_redirect/${secret}`;
   return { id, fullUrl, urlDetails: { endpoint: fullUrl, searchParams: {} }, sessionToken: secret };

@@ -1,1 +1,1 @@
-export { findRedirectDomains, openRedirectSession, removeExpiredRedirectSessions } from './redirects.store.ts';
+export { findRedirectDomains, openRedirectSession } from './redirects.store.ts';

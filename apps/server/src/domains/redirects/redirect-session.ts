@@ -1,15 +1,15 @@
 import type { Identity } from '../identity/index.ts';
 
-/** What a redirect address stands for. */
+/** The contents of a redirect address. */
 export type RedirectSession = {
   intent: 'ecomCheckout' | 'storesProduct' | 'login' | 'logout';
   /**
-   * Who goes on as themselves on the site's pages, a member on their session; of a logout, whose session ends. Null:
-   * whoever opens the address stays who they are.
+   * The visitor or member (with their session) to be on the site's pages; for a logout, whose session ends. Null leaves
+   * the browser's identity unchanged.
    */
   identity: Exclude<Identity, { kind: 'app' }> | null;
-  /** Where the address leads. */
+  /** The destination. */
   location: string;
-  /** Where the site's pages may send the visitor back to, by the names that clients give them. All were checked. */
+  /** The addresses that the site's pages may return the visitor to, by clients' names. All are checked. */
   returnAddresses: Record<string, string>;
 };

@@ -3,7 +3,7 @@ import { asPlatform, type Database, readPlatform, type Tx, withSite } from '../.
 import { hashOf } from '../identity/index.ts';
 import type { RedirectSession } from './redirect-session.ts';
 
-/** The domains that the site's clients may send visitors back to. */
+/** The domains that the site's clients may return visitors to. */
 export async function findRedirectDomains(database: Database, siteId: string): Promise<string[]> {
   return readPlatform("a site's clients are registered with the platform", database, async (tx) => {
     const { rows } = await sql<{ domain: string }>`
@@ -21,8 +21,7 @@ export async function insertRedirectSession(tx: Tx, { id, secret, session, now, 
 }
 
 /**
- * What a redirect address of a site stands for, once: opening it uses it up. Null when it is unknown there, used, or too
- * old.
+ * The contents of a site's redirect address, once: opening it uses it up. Null where it is unknown, used or expired.
  */
 export async function openRedirectSession(
   database: Database,
@@ -37,7 +36,7 @@ export async function openRedirectSession(
   });
 }
 
-/** Deletes what can no longer be opened. */
+/** Deletes addresses that can no longer be opened. */
 export async function removeExpiredRedirectSessions(database: Database, now: Date): Promise<void> {
   await asPlatform('addresses expire on every site', database, async (tx) => {
     await sql`delete from redirect_sessions where expires_date < ${now}`.execute(tx.db);

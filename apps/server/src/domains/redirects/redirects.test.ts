@@ -1,9 +1,9 @@
 import { checkouts, type Request, redirects } from '@stoa/contract';
-import { openTestDatabase } from '@stoa/testkit/database';
+import { openTestDatabase } from '@stoa/server/testing/database';
+import { expectAnswer, openShop, type Shop } from '@stoa/server/testing/shop';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asPlatform, type Database } from '../../platform/db/index.ts';
-import { expectAnswer, openShop, type Shop } from '../../shop.fixture.ts';
 import { findAuthorizeRequest, isAllowedAddress } from '../identity/index.ts';
 import { createRedirectSession } from './create-redirect-session.ts';
 import { openRedirectSession } from './index.ts';
@@ -15,7 +15,7 @@ let shop: Shop;
 beforeAll(async () => {
   database = await openTestDatabase();
   shop = await openShop(database);
-}, 60_000);
+});
 afterAll(() => database?.close());
 
 const secretOf = (fullUrl: string | undefined) => new URL(fullUrl ?? '').pathname.split('/').at(-1) ?? '';
@@ -31,7 +31,7 @@ async function visitorWithCheckout() {
   return { visitor, checkoutId: checkout?.id };
 }
 
-test('a visitor is sent to their checkout as themselves, once', async () => {
+test('a visitor reaches their checkout as themselves, once', async () => {
   const { visitor, checkoutId } = await visitorWithCheckout();
   const callbacks = { postFlowUrl: 'http://localhost:4321/cart', thankYouPageUrl: 'http://localhost:4321/thanks' };
   const request = {
@@ -51,7 +51,7 @@ test('a visitor is sent to their checkout as themselves, once', async () => {
   expect(await open(redirectSession?.fullUrl)).toBeNull();
 });
 
-test('an address is of no use after ten minutes', async () => {
+test('an address expires after ten minutes', async () => {
   const { visitor, checkoutId } = await visitorWithCheckout();
   const { redirectSession } = expectAnswer(
     await visitor.call(redirects.createRedirectSession, { ecomCheckout: { checkoutId } }),
@@ -66,13 +66,13 @@ test('an address is of no use after ten minutes', async () => {
   ).toBeNull();
 });
 
-test('nobody is sent to the checkout of somebody else', async () => {
+test("nobody reaches someone else's checkout", async () => {
   const { checkoutId } = await visitorWithCheckout();
   const answer = await shop.visitor().call(redirects.createRedirectSession, { ecomCheckout: { checkoutId } });
   expect(answer).toMatchObject({ code: 'CHECKOUT_NOT_FOUND' });
 });
 
-test('an address to come back to must be registered', async () => {
+test('a return address must be registered', async () => {
   const { visitor, checkoutId } = await visitorWithCheckout();
   const callbacks = { postFlowUrl: 'https://evil.example/' };
   expect(
@@ -101,7 +101,7 @@ test.each([
   expect(isAllowedAddress(address, { domains, site: 'http://demo.localhost:4100' })).toBe(allowed);
 });
 
-test('other ways', async () => {
+test('other purposes', async () => {
   const visitor = shop.visitor();
   const create = async (request: object) => visitor.call(redirects.createRedirectSession, request);
   const product = expectAnswer(
@@ -143,7 +143,7 @@ test.each(['bookingsCheckout', 'bookingsBook', 'eventsCheckout', 'paidPlansCheck
   },
 );
 
-test('who names no page to come back to comes back to where they came from', async () => {
+test('without a return address, visitors come back to the page they left', async () => {
   const create = (request: object) => shop.visitor().call(redirects.createRedirectSession, { login: {}, ...request });
   const { redirectSession } = expectAnswer(await create({ origin: 'http://localhost:5000/start' }));
   expect(await open(redirectSession?.fullUrl)).toMatchObject({
@@ -152,7 +152,7 @@ test('who names no page to come back to comes back to where they came from', asy
   expect(await create({ origin: 'https://evil.example/' })).toMatchObject({ code: 'REDIRECT_DOMAIN_NOT_ALLOWED' });
 });
 
-test('the page that a front end has for logging in is kept in mind, unless the session names another', async () => {
+test("a front end's own login page is used, unless the session names another", async () => {
   const { clientId } = shop.site;
   await asPlatform('a front end has a page to log in on', database, async (tx) => {
     await sql`update oauth_clients set login_url = 'https://members.example/' where id = ${clientId}`.execute(tx.db);
@@ -167,7 +167,7 @@ test('the page that a front end has for logging in is kept in mind, unless the s
   expect(await addressesOf({ login: {}, callbacks })).toEqual(callbacks);
 });
 
-test('nobody is sent to a site that is closed, where a front end wants to know', async () => {
+test('nobody is sent to a closed site, where a front end wants to know', async () => {
   const visitor = shop.visitor();
   const request = { login: {}, preferences: { checkIfPublish: true } };
   const closed = { ...visitor.ctx, site: { ...visitor.ctx.site, state: 'DISABLED' as const } };
@@ -175,7 +175,7 @@ test('nobody is sent to a site that is closed, where a front end wants to know',
   expectAnswer(await visitor.call(redirects.createRedirectSession, request));
 });
 
-test('a login for the front end is left with the authorization endpoint', async () => {
+test('a login for the front end is stored at the authorization endpoint', async () => {
   const visitor = shop.visitor();
   const authRequest = {
     clientId: shop.site.clientId,

@@ -8,6 +8,6 @@ export function lastDays(now: Date, timeZone: string, count: number): string[] {
   );
 }
 
-/** English as written in Canada has ISO dates. */
+/** Canadian English has ISO dates. */
 const calendarDay = (moment: Date, timeZone: string): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(moment);

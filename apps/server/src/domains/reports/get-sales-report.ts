@@ -2,17 +2,17 @@ import type { reports } from '@stoa/contract';
 import { readSite } from '../../platform/db/index.ts';
 import type { Site } from '../../site.ts';
 import type { UseCase } from '../../use-case.ts';
-import { viewMultiCurrencyPrice } from '../carts/index.ts';
+import { viewMultiCurrencyPrice } from '../purchase/index.ts';
 import { lastDays } from './calendar.ts';
 import { type DaySales, findBestSellers, findDaySales, findLowStock } from './reports.store.ts';
 
 const USUAL_DAYS = 30;
 const BEST_SELLERS = 5;
-/** Of a variant with this many left or fewer, the owner should know. */
+/** Variants with this much stock or less are reported. */
 const LOW_STOCK = 5;
 const MOST_LOW_STOCK = 20;
 
-/** Orders and sales of the last days, today included, beside the same number of days before. Three statements. */
+/** Orders and sales of the last days, including today, beside the same number of days before. Three statements. */
 export const getSalesReport: UseCase<typeof reports.getSalesReport> = async (ctx, { days = USUAL_DAYS }) => {
   const { site } = ctx;
   const { timeZone, currency } = site;

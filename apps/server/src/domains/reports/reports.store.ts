@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
 
-// A report reads what other domains keep, in its own statements: no domain has to know how its rows are added up.
+// Reports read other domains' tables in their own statements, so that no domain has to know how its rows are added up.
 
-/** Orders that count: placed for good and not cancelled. */
+/** The orders that count: placed for good and not cancelled. */
 const counts = sql`orders.status in ('APPROVED', 'PENDING')`;
 
 export type DaySales = { date: string; orders: number; itemsSold: number; sales: number };
 export type Period = { now: Date; days: number; timeZone: string; currency: string };
 
-/** The last days up to today, by the site's calendar, oldest first; days without orders are left out. */
+/** The last days up to today, by the site's calendar, oldest first; days without orders are omitted. */
 export async function findDaySales(tx: Tx, { now, days, timeZone, currency }: Period): Promise<DaySales[]> {
   const { rows } = await sql<{ date: string; orders: number; itemsSold: number; sales: string }>`
     select (created_date at time zone ${timeZone})::date as date, count(*)::int as orders, sum(total)::bigint as sales,
@@ -21,13 +21,13 @@ export async function findDaySales(tx: Tx, { now, days, timeZone, currency }: Pe
   return rows.map((row) => ({ ...row, sales: Number(row.sales) }));
 }
 
-/** Midnight, by the site's clock, of the first of so many days that end today. */
+/** Midnight, by the site's clock, of the first of these days, of which today is the last. */
 const firstMoment = ({ now, days, timeZone }: Omit<Period, 'currency'>) => sql`
   (((${now}::timestamptz at time zone ${timeZone})::date - ${days - 1}::int)::timestamp at time zone ${timeZone})`;
 
 export type Seller = { productId: string; name: string; itemsSold: number; sales: number };
 
-/** The products that brought in most, tax included. */
+/** The products with the highest sales, tax included. */
 export async function findBestSellers(tx: Tx, period: Period, limit: number): Promise<Seller[]> {
   const { rows } = await sql<{ productId: string; name: string; itemsSold: number; sales: string }>`
     select line #>> '{item,productId}' as "productId", (array_agg(line #>> '{item,productName}' order by created_date desc))[1] as name,
@@ -41,7 +41,7 @@ export async function findBestSellers(tx: Tx, period: Period, limit: number): Pr
 
 export type LowStock = { productId: string; name: string; variant: string; quantity: number };
 
-/** Variants on sale of which few are left, fewest first. A variant is named by its choices. */
+/** Variants on sale with little stock, lowest first. A variant is named by its choices. */
 export async function findLowStock(tx: Tx, { atMost, limit }: { atMost: number; limit: number }): Promise<LowStock[]> {
   const { rows } = await sql<LowStock>`
     with low as (

@@ -1,8 +1,8 @@
 import { checkouts, reports } from '@stoa/contract';
-import { openTestDatabase } from '@stoa/testkit/database';
+import { openTestDatabase } from '@stoa/server/testing/database';
+import { expectAnswer, openShop, type Shop } from '@stoa/server/testing/shop';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../platform/db/index.ts';
-import { expectAnswer, openShop, type Shop } from '../../shop.fixture.ts';
 import { lastDays } from './calendar.ts';
 
 let database: Database;
@@ -10,7 +10,7 @@ let shop: Shop;
 beforeAll(async () => {
   database = await openTestDatabase();
   shop = await openShop(database, { tax: null });
-}, 60_000);
+});
 afterAll(() => database?.close());
 
 async function order(at: string, line: object) {
@@ -65,7 +65,7 @@ test('a shop without orders has a report of zeros', async () => {
   });
 });
 
-test('days count by the calendar, whatever the clock does', () => {
+test('days follow the calendar, even when clocks change', () => {
   expect(lastDays(new Date('2026-03-29T22:30:00Z'), 'Europe/Berlin', 3)).toEqual([
     '2026-03-28',
     '2026-03-29',

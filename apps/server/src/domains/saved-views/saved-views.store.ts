@@ -15,7 +15,7 @@ export type SavedView = {
 const columns = sql`id, owner, list, name, parameters, shared,
   created_date as "createdDate", updated_date as "updatedDate"`;
 
-/** An owner's views of a list and those that others share, by name. */
+/** An owner's views of a list and those shared by others, by name. */
 export async function listViews(tx: Tx, list: string, owner: string): Promise<SavedView[]> {
   const { rows } = await sql<SavedView>`
     select ${columns} from saved_views
@@ -24,7 +24,7 @@ export async function listViews(tx: Tx, list: string, owner: string): Promise<Sa
   return rows;
 }
 
-/** Adds a view unless its owner has `most` of that list already; false where they do. */
+/** Adds a view unless its owner already has `most` of that list; false where they do. */
 export async function insertView(tx: Tx, view: SavedView, most: number): Promise<boolean> {
   const { rows } = await sql`
     insert into saved_views (site_id, id, owner, list, name, parameters, shared, created_date, updated_date)
@@ -38,7 +38,7 @@ export async function insertView(tx: Tx, view: SavedView, most: number): Promise
 
 type Change = Partial<Pick<SavedView, 'name' | 'parameters' | 'shared'>>;
 
-/** Changes an owner's view; null where they have no such one. */
+/** Changes an owner's view; null where they have no such view. */
 export async function updateView(
   tx: Tx,
   { id, owner, change, now }: { id: string; owner: string; change: Change; now: Date },

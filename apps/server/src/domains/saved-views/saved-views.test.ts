@@ -1,15 +1,15 @@
 import { savedViews } from '@stoa/contract';
-import { openTestDatabase } from '@stoa/testkit/database';
+import { openTestDatabase } from '@stoa/server/testing/database';
+import { type Customer, expectAnswer, openShop, type Shop } from '@stoa/server/testing/shop';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../platform/db/index.ts';
-import { type Customer, expectAnswer, openShop, type Shop } from '../../shop.fixture.ts';
 
 let database: Database;
 let shop: Shop;
 beforeAll(async () => {
   database = await openTestDatabase();
   shop = await openShop(database);
-}, 60_000);
+});
 afterAll(() => database?.close());
 
 const keep = (who: Customer, view: object) =>
@@ -20,7 +20,7 @@ async function namesSeenBy(who: Customer, list = 'products') {
   return seen.map(({ name, mine }) => `${name}${mine ? '' : ' (shared)'}`);
 }
 
-test('people see their own views of a list and what others share, by name', async () => {
+test('people see their own views of a list and shared ones, by name', async () => {
   const [ada, ben] = [shop.staff(), shop.staff()];
   await keep(ada, { name: 'sold out', parameters: 'stock=OUT_OF_STOCK' });
   await keep(ada, { name: ' Prints ', shared: true });
@@ -31,7 +31,7 @@ test('people see their own views of a list and what others share, by name', asyn
   expect(await namesSeenBy(ben, 'orders')).toEqual(['Unpaid']);
 });
 
-test('a name is taken once per person and list, in any case, and is never blank', async () => {
+test('a name is unique per person and list, regardless of case, and never blank', async () => {
   const ada = shop.staff();
   await keep(ada, { name: 'Cheap' });
   const other = expectAnswer(await keep(ada, { name: 'Dear' })).savedView;
@@ -55,7 +55,7 @@ test('only the owner changes and deletes a view', async () => {
   expect(await namesSeenBy(ben)).not.toContain('Ours (shared)');
 });
 
-test('nobody keeps more than a hundred views of a list', async () => {
+test('nobody has more than a hundred views of a list', async () => {
   const ada = shop.staff();
   for (let count = 0; count < 100; count++) expectAnswer(await keep(ada, { name: `View ${count}` }));
   expect(await keep(ada, { name: 'One more' })).toMatchObject({ code: 'TOO_MANY_SAVED_VIEWS' });

@@ -1,3 +1,3 @@
-export { siteOperations } from './operations.ts';
+export { insertSite, type NewSite } from './insert-site.store.ts';
 export { type SiteDirectory, siteDirectory } from './site-directory.ts';
-export { hasSites, insertSite, type NewSite, setSiteState } from './sites.store.ts';
+export { hasSites, setSiteState } from './sites.store.ts';

@@ -12,7 +12,7 @@ const paymentMethods = {
   offline: { title: 'Pay on invoice', description: 'We send an invoice with the parcel.' },
 };
 
-function toWire(ctx: Context, site: Site) {
+function viewSite(ctx: Context, site: Site) {
   const { id, name, state, currency, language, timeZone, clientId, settings } = site;
   return {
     id,
@@ -29,10 +29,9 @@ function toWire(ctx: Context, site: Site) {
   };
 }
 
-/** `urlOf` knows under which address a site's storefront answers. */
-export const siteOperations = (urlOf: (site: Site) => string) => [
+export const served = [
   ...serve(sites, {
-    getSite: async (ctx) => (ctx.site.host ? { site: toWire(ctx, ctx.site) } : notFound('no site is named')),
+    getSite: async (ctx) => (ctx.site.host ? { site: viewSite(ctx, ctx.site) } : notFound('no site is named')),
     getPublishedPage: async (ctx, { slug = '' }) => {
       const page = await ctx.cache.read(ctx.siteId, `page ${slug}`, async () => ({
         found: await readSite(ctx, (tx) => findPublishedPage(tx, slug)),
@@ -44,7 +43,7 @@ export const siteOperations = (urlOf: (site: Site) => string) => [
     },
     listPublishedPages: async (ctx) => ({ pages: await readSite(ctx, listPublishedPages) }),
   }),
-  // Front ends ask for both on every page, and show none where the answer is any other.
+  // Front ends request both on every page, and show none for any other answer.
   ...serve(siteScripts, { listSiteScripts: async () => ({ siteScripts: [] }) }),
   ...serve(dataItems, {
     queryDataItems: async (_ctx, { dataCollectionId }) => refuse('DATA_COLLECTION_NOT_FOUND', { dataCollectionId }),
@@ -61,7 +60,7 @@ export const siteOperations = (urlOf: (site: Site) => string) => [
           name: site.name,
           role: site.role,
           ownerName: site.ownerName,
-          url: urlOf(site),
+          url: ctx.siteUrl(site),
           isDemo: site.state === 'DEMO',
           currency: site.currency,
           language: site.language,

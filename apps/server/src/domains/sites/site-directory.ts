@@ -3,7 +3,7 @@ import type { Database } from '../../platform/db/index.ts';
 import type { Site } from '../../site.ts';
 import { findSiteByHost, findSiteById } from './sites.store.ts';
 
-/** Settings that another process changed are seen after this long at the latest. */
+/** Changes of settings by another process are seen after this long at the latest. */
 const FRESH_MS = 10_000;
 
 export type SiteDirectory = {
@@ -12,7 +12,7 @@ export type SiteDirectory = {
   forget(): void;
 };
 
-/** Finds sites by host name or id, remembering them for a few seconds: every request asks. */
+/** Finds sites by host name or id, cached for a few seconds: every request needs one. */
 export function siteDirectory(database: Database): SiteDirectory {
   const known = new LRUCache<string, { site: Site | null }>({ max: 10_000, ttl: FRESH_MS });
   const remember = async (key: string, find: () => Promise<Site | null>): Promise<Site | null> => {

@@ -8,7 +8,7 @@ const selectSites = sql<Site>`
     coalesce((select id::text from oauth_clients where site_id = sites.id order by created_date limit 1), '') as "clientId"
   from sites left join site_hosts on site_hosts.site_id = sites.id and site_hosts.is_primary`;
 
-/** Whether the platform has any site; a new one has none. One that is still being filled does not count. */
+/** Whether the platform has any site, other than one that is still being filled. */
 export async function hasSites(database: Database): Promise<boolean> {
   return asPlatform('only an empty platform is set up', database, async (tx) => {
     const { rows } = await sql`select from sites where state <> 'PENDING' limit 1`.execute(tx.db);
@@ -16,7 +16,7 @@ export async function hasSites(database: Database): Promise<boolean> {
   });
 }
 
-/** The site that answers under a host name; null when there is none. */
+/** The site with a host name; null when there is none. */
 export async function findSiteByHost(database: Database, host: string): Promise<Site | null> {
   return findSite(database, sql`sites.id = (select site_id from site_hosts where host = ${host})`);
 }
@@ -34,7 +34,7 @@ async function findSite(database: Database, condition: ReturnType<typeof sql>): 
 
 type SiteOfPerson = Site & { role: string; ownerName: string | null };
 
-/** The sites on which a person has a role. */
+/** The sites where a person has a role. */
 export async function listSitesOf(database: Database, userId: string): Promise<SiteOfPerson[]> {
   return asPlatform('a person may work on several sites', database, async (tx) => {
     const { rows } = await sql<SiteOfPerson>`
@@ -47,25 +47,6 @@ export async function listSitesOf(database: Database, userId: string): Promise<S
       order by found.name`.execute(tx.db);
     return rows;
   });
-}
-
-export type NewSite = Omit<Site, 'host' | 'clientId'> & { host: string; clientId: string; now: Date };
-
-/** Writes a site with its host name and a first client for front ends; leaves alone what is there already. */
-export async function insertSite(tx: Tx, site: NewSite): Promise<void> {
-  await sql`
-    insert into sites (id, name, state, currency, language, time_zone, catalog_version, settings, created_date, updated_date)
-    values (${site.id}, ${site.name}, ${site.state}, ${site.currency}, ${site.language}, ${site.timeZone},
-      ${site.catalogVersion}, ${JSON.stringify(site.settings)}, ${site.now}, ${site.now}) on conflict do nothing`.execute(
-    tx.db,
-  );
-  await sql`insert into site_hosts (host, site_id) values (${site.host}, ${site.id}) on conflict do nothing`.execute(
-    tx.db,
-  );
-  await sql`
-    insert into oauth_clients (id, site_id, name, redirect_domains, created_date)
-    values (${site.clientId}, ${site.id}, 'Storefront', ${[site.host, 'localhost']}::text[], ${site.now})
-    on conflict do nothing`.execute(tx.db);
 }
 
 export async function setSiteState(tx: Tx, id: string, state: Site['state']): Promise<void> {

@@ -5,26 +5,26 @@ export type TagIds = { public: string[]; private: string[] };
 
 type WireTags = { publicTags?: { tagIds?: string[] }; privateTags?: { tagIds?: string[] } } | null | undefined;
 
-/** Tags as clients write them; what they leave out is empty. */
+/** Tags as clients write them; omitted lists are empty. */
 export const readTagIds = (wire: WireTags): TagIds => ({
   public: [...new Set(wire?.publicTags?.tagIds ?? [])],
   private: [...new Set(wire?.privateTags?.tagIds ?? [])],
 });
 
-/** Tags as clients see them; private ones only for those who may. */
+/** Tags as clients see them; private ones only for callers who may read them. */
 export const viewTagIds = (tags: TagIds, { privateToo }: { privateToo: boolean }) => ({
   publicTags: { tagIds: tags.public },
   ...(privateToo ? { privateTags: { tagIds: tags.private } } : {}),
 });
 
-/** What is to be put on and taken off, or that it is nothing. */
+/** The tags to assign and unassign, or the refusal of an empty change. */
 export function readTagChange(assign: WireTags, unassign: WireTags): { assign: TagIds; unassign: TagIds } | Refusal {
   const change = { assign: readTagIds(assign), unassign: readTagIds(unassign) };
   const count = [change.assign, change.unassign].flatMap((tags) => [...tags.public, ...tags.private]).length;
   return count === 0 ? refuse('EMPTY_ASSIGN_AND_UNASSIGN_LISTS') : change;
 }
 
-/** The tags after a change: taken off first, then put on, so that a tag in both stays. */
+/** The tags after a change: first unassigned, then assigned, so that a tag in both lists stays. */
 export function changeTagIds(tags: TagIds, { assign, unassign }: { assign: TagIds; unassign: TagIds }): TagIds {
   const change = (kind: keyof TagIds) => [
     ...new Set([...tags[kind].filter((id) => !unassign[kind].includes(id)), ...assign[kind]]),

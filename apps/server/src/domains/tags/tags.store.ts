@@ -19,7 +19,7 @@ export type Tag = {
   exposure: Exposure;
 };
 
-/** What clients may ask of tags. */
+/** Fields that clients may query tags by. */
 export const tagQueryable: Queryable = {
   fields: {
     id: { kind: 'string', column: sql`tags.id`, sortable: true },
@@ -36,7 +36,7 @@ export const tagQueryable: Queryable = {
 const columns = sql`tags.id, tags.revision, tags.created_date as "createdDate", tags.updated_date as "updatedDate", tags.name,
   tags.fqdn, tags.exposure`;
 
-/** Names that differ in case alone are one tag. */
+/** Names that differ only in case are one tag. */
 export const nameKey = (name: string): string => name.trim().toLowerCase();
 
 const visible = (privateToo: boolean): RawBuilder<unknown> => (privateToo ? sql`true` : sql`tags.exposure = 'PUBLIC'`);
@@ -48,7 +48,7 @@ export async function findTag(tx: Tx, id: string, { privateToo = true, lock = fa
   return rows[0] ?? null;
 }
 
-/** The tags of these ids, in no order; unknown ids are left out. */
+/** The tags with these ids, in no particular order; unknown ids are left out. */
 export async function findTags(tx: Tx, ids: readonly string[]): Promise<Tag[]> {
   const { rows } = await sql<Tag>`
     select ${columns} from tags where site_id = ${tx.siteId} and id = any(${ids as string[]}::text[])`.execute(tx.db);
@@ -77,8 +77,8 @@ export async function findTagsByName(tx: Tx, { fqdn, exposure }: Kind, names: re
 }
 
 /**
- * Takes that many of the site's numbers, none of which is ever taken again; answers the last of them. Others who take
- * numbers wait until this transaction ends.
+ * Takes numbers of the site that are never used again; returns the last of them. Others who take numbers wait until
+ * this transaction ends.
  */
 export async function takeTagNumbers(tx: Tx, count: number): Promise<number> {
   const { rows } = await sql<{ last: number }>`
@@ -105,7 +105,7 @@ export async function insertTags(
   return rows;
 }
 
-/** Renames a locked tag; null when another of its kind has the name. */
+/** Renames a locked tag; null where another of its kind has the name. */
 export async function renameTag(tx: Tx, tag: Tag, name: string, now: Date): Promise<Tag | null> {
   const { rows } = await sql<Tag>`
     update tags set name = ${name.trim()}, name_key = ${nameKey(name)}, revision = revision + 1, updated_date = ${now}

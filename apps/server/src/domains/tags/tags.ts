@@ -1,10 +1,11 @@
-import type { Request, tags } from '@stoa/contract';
+import { tagEvents, type tags } from '@stoa/contract';
 import { may } from '../../caller.ts';
 import type { Context } from '../../context.ts';
 import { readSite, type Tx, withSite } from '../../platform/db/index.ts';
 import { emit } from '../../platform/events/index.ts';
 import { compileQuery } from '../../platform/query/index.ts';
 import { invalid, isRefusal, notFound, type Refusal, refuse } from '../../platform/refusal.ts';
+import type { UseCase } from '../../use-case.ts';
 import {
   type Exposure,
   findTag,
@@ -19,7 +20,7 @@ import {
   takeTagNumbers,
 } from './tags.store.ts';
 
-/** What making tags needs of the context. */
+/** The parts of the context that creating tags needs. */
 type TagContext = Pick<Context, 'now' | 'newId' | 'cache'>;
 type Kind = { fqdn: string; exposure: Exposure };
 
@@ -30,10 +31,7 @@ const idOf = (number: number): string => number.toString(36);
 const noTag = notFound('there is no such tag');
 const readsPrivate = (ctx: Context): boolean => may(ctx.caller, 'TAGS.TAG_READ');
 
-/**
- * The tags of these names, in their order; those that do not exist are created. Names are compared without regard to
- * case.
- */
+/** The tags with these names, in order; missing ones are created. Names are compared without regard to case. */
 export async function getOrCreateTags(
   ctx: TagContext,
   tx: Tx,
@@ -53,7 +51,7 @@ export async function getOrCreateTags(
   return names.flatMap((name) => byName.get(nameKey(name)) ?? []);
 }
 
-/** Creates tags; those that somebody else created meanwhile are answered as they are. */
+/** Creates tags; those created by someone else in the meantime are returned as they are. */
 async function createTags(ctx: TagContext, tx: Tx, kind: Kind, names: readonly string[]): Promise<Tag[] | Refusal> {
   if (names.length === 0) return [];
   const last = await takeTagNumbers(tx, names.length);
@@ -72,10 +70,10 @@ const required = (field: string): Refusal =>
   invalid({ field, description: 'is required', violatedRule: 'REQUIRED_FIELD' });
 
 function announce(tx: Tx, what: 'created' | 'updated' | 'deleted', tag: Tag): void {
-  emit(tx, { type: `wix.tags.v1.tag_${what}`, entityId: tag.id, payload: { tag } });
+  emit(tx, tagEvents[what](tag));
 }
 
-export async function createTag(ctx: Context, { tag }: Request<typeof tags.createTag>) {
+export const createTag: UseCase<typeof tags.createTag> = async (ctx, { tag }) => {
   const { name, fqdn, exposure = 'PRIVATE' } = tag;
   if (nameKey(name) === '') return required('tag.name');
   return withSite(ctx, async (tx) => {
@@ -84,15 +82,15 @@ export async function createTag(ctx: Context, { tag }: Request<typeof tags.creat
     const created = await createTags(ctx, tx, { fqdn, exposure }, [name]);
     return isRefusal(created) ? created : { tag: created[0] };
   });
-}
+};
 
-export const getTag = (ctx: Context, { tagId }: Request<typeof tags.getTag>) =>
+export const getTag: UseCase<typeof tags.getTag> = (ctx, { tagId }) =>
   readSite(ctx, async (tx) => {
     const tag = await findTag(tx, tagId, { privateToo: readsPrivate(ctx) });
     return tag ? { tag } : noTag;
   });
 
-export const updateTag = (ctx: Context, { tag }: Request<typeof tags.updateTag>) =>
+export const updateTag: UseCase<typeof tags.updateTag> = (ctx, { tag }) =>
   withSite(ctx, async (tx) => {
     const known = await findTag(tx, tag.id, { lock: true });
     if (!known) return noTag;
@@ -105,7 +103,7 @@ export const updateTag = (ctx: Context, { tag }: Request<typeof tags.updateTag>)
     return { tag: renamed };
   });
 
-export const deleteTag = (ctx: Context, { tagId }: Request<typeof tags.deleteTag>) =>
+export const deleteTag: UseCase<typeof tags.deleteTag> = (ctx, { tagId }) =>
   withSite(ctx, async (tx) => {
     const removed = await removeTag(tx, tagId);
     if (!removed) return noTag;
@@ -114,8 +112,8 @@ export const deleteTag = (ctx: Context, { tagId }: Request<typeof tags.deleteTag
     return {};
   });
 
-/** Everybody sees public tags; private ones are for who may read them. */
-export async function queryTags(ctx: Context, request: Request<typeof tags.queryTags>) {
+/** Everyone sees public tags; private ones take permission. */
+export const queryTags: UseCase<typeof tags.queryTags> = async (ctx, request) => {
   const options = { secret: ctx.cursorSecret, scope: `tags:${ctx.siteId}`, path: 'query' };
   const compiled = compileQuery(request.query ?? {}, tagQueryable, options);
   if (!compiled.ok) return invalid(...compiled.violations);
@@ -123,11 +121,11 @@ export async function queryTags(ctx: Context, request: Request<typeof tags.query
     query(tx, compiled.value, { privateToo: readsPrivate(ctx) }),
   );
   return { tags: rows, pagingMetadata };
-}
+};
 
-export const bulkGetOrCreateTags = (
-  ctx: Context,
-  { names, fqdn, exposure = 'PRIVATE' }: Request<typeof tags.bulkGetOrCreateTags>,
+export const bulkGetOrCreateTags: UseCase<typeof tags.bulkGetOrCreateTags> = (
+  ctx,
+  { names, fqdn, exposure = 'PRIVATE' },
 ) =>
   withSite(ctx, async (tx) => {
     const found = await getOrCreateTags(ctx, tx, { fqdn, exposure }, names);

@@ -1,8 +1,9 @@
 import { taxGroups } from '@stoa/contract';
-import { serveResource } from '../../use-case.ts';
+import { serve } from '../../use-case.ts';
 import { listDefaultTaxGroups, listDefaultTaxGroupsByAppIds, taxGroupResource } from './tax-groups.ts';
 
-export const served = serveResource(taxGroups, taxGroupResource, {
+export const served = serve(taxGroups, {
+  ...taxGroupResource.useCases,
   listDefaultTaxGroups,
   listDefaultTaxGroupsByAppIds,
 });

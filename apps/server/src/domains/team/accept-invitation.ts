@@ -1,9 +1,11 @@
-/** How somebody with the link of an invitation joins: the link proves that the address is theirs. */
+/** Joining by an invitation's link, which proves the address. */
+
 import type { Request, team } from '@stoa/contract';
 import type { Context } from '../../context.ts';
 import { insertAuditRow } from '../../platform/audit-log.ts';
 import { isUniqueViolation, readPlatform, type Tx } from '../../platform/db/index.ts';
 import { invalid, isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
+import type { UseCase } from '../../use-case.ts';
 import {
   findAccountByEmail,
   hashOf,
@@ -13,15 +15,15 @@ import {
   refuseWeakPassword,
   staffSignInSettings,
 } from '../identity/index.ts';
+import { permissionsIn, rolesOf } from './change-as-staff.ts';
 import { acceptInvitationRow, findInvitation, type InvitationRow, lockInvitation } from './invitations.store.ts';
-import { permissionsIn, rolesOf } from './standing.ts';
 import { changeTeam, findRole, setRole } from './team.store.ts';
 
 const WHY = 'people who run sites belong to the platform';
 const noInvitation = refuse('INVITATION_NOT_FOUND');
 
-/** What somebody with the link is invited to. */
-export async function getInvitation(ctx: Context, { token }: Request<typeof team.getInvitation>) {
+/** The invitation behind a link. */
+export const getInvitation: UseCase<typeof team.getInvitation> = async (ctx, { token }) => {
   const found = await findInvitation(ctx.database, hashOf(token), ctx.now());
   if (!found) return noInvitation;
   const [account, roles] = await readPlatform(WHY, ctx.database, async (tx) => [
@@ -31,16 +33,16 @@ export async function getInvitation(ctx: Context, { token }: Request<typeof team
   const { siteName, email, role, invitedBy, expiresDate } = found;
   const roleTitle = roles.get(role)?.title ?? role;
   return { invitation: { siteName, email, roleTitle, invitedBy, hasAccount: account !== null, expiresDate } };
-}
+};
 
 type Acceptance = Request<typeof team.acceptInvitation>;
 type NewAccount = { name: string; passwordHash: string };
 
 /**
- * Gives the address's account the role of the invitation; makes the account where there is none. Nobody is signed in
- * by it: that still takes the account's password and factors.
+ * Gives the address's account the role of the invitation, creating the account if needed. Nobody is logged in by it:
+ * that still takes the account's password and factors.
  */
-export async function acceptInvitation(ctx: Context, acceptance: Acceptance) {
+export const acceptInvitation: UseCase<typeof team.acceptInvitation> = async (ctx, acceptance) => {
   const found = await findInvitation(ctx.database, hashOf(acceptance.token), ctx.now());
   if (!found) return noInvitation;
   const known = await readPlatform(WHY, ctx.database, (tx) => findAccountByEmail(tx, PLATFORM_REALM, found.email));
@@ -49,11 +51,11 @@ export async function acceptInvitation(ctx: Context, acceptance: Acceptance) {
   try {
     return await join(ctx, acceptance.token, found.siteId, fresh);
   } catch (error) {
-    // the address got its account meanwhile, by an invitation to another site
+    // the address got its account in the meantime, by an invitation to another site
     if (isUniqueViolation(error)) return join(ctx, acceptance.token, found.siteId, null);
     throw error;
   }
-}
+};
 
 async function newAccount({ name = '', password = '' }: Acceptance, email: string): Promise<NewAccount | Refusal> {
   const missing = Object.entries({ name: name.trim(), password }).filter(([, value]) => value === '');
@@ -66,14 +68,14 @@ async function newAccount({ name = '', password = '' }: Acceptance, email: strin
 }
 
 const join = (ctx: Context, token: string, siteId: string, fresh: NewAccount | null) =>
-  changeTeam(ctx.database, siteId, async (tx) => {
+  changeTeam(ctx, siteId, async (tx) => {
     const now = ctx.now();
     const invitation = await lockInvitation(tx, hashOf(token), now);
     if (!invitation) return noInvitation;
     const account = await findAccountByEmail(tx, PLATFORM_REALM, invitation.email);
     if (account && account.status !== 'ACTIVE') return refuse('IDENTITY_BLOCKED');
     const roles = await rolesOf(tx, siteId);
-    // nothing can be done with a role that is gone
+    // a deleted role allows nothing
     if (permissionsIn(roles, invitation.role).length === 0 || (!account && !fresh)) return noInvitation;
     const userId = account?.id ?? ctx.newId();
     if (!account && fresh) await insertUser(tx, { id: userId, email: invitation.email, ...fresh }, now);

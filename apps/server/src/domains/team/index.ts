@@ -1,4 +1,4 @@
-export { removeOldInvitations } from './invitations.store.ts';
+export { exceeding } from './change-as-staff.ts';
 export { refuseUnknownPermissions } from './roles.ts';
-export { exceeding } from './standing.ts';
+export { insertOwner } from './team.store.ts';
 export { addressesOfTeam } from './team-addresses.ts';

@@ -24,7 +24,7 @@ const select = sql`
 /** Whether an invitation can still be accepted. */
 const isOpen = (now: Date) => sql`accepted_date is null and expires_date > ${now}`;
 
-/** The open invitations of a site, the newest first. */
+/** The open invitations of a site, newest first. */
 export async function listInvitationRows(database: Database, siteId: string, now: Date): Promise<InvitationRow[]> {
   return readPlatform(WHY, database, async (tx) => {
     const { rows } = await sql<InvitationRow>`
@@ -34,7 +34,7 @@ export async function listInvitationRows(database: Database, siteId: string, now
   });
 }
 
-/** The open invitation that a link leads to; the transaction keeps others from using it. */
+/** The open invitation behind a link, locked for this transaction. */
 export async function lockInvitation(tx: Tx, tokenHash: Buffer, now: Date): Promise<InvitationRow | null> {
   const { rows } = await sql<InvitationRow>`
     ${select} where token_hash = ${tokenHash} and ${isOpen(now)}
@@ -61,7 +61,7 @@ export type NewInvitation = {
   expires: Date;
 };
 
-/** Writes an invitation in place of an open one of the same address. */
+/** Writes an invitation, replacing an open one for the same address. */
 export async function insertInvitation(tx: Tx, invitation: NewInvitation): Promise<void> {
   const { id, siteId, email, role, tokenHash, invitedBy, created, expires } = invitation;
   await sql`
@@ -91,7 +91,7 @@ export async function acceptInvitationRow(tx: Tx, { siteId, id }: InvitationRow,
   );
 }
 
-/** Deletes invitations that nobody accepted in time. */
+/** Deletes expired invitations. */
 export async function removeOldInvitations(database: Database, now: Date): Promise<void> {
   await asPlatform('invitations expire on every site', database, async (tx) => {
     await sql`delete from staff_invitations where expires_date < ${now} and accepted_date is null`.execute(tx.db);

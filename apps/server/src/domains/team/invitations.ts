@@ -1,12 +1,13 @@
-/** Who is invited to a site's team: by a link in a mail. */
-import type { Request, StaffRole, team } from '@stoa/contract';
-import type { Context } from '../../context.ts';
-import { queueMail } from '../../platform/mail/mail-queue.ts';
+/** Invitations to a site's team, by a link in a mail. */
+
+import type { StaffRole, team } from '@stoa/contract';
+import { sendLetter } from '../../letters.ts';
 import { notFound, refuse } from '../../platform/refusal.ts';
+import type { UseCase } from '../../use-case.ts';
 import { hashOf, newSecret } from '../identity/index.ts';
-import { invitationMail } from './invitation-mail.ts';
+import { changeAsStaff, exceeding, permissionsIn } from './change-as-staff.ts';
 import { deleteInvitation, findInvitedRole, type InvitationRow, insertInvitation } from './invitations.store.ts';
-import { changeAsStaff, exceeding, permissionsIn } from './standing.ts';
+import { invitationLetter } from './letters/invitation.ts';
 import { countTeam, findUserName, isOnTeam } from './team.store.ts';
 
 const LIFETIME_MS = 7 * 24 * 60 * 60 * 1000;
@@ -14,16 +15,16 @@ const LARGEST_TEAM = 200;
 
 const noSuchInvitation = notFound('there is no such invitation');
 
-export const toInvitation = (row: InvitationRow, roles: ReadonlyMap<string, StaffRole>) => {
+export const viewInvitation = (row: InvitationRow, roles: ReadonlyMap<string, StaffRole>) => {
   const { id, email, role, invitedBy, createdDate, expiresDate } = row;
   return { id, email, role, roleTitle: roles.get(role)?.title ?? role, invitedBy, createdDate, expiresDate };
 };
 
 /**
- * Invites an address with a role, by a link that works once, for a week. Refuses roles that may more than the caller.
- * `dashboardUrl` is where the link leads, without a slash at the end.
+ * Invites an address with a role, by a link that works once, for a week. Refuses roles with more permissions than the
+ * caller's.
  */
-export async function inviteStaff(ctx: Context, dashboardUrl: string, request: Request<typeof team.inviteStaff>) {
+export const inviteStaff: UseCase<typeof team.inviteStaff> = async (ctx, request) => {
   const { role } = request;
   const email = request.email.toLowerCase();
   const secret = newSecret();
@@ -39,15 +40,16 @@ export async function inviteStaff(ctx: Context, dashboardUrl: string, request: R
     const invitation = { id: ctx.newId(), siteId, email, role, tokenHash: hashOf(secret), invitedBy: userId };
     await insertInvitation(tx, { ...invitation, created, expires });
     const invitedBy = await findUserName(tx, userId);
-    const url = `${dashboardUrl}/join?token=${secret}`;
-    await queueMail(tx, invitationMail({ email, url, siteName: ctx.site.name, invitedBy, roleTitle: wanted.title }));
+    const url = `${ctx.dashboardUrl}/join?token=${secret}`;
+    const facts = { url, siteName: ctx.site.name, invitedBy, roleTitle: wanted.title };
+    sendLetter(tx, invitationLetter, { to: email, from: null }, facts);
     const row = { ...invitation, siteName: ctx.site.name, invitedBy };
     const dates = { createdDate: created.toISOString(), expiresDate: expires.toISOString() };
-    return { invitation: toInvitation({ ...row, ...dates }, roles) };
+    return { invitation: viewInvitation({ ...row, ...dates }, roles) };
   });
-}
+};
 
-export const revokeInvitation = (ctx: Context, { invitationId }: Request<typeof team.revokeInvitation>) =>
+export const revokeInvitation: UseCase<typeof team.revokeInvitation> = (ctx, { invitationId }) =>
   changeAsStaff(ctx, ['STAFF.MANAGE'], async ({ tx, siteId, roles, permissions }) => {
     const role = await findInvitedRole(tx, siteId, invitationId);
     if (role === null) return noSuchInvitation;

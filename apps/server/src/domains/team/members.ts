@@ -1,17 +1,18 @@
-/** The people of a site's team: who they are, what they may do, and how they leave. */
-import type { Request, team } from '@stoa/contract';
-import type { Context } from '../../context.ts';
+/** The members of a site's team: their roles, and how they leave. */
+
+import type { team } from '@stoa/contract';
 import { notFound, type Refusal, refuse } from '../../platform/refusal.ts';
+import type { UseCase } from '../../use-case.ts';
 import { PLATFORM_REALM } from '../identity/index.ts';
+import { type ActingStaff, changeAsStaff, exceeding, permissionsIn, withRolesOfAll } from './change-as-staff.ts';
 import { listInvitationRows } from './invitations.store.ts';
-import { toInvitation } from './invitations.ts';
+import { viewInvitation } from './invitations.ts';
 import { readCustomRoles } from './roles.store.ts';
-import { changeAsStaff, exceeding, permissionsIn, type Standing, withRolesOfAll } from './standing.ts';
 import { countOwners, deleteRole, findRole, listTeamRows, setRole } from './team.store.ts';
 
 const notOnTeam = notFound('nobody with this id is on the team');
 
-export async function listTeam(ctx: Context) {
+export const listTeam: UseCase<typeof team.listTeam> = async (ctx) => {
   const { caller, database, siteId } = ctx;
   const permissions = caller.kind === 'staff' || caller.kind === 'app' ? caller.permissions : [];
   const [custom, people, invitations] = await Promise.all([
@@ -27,13 +28,13 @@ export async function listTeam(ctx: Context) {
     isYou: caller.kind === 'staff' && caller.id === person.userId,
     mayChange: isManager && exceeding(permissions, permissionsIn(roles, person.role)) === null,
   }));
-  return { members, invitations: invitations.map((row) => toInvitation(row, roles)) };
-}
+  return { members, invitations: invitations.map((row) => viewInvitation(row, roles)) };
+};
 
-/** Gives somebody another role. Refuses roles, of before or after, that may more than the caller. */
-export const changeStaffRole = (ctx: Context, { userId, role }: Request<typeof team.changeStaffRole>) =>
-  changeAsStaff(ctx, ['STAFF.MANAGE'], async (standing) => {
-    const { tx, siteId, roles, permissions } = standing;
+/** Changes someone's role. Refuses if their old or new role has more permissions than the caller's. */
+export const changeStaffRole: UseCase<typeof team.changeStaffRole> = (ctx, { userId, role }) =>
+  changeAsStaff(ctx, ['STAFF.MANAGE'], async (acting) => {
+    const { tx, siteId, roles, permissions } = acting;
     const wanted = roles.get(role);
     const current = await findRole(tx, siteId, userId);
     if (current === null) return notOnTeam;
@@ -41,44 +42,44 @@ export const changeStaffRole = (ctx: Context, { userId, role }: Request<typeof t
     const refused =
       exceeding(permissions, permissionsIn(roles, current)) ??
       exceeding(permissions, wanted.permissions) ??
-      (role === 'owner' ? null : await refuseWithoutOwner(standing, current));
+      (role === 'owner' ? null : await refuseWithoutOwner(acting, current));
     if (refused) return refused;
     await setRole(tx, siteId, userId, role, ctx.now());
     return {};
   });
 
-/** Takes somebody off the team: their next call is already refused. */
-export const removeStaff = (ctx: Context, { userId }: Request<typeof team.removeStaff>) =>
-  changeAsStaff(ctx, ['STAFF.MANAGE'], async (standing) => {
-    const { tx, siteId, roles, permissions } = standing;
+/** Removes someone from the team: their next call is already refused. */
+export const removeStaff: UseCase<typeof team.removeStaff> = (ctx, { userId }) =>
+  changeAsStaff(ctx, ['STAFF.MANAGE'], async (acting) => {
+    const { tx, siteId, roles, permissions } = acting;
     const current = await findRole(tx, siteId, userId);
     if (current === null) return notOnTeam;
     const refused =
-      exceeding(permissions, permissionsIn(roles, current)) ?? (await refuseWithoutOwner(standing, current));
+      exceeding(permissions, permissionsIn(roles, current)) ?? (await refuseWithoutOwner(acting, current));
     if (refused) return refused;
     await deleteRole(tx, siteId, userId);
     return {};
   });
 
-export const leaveTeam = (ctx: Context) =>
-  changeAsStaff(ctx, [], async (standing) => {
-    const { tx, siteId, userId, role } = standing;
-    const refused = await refuseWithoutOwner(standing, role);
+export const leaveTeam: UseCase<typeof team.leaveTeam> = (ctx) =>
+  changeAsStaff(ctx, [], async (acting) => {
+    const { tx, siteId, userId, role } = acting;
+    const refused = await refuseWithoutOwner(acting, role);
     if (refused) return refused;
     await deleteRole(tx, siteId, userId);
     return {};
   });
 
-/** Makes somebody of the team the owner; the caller stays as an admin. */
-export const transferOwnership = (ctx: Context, { userId }: Request<typeof team.transferOwnership>) =>
-  changeAsStaff(ctx, ['OWNER.TRANSFER'], async (standing) => {
-    const { tx, siteId } = standing;
+/** Makes a member of the team the owner; the caller stays as an admin. */
+export const transferOwnership: UseCase<typeof team.transferOwnership> = (ctx, { userId }) =>
+  changeAsStaff(ctx, ['OWNER.TRANSFER'], async (acting) => {
+    const { tx, siteId } = acting;
     if ((await findRole(tx, siteId, userId)) === null) return notOnTeam;
-    await setRole(tx, siteId, standing.userId, 'admin', ctx.now());
+    await setRole(tx, siteId, acting.userId, 'admin', ctx.now());
     await setRole(tx, siteId, userId, 'owner', ctx.now());
     return {};
   });
 
-/** Refuses where somebody with this role goes who is the last owner. */
-const refuseWithoutOwner = async ({ tx, siteId }: Standing, role: string): Promise<Refusal | null> =>
+/** Refuses the departure of the last owner. */
+const refuseWithoutOwner = async ({ tx, siteId }: ActingStaff, role: string): Promise<Refusal | null> =>
   role === 'owner' && (await countOwners(tx, siteId)) <= 1 ? refuse('LAST_OWNER') : null;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Database, readPlatform, type Tx } from '../../platform/db/index.ts';
 
-/** A role that a site made for itself. */
+/** A role that a site created. */
 export type CustomRole = {
   key: string;
   title: string;
@@ -47,7 +47,7 @@ export async function deleteCustomRole(tx: Tx, siteId: string, key: string): Pro
   await sql`delete from staff_roles where site_id = ${siteId} and key = ${key}`.execute(tx.db);
 }
 
-/** Whether somebody has a role or is invited with it. */
+/** Whether someone has a role or is invited with it. */
 export async function isRoleInUse(tx: Tx, siteId: string, key: string, now: Date): Promise<boolean> {
   const { rows } = await sql`
     select from user_roles where site_id = ${siteId} and role = ${key}

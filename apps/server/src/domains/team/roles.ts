@@ -1,18 +1,19 @@
-/** The roles that people of a team can have: those of every site, and those that a site makes for itself. */
+/** The roles of a team: built-in ones, and those that a site creates. */
+
 import {
   furtherPermissions,
   groupOf,
   notGranted,
   operations,
   permissionGroups,
-  type Request,
   type StaffRole,
   staffRoles,
   type team,
 } from '@stoa/contract';
-import type { Context } from '../../context.ts';
 import { isUniqueViolation } from '../../platform/db/index.ts';
 import { invalid, notFound, type Refusal, refuse } from '../../platform/refusal.ts';
+import type { UseCase } from '../../use-case.ts';
+import { changeAsStaff, exceeding } from './change-as-staff.ts';
 import {
   type CustomRole,
   deleteCustomRole,
@@ -22,25 +23,24 @@ import {
   readCustomRoles,
   updateCustomRole,
 } from './roles.store.ts';
-import { changeAsStaff, exceeding } from './standing.ts';
 
 const MOST_CUSTOM_ROLES = 50;
 
 const noSuchRole = notFound('the site has made no such role');
 
-export async function listStaffRoles(ctx: Context) {
+export const listStaffRoles: UseCase<typeof team.listStaffRoles> = async (ctx) => {
   const { caller } = ctx;
   const given = caller.kind === 'staff' || caller.kind === 'app' ? caller.permissions : [];
   const custom = await readCustomRoles(ctx.database, ctx.siteId);
   return {
     roles: [
       ...staffRoles.map((role) => ({ ...role, permissions: [...role.permissions], ...unchangeable(role, given) })),
-      ...custom.map((role) => toWire(role, given)),
+      ...custom.map((role) => viewRole(role, given)),
     ],
   };
-}
+};
 
-/** What can be given, for people who choose among it. */
+/** The permissions to choose from. */
 export const listPermissions = async () => ({ groups: groups() });
 
 const unchangeable = ({ permissions }: StaffRole, given: readonly string[]) => ({
@@ -48,19 +48,19 @@ const unchangeable = ({ permissions }: StaffRole, given: readonly string[]) => (
   mayGive: notGranted(given, permissions).length === 0,
 });
 
-const toWire = (role: CustomRole, given: readonly string[]) => ({
+const viewRole = (role: CustomRole, given: readonly string[]) => ({
   ...role,
   custom: true,
   mayGive: notGranted(given, role.permissions).length === 0,
 });
 
-/** The names of all permissions that operations ask for or heed. */
+/** The names of all permissions that operations require or check. */
 function allPermissions(): string[] {
   const asked = [...operations.values()].flatMap(({ permit }) => permit.permissions);
   return [...new Set([...asked, ...furtherPermissions])].sort();
 }
 
-/** The permissions of the contract by group. Ownership is not for roles to hold. */
+/** The permissions of the contract by group. No role can hold ownership. */
 function groups() {
   const byGroup = Map.groupBy(allPermissions(), groupOf);
   return [...byGroup]
@@ -74,7 +74,7 @@ function groups() {
     .sort((one, other) => one.title.localeCompare(other.title));
 }
 
-/** Why a role cannot have these; null where there are all of them. `*` stands for ownership too, which is no role's. */
+/** The refusal of unknown permissions; null where all exist. `*` includes ownership, which no role can hold. */
 export function refuseUnknownPermissions(permissions: readonly string[], field: string): Refusal | null {
   const known = new Set(groups().flatMap(({ all, permissions: names }) => [all, ...names]));
   const unknown = permissions.findIndex((permission) => !known.has(permission));
@@ -92,8 +92,8 @@ const refuseBlank = (title: string): Refusal | null =>
 const hasTitleOfAll = (title: string): boolean =>
   staffRoles.some((role) => role.title.toLowerCase() === title.trim().toLowerCase());
 
-/** Makes a role. Refuses permissions that the caller does not have, and titles that another role has. */
-export async function createStaffRole(ctx: Context, { role: wanted }: Request<typeof team.createStaffRole>) {
+/** Creates a role. Refuses permissions that the caller does not have, and titles that another role has. */
+export const createStaffRole: UseCase<typeof team.createStaffRole> = async (ctx, { role: wanted }) => {
   const { title, permissions, description = '' } = wanted;
   const wrong = refuseBlank(title) ?? refuseUnknownPermissions(permissions, 'role.permissions');
   if (wrong) return wrong;
@@ -115,13 +115,13 @@ export async function createStaffRole(ctx: Context, { role: wanted }: Request<ty
       if ((await listCustomRoles(tx, siteId)).length >= MOST_CUSTOM_ROLES)
         return refuse('TOO_MANY_STAFF_ROLES', { maximum: MOST_CUSTOM_ROLES });
       await insertCustomRole(tx, siteId, role);
-      return { role: toWire(role, given) };
+      return { role: viewRole(role, given) };
     }),
   );
-}
+};
 
-/** Changes what is given of a role. Neither before nor after may it hold what the caller does not have. */
-export async function updateStaffRole(ctx: Context, { roleKey, role: change }: Request<typeof team.updateStaffRole>) {
+/** Changes the given fields of a role. Neither before nor after may it hold permissions that the caller lacks. */
+export const updateStaffRole: UseCase<typeof team.updateStaffRole> = async (ctx, { roleKey, role: change }) => {
   const { title, description, permissions } = change;
   const wrong =
     (title === undefined ? null : refuseBlank(title)) ??
@@ -144,12 +144,12 @@ export async function updateStaffRole(ctx: Context, { roleKey, role: change }: R
         updatedDate: ctx.now().toISOString(),
       };
       await updateCustomRole(tx, siteId, role);
-      return { role: toWire(role, given) };
+      return { role: viewRole(role, given) };
     }),
   );
-}
+};
 
-export const deleteStaffRole = (ctx: Context, { roleKey }: Request<typeof team.deleteStaffRole>) =>
+export const deleteStaffRole: UseCase<typeof team.deleteStaffRole> = (ctx, { roleKey }) =>
   changeAsStaff(ctx, ['STAFF.MANAGE'], async ({ tx, siteId, permissions }) => {
     const known = (await listCustomRoles(tx, siteId)).find(({ key }) => key === roleKey);
     if (!known) return noSuchRole;

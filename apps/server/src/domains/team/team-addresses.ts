@@ -1,11 +1,11 @@
 import { notGranted } from '@stoa/contract';
 import type { Scope } from '../../platform/db/index.ts';
 import { PLATFORM_REALM } from '../identity/index.ts';
+import { permissionsIn, withRolesOfAll } from './change-as-staff.ts';
 import { readCustomRoles } from './roles.store.ts';
-import { permissionsIn, withRolesOfAll } from './standing.ts';
 import { listTeamRows } from './team.store.ts';
 
-/** The e-mail addresses of all on a site's team who have a permission. */
+/** The e-mail addresses of everyone on a site's team with a permission. */
 export async function addressesOfTeam(
   { database, siteId }: Pick<Scope, 'database' | 'siteId'>,
   permission: string,

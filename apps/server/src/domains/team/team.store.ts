@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
-import { asPlatform, type Database, readPlatform, type Tx } from '../../platform/db/index.ts';
+import { asPlatform, type Database, readPlatform, type Scope, type Tx } from '../../platform/db/index.ts';
+import { insertUser, type NewUser } from '../identity/index.ts';
 
-/** People and their roles belong to the platform: each statement names the site that it is about. */
+/** Staff and their roles belong to the platform: each statement names its site. */
 const WHY = 'people who run sites belong to the platform';
 
-/** Changes the team of a site: while it lasts nobody else changes it, so that what was looked at stays true. */
-export const changeTeam = <T>(database: Database, siteId: string, work: (tx: Tx) => Promise<T>): Promise<T> =>
-  asPlatform(WHY, database, async (tx) => {
+/** Changes the team of a site while all other changes wait, so that what was read stays true. */
+export const changeTeam = <T>(scope: Scope, siteId: string, work: (tx: Tx) => Promise<T>): Promise<T> =>
+  asPlatform(WHY, scope, async (tx) => {
     await sql`select from sites where id = ${siteId} for no key update`.execute(tx.db);
     return work(tx);
   });
@@ -49,7 +50,7 @@ export async function countOwners(tx: Tx, siteId: string): Promise<number> {
   return Number(rows[0]?.count ?? 0);
 }
 
-/** People with a role and open invitations, together. */
+/** The number of people with a role, plus open invitations. */
 export async function countTeam(tx: Tx, siteId: string, now: Date): Promise<number> {
   const { rows } = await sql<{ count: string }>`
     select (select count(*) from user_roles where site_id = ${siteId})
@@ -58,7 +59,13 @@ export async function countTeam(tx: Tx, siteId: string, now: Date): Promise<numb
   return Number(rows[0]?.count ?? 0);
 }
 
-/** Gives somebody a role on a site, in place of one that they have. */
+/** Creates the account of a site's owner. */
+export async function insertOwner(tx: Tx, user: NewUser, siteId: string, now: Date): Promise<void> {
+  await insertUser(tx, user, now);
+  await setRole(tx, siteId, user.id, 'owner', now);
+}
+
+/** Gives a person a role on a site, replacing the current one. */
 export async function setRole(tx: Tx, siteId: string, userId: string, role: string, now: Date): Promise<void> {
   await sql`
     insert into user_roles (site_id, user_id, role, created_date) values (${siteId}, ${userId}, ${role}, ${now})
@@ -69,7 +76,7 @@ export async function deleteRole(tx: Tx, siteId: string, userId: string): Promis
   await sql`delete from user_roles where site_id = ${siteId} and user_id = ${userId}`.execute(tx.db);
 }
 
-/** Whether somebody with this address has a role on the site. */
+/** Whether someone with this address has a role on the site. */
 export async function isOnTeam(tx: Tx, siteId: string, email: string): Promise<boolean> {
   const { rows } = await sql`
     select from users join user_roles on user_roles.user_id = users.id and site_id = ${siteId}

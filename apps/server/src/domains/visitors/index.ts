@@ -3,13 +3,12 @@ import { isUniqueViolation, LostRace, type Tx } from '../../platform/db/index.ts
 import { mergeCarts } from '../carts/index.ts';
 import { giveCheckouts } from '../checkout/index.ts';
 import { findAccount } from '../identity/index.ts';
-import { takeOverOrders } from '../orders/index.ts';
+import { claimOrders } from '../orders/index.ts';
 import { mergeWishlists } from '../wishlists/index.ts';
 
 /**
- * Gives what a visitor collected to the member that they turned out to be: cart, open checkouts, wishlists, and the orders
- * that they are sure to have placed. Nothing is left of it with the visitor, so that doing it again, or twice at once,
- * changes nothing.
+ * Gives a visitor's data to the member that they logged in as: cart, open checkouts, wishlists, and the orders that are
+ * certainly theirs. Nothing stays with the visitor, so that repeating this, even concurrently, changes nothing.
  */
 export async function joinVisitor(
   ctx: Context,
@@ -20,10 +19,10 @@ export async function joinVisitor(
   const account = await findAccount(tx, ctx.siteId, memberId);
   const email = account?.emailVerified ? account.email : null;
   try {
-    // checkouts before carts, as whoever places an order locks them
+    // checkouts before carts, in the lock order of placing orders
     await giveCheckouts(tx, who);
     await mergeCarts(ctx, tx, who);
-    await takeOverOrders(ctx, tx, { visitorId, memberId, email });
+    await claimOrders(ctx, tx, { visitorId, memberId, email });
     await mergeWishlists(tx, who);
   } catch (error) {
     // the member began a cart or a list of their own in the meantime

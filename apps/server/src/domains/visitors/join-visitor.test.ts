@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { checkouts, currentCart, orders, payments } from '@stoa/contract';
-import { openTestDatabase } from '@stoa/testkit/database';
+import { openTestDatabase } from '@stoa/server/testing/database';
+import { type Customer, expectAnswer, openShop, type Shop } from '@stoa/server/testing/shop';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, withSite } from '../../platform/db/index.ts';
-import { type Customer, expectAnswer, openShop, type Shop } from '../../shop.fixture.ts';
 import { insertAccount } from '../identity/index.ts';
 import { joinVisitor } from './index.ts';
 
@@ -12,7 +12,7 @@ let shop: Shop;
 beforeAll(async () => {
   database = await openTestDatabase();
   shop = await openShop(database);
-}, 60_000);
+});
 afterAll(() => database?.close());
 
 const newMember = (): Customer => {
@@ -30,7 +30,7 @@ const linesOf = async (who: Customer) => {
 };
 const noCart = { code: 'OWNED_CART_NOT_FOUND' };
 
-test('a member without a cart takes the visitor’s over', async () => {
+test('a member without a cart gets the visitor’s', async () => {
   const [visitor, member] = [shop.visitor(), newMember()];
   const mug = await shop.add({ name: 'Mug', price: 1000 });
   const { cart } = expectAnswer(await add(visitor, mug.line(2)));
@@ -40,7 +40,7 @@ test('a member without a cart takes the visitor’s over', async () => {
   expect(await visitor.call(currentCart.getCurrentCart, {})).toMatchObject(noCart);
 });
 
-test('quantities add up to what stock allows, once, and the visitor’s cart ends', async () => {
+test('quantities add up within the stock, once, and the visitor’s cart ends', async () => {
   const [visitor, member] = [shop.visitor(), newMember()];
   const [mug, bowl] = [
     await shop.add({ name: 'Mug', price: 1000, stock: 5 }),
@@ -60,7 +60,7 @@ test('quantities add up to what stock allows, once, and the visitor’s cart end
   expect(await shop.events()).toContain('cart_deleted');
 });
 
-test('two visitors who are one member at the same moment', async () => {
+test('two visitors log in as one member at the same moment', async () => {
   const member = newMember();
   const visitors = [shop.visitor(), shop.visitor()];
   const mug = await shop.add({ name: 'Mug', price: 1000 });
@@ -69,7 +69,7 @@ test('two visitors who are one member at the same moment', async () => {
   expect(await linesOf(member)).toEqual([[mug.id, 2]]);
 });
 
-test('who had no cart changes nothing', async () => {
+test('a visitor without a cart changes nothing', async () => {
   const [visitor, member] = [shop.visitor(), newMember()];
   const before = await shop.rows('carts');
   await join(visitor, member);
@@ -77,7 +77,7 @@ test('who had no cart changes nothing', async () => {
   expect(await shop.rows('carts')).toEqual(before);
 });
 
-test('a checkout that was begun goes on as the member, whose order it becomes', async () => {
+test('a checkout continues as the member’s, and so does its order', async () => {
   const [visitor, member] = [shop.visitor(), newMember()];
   const card = await shop.add({ name: 'Gift card', price: 1000, isDigital: true });
   const address = { country: 'DE', city: 'Berlin', postalCode: '10119', addressLine: 'Torstraße 1' };
@@ -104,7 +104,7 @@ test('a checkout that was begun goes on as the member, whose order it becomes', 
   expect(await visitor.call(orders.getOrder, { id: orderId })).toMatchObject({ code: 'ORDER_NOT_FOUND' });
 });
 
-test('what a checkout bought that a visitor began leaves the member’s cart once, and nothing else does', async () => {
+test('items of a visitor’s checkout leave the member’s cart once, and nothing else does', async () => {
   const [visitor, member] = [shop.visitor(), newMember()];
   const [card, poster, song] = [
     await shop.add({ name: 'Gift card', price: 1000, isDigital: true }),
@@ -137,7 +137,7 @@ test('what a checkout bought that a visitor began leaves the member’s cart onc
 });
 
 const address = { country: 'DE', city: 'Berlin', postalCode: '10119', addressLine: 'Torstraße 1' };
-/** A checkout of something that needs no delivery, ready to be ordered. */
+/** A checkout of an item without delivery, ready to be ordered. */
 async function checkOut(visitor: Customer, email: string): Promise<string> {
   const card = await shop.add({ name: 'Gift card', price: 1000, isDigital: true });
   const billingInfo = { address, contactDetails: { firstName: 'Grace', lastName: 'Hopper' } };
@@ -165,7 +165,7 @@ async function withAccount(member: Customer, email: string, { isVerified }: { is
   return member;
 }
 
-test('orders placed under the address that is proven to be the member’s become theirs, and no others', async () => {
+test('orders under the member’s proven address become theirs, and no others', async () => {
   const visitor = shop.visitor();
   const own = expectAnswer(
     await visitor.call(checkouts.createOrder, { id: await checkOut(visitor, 'Ida@example.com') }),

@@ -1,13 +1,10 @@
-import type { Consumer } from '../../platform/events/index.ts';
-import type { Tag } from '../tags/index.ts';
+import { tagEvents } from '@stoa/contract';
+import type { Context } from '../../context.ts';
+import { type Consumer, on } from '../../platform/events/index.ts';
 import { untagWishlists } from './wishlists.store.ts';
 
-/** Wishlists lose tags that are deleted. */
-export const wishlistsFollowTags: Consumer = {
+/** Removes deleted tags from wishlists. */
+export const wishlistsFollowTags: Consumer<Context> = {
   name: 'wishlists follow tags',
-  types: ['wix.tags.v1.tag_deleted'],
-  async handle({ payload }, tx) {
-    const { tag } = payload as { tag: Tag };
-    await untagWishlists(tx, tag.id);
-  },
+  hears: [on(tagEvents.deleted, (_ctx, { entityId }, tx) => untagWishlists(tx, entityId))],
 };

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { openTestDatabase } from '@stoa/testkit/database';
+import { openTestDatabase } from '@stoa/server/testing/database';
+import { STORES_APP } from '@stoa/server/testing/products';
+import { openShop, type Shop } from '@stoa/server/testing/shop';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, withSite } from '../../platform/db/index.ts';
-import { openShop, type Shop, STORES_APP } from '../../shop.fixture.ts';
 import { mergeWishlists } from './index.ts';
 import { MOST_ITEMS } from './wishlist.ts';
 import { addWishlistItem, findWishlistOf, lockWishlistOf } from './wishlists.store.ts';
@@ -12,7 +13,7 @@ let shop: Shop;
 beforeAll(async () => {
   database = await openTestDatabase();
   shop = await openShop(database);
-}, 60_000);
+});
 afterAll(() => database?.close());
 
 const ctx = () => shop.contextOf({ kind: 'nobody' });
@@ -32,7 +33,7 @@ const wishesOf = async (ownerId: string): Promise<string[]> => {
 const merge = (visitorId: string, memberId: string) =>
   withSite(ctx(), (tx) => mergeWishlists(tx, { visitorId, memberId, now: shop.clock.now }));
 
-test('wishes move to the member, as far as their list has room, and none twice', async () => {
+test('items move to the member’s list, as far as there is room, and none twice', async () => {
   const [visitor, other, member] = [randomUUID(), randomUUID(), randomUUID()];
   await wish(visitor, [1, 2]);
   await merge(visitor, member);

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import { memberIdsOf, type PersonalData } from '../../personal-data.ts';
+import type { PersonalData } from '../../context.ts';
+import { memberIdsOf } from '../../personal-data.ts';
 import { findWishlistsOf } from './wishlists.store.ts';
 
-/** What somebody wishes for. */
+/** A person's wishlists. */
 export const wishlistData: PersonalData = {
   name: 'wishlists',
   export: (_ctx, tx, { memberId }) => findWishlistsOf(tx, memberId),

@@ -1,9 +1,10 @@
-import { isStoresApp, type Request, type siteWishlists, storesAppIds, type wishlists } from '@stoa/contract';
+import { isStoresApp, type siteWishlists, storesAppIds, type wishlists } from '@stoa/contract';
 import { ownerOf } from '../../caller.ts';
 import type { Context } from '../../context.ts';
 import { readSite, withSite } from '../../platform/db/index.ts';
 import { isGuid } from '../../platform/ids.ts';
 import { invalid, notFound, notPermitted, refuse } from '../../platform/refusal.ts';
+import type { UseCase } from '../../use-case.ts';
 import { findOfferedIds } from '../catalog/index.ts';
 import { viewTagIds } from '../tags/index.ts';
 import { itemKey, MOST_ITEMS, type Reference, type Wishlist } from './wishlist.ts';
@@ -17,7 +18,7 @@ import {
 
 const nobodysList = notPermitted('only visitors and members have a wishlist');
 
-/** The store has two ids; lists are kept under the first. */
+/** The store has two ids; lists are stored under the first. */
 const appIdOf = (appId: string | null | undefined): string =>
   !appId || isStoresApp(appId) ? storesAppIds[0] : appId.toLowerCase();
 
@@ -30,16 +31,16 @@ const viewWishlist = (ctx: Context, { id, ownerId, items, tags, createdDate, upd
   updatedDate,
 });
 
-/** What the caller wishes for; an empty list where nothing was added yet. */
-export async function getDefaultWishlist(ctx: Context, { appId }: Request<typeof wishlists.getDefaultWishlist>) {
+/** The caller's wishlist; empty until something is added. */
+export const getDefaultWishlist: UseCase<typeof wishlists.getDefaultWishlist> = async (ctx, { appId }) => {
   const ownerId = ownerOf(ctx.caller);
   if (!ownerId) return nobodysList;
   const found = await readSite(ctx, (tx) => findWishlistOf(tx, ownerId, appIdOf(appId)));
   return { wishlist: found ? viewWishlist(ctx, found) : { items: [] } };
-}
+};
 
-/** Adds an item of the catalogue to the caller's list; one that is on it stays where it is. */
-export async function addItem(ctx: Context, request: Request<typeof wishlists.addItem>) {
+/** Adds a catalogue item to the caller's list; an item already on it keeps its place. */
+export const addItem: UseCase<typeof wishlists.addItem> = async (ctx, request) => {
   const ownerId = ownerOf(ctx.caller);
   if (!ownerId) return nobodysList;
   const reference = referenceOf(request.catalogReference);
@@ -58,10 +59,10 @@ export async function addItem(ctx: Context, request: Request<typeof wishlists.ad
     const wishlist = request.returnEntity ? await findWishlist(tx, wishlistId) : null;
     return wishlist ? { wishlist: viewWishlist(ctx, wishlist) } : {};
   });
-}
+};
 
-/** Takes an item off the caller's list; one that is not on it is no mistake. */
-export async function removeItem(ctx: Context, request: Request<typeof wishlists.removeItem>) {
+/** Removes an item from the caller's list; a missing one is no error. */
+export const removeItem: UseCase<typeof wishlists.removeItem> = async (ctx, request) => {
   const ownerId = ownerOf(ctx.caller);
   if (!ownerId) return nobodysList;
   const reference = referenceOf(request.catalogReference);
@@ -72,7 +73,7 @@ export async function removeItem(ctx: Context, request: Request<typeof wishlists
     const changed = wishlist && request.returnEntity ? await findWishlist(tx, wishlist.id) : null;
     return changed ? { wishlist: viewWishlist(ctx, changed) } : {};
   });
-}
+};
 
 const notAnItem = invalid({
   field: 'catalogReference.appId',
@@ -87,11 +88,11 @@ function referenceOf({ catalogItemId, appId, options }: Reference): Reference | 
 
 const KIND = { type: 'product', origin: 'stores' };
 
-/** A wishlist of anybody on the site, for the back office. */
-export async function getWishlistById(
-  ctx: Context,
-  { id, limit, offset, kind = [] }: Request<typeof siteWishlists.getWishlistById>,
-) {
+/** Anyone's wishlist on the site, for staff. */
+export const getWishlistById: UseCase<typeof siteWishlists.getWishlistById> = async (
+  ctx,
+  { id, limit, offset, kind = [] },
+) => {
   const found = isGuid(id) ? await readSite(ctx, (tx) => findWishlist(tx, id)) : null;
   if (!found) return notFound('there is no such wishlist');
   const isAsked =
@@ -111,4 +112,4 @@ export async function getWishlistById(
       totalCount: items.length,
     },
   };
-}
+};

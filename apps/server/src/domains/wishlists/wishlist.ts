@@ -2,7 +2,7 @@ import type { TagIds } from '../tags/index.ts';
 
 export type Reference = { catalogItemId: string; appId: string; options?: Record<string, unknown> | null };
 
-/** What somebody wishes for, of one app's items. Each person has one list an app. */
+/** A person's wish list of one app's items. Each person has one list per app. */
 export type Wishlist = {
   id: string;
   /** The visitor or member. */
@@ -17,7 +17,7 @@ export type Wishlist = {
 
 export const MOST_ITEMS = 100;
 
-/** Equal for references to the same thing, however their options are ordered. */
+/** Equal for references to the same item, whatever the order of their options. */
 export function itemKey({ catalogItemId, options }: Reference): string {
   return `${catalogItemId.toLowerCase()} ${JSON.stringify(sorted(options ?? {}))}`;
 }

@@ -4,7 +4,7 @@ import type { Queryable } from '../../platform/query/index.ts';
 import type { TagIds } from '../tags/index.ts';
 import { MOST_ITEMS, type Reference, type Wishlist } from './wishlist.ts';
 
-/** What clients may ask of wishlists. */
+/** Fields that clients may query wishlists by. */
 export const wishlistQueryable: Queryable = {
   fields: {
     id: { kind: 'uuid', column: sql`wishlists.id`, sortable: true },
@@ -41,10 +41,10 @@ export const findWishlist = async (tx: Tx, id: string): Promise<Wishlist | null>
 export const findWishlistOf = async (tx: Tx, ownerId: string, appId: string): Promise<Wishlist | null> =>
   (await find(tx, sql`owner_id = ${ownerId} and app_id = ${appId}`))[0] ?? null;
 
-/** A person's lists of all apps. */
+/** A person's lists for all apps. */
 export const findWishlistsOf = (tx: Tx, ownerId: string): Promise<Wishlist[]> => find(tx, sql`owner_id = ${ownerId}`);
 
-/** The id of a person's list, locked; made where there is none. */
+/** The id of a person's list, locked; created if needed. */
 export async function lockWishlistOf(
   tx: Tx,
   { id, ownerId, appId, now }: { id: string; ownerId: string; appId: string; now: Date },
@@ -60,7 +60,7 @@ export async function lockWishlistOf(
 
 type Item = { wishlistId: string; key: string; reference: Reference; now: Date };
 
-/** Adds an item that is not on the list yet; says how many are on it then. */
+/** Adds an item unless it is on the list; returns the number of items. */
 export async function addWishlistItem(tx: Tx, { wishlistId, key, reference, now }: Item): Promise<number> {
   await sql`
     insert into wishlist_items (site_id, wishlist_id, item_key, reference, added_date)
@@ -80,7 +80,7 @@ export async function removeWishlistItem(tx: Tx, { wishlistId, key }: Pick<Item,
     where site_id = ${tx.siteId} and wishlist_id = ${wishlistId} and item_key = ${key}`.execute(tx.db);
 }
 
-/** Lists of these ids, or the next of all that match, after an id. Their rows are locked in the order of ids. */
+/** Lists with these ids, or the next matching ones after an id. Their rows are locked in the order of ids. */
 export async function lockWishlists(
   tx: Tx,
   which: { ids: readonly string[] } | { matching: RawBuilder<boolean>; after: string | null; limit: number },
@@ -106,7 +106,7 @@ export async function saveWishlistTags(
     where wishlists.site_id = ${tx.siteId} and wishlists.id = fresh.id`.execute(tx.db);
 }
 
-/** Takes a tag off all wishlists. */
+/** Removes a tag from all wishlists. */
 export async function untagWishlists(tx: Tx, tagId: string): Promise<void> {
   await sql`
     update wishlists set tags = jsonb_build_object(
@@ -117,15 +117,15 @@ export async function untagWishlists(tx: Tx, tagId: string): Promise<void> {
 }
 
 /**
- * Moves what is on a visitor's lists to those of the member that they turned out to be, as far as those have room, and
- * ends the visitor's.
+ * Moves the items of a visitor's lists to those of the member that they logged in as, as far as there is room, and
+ * deletes the visitor's.
  */
 export async function mergeWishlists(
   tx: Tx,
   { visitorId, memberId, now }: { visitorId: string; memberId: string; now: Date },
 ): Promise<void> {
   if (visitorId === memberId) return;
-  // a member without a list takes the visitor's over
+  // a member without a list gets the visitor's
   await sql`
     update wishlists set owner_id = ${memberId}, updated_date = ${now}
     where site_id = ${tx.siteId} and owner_id = ${visitorId} and not exists (

@@ -1,4 +1,4 @@
-import { openTestDatabase } from '@stoa/testkit/database';
+import { openTestDatabase } from '@stoa/server/testing/database';
 import { afterAll, expect, test } from 'vitest';
 import { newId } from '../ids.ts';
 import { totalOf } from './large-totals.ts';
@@ -7,7 +7,7 @@ import { siteCache } from './site-cache.ts';
 const database = await openTestDatabase();
 afterAll(() => database.close());
 
-test('large totals are counted once for what they count, small ones each time', async () => {
+test('large totals are cached per selection, small ones are counted each time', async () => {
   const cache = await siteCache(database);
   const [siteId, other] = [newId(), newId()];
   const counted: string[] = [];

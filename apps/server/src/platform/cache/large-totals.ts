@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import type { SiteCache } from './site-cache.ts';
 
-/** Counting as many takes longer than reading the page that shows the total. */
+/** Counting this many takes longer than reading the page with the total. */
 const LARGE = 10_000;
 
 type Keeper = { siteId: string; cache: Pick<SiteCache, 'read'> };
 
-/** What is counted: of which kind, and by what it was chosen. */
+/** The counted rows: their kind, and the selection. */
 export type Counted = { kind: string; by: unknown };
 
 /**
- * How many there are, as `count` finds. A large total is counted once a minute: it may be as old when it is shown, and
- * nobody sees that a list of a hundred thousand has one more. Small ones are always right.
+ * The number that `count` finds. A large total is counted once a minute: nobody notices that a list of a hundred
+ * thousand has one more. Small ones are always exact.
  */
 export async function totalOf(
   { siteId, cache }: Keeper,

@@ -1,5 +1,5 @@
-import { openTestDatabase } from '@stoa/testkit/database';
-import { afterAll, expect, test, vi } from 'vitest';
+import { openTestDatabase } from '@stoa/server/testing/database';
+import { afterAll, expect, test } from 'vitest';
 import { withSite } from '../db/index.ts';
 import { newId } from '../ids.ts';
 import { type ReadOptions, siteCache } from './site-cache.ts';
@@ -20,7 +20,7 @@ async function openCache(options: { slowMs?: number } = {}) {
   };
 }
 
-test('remembers an answer until something of the site changes', async () => {
+test('caches an answer until something on the site changes', async () => {
   const { read, change } = await openCache();
   expect(await read()).toEqual({ load: 1 });
   expect(await read()).toEqual({ load: 1 });
@@ -28,7 +28,7 @@ test('remembers an answer until something of the site changes', async () => {
   expect(await read()).toEqual({ load: 2 });
 });
 
-test('changes of a kind that do not matter to a read leave its answer', async () => {
+test("changes of an irrelevant kind leave a read's answer", async () => {
   const { read, change } = await openCache();
   await read({ unaffectedBy: 'stock' });
   await change('stock');
@@ -40,7 +40,7 @@ test('changes of a kind that do not matter to a read leave its answer', async ()
   expect(await read({ unaffectedBy: 'stock' })).toEqual({ load: 4 });
 });
 
-test('a change of another site changes nothing', async () => {
+test('a change on another site changes nothing', async () => {
   const one = await openCache();
   const other = await openCache();
   await one.read();
@@ -48,7 +48,7 @@ test('a change of another site changes nothing', async () => {
   expect(await one.read()).toEqual({ load: 1 });
 });
 
-test('what was read before a change is not remembered as read after it', async () => {
+test('an answer read before a change is not cached as read after it', async () => {
   const { cache, change, read } = await openCache();
   const slow = Promise.withResolvers<{ load: number }>();
   const early = cache.read('site', 'slow', () => slow.promise);
@@ -58,7 +58,7 @@ test('what was read before a change is not remembered as read after it', async (
   expect(await read()).toEqual({ load: 1 });
 });
 
-test('another process hears of the change', async () => {
+test('another process learns of the change', async () => {
   const { read, change } = await openCache();
   const elsewhere = await siteCache(database);
   expect(await read(undefined, elsewhere)).toEqual({ load: 1 });
@@ -66,12 +66,12 @@ test('another process hears of the change', async () => {
   await expect.poll(() => read(undefined, elsewhere)).toEqual({ load: 2 });
 });
 
-test('what may lag is given at once after a change where it was slow, and read anew behind the scenes', async () => {
+test('an answer that may lag is given at once after a change if it was slow, and reloaded in the background', async () => {
   const slow = await openCache({ slowMs: 0 });
   await slow.read({ mayLag: true });
   await slow.change();
   expect(await slow.read({ mayLag: true })).toEqual({ load: 1 });
-  await vi.waitFor(async () => expect(await slow.read({ mayLag: true })).toEqual({ load: 2 }));
+  await expect.poll(() => slow.read({ mayLag: true })).toEqual({ load: 2 });
   const quick = await openCache({ slowMs: Number.POSITIVE_INFINITY });
   await quick.read({ mayLag: true });
   await quick.change();

@@ -1,50 +1,57 @@
 import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Database, Tx } from '../db/index.ts';
-import { isWrittenJson } from '../written-json.ts';
+import { isSerialised } from '../serialised-json.ts';
 import { type SiteSnapshots, siteSnapshots } from './site-snapshots.ts';
 import { type TextCache, textCache } from './text-cache.ts';
 
-/** Heard by all processes when something of a site changed that reads may have cached. */
+/** The channel on which all processes learn of changes that may affect cached reads of a site. */
 const CHANNEL = 'stoa_site_changed';
-/** What a lost notification may leave stale is seen after this long at the latest. */
+/** The maximum time for which data can be stale after a lost notification. */
 const LONGEST_MS = 60_000;
 const MEGABYTE = 1024 * 1024;
-/** What takes so long to find out is slow: counts over most of a large shop. */
+/** Slow reads: counts over most of a large shop, for example. */
 const SLOW_MS = 50;
 const MOST_LAGGING = 1000;
 
 export type ReadOptions<T> = {
-  /** The kind of change that does not matter to this read. */
+  /** The kind of change that does not affect this read. */
   unaffectedBy?: string;
-  /** Whether the answer is worth remembering; it is where not said. */
+  /** Whether to cache the answer; by default, yes. */
   isLasting?: (answer: T) => boolean;
   /**
-   * Whether an answer that took long to find out may still be given for a minute after a change, while it is read anew
-   * behind the scenes: for what need not be right to the second.
+   * Whether a slow answer may still be given for a minute after a change, while it is reloaded in the background: for
+   * data that need not be exact to the second.
    */
   mayLag?: boolean;
 };
 
-/** Remembers what reads of a site's public data answered until something of it changes. */
+/** Caches the answers of reads of a site's public data until something on it changes. */
 export type SiteCache = {
   /**
-   * The remembered answer to `key`, or what `load` finds. It is read anew after each change of the site, except for
-   * changes of the kind that it is `unaffectedBy`. What `isLasting` denies is not remembered.
+   * The cached answer to `key`, or the result of `load`. It is reloaded after each change on the site, except changes
+   * of the kind `unaffectedBy`. Answers that `isLasting` rejects are not cached.
    */
   read<T extends object>(siteId: string, key: string, load: () => Promise<T>, options?: ReadOptions<T>): Promise<T>;
   /**
-   * To be called in each transaction that changes what is read so: after its commit all processes read anew. `kind`
-   * names changes that come often and do not matter to every read.
+   * To be called in each transaction that changes data read through the cache: after its commit, all processes reload.
+   * `kind` names frequent changes that do not affect every read.
    */
   changed(tx: Tx, kind?: string): void;
-  /** Texts that are right as long as their version is. */
+  /** Texts that stay valid as long as their version. */
   texts: TextCache;
-  /** What is made of a site's data behind the scenes, and may lag behind it. */
+  /** Snapshots of a site's data, made in the background, which may lag behind it. */
   snapshots: Pick<SiteSnapshots, 'read'>;
 };
 
-/** Answers and texts of so many bytes of JSON each are kept over all sites. */
+/** A cache that stores nothing, for reads whose answers others may not see yet. */
+export const uncached = (cache: SiteCache): SiteCache => ({
+  ...cache,
+  read: (_siteId, _key, load) => load(),
+  texts: { get: () => undefined, set: () => {} },
+});
+
+/** The limit of all cached answers, and of all texts, in bytes of JSON over all sites. */
 export async function siteCache(
   database: Database,
   { mostBytes = 64 * MEGABYTE, slowMs = SLOW_MS } = {},
@@ -76,7 +83,7 @@ export async function siteCache(
       load: () => Promise<T>,
       { unaffectedBy = '', isLasting, mayLag = false }: ReadOptions<T> = {},
     ): Promise<T> {
-      // the state is part of the key: what was read before a change cannot be stored as if read after it
+      // the state is part of the key: an answer read before a change cannot be stored as read after it
       const name = `${siteId} ${changes.state(siteId, unaffectedBy)} ${key}`;
       const known = answers.get(name) as T | undefined;
       if (known) return known;
@@ -90,7 +97,7 @@ export async function siteCache(
       const old = mayLag ? (lagging.get(`${siteId} ${key}`) as Lagging<T> | undefined) : undefined;
       if (!old) return readAnew();
       if (!old.refresh) {
-        // one that fails is tried again by the next read
+        // a failure is retried by the next read
         old.refresh = readAnew().catch(() => {
           old.refresh = undefined;
         });
@@ -99,7 +106,7 @@ export async function siteCache(
     },
     changed(tx, kind = '') {
       const { siteId } = tx;
-      if (siteId === null) throw new Error('only a site has something to forget');
+      if (siteId === null) throw new Error('only a site has cached reads');
       tx.afterCommit.push(() => {
         note(siteId, kind);
         database.notify(CHANNEL, `${process} ${siteId} ${kind}`);
@@ -108,7 +115,7 @@ export async function siteCache(
   };
 }
 
-/** An answer that may be given for a while although something has changed since. */
+/** An answer that may be given for a while despite a change. */
 type Lagging<T> = { answer: T; refresh?: Promise<unknown> };
 
 /** Counts the changes of each site, and of each kind; '' is no kind. */
@@ -123,7 +130,7 @@ function countChanges() {
       increase(siteId);
       if (kind) increase(`${siteId} ${kind}`);
     },
-    /** Another text after each change, those of the kind left out. */
+    /** Different after each change, except those of the given kind. */
     state(siteId: string, exceptKind: string): string {
       const ofKind = exceptKind ? countOf(`${siteId} ${exceptKind}`) : 0;
       return `${ofAll}.${countOf(siteId) - ofKind}.${exceptKind}`;
@@ -132,4 +139,4 @@ function countChanges() {
 }
 
 const sizeOf = (answer: object, name: string): number =>
-  2 * name.length + (isWrittenJson(answer) ? answer.writtenJson.length : JSON.stringify(answer).length);
+  2 * name.length + (isSerialised(answer) ? answer.serialisedJson.length : JSON.stringify(answer).length);

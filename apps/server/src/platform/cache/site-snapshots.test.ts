@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { siteSnapshots } from './site-snapshots.ts';
 
-/** Snapshots that are numbered, with a clock that stands still until it is set. */
+/** Numbered snapshots, with a clock that stands still until it is set. */
 function openSnapshots({ mostBytes = 1000 } = {}) {
   const clock = { now: 0 };
   const snapshots = siteSnapshots({ mostBytes, everyMs: 100, now: () => clock.now });
@@ -24,7 +24,7 @@ function openSnapshots({ mostBytes = 1000 } = {}) {
       const found = read(siteId, bytes);
       return found && { number: found.value.number, isCurrent: found.isCurrent };
     },
-    /** Ends what is being made. */
+    /** Finishes the one in progress. */
     async finish() {
       await settled();
       await making.shift()?.();
@@ -33,7 +33,7 @@ function openSnapshots({ mostBytes = 1000 } = {}) {
   };
 }
 
-test('a snapshot is made behind the scenes, and stays until something changes', async () => {
+test('a snapshot is made in the background, and stays until something changes', async () => {
   const { read, finish, isMaking, clock } = openSnapshots();
   expect(read()).toBeUndefined();
   expect(read()).toBeUndefined();
@@ -43,7 +43,7 @@ test('a snapshot is made behind the scenes, and stays until something changes', 
   expect(await isMaking()).toBe(false);
 });
 
-test('after a change it is given until there is another, which is made some time after the last', async () => {
+test('after a change it is still given until the next one, which is made some time after the last', async () => {
   const { read, finish, isMaking, clock, snapshots } = openSnapshots();
   read();
   await finish();
@@ -57,7 +57,7 @@ test('after a change it is given until there is another, which is made some time
   expect(read()).toEqual({ number: 2, isCurrent: true });
 });
 
-test('a change while it is made makes it outdated', async () => {
+test('a change in the meantime makes it outdated', async () => {
   const { read, finish, isMaking, snapshots } = openSnapshots();
   read();
   await isMaking();
@@ -66,7 +66,7 @@ test('a change while it is made makes it outdated', async () => {
   expect(read()).toEqual({ number: 1, isCurrent: false });
 });
 
-test('one from long before is not given', async () => {
+test('an old one is not given', async () => {
   const { read, finish, clock, snapshots } = openSnapshots();
   read();
   await finish();
@@ -92,7 +92,7 @@ test('sites do not share them, and a change of one leaves those of others', asyn
   expect(read('other')).toEqual({ number: 2, isCurrent: false });
 });
 
-test('what takes too much memory is not kept, and others make room', async () => {
+test('oversized ones are not kept, and others make room', async () => {
   const { read, finish, isMaking } = openSnapshots({ mostBytes: 1000 });
   read('large', 501);
   await finish();
@@ -105,7 +105,7 @@ test('what takes too much memory is not kept, and others make room', async () =>
   expect([read('b')?.number, read('c')?.number, read('a')]).toEqual([3, 4, undefined]);
 });
 
-test('one that fails is tried again', async () => {
+test('a failure is retried', async () => {
   const clock = { now: 0 };
   const snapshots = siteSnapshots({ everyMs: 100, now: () => clock.now });
   const make = () => (clock.now === 0 ? Promise.reject(new Error('lost')) : Promise.resolve({ bytes: 1 }));

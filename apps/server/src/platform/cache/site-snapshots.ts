@@ -1,23 +1,23 @@
 import { LRUCache } from 'lru-cache';
 
-/** What was made of much of a site's data, at one time. */
+/** A result computed from much of a site's data, at one time. */
 export type Snapshot<T> = {
   value: T;
-  /** Whether nothing of the site has changed since it was begun. */
+  /** Whether nothing on the site has changed since it was begun. */
   isCurrent: boolean;
 };
 
-/** A value with the size of its memory in bytes; null where the site has nothing that is worth keeping. */
+/** A value with its memory size in bytes; null where the site has nothing worth keeping. */
 type Make<T> = () => Promise<(T & { bytes: number }) | null>;
 
 /**
- * Keeps what takes long to make of a site's data and need not be right to the second: it is made behind the scenes, and
- * made anew some time after a change.
+ * Keeps results that take long to compute from a site's data and need not be exact to the second: they are made in the
+ * background, and remade some time after a change.
  */
 export type SiteSnapshots = {
-  /** The snapshot of that name; undefined where there is none yet, or only one from long before, until `make` has made one. */
+  /** The snapshot with that name; undefined where there is none yet, or only an old one, until `make` has made one. */
   read<T extends object>(siteId: string, name: string, make: Make<T>): Snapshot<T> | undefined;
-  /** To be called after each change of a site; without one, where changes of any site may have been missed. */
+  /** To be called after each change of a site; without a site, where changes of any site may have been missed. */
   outdate(siteId?: string): void;
 };
 
@@ -25,22 +25,22 @@ type Entry = {
   value: { bytes: number } | null;
   isMade: boolean;
   isBeingMade: boolean;
-  /** When making it last began, and how long it took. */
+  /** When the last one was begun, and how long it took. */
   begun: number;
   took: number;
-  /** When something of the site changed first since then. */
+  /** The first change on the site since then. */
   outdated: number | undefined;
 };
 
 const MEGABYTE = 1024 * 1024;
-/** Snapshots of a site that changes all the time are as long apart, */
+/** The minimum interval between snapshots of a constantly changing site, */
 const EVERY_MS = 30_000;
-/** and so many times as long as making one takes. */
+/** and the minimum in multiples of the time that one takes. */
 const REST = 30;
-/** What a lost notification may leave stale is made anew after this long. */
+/** The maximum age after a lost notification. */
 const OLDEST_MS = 10 * 60_000;
 
-/** Snapshots of so many bytes are kept over all sites: those that were read last. */
+/** The limit of all snapshots in bytes, over all sites: the most recently read are kept. */
 export function siteSnapshots({
   mostBytes = 128 * MEGABYTE,
   everyMs = EVERY_MS,
@@ -51,7 +51,7 @@ export function siteSnapshots({
     sizeCalculation: ({ value }, key) => 2 * key.length + (value?.bytes ?? 1),
   });
   const names = new Set<string>();
-  let lastMade: Promise<void> = Promise.resolve(); // one after another, as each takes much of the processor
+  let lastMade: Promise<void> = Promise.resolve(); // one at a time, as each takes much of the processor
 
   async function makeAnew(key: string, entry: Entry, make: Make<object>): Promise<void> {
     entry.begun = now();
@@ -60,7 +60,7 @@ export function siteSnapshots({
       const value = await make();
       entry.value = value && value.bytes <= mostBytes / 2 ? value : null;
     } catch {
-      entry.outdated ??= entry.begun; // tried again like after a change
+      entry.outdated ??= entry.begun; // retried as after a change
     }
     entry.took = now() - entry.begun;
     entry.isMade = true;

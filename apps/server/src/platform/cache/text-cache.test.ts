@@ -3,7 +3,7 @@ import { textCache } from './text-cache.ts';
 
 const text = (length: number) => Buffer.alloc(length, 'x');
 
-test('knows a text only in the version that it was written for', () => {
+test('returns a text only for the version that it was written for', () => {
   const cache = textCache({ mostBytes: 10_000 });
   cache.set('a', '1', text(10));
   expect(cache.get('a', '1')).toEqual(text(10));
@@ -12,7 +12,7 @@ test('knows a text only in the version that it was written for', () => {
   expect(cache.get('a', '2')).toEqual(text(20));
 });
 
-test('what was not used for longest makes room', () => {
+test('the least recently used text makes room', () => {
   const cache = textCache({ mostBytes: 1_000 });
   cache.set('a', '1', text(400));
   cache.set('b', '1', text(400));
@@ -21,7 +21,7 @@ test('what was not used for longest makes room', () => {
   expect(['a', 'b', 'c'].filter((key) => cache.get(key, '1'))).toEqual(['a', 'c']);
 });
 
-test('does not keep what is larger than the whole cache', () => {
+test('does not keep texts larger than the whole cache', () => {
   const cache = textCache({ mostBytes: 100 });
   cache.set('a', '1', text(400));
   expect(cache.get('a', '1')).toBeUndefined();

@@ -3,11 +3,11 @@ import { LRUCache } from 'lru-cache';
 type Text = { version: string; bytes: Buffer };
 
 /**
- * Remembers texts that are a function of a thing's version, such as its JSON. Nobody has to say that a thing changed:
- * with another version its text is no longer found. The least recently used make room for others.
+ * Caches texts that depend on an entity's version, such as its JSON. Changes need no announcement: another version has
+ * another text. The least recently used make room for others.
  */
 export type TextCache = {
-  /** The text of the thing in this version; undefined when it is not remembered. */
+  /** The text of the entity in this version; undefined when it is not cached. */
   get(key: string, version: string): Buffer | undefined;
   set(key: string, version: string, bytes: Buffer): void;
 };

@@ -1,21 +1,22 @@
 // For tests: both databases side by side, and rows to play with.
 
 import { randomUUID } from 'node:crypto';
-import { openTestDatabase } from '@stoa/testkit/database';
-import { createDatabase, type PostgresServer, startPostgres } from '@stoa/testkit/postgres';
+import { createMigratedDatabase, openOwnDatabase } from '@stoa/server/testing/database';
+import { type PostgresServer, startPostgres } from '@stoa/testkit/postgres';
 import { sql } from 'kysely';
-import { type Database, migrate, openDatabase, type Scope, type Tx } from './index.ts';
+import { type Database, openDatabase, type Scope, type Tx } from './index.ts';
 
 export const kinds = ['embedded', 'postgresql'] as const;
 
 export type BothDatabases = Record<Database['kind'], Database> & { server: PostgresServer; close(): Promise<void> };
 
-/** Opens one database of each kind with all tables. The server's has one connection, so round trips can be counted. */
+/**
+ * Opens one database of each kind with all tables. The server's has one connection, so that round trips can be counted.
+ */
 export async function openBothDatabases(): Promise<BothDatabases> {
   const server = await startPostgres();
-  const embedded = await openTestDatabase();
-  const postgresql = await openDatabase({ url: (await createDatabase(server)).url, poolSize: 1 });
-  await migrate(postgresql);
+  const embedded = await openOwnDatabase();
+  const postgresql = await openDatabase({ url: (await createMigratedDatabase(server)).url, poolSize: 1 });
   return {
     server,
     embedded,
@@ -34,7 +35,7 @@ export const newScope = (database: Database, siteId: string = randomUUID()): Sco
   statements: { count: 0 },
 });
 
-/** Adds a document of the transaction's site, or as of another one, to one of the plainest tables. */
+/** Adds a document of the transaction's site, or of another one, to one of the plainest tables. */
 export async function addBrand(tx: Tx, siteId = tx.siteId, id: string = randomUUID()): Promise<string> {
   await sql`
     insert into brands (site_id, id, created_date, updated_date, doc)

@@ -10,31 +10,31 @@ import {
 import type pg from 'pg';
 import { statementNames } from './prepared-statements.ts';
 
-/** Stores write their SQL with the `sql` tag and name the row's type there, so no table is declared to Kysely. */
+/** Stores write SQL with the `sql` tag and type their rows there, so no table is declared to Kysely. */
 export type Tables = Record<never, never>;
 
 /** Counts round trips to the database. */
 export type StatementCounter = { count: number };
 
-/** A pooled connection with what is known of its session. Lives as long as the client. */
+/** A pooled connection with the known state of its session. Lives as long as the client. */
 export type Connection = {
   db: Kysely<Tables>;
-  /** Sends control statements in one round trip; their results are of no interest but for the last one's command. */
+  /** Sends control statements in one round trip; only the last one's command is returned. */
   send(text: string): Promise<string>;
-  /** Whom the round trips of the present lease are charged to. */
+  /** The counter of the current lease's round trips. */
   counter: StatementCounter;
-  /** The role and site that the session is set to, as the text that set them; undefined when unknown. */
+  /** The role and site of the session, as the text that set them; undefined when unknown. */
   session: string | undefined;
-  /** How many statements the server keeps prepared for this connection. */
+  /** The statements that the server has prepared for this connection. */
   prepared: Set<string>;
-  /** Whether the session is in doubt, so that the pool must close it. */
+  /** Whether the session's state is in doubt, so that the pool must close it. */
   broken: boolean;
 };
 
 const connections = new WeakMap<pg.PoolClient, Connection>();
 const nameOf = statementNames();
 
-/** The connection of a pooled client: made at first sight, with one Kysely instance bound to this client alone. */
+/** The connection of a pooled client: created once, with a Kysely instance bound to this client. */
 export function connectionOf(client: pg.PoolClient): Connection {
   let connection = connections.get(client);
   if (!connection) {
@@ -67,7 +67,7 @@ function newConnection(client: pg.PoolClient): Connection {
     return changes ? { rows: rows as Row[], numAffectedRows: BigInt(rowCount ?? 0) } : { rows: (rows ?? []) as Row[] };
   }
 
-  /** Without parameters a text goes through the simple protocol, which may hold several statements. */
+  /** Without parameters, a text goes through the simple protocol, which allows several statements. */
   function describe(text: string, parameters: readonly unknown[]): pg.QueryConfig {
     if (parameters.length === 0) return { text };
     const name = nameOf(text);
@@ -84,7 +84,7 @@ async function* refuseStream(): AsyncGenerator<never> {
   throw new Error('streaming is not supported: page through the rows');
 }
 
-/** Kysely over one connection. Transactions are begun and ended by the lease, never by Kysely. */
+/** Kysely over one connection. The lease begins and ends transactions, never Kysely. */
 function boundTo(connection: DatabaseConnection): Dialect {
   const refuse = async () => {
     throw new Error('transactions are begun by withSite() and asPlatform()');

@@ -7,11 +7,11 @@ import { asPlatform, type Database, openDatabase, readSite, withSite } from './i
 let databases: BothDatabases;
 beforeAll(async () => {
   databases = await openBothDatabases();
-}, 60_000);
+});
 afterAll(() => databases?.close());
 
 describe.each(kinds)('%s: notifications', (kind) => {
-  test('notifications arrive, from transactions and from the program, until no longer wanted', async () => {
+  test('notifications arrive, from transactions and from the program, until cancelled', async () => {
     const heard: string[] = [];
     let resolve = () => {};
     const next = () => new Promise<void>((done) => (resolve = done));
@@ -90,7 +90,7 @@ describe('a PostgreSQL server', () => {
     expect((await read()).rows).toContainEqual({ n: 7 });
   });
 
-  test('a server that cannot be reached is an error that says what to do, without the password', async () => {
+  test('an unreachable server is an error with advice, without the password', async () => {
     const opening = openDatabase({ url: 'postgres://shop:secret@127.0.0.1:1/shop' });
     const error: unknown = await opening.catch((thrown: unknown) => thrown);
     expect(String(error)).toMatch(/cannot reach the database at shop@127\.0\.0\.1:1\/shop: .*ECONNREFUSED/);
@@ -105,7 +105,7 @@ describe('a PostgreSQL server', () => {
     expect(await readSite(scope, brandIds)).toEqual([]);
   });
 
-  test('a lost listener comes back, and says that something may have been missed', async () => {
+  test('a lost listener comes back, and warns that something may have been missed', async () => {
     const { url } = await createDatabase(databases.server);
     const database = await openDatabase({ url });
     const missed = Promise.withResolvers<string>();

@@ -10,9 +10,9 @@ export type { Notified };
 export type DatabaseOptions = {
   /** `postgres://…` for a server, a directory for the embedded database, null for an embedded one in memory. */
   url: string | null;
-  /** Most connections to a server at one time; the embedded database has one. */
+  /** The maximum of connections to a server; the embedded database has one. */
   poolSize?: number;
-  /** Only for the embedded database: whether commits wait for the disk (yes), and its page cache (`32MB`). */
+  /** Only for the embedded database: whether commits wait for the disk (default: yes), and its page cache (`32MB`). */
   embedded?: { sync?: boolean; sharedBuffers?: string };
 };
 
@@ -38,8 +38,8 @@ export type Database = {
    */
   listen(channel: string, handler: Notified): Promise<() => Promise<void>>;
   /**
-   * Notifies a channel's listeners in all processes, soon and outside of any transaction. Equal notifications that
-   * wait are sent once. May be lost with the process: what must not be missed needs a poll as well.
+   * Notifies a channel's listeners in all processes, soon and outside of any transaction. Equal pending notifications
+   * are sent once. They may be lost with the process: essential news needs polling as well.
    */
   notify(channel: string, payload?: string): void;
   /** Waits for running work, then disconnects. */
@@ -47,8 +47,8 @@ export type Database = {
 };
 
 /**
- * Opens the database and makes sure that it answers. Throws an error that tells the operator what to do when it cannot
- * be reached, or when its directory is in use.
+ * Opens the database and makes sure that it answers. Throws an error with advice for the operator when it cannot be
+ * reached, or when its directory is in use.
  */
 export async function openDatabase({ url, poolSize = 10, embedded = {} }: DatabaseOptions): Promise<Database> {
   const channels = newChannels();
@@ -64,7 +64,7 @@ export async function openDatabase({ url, poolSize = 10, embedded = {} }: Databa
   }
   const { sync = true, sharedBuffers = '32MB' } = embedded;
   const pool = await openEmbeddedPool({ directory: url, sync: sync && url !== null, sharedBuffers });
-  // no other process can listen, and the only session hears what its own statements send
+  // no other process can listen, and the only session hears its own notifications
   pool.on('connect', (client) => {
     client.on('notification', ({ channel, payload }) => channels.dispatch(channel, payload ?? ''));
   });
@@ -101,10 +101,10 @@ function databaseOver(
   };
 }
 
-/** Under load notifications come by the hundred a second; whoever hears them looks once for all that came together. */
+/** Under load, hundreds of notifications come per second; listeners check once for all that came together. */
 const notifyDelay = 10; // milliseconds
 
-/** Sends notifications through the pool, those that come close together in one statement, equal ones once. */
+/** Sends notifications through the pool, close ones together in one statement, equal ones once. */
 function newNotifier(pool: pg.Pool): { notify: Database['notify']; flush(): Promise<void> } {
   const waiting = new Map<string, [channel: string, payload: string]>();
   let timer: NodeJS.Timeout | undefined;
@@ -115,7 +115,7 @@ function newNotifier(pool: pg.Pool): { notify: Database['notify']; flush(): Prom
     waiting.clear();
     const columns = [entries.map(([channel]) => channel), entries.map(([, payload]) => payload)];
     const text = 'select pg_notify(channel, payload) from unnest($1::text[], $2::text[]) as waiting (channel, payload)';
-    sending = pool.query(text, columns).catch(() => {}); // listeners poll for what they must not miss
+    sending = pool.query(text, columns).catch(() => {}); // listeners poll for essential news
   };
   return {
     notify(channel, payload = '') {
@@ -132,7 +132,7 @@ function newNotifier(pool: pg.Pool): { notify: Database['notify']; flush(): Prom
   };
 }
 
-/** A connection that has prepared this many statements is replaced: the server keeps each until its end. */
+/** A connection with this many prepared statements is replaced: the server keeps each until its end. */
 const mostPrepared = 1000;
 
 async function runLease<T>(pool: pg.Pool, lease: Lease, work: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
@@ -149,12 +149,12 @@ async function runLease<T>(pool: pg.Pool, lease: Lease, work: (db: Kysely<Tables
   }
 }
 
-/** Takes a connection from the pool. None becoming free most often means that a transaction waits for itself. */
+/** Takes a connection from the pool. If none becomes free, a transaction most likely waits for itself. */
 async function acquire(pool: pg.Pool): Promise<pg.PoolClient> {
   try {
     return await pool.connect();
   } catch (error) {
-    if (pool.totalCount < pool.options.max) throw error; // it was not the lack of connections
+    if (pool.totalCount < pool.options.max) throw error; // connections were not the problem
     throw new Error(
       `no database connection became free in ${longestWait / 1000} s. Is withSite() called inside another one?`,
       { cause: error },
@@ -174,7 +174,7 @@ async function runTransaction<T>(
     const result = await work(connection.db);
     const command = await connection.send('commit');
     if (command !== 'COMMIT') {
-      throw new Error('nothing was saved: a statement of the transaction failed and its error was not passed on');
+      throw new Error('nothing was saved: a statement of the transaction failed and its error was swallowed');
     }
     return result;
   } catch (error) {
@@ -186,7 +186,7 @@ async function runTransaction<T>(
   }
 }
 
-/** Sends the text that begins a lease; should it fail, what the session is set to is no longer known. */
+/** Sends the text that begins a lease; if it fails, the session's state is unknown. */
 async function enter(connection: Connection, setting: string, text: string): Promise<void> {
   try {
     await connection.send(text);
@@ -199,7 +199,7 @@ async function enter(connection: Connection, setting: string, text: string): Pro
 }
 
 /** The statements that set a session to a site's role, or to the owner's. */
-function sessionSetting(siteId: string | null): string {
+export function sessionSetting(siteId: string | null): string {
   if (siteId === null) return `reset role; select set_config('stoa.site_id', '', false)`;
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(siteId)) throw new Error('a site id must be a UUID');
   return `set role stoa_app; select set_config('stoa.site_id', '${siteId}', false)`;

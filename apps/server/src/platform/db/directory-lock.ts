@@ -3,12 +3,12 @@ import { resolve } from 'node:path';
 
 // The embedded database takes no lock of its own, and two writers would destroy it.
 
-/** In a container every start may have the same process number, so for this process a set tells the truth. */
+/** In a container, every start may have the same process number, so that a set decides for this process. */
 const heldHere = new Set<string>();
 
 /**
- * Takes `<directory>.lock` and returns the function that gives it back. Throws when the directory is open in this
- * process or in another living one. A lock left by a process that died is taken over.
+ * Takes `<directory>.lock` and returns the function that releases it. Throws when the directory is open in this process
+ * or in another living one. A dead process's lock is replaced.
  */
 export function lockDirectory(directory: string): () => void {
   const path = `${resolve(directory)}.lock`;
@@ -33,10 +33,10 @@ function inUse(directory: string, holder: Holder | undefined): Error {
   );
 }
 
-/** A process, told apart from a later one with the same number by when it started. */
+/** A process, distinguished by its start time from a later one with the same number. */
 type Holder = { pid: number; started: string };
 
-/** Creates the lock file complete with its content, or not at all. */
+/** Creates the lock file with its complete content, or not at all. */
 function tryCreate(path: string): boolean {
   const draft = `${path}.${process.pid}`;
   const holder: Holder = { pid: process.pid, started: startOf(process.pid) };
@@ -52,7 +52,7 @@ function tryCreate(path: string): boolean {
   }
 }
 
-/** Removes the lock of a process that died, but not one that another process has put in its place meanwhile. */
+/** Removes a dead process's lock, but not one that another process has since put in its place. */
 function removeStale(path: string, stale: Holder | undefined): void {
   const aside = `${path}.stale-${process.pid}`;
   try {
@@ -68,7 +68,7 @@ function readHolder(path: string): Holder | undefined {
   try {
     return JSON.parse(readFileSync(path, 'utf8')) as Holder;
   } catch {
-    return undefined; // gone meanwhile, or its writer died while writing
+    return undefined; // already gone, or its writer died while writing
   }
 }
 
@@ -82,7 +82,7 @@ function isAlive({ pid, started }: Holder): boolean {
   return started === startOf(pid);
 }
 
-/** When a process started, as Linux tells it; empty elsewhere, where the number alone must do. */
+/** The start time of a process, on Linux; empty elsewhere, where the number must suffice. */
 function startOf(pid: number): string {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();

@@ -4,9 +4,9 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { SyncedFilesystem } from './synced-filesystem.ts';
 
 export type EngineOptions = {
-  /** Where the data lives; null keeps it in memory. */
+  /** The data directory; null keeps the data in memory. */
   directory: string | null;
-  /** Whether a commit waits until the disk has it. False only where the data may be lost, as in tests. */
+  /** Whether a commit waits for the disk. False only where the data may be lost, as in tests. */
   sync: boolean;
   /** PostgreSQL's page cache, for example `32MB`. */
   sharedBuffers: string;

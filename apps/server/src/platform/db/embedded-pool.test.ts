@@ -20,7 +20,7 @@ beforeAll(async () => {
   const database = await openDatabase({ url: directory });
   await run(database, 'create table acknowledged (number int primary key)');
   await database.close();
-}, 60_000);
+});
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -39,7 +39,7 @@ test('a directory cannot be opened twice, and can be opened again after closing'
   await second.close();
 });
 
-test('a directory that another living process holds is refused, with advice', async () => {
+test('a directory held by another living process is refused, with advice', async () => {
   const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
   await writeFile(`${directory}.lock`, JSON.stringify({ pid: other.pid, started: await startOf(other.pid) }));
   await expect(openDatabase({ url: directory })).rejects.toThrow(`in use by process ${other.pid}. Stop that process`);
@@ -47,7 +47,7 @@ test('a directory that another living process holds is refused, with advice', as
   await rm(`${directory}.lock`);
 });
 
-test('the lock of a process that had the same number as a living one is taken over', async () => {
+test('the lock of a dead process with the number of a living one is replaced', async () => {
   await writeFile(`${directory}.lock`, JSON.stringify({ pid: process.ppid, started: 'before the last boot/1' }));
   const database = await openDatabase({ url: directory });
   expect(JSON.parse(await readFile(`${directory}.lock`, 'utf8'))).toMatchObject({ pid: process.pid });
@@ -72,7 +72,7 @@ test('a commit reaches the disk before it is acknowledged', async () => {
   await engine.close();
 });
 
-test('whatever was acknowledged survives a killed process', { timeout: 60_000 }, async () => {
+test('acknowledged data survives a killed process', async () => {
   let last = 0;
   for (let round = 1; round <= 3; round++) {
     last = await writeUntilKilled(last, 40 * round);
@@ -111,7 +111,7 @@ async function writeUntilKilled(start: number, acknowledgements: number): Promis
   return last;
 }
 
-test('when the thread dies, running and later queries fail and say so', async () => {
+test('when the thread dies, running and later queries fail with a clear error', async () => {
   const started = new Promise<Worker>((resolve) => process.once('worker', resolve));
   const database = await openDatabase({ url: directory });
   const running = run(database, 'select pg_sleep(5)');
@@ -130,7 +130,7 @@ test('a database that does not start is an error that names it, and is not locke
   await database.close();
 });
 
-/** The sign by which a lock tells processes with the same number apart. */
+/** The start time by which a lock distinguishes processes with the same number. */
 async function startOf(pid: number | undefined): Promise<string> {
   const boot = (await readFile('/proc/sys/kernel/random/boot_id', 'utf8')).trim();
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8');

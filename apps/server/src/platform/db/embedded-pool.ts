@@ -8,14 +8,14 @@ import type { EngineOptions } from './embedded-engine.ts';
 import type { FromWorker, ToWorker } from './embedded-worker.ts';
 import { valueTypes } from './value-types.ts';
 
-/** How long work waits for a connection before it fails, in milliseconds. */
+/** The time for which work waits for a connection before it fails, in milliseconds. */
 export const longestWait = 30_000;
 
 /**
  * Opens the embedded database: PGlite in a worker thread, behind an ordinary `pg.Pool` whose "socket" leads to that
- * thread. So both databases run through the same driver. There is one session: work queues for it, first come first
- * served. Fails when another process has the directory open. `pool.end()` stops the thread and gives the directory
- * back; should the thread die before, every query fails with its error.
+ * thread, so that both databases have the same driver. There is one session, for which work queues in order. Fails when
+ * another process has the directory open. `pool.end()` stops the thread and releases the directory; if the thread dies
+ * before, every query fails with its error.
  */
 export async function openEmbeddedPool(options: EngineOptions): Promise<pg.Pool> {
   const { directory } = options;
@@ -39,12 +39,12 @@ export async function openEmbeddedPool(options: EngineOptions): Promise<pg.Pool>
     connectionTimeoutMillis: longestWait,
     idleTimeoutMillis: 0,
     types: valueTypes,
-    // what a server would want to know; here nobody asks
+    // questions of the protocol that only matter to a server
     user: 'postgres',
     database: 'postgres',
     host: 'embedded',
   });
-  // a stopped engine fails the query that runs, which is where it is reported
+  // a stopped engine fails the running query, which reports it
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const end = pool.end.bind(pool);
@@ -60,7 +60,7 @@ export async function openEmbeddedPool(options: EngineOptions): Promise<pg.Pool>
 type Engine = {
   ready: Promise<void>;
   send(request: ToWorker): void;
-  /** Connects a socket; only the newest one hears the answers. */
+  /** Connects a socket; only the newest one receives answers. */
   attach(socket: Duplex): void;
   close(): Promise<void>;
 };
@@ -101,7 +101,7 @@ function startEngine(options: EngineOptions): Engine {
   };
 }
 
-/** What `pg` takes for its TCP socket. */
+/** A socket, as far as `pg` is concerned. */
 function openSocket(engine: Engine): Duplex {
   const terminate = 'X'.charCodeAt(0);
   const send = (chunks: Buffer[]) => {
@@ -113,7 +113,7 @@ function openSocket(engine: Engine): Duplex {
       send([chunk]);
       done();
     },
-    // `pg` corks the messages of one query, which therefore arrive together
+    // `pg` corks the messages of one query, so that they arrive together
     writev(chunks, done) {
       send(chunks.map(({ chunk }) => chunk as Buffer));
       done();

@@ -11,19 +11,19 @@ export function isUniqueViolation(error: unknown, constraint?: string): boolean 
   return hasCode(error, ['23505'], constraint);
 }
 
-/** Whether the statement refers to a row that is not there. */
+/** Whether the statement refers to a missing row. */
 export function isForeignKeyViolation(error: unknown): boolean {
   return hasCode(error, ['23503']);
 }
 
 /**
- * Whether the transaction lost against another and may end better when it is repeated: a serialization failure, a deadlock,
- * or a row that was deleted after it was looked at and before something referred to it.
+ * Whether the transaction lost a race and may succeed when repeated: a serialization failure, a deadlock, or a row that
+ * was deleted between a check and a reference to it.
  */
 export const isLostRace = (error: unknown): boolean =>
   hasCode(error, ['40001', '40P01']) || isForeignKeyViolation(error);
 
-/** Thrown by a transaction that has lost against another in a way that only it can see: it is repeated from the start. */
+/** Thrown by a transaction that has lost a race in a way that only it can detect: it is repeated from the start. */
 export class LostRace extends Error {
   readonly code = '40001';
 }

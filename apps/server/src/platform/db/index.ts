@@ -3,4 +3,16 @@ export { type Database, type DatabaseOptions, type Notified, openDatabase } from
 export { isForeignKeyViolation, isUniqueViolation, LostRace } from './errors.ts';
 export { migrate } from './migrate.ts';
 export { PLANNED_ANEW } from './prepared-statements.ts';
-export { asPlatform, readPlatform, readSite, type Scope, type Tx, withSite, writePlatform } from './scope.ts';
+export {
+  type AuditTrail,
+  asPlatform,
+  readPlatform,
+  readSite,
+  refuseWhileLeased,
+  type Scope,
+  type Tx,
+  withSite,
+  writePlatform,
+  writeSite,
+} from './scope.ts';
+export { databaseWithin } from './within.ts';

@@ -13,7 +13,7 @@ let database: Database;
 
 beforeAll(async () => {
   server = await startPostgres();
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 beforeEach(async () => {
@@ -60,7 +60,7 @@ test('the real migrations run at the same time in two databases of one server', 
   await other.close();
 });
 
-test('a file that fails leaves nothing behind, is named, and runs again when mended', async () => {
+test('a failing file leaves nothing behind, is named, and runs again once fixed', async () => {
   await write('0002-second.sql', "insert into things values ('b'); select * from nothing;");
   await expect(migrate(database, directory)).rejects.toThrow(
     'the migration 0002-second.sql failed: relation "nothing"',
@@ -71,7 +71,7 @@ test('a file that fails leaves nothing behind, is named, and runs again when men
   expect(await things()).toEqual(['a', 'b']);
 });
 
-test('a file changed after it ran is refused with advice; other line ends are no change', async () => {
+test('a file changed after it ran is refused with advice; other line endings do not count', async () => {
   await write('0001-first.sql', 'create table things (\nname text);');
   await migrate(database, directory);
   await write('0001-first.sql', 'create table things (\r\nname text);');

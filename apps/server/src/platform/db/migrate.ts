@@ -6,16 +6,16 @@ import { sql } from 'kysely';
 import type { Database } from './database.ts';
 import { asPlatform, type Tx } from './scope.ts';
 
-/** A file of SQL; its checksum does not depend on how lines end. */
+/** A file of SQL; its checksum does not depend on line endings. */
 export type Migration = { name: string; text: string; checksum: string };
 
 /** The server's own migrations. */
 const migrationsDirectory = fileURLToPath(new URL('../../../migrations', import.meta.url));
 
 /**
- * Brings the database's tables up to date: runs each migration file that was not run yet, in the order of their names,
- * each in a transaction. Any number of processes may do so at the same time. Throws when the files do not continue
- * what the database was made with.
+ * Brings the database's tables up to date: runs each new migration file in the order of their names, each in a
+ * transaction. Any number of processes may do so at the same time. Throws when the files do not continue the database's
+ * history.
  */
 export async function migrate(database: Database, directory = migrationsDirectory): Promise<void> {
   const migrations = await readMigrations(directory);
@@ -44,7 +44,7 @@ export async function readMigrations(directory = migrationsDirectory): Promise<M
   );
 }
 
-/** Makes processes that migrate take turns, until the transaction ends. */
+/** Makes migrating processes take turns, until the transaction ends. */
 async function lock(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('stoa migrations'))`.execute(tx.db);
 }

@@ -5,9 +5,9 @@ export type Notified = (payload: string) => void;
 
 /** Handlers by channel. */
 export type Channels = {
-  /** Adds a handler and tells whether it is the channel's first. */
+  /** Adds a handler and returns whether it is the channel's first. */
   add(channel: string, handler: Notified): boolean;
-  /** Removes a handler and tells whether it was the channel's last. */
+  /** Removes a handler and returns whether it was the channel's last. */
   remove(channel: string, handler: Notified): boolean;
   names(): string[];
   dispatch(channel: string, payload: string): void;
@@ -34,7 +34,7 @@ export function newChannels(): Channels {
   };
 }
 
-/** A connection that hears notifications. */
+/** A connection that receives notifications. */
 export type Listener = {
   /** Runs `listen` or `unlisten`. */
   send(statement: string): Promise<void>;
@@ -44,8 +44,8 @@ export type Listener = {
 const reconnectDelay = 1000; // milliseconds
 
 /**
- * Opens a connection of its own for notifications, since a pooled one would miss them while it works for others.
- * When it breaks it is opened again, and every handler is called with an empty payload.
+ * Opens a connection of its own for notifications, since a pooled one would miss them while it works for others. A
+ * broken one is reopened, and every handler is called with an empty payload.
  */
 export function openListener(connectionString: string, channels: Channels): Listener {
   let closing = false;

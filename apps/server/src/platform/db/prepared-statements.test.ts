@@ -6,7 +6,7 @@ test('a text has a name from the second time on, always the same', () => {
   expect([nameOf('select 1'), nameOf('select 1'), nameOf('select 1')]).toEqual([undefined, 's1', 's1']);
 });
 
-test('a text that is to be planned anew has no name', () => {
+test('a text to be planned each time has no name', () => {
   const nameOf = statementNames();
   const text = `select ${PLANNED_ANEW} 1`;
   expect([nameOf(text), nameOf(text), nameOf(text)]).toEqual([undefined, undefined, undefined]);
@@ -19,7 +19,7 @@ test('different texts have different names', () => {
   expect([nameOf('select 1'), nameOf('select 2')]).toEqual(['s1', 's2']);
 });
 
-test('the least recently used text is forgotten, and no name is ever given twice', () => {
+test('the least recently used text is forgotten, and no name is ever reused', () => {
   const nameOf = statementNames();
   for (const text of ['used', 'unused', 'used', 'unused']) nameOf(text);
   for (let i = 0; i < 499; i++) nameOf(`one-off ${i}`) ?? nameOf('used');

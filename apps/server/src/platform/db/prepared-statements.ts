@@ -1,9 +1,9 @@
-/** How many texts are remembered, and so at most prepared on one connection in a row. */
+/** The number of remembered texts, and so the maximum prepared on one connection in a row. */
 const capacity = 500;
 
 /**
- * Stands in texts that the server is to plan each time, for the values that they come with: where a plan that fits all
- * values fits most of them badly. They get no name.
+ * Marks texts that the server must plan each time for their values, because a plan that fits all values fits most of
+ * them badly. They get no name.
  */
 export const PLANNED_ANEW = '/* planned anew */';
 

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { brandEvents } from '@stoa/contract';
 import { createDatabase } from '@stoa/testkit/postgres';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { emit } from '../events/index.ts';
+import { cancel, schedule } from '../tasks/index.ts';
 import {
   addBrand,
   type BothDatabases,
@@ -26,14 +28,15 @@ import {
 let databases: BothDatabases;
 beforeAll(async () => {
   databases = await openBothDatabases();
-}, 60_000);
+});
 afterAll(() => databases?.close());
 
-async function outboxTypes(database: Database, siteId: string): Promise<string[]> {
+/** The ids of the entities in announced events. */
+async function outboxEntities(database: Database, siteId: string): Promise<string[]> {
   return asPlatform('look behind the scenes', database, async (tx) => {
-    const { rows } = await sql<{ type: string }>`
-      select type from outbox where site_id = ${siteId} order by id`.execute(tx.db);
-    return rows.map(({ type }) => type);
+    const { rows } = await sql<{ id: string }>`
+      select entity_id as id from outbox where site_id = ${siteId} order by outbox.id`.execute(tx.db);
+    return rows.map(({ id }) => id);
   });
 }
 
@@ -63,7 +66,7 @@ describe.each(kinds)('%s: sites are apart', (kind) => {
     expect(await readSite(scope, brandIds)).toEqual([brand]);
   });
 
-  test('without a site, nothing is visible to the role of the application', async () => {
+  test("without a site, the application's role sees nothing", async () => {
     const seen = await asPlatform('give up the rights', database, async (tx) => {
       await sql`set local role stoa_app`.execute(tx.db);
       return brandIds(tx);
@@ -81,7 +84,7 @@ describe.each(kinds)('%s: sites are apart', (kind) => {
     await expect(asPlatform(' ', database, brandIds)).rejects.toThrow('reason');
   });
 
-  test('tables of the platform are closed to sites', async () => {
+  test('platform tables are closed to sites', async () => {
     const reading = readSite(scope, (tx) => sql`select * from users`.execute(tx.db));
     await expect(reading).rejects.toMatchObject({ code: '42501' });
   });
@@ -110,7 +113,7 @@ describe.each(kinds)('%s: round trips', (kind) => {
     expect(await count(scope, read)).toBe(2);
   });
 
-  test('a transaction begins and sets the site in one', async () => {
+  test('beginning a transaction and setting the site take one round trip', async () => {
     const scope = newScope(databases[kind]);
     const write = (of: Scope) => withSite(of, (tx) => addBrand(tx));
     expect(await count(scope, write)).toBe(3);
@@ -118,9 +121,14 @@ describe.each(kinds)('%s: round trips', (kind) => {
     expect(await count(scope, (of) => readSite(of, brandIds))).toBe(1);
   });
 
-  test('all events are written in one', async () => {
+  test('events are written in one statement, with the scheduled and cancelled tasks', async () => {
+    const task = { name: 'count', lane: 'database', handle: async () => {} } as const;
     const announce = async (tx: Tx) => {
-      for (const type of ['one', 'two', 'three']) emit(tx, { type, entityId: 'x', payload: { type } });
+      for (const id of ['one', 'two', 'three']) {
+        emit(tx, brandEvents.deleted(id));
+        schedule(tx, task, { key: id, input: null });
+      }
+      cancel(tx, task, 'four');
     };
     expect(await count(newScope(databases[kind]), (of) => withSite(of, announce))).toBe(3);
   });
@@ -135,34 +143,38 @@ describe.each(kinds)('%s: round trips', (kind) => {
 });
 
 describe.each(kinds)('%s: transactions', (kind) => {
-  test('a failure leaves neither rows nor events, and calls nobody', async () => {
+  test('a failure leaves neither rows nor events, and runs no callbacks', async () => {
     const scope = newScope(databases[kind]);
     const called = vi.fn();
     const work = withSite(scope, async (tx) => {
-      emit(tx, { type: 'brand.created', entityId: await addBrand(tx), payload: null });
+      emit(tx, brandEvents.created({ id: await addBrand(tx) }));
       tx.afterCommit.push(called);
       throw new Error('changed my mind');
     });
     await expect(work).rejects.toThrow('changed my mind');
     expect(await readSite(scope, brandIds)).toEqual([]);
-    expect(await outboxTypes(scope.database, scope.siteId)).toEqual([]);
+    expect(await outboxEntities(scope.database, scope.siteId)).toEqual([]);
     expect(called).not.toHaveBeenCalled();
   });
 
-  test('a success leaves both, in order, and then calls back', async () => {
+  test('a success leaves both, in order, and then runs callbacks', async () => {
     const scope = newScope(databases[kind]);
     const called = vi.fn();
     await withSite(scope, async (tx) => {
-      emit(tx, { type: 'first', entityId: await addBrand(tx), payload: { name: 'Ünï' } });
-      emit(tx, { type: 'second', entityId: 'x', payload: undefined });
+      const id = await addBrand(tx);
+      emit(tx, brandEvents.created({ id, name: 'Ünï' }));
+      emit(tx, brandEvents.deleted('another'));
       tx.afterCommit.push(called);
       expect(called).not.toHaveBeenCalled();
     });
-    expect(await outboxTypes(scope.database, scope.siteId)).toEqual(['first', 'second']);
+    expect(await outboxEntities(scope.database, scope.siteId)).toEqual([
+      expect.stringMatching(/^[0-9a-f-]{36}$/),
+      'another',
+    ]);
     expect(called).toHaveBeenCalledOnce();
   });
 
-  test('a callback that fails is logged and hides nothing', async () => {
+  test('a failing callback is logged and hides nothing', async () => {
     const log = { error: vi.fn() };
     const called = vi.fn();
     const work = async (tx: Tx) => {
@@ -176,7 +188,7 @@ describe.each(kinds)('%s: transactions', (kind) => {
     expect(called).toHaveBeenCalledOnce();
   });
 
-  test('an error that the work swallowed does not pass for a success', async () => {
+  test('an error that the work swallowed does not count as success', async () => {
     const work = withSite(newScope(databases[kind]), async (tx) => {
       await addBrand(tx);
       await sql`select 1 / 0`.execute(tx.db).catch(() => {});
@@ -185,7 +197,7 @@ describe.each(kinds)('%s: transactions', (kind) => {
   });
 
   test('events cannot be emitted by reads, nor by the platform', async () => {
-    const announce = async (tx: Tx) => emit(tx, { type: 'x', entityId: 'x', payload: null });
+    const announce = async (tx: Tx) => emit(tx, brandEvents.deleted('x'));
     await expect(readSite(newScope(databases[kind]), announce)).rejects.toThrow('withSite');
     await expect(asPlatform('try it', databases[kind], announce)).rejects.toThrow('withSite');
   });
@@ -201,7 +213,7 @@ describe.each(kinds)('%s: transactions', (kind) => {
 });
 
 describe('a PostgreSQL server', () => {
-  test('work that lost against another transaction is repeated, with the events of the last attempt only', async () => {
+  test('work that lost a race is repeated, with the events of the last attempt only', async () => {
     const { url, drop } = await createDatabase(databases.server);
     const database = await openDatabase({ url });
     await migrate(database);
@@ -214,18 +226,18 @@ describe('a PostgreSQL server', () => {
       await sql`set transaction isolation level repeatable read`.execute(tx.db);
       await brandIds(tx);
       if (++attempts === 1) await withSite(newScope(database, scope.siteId), increase);
-      emit(tx, { type: `attempt ${attempts}`, entityId: 'x', payload: null });
+      emit(tx, brandEvents.deleted(`attempt ${attempts}`));
       await increase(tx);
     });
     expect(attempts).toBe(2);
-    expect(await outboxTypes(database, scope.siteId)).toEqual(['attempt 2']);
+    expect(await outboxEntities(database, scope.siteId)).toEqual(['attempt 2']);
     const { rows } = await readSite(scope, (tx) => sql`select revision from brands`.execute(tx.db));
     expect(rows).toEqual([{ revision: '3' }]);
     await database.close();
     await drop();
   });
 
-  test('an owner of the database who is no superuser can run it', async () => {
+  test('an owner of the database without superuser rights can run it', async () => {
     const { url, drop } = await createDatabase(databases.server);
     const owner = `owner_${randomUUID().replaceAll('-', '')}`;
     const databaseName = new URL(url).pathname.slice(1);

@@ -7,8 +7,8 @@ type WithNodeStreams = { NODEFS: { stream_ops: { fsync?: (stream: NodeStream) =>
 
 /**
  * PGlite's file system on disk with a working fsync. PGlite's own ignores it, so that a power cut could lose
- * transactions which had been reported as committed. It reaches into Emscripten's file system: when PGlite is updated,
- * the test that counts syncs tells whether that still works.
+ * transactions reported as committed. It reaches into Emscripten's file system: after an update of PGlite, the test
+ * that counts syncs shows whether that still works.
  */
 export class SyncedFilesystem extends NodeFS {
   #sync: (fileDescriptor: number) => void;

@@ -1,7 +1,7 @@
 import pg from 'pg';
 
-// How PostgreSQL's values arrive in JavaScript, on both databases: only what a JavaScript value holds without loss is
-// converted; what it cannot hold (64-bit integers, numerics, dates without a zone) stays text.
+// The conversion of PostgreSQL's values to JavaScript, on both databases: only values that survive without loss are
+// converted; others (64-bit integers, numerics, dates without a zone) stay text.
 
 type Parse = (text: string) => unknown;
 type TypeId = Parameters<typeof pg.types.getTypeParser>[0];
@@ -23,7 +23,7 @@ export function parseTimestamp(text: string): string {
     return `${text.slice(0, 10)}T${text.slice(11, 19)}.${fraction.slice(0, 3).padEnd(3, '0')}Z`;
   }
   const date: unknown = pg.types.getTypeParser(builtins.TIMESTAMPTZ)(text);
-  return date instanceof Date ? date.toISOString() : text; // infinity has no date
+  return date instanceof Date ? date.toISOString() : text; // infinity is not a date
 }
 
 const asText: Parse = (text) => text;

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { asPlatform, type Database, type Tx } from '../db/index.ts';
+import { asPlatform, type Database, type Tx, writePlatform } from '../db/index.ts';
 
 export type JobStatus = 'WAITING' | 'RUNNING' | 'DONE' | 'FAILED' | 'CANCELED';
 
-/** How far a job is. `total` is null while nobody knows; what else is counted may stand beside. */
+/** The progress of a job. `total` is null while unknown; further counts may be added. */
 export type JobProgress = { done: number; total: number | null } & Record<string, unknown>;
 
-/** A job as the process that does it holds it. */
+/** A job as held by the process that runs it. */
 export type BackgroundJob = {
   siteId: string;
   id: string;
@@ -16,7 +16,7 @@ export type BackgroundJob = {
   attempts: number;
 };
 
-/** A job as those see it who asked for it. Dates are ISO 8601. */
+/** A job as seen by the person who requested it. Dates are ISO 8601. */
 export type JobReport = {
   id: string;
   kind: string;
@@ -38,53 +38,40 @@ export async function insertJob(tx: Tx, { id, kind, input, startedBy, now }: New
   );
 }
 
-const anySite = 'one process does the jobs of all sites, and holds each by a lease';
+const anySite = 'one process does the jobs of all sites';
 const later = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds);
 
-/** Takes the oldest job that nobody does; jobs of one kind and site wait for each other. */
-export async function claimJob(
+/** Begins the oldest open job of a kind on a site, or resumes it. The caller holds the kind's task on that site. */
+export async function beginOldestJob(
   database: Database,
-  { kinds, now, leaseMs }: { kinds: readonly string[]; now: Date; leaseMs: number },
+  { siteId, kind, now }: { siteId: string; kind: string; now: Date },
 ): Promise<BackgroundJob | null> {
-  return asPlatform(anySite, database, async (tx) => {
-    // two processes that look at once would both find the kind idle: they look one after the other
-    await sql`select pg_advisory_xact_lock(hashtext('claim background job'))`.execute(tx.db);
+  return writePlatform(anySite, database, async (tx) => {
     const { rows } = await sql<BackgroundJob>`
-      with open as (
-        select site_id, id, kind, status, leased_until, created_date,
-          row_number() over (partition by site_id, kind order by created_date, id) as place
-        from background_jobs where status in ('WAITING', 'RUNNING') and kind = any(${kinds as string[]}::text[])
-      ), next as (
-        select site_id, id from open
-        where place = 1 and (status = 'WAITING' or leased_until < ${now}) order by created_date, id limit 1
+      update background_jobs set status = 'RUNNING', attempts = attempts + 1, updated_date = ${now}
+      where site_id = ${siteId} and id = (
+        select id from background_jobs
+        where site_id = ${siteId} and kind = ${kind} and status in ('WAITING', 'RUNNING') order by created_date, id limit 1
       )
-      update background_jobs jobs
-      set status = 'RUNNING', attempts = attempts + 1, leased_until = ${later(now, leaseMs)}, updated_date = ${now}
-      from next where jobs.site_id = next.site_id and jobs.id = next.id
-      returning jobs.site_id as "siteId", jobs.id, jobs.kind, jobs.input, jobs.checkpoint, jobs.attempts`.execute(
-      tx.db,
-    );
+      returning site_id as "siteId", id, kind, input, checkpoint, attempts`.execute(tx.db);
     return rows[0] ?? null;
   });
 }
 
 type Held = Pick<BackgroundJob, 'siteId' | 'id' | 'attempts'>;
-/** Only the process whose attempt it is may write: one that lost its lease has nothing to say any more. */
+/** Only the process with the current attempt may write: one that lost the job may not. */
 const held = ({ siteId, id, attempts }: Held) =>
   sql`site_id = ${siteId} and id = ${id} and status = 'RUNNING' and attempts = ${attempts}`;
 
-type Renewal = { progress?: JobProgress; checkpoint?: unknown; now: Date; leaseMs: number };
-
-/** Holds the job for longer, and saves how far it is. Says whether it is still wanted. */
-export async function renewLease(
+/** Saves the progress of a job. Returns whether it is still wanted. */
+export async function saveProgress(
   database: Database,
   job: Held,
-  { progress, checkpoint, now, leaseMs }: Renewal,
+  { progress, checkpoint, now }: { progress: JobProgress; checkpoint: unknown; now: Date },
 ): Promise<{ isCanceled: boolean }> {
   return asPlatform(anySite, database, async (tx) => {
     const { rows } = await sql<{ isCancelRequested: boolean }>`
-      update background_jobs set leased_until = ${later(now, leaseMs)}, updated_date = ${now},
-        progress = coalesce(${progress ? JSON.stringify(progress) : null}::jsonb, progress),
+      update background_jobs set updated_date = ${now}, progress = ${JSON.stringify(progress)}::jsonb,
         checkpoint = coalesce(${checkpoint === undefined ? null : JSON.stringify(checkpoint)}::jsonb, checkpoint)
       where ${held(job)} returning is_cancel_requested as "isCancelRequested"`.execute(tx.db);
     return { isCanceled: rows[0]?.isCancelRequested ?? true };
@@ -97,16 +84,16 @@ export async function endJob(database: Database, job: Held, { status, result, fa
   await asPlatform(anySite, database, async (tx) => {
     await sql`
       update background_jobs set status = ${status}, result = ${result ? JSON.stringify(result) : null}::jsonb,
-        failure = ${failure ?? null}, leased_until = null, updated_date = ${now}
+        failure = ${failure ?? null}, updated_date = ${now}
       where ${held(job)}`.execute(tx.db);
   });
 }
 
-/** Puts a job back that this process does not go on with. It does not count as an attempt. */
+/** Puts back a job that this process does not continue. It does not count as an attempt. */
 export async function releaseJob(database: Database, job: Held, now: Date): Promise<void> {
   await asPlatform(anySite, database, async (tx) => {
     await sql`
-      update background_jobs set status = 'WAITING', attempts = attempts - 1, leased_until = null, updated_date = ${now}
+      update background_jobs set status = 'WAITING', attempts = attempts - 1, updated_date = ${now}
       where ${held(job)}`.execute(tx.db);
   });
 }
@@ -131,7 +118,7 @@ export async function listJobs(
   return rows;
 }
 
-/** Asks for a job's end: at once where nobody does it yet, else at its next step. Null when there is no such job. */
+/** Cancels a job: at once if it has not begun, otherwise at its next step. Null when there is no such job. */
 export async function cancelJob(tx: Tx, id: string, now: Date): Promise<JobReport | null> {
   const { rows } = await sql<JobReport>`
     update background_jobs set is_cancel_requested = true,
@@ -145,7 +132,7 @@ export async function cancelJob(tx: Tx, id: string, now: Date): Promise<JobRepor
 const KEPT_DAYS = 30;
 const DAY_MS = 86_400_000;
 
-/** Forgets jobs that came to their end long ago. */
+/** Deletes jobs that ended long ago. */
 export async function removeOldJobs(database: Database, now: Date): Promise<void> {
   await asPlatform('jobs of all sites are forgotten by their age', database, async (tx) => {
     await sql`

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { openTestDatabase } from '@stoa/testkit/database';
+import { openOwnDatabase } from '@stoa/server/testing/database';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type Database, readSite, type Scope, withSite } from '../db/index.ts';
-import { cancelJob, enqueueJob, findJob, type JobKind, removeOldJobs, startBackgroundJobs } from './index.ts';
+import { startWorker } from '../tasks/index.ts';
+import { cancelJob, enqueueJob, findJob, type JobKind, jobTask, removeOldJobs } from './index.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -10,12 +11,12 @@ const DAY_MS = 24 * HOUR_MS;
 let database: Database;
 let scope: Scope & { now: () => Date; newId: () => string; caller: object };
 let clock: number;
-const log = { error: vi.fn() };
+const log = { warn: vi.fn(), error: vi.fn() };
 const now = () => new Date(clock);
 
 beforeAll(async () => {
-  database = await openTestDatabase();
-}, 60_000);
+  database = await openOwnDatabase();
+});
 afterAll(() => database.close());
 beforeEach(() => {
   clock = Date.parse('2026-01-31T09:00:00Z');
@@ -47,7 +48,14 @@ function counting(step: (at: number) => void | Promise<void> = () => {}): Count 
 
 /** Works only when told to, with `drain`. */
 const start = (kind: Count) =>
-  startBackgroundJobs({ database, kinds: [kind], contextOf: async () => scope, now, log, concurrency: 0 });
+  startWorker({
+    database,
+    kinds: [jobTask(kind)],
+    contextOf: async () => ({ ...scope, now, log }),
+    now,
+    log,
+    pollMs: HOUR_MS,
+  });
 
 test('a job runs once, shows how far it is, and keeps its result', async () => {
   const seen: unknown[] = [];
@@ -79,12 +87,12 @@ test('a job of a refused transaction never existed', async () => {
   expect(run).not.toHaveBeenCalled();
 });
 
-test('what a process left is taken up by another from the checkpoint, once the lease is over', async () => {
+test('a job abandoned by a process is continued by another from its checkpoint, once the lease is over', async () => {
   const lost = counting((at) => (at === 2 ? new Promise(() => {}) : undefined));
   const id = await enqueue(lost, 4);
   const first = await start(lost);
   void first.drain(); // never comes back, as if its process were killed
-  await vi.waitFor(async () => expect((await look(id))?.progress.done).toBe(2));
+  await expect.poll(async () => (await look(id))?.progress.done).toBe(2);
   const other: Count = { ...counting(), name: lost.name };
   const second = await start(other);
   await second.drain();
@@ -94,7 +102,7 @@ test('what a process left is taken up by another from the checkpoint, once the l
   expect(await look(id)).toMatchObject({ status: 'DONE', result: { counted: [2, 3] } });
 });
 
-test('a cancelled job ends at its next step, and one that waits at once', async () => {
+test('a running job is cancelled at its next step, a waiting one at once', async () => {
   const kind = counting(async (at) => void (at === 1 && (await cancel(running))));
   const running = await enqueue(kind, 5);
   const waiting = await enqueue(kind, 5);
@@ -104,7 +112,7 @@ test('a cancelled job ends at its next step, and one that waits at once', async 
   expect(await look(running)).toMatchObject({ status: 'CANCELED', progress: { done: 2 }, result: null });
 });
 
-test('a stopped server puts its jobs back, for the next start to go on with', async () => {
+test('a stopped server puts its jobs back, for the next start to continue', async () => {
   let stop = async () => {};
   const kind = counting((at) => void (at === 1 && void stop()));
   const id = await enqueue(kind, 3);
@@ -143,7 +151,7 @@ test("a site's jobs of one kind are done in the order they were asked for", asyn
   expect(order).toEqual([1, 2]);
 });
 
-test('another site sees nothing of it', async () => {
+test('another site cannot see it', async () => {
   const kind = counting();
   const id = await enqueue(kind, 1);
   const stranger: Scope = { database, siteId: randomUUID(), statements: { count: 0 } };
@@ -152,10 +160,12 @@ test('another site sees nothing of it', async () => {
   expect(await look(id)).toMatchObject({ status: 'WAITING' });
 });
 
-test('what ended long ago is forgotten, what waits is not', async () => {
+test('old finished jobs are deleted, waiting ones are not', async () => {
   const kind = counting();
   const done = await enqueue(kind, 1);
-  await (await start(kind)).drain();
+  const worker = await start(kind);
+  await worker.drain();
+  await worker.stop();
   const waiting = await enqueue(kind, 1);
   clock += 31 * DAY_MS;
   await removeOldJobs(database, now());

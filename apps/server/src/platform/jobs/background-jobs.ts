@@ -1,24 +1,21 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import type { Database, Scope, Tx } from '../db/index.ts';
+import type { Scope, Tx } from '../db/index.ts';
+import { schedule, type Task } from '../tasks/index.ts';
 import {
   type BackgroundJob,
-  claimJob,
+  beginOldestJob,
   endJob,
   insertJob,
   type JobProgress,
   releaseJob,
-  renewLease,
+  saveProgress,
 } from './background-jobs.store.ts';
 
-/** Channel on which processes hear that there is a job to do. */
-const channel = 'background_jobs';
-
-/** What enqueueing needs of the request's context. */
-type JobContext = { database: Database; now: () => Date; newId: () => string; caller: object };
+/** The parts of the request's context that enqueueing needs. */
+type JobContext = { now: () => Date; newId: () => string; caller: object };
 
 /**
- * A kind of long work. `run` may be called again for the same job, after a crash or a restart, with the checkpoint that
- * it saved last: what it does between two checkpoints must do no harm when it is done twice.
+ * A kind of long work. `run` may be called again for the same job, after a crash or a restart, with its last
+ * checkpoint: repeating the work between two checkpoints must do no harm.
  */
 export type JobKind<C extends Scope, Input extends object = object, Result extends object = object> = {
   name: string;
@@ -28,16 +25,16 @@ export type JobKind<C extends Scope, Input extends object = object, Result exten
 export type RunningJob<Input> = {
   id: string;
   input: Input;
-  /** As it was given to `advance` last; null on the first attempt. */
+  /** The last one given to `advance`; null on the first attempt. */
   checkpoint: unknown;
   /**
-   * Shows how far the job is and saves where to go on from. Throws `JobStopped` when somebody cancelled the job or the
-   * server stops: let it through.
+   * Reports progress and saves the checkpoint to resume from. Throws `JobStopped` when the job was cancelled or the
+   * server stops: do not catch it.
    */
   advance(progress: JobProgress, checkpoint?: unknown): Promise<void>;
 };
 
-/** Thrown through a job that is not to go on. */
+/** Thrown through a job that must not continue. */
 export class JobStopped extends Error {
   readonly reason: 'canceled' | 'stopping';
   constructor(reason: 'canceled' | 'stopping') {
@@ -46,7 +43,7 @@ export class JobStopped extends Error {
   }
 }
 
-/** Writes a job down; it starts once the transaction is committed. Answers with its id. */
+/** Enqueues a job, which starts once the transaction is committed. Returns its id. */
 export async function enqueueJob<Input extends object>(
   ctx: JobContext,
   tx: Tx,
@@ -55,107 +52,46 @@ export async function enqueueJob<Input extends object>(
 ): Promise<string> {
   const id = ctx.newId();
   await insertJob(tx, { id, kind: kind.name, input, startedBy: ctx.caller, now: ctx.now() });
-  tx.afterCommit.push(() => ctx.database.notify(channel));
+  // one task for all: a site's jobs of one kind run one after the other, in order
+  schedule(tx, jobTask(kind as AnyJobKind<RunningContext>), { key: '', input: null });
   return id;
 }
 
-/** A kind whatever its input is: each is only given what was enqueued for it. */
+/** A kind with any input: each only receives its own enqueued input. */
 export type AnyJobKind<C extends Scope> = JobKind<C, never, object>;
 
-export type BackgroundJobOptions<C extends Scope> = {
-  database: Database;
-  kinds: readonly AnyJobKind<C>[];
-  /** The context in which a site's job runs; null when the site is gone. */
-  contextOf(siteId: string, kind: string): Promise<C | null>;
-  now: () => Date;
-  log: { error(details: object, message: string): void };
-  /** How many jobs this process does at once. */
-  concurrency?: number;
-};
-
-export type BackgroundJobs = {
-  /** Does what waits, until nothing does. */
-  drain(): Promise<void>;
-  /** Lets running jobs come to their next step and puts them back; waits for that. */
-  stop(): Promise<void>;
-};
-
-const POLL_MS = 5_000;
-const LEASE_MS = 60_000;
-const RENEW_MS = 20_000;
+/** What running a job needs of its context. */
+type RunningContext = Scope & { now: () => Date; log: { error(details: object, message: string): void } };
 const MOST_ATTEMPTS = 5;
 
-/** Starts doing jobs as they come. A site's jobs of one kind are done one after the other, in the order they were asked for. */
-export async function startBackgroundJobs<C extends Scope>(options: BackgroundJobOptions<C>): Promise<BackgroundJobs> {
-  const { database, concurrency = 2 } = options;
-  const stopping = new AbortController();
-  const waits = new Set<AbortController>();
-  const wake = () => {
-    for (const wait of waits) wait.abort();
-  };
-  const worker = async () => {
-    while (!stopping.signal.aborted) {
-      const wait = new AbortController();
-      waits.add(wait);
-      const worked = await workOnce(options, stopping.signal);
-      if (!worked && !stopping.signal.aborted) await pause(POLL_MS, undefined, { signal: wait.signal }).catch(() => {});
-      waits.delete(wait);
-    }
-  };
-  const unlisten = await database.listen(channel, wake);
-  const workers = Array.from({ length: concurrency }, worker);
-  return {
-    drain: async () => {
-      while (await workOnce(options, stopping.signal));
-    },
-    stop: async () => {
-      stopping.abort();
-      wake();
-      await unlisten();
-      await Promise.all(workers);
-    },
-  };
-}
+/** Runs a site's next job of a kind, and schedules the one after it. */
+export const jobTask = <C extends RunningContext>(kind: AnyJobKind<C>): Task<C, null> => ({
+  name: `job ${kind.name}`,
+  lane: 'long',
+  async run(ctx, _input, { stopping }) {
+    const job = await beginOldestJob(ctx.database, { siteId: ctx.siteId, kind: kind.name, now: ctx.now() });
+    if (!job) return undefined;
+    await runJob(ctx, kind, job, stopping);
+    return ctx.now();
+  },
+});
 
-/** Does one job; false when there is none to do, or no more are to be done. */
-async function workOnce<C extends Scope>(options: BackgroundJobOptions<C>, stopping: AbortSignal): Promise<boolean> {
-  const { database, kinds, now, log } = options;
-  if (stopping.aborted) return false;
-  try {
-    const job = await claimJob(database, { kinds: kinds.map(({ name }) => name), now: now(), leaseMs: LEASE_MS });
-    if (!job) return false;
-    await runJob(options, job, stopping);
-    return true;
-  } catch (error) {
-    log.error({ err: error }, 'background jobs could not be looked after');
-    return false;
-  }
-}
-
-async function runJob<C extends Scope>(
-  { database, kinds, contextOf, now, log }: BackgroundJobOptions<C>,
+async function runJob<C extends RunningContext>(
+  ctx: C,
+  kind: AnyJobKind<C>,
   job: BackgroundJob,
   stopping: AbortSignal,
 ): Promise<void> {
-  const kind = kinds.find(({ name }) => name === job.kind);
-  const ctx = await contextOf(job.siteId, job.kind);
-  if (!kind || !ctx) return endJob(database, job, { status: 'FAILED', failure: 'the site is gone', now: now() });
-  if (job.attempts > MOST_ATTEMPTS)
-    return endJob(database, job, {
-      status: 'FAILED',
-      failure: 'it was begun too often and never came to its end',
-      now: now(),
-    });
-  const renew = (progress?: JobProgress, checkpoint?: unknown) =>
-    renewLease(database, job, { progress, checkpoint, now: now(), leaseMs: LEASE_MS });
-  const heartbeat = setInterval(() => void renew().catch(() => {}), RENEW_MS);
+  const { database, now, log } = ctx;
+  const fail = (failure: string) => endJob(database, job, { status: 'FAILED', failure, now: now() });
+  if (job.attempts > MOST_ATTEMPTS) return fail('it was begun too often and never came to its end');
   try {
     const result = await kind.run(ctx, {
       id: job.id,
       input: job.input as never,
       checkpoint: job.checkpoint,
       advance: async (progress, checkpoint) => {
-        const { isCanceled } = await renew(progress, checkpoint);
+        const { isCanceled } = await saveProgress(database, job, { progress, checkpoint, now: now() });
         if (isCanceled) throw new JobStopped('canceled');
         if (stopping.aborted) throw new JobStopped('stopping');
       },
@@ -165,8 +101,6 @@ async function runJob<C extends Scope>(
     if (error instanceof JobStopped && error.reason === 'stopping') return releaseJob(database, job, now());
     if (error instanceof JobStopped) return endJob(database, job, { status: 'CANCELED', now: now() });
     log.error({ err: error, jobId: job.id, kind: job.kind }, 'a background job failed');
-    await endJob(database, job, { status: 'FAILED', failure: 'a fault of the server; its log says more', now: now() });
-  } finally {
-    clearInterval(heartbeat);
+    await fail('a fault of the server; its log says more');
   }
 }

@@ -3,10 +3,9 @@ import type { RunningJob } from './background-jobs.ts';
 type Progress = { after: string | null; done: number; changed: number };
 
 /**
- * Does a job on all that match, in the order of their ids and `atOnce` at a time, from where an earlier attempt came to.
- * `step` does the next ones after an id; it answers with their ids and how many of them it changed. `total` is how many
- * there were at the start, where that is known.
- * @returns how many there were, and how many were changed
+ * Runs a job over all matching entities, in the order of their ids and `atOnce` at a time, from the checkpoint of an
+ * earlier attempt. `step` processes the next ones after an id; it returns their ids and the number changed. `total` is
+ * the number at the start, where known. @returns the number processed, and the number changed
  */
 export async function inBatches(
   { checkpoint, advance }: Pick<RunningJob<unknown>, 'checkpoint' | 'advance'>,

@@ -8,12 +8,11 @@ export {
 } from './background-jobs.store.ts';
 export {
   type AnyJobKind,
-  type BackgroundJobs,
   enqueueJob,
   type JobKind,
   JobStopped,
+  jobTask,
   type RunningJob,
-  startBackgroundJobs,
 } from './background-jobs.ts';
 export { inBatches } from './in-batches.ts';
 export { type Job, startJobs } from './jobs.ts';

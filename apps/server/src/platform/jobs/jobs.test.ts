@@ -10,7 +10,7 @@ afterEach(() => {
 
 const log = { error: vi.fn() };
 
-test('a job runs now and then every so often, never twice at a time', async () => {
+test('a job runs now and then periodically, never twice at a time', async () => {
   let runs = 0;
   let finish = () => {};
   const run = () => {
@@ -19,7 +19,7 @@ test('a job runs now and then every so often, never twice at a time', async () =
       finish = resolve;
     });
   };
-  const jobs = startJobs([{ name: 'sweep', everyMs: 1000, run }], log);
+  const jobs = startJobs({ log }, [{ name: 'sweep', everyMs: 1000, run }]);
   expect(runs).toBe(1);
   await vi.advanceTimersByTimeAsync(5000);
   expect(runs).toBe(1);
@@ -42,14 +42,14 @@ test.each([
   ],
 ])('a job that %s is logged and runs again', async (_how, fail) => {
   const run = vi.fn(fail);
-  const jobs = startJobs([{ name: 'sweep', everyMs: 1000, run }], log);
+  const jobs = startJobs({ log }, [{ name: 'sweep', everyMs: 1000, run }]);
   await vi.advanceTimersByTimeAsync(2000);
   expect(run).toHaveBeenCalledTimes(3);
   expect(log.error).toHaveBeenCalledWith(expect.objectContaining({ job: 'sweep' }), expect.any(String));
   await jobs.stop();
 });
 
-test('stopping waits for what runs, and not for the next time', async () => {
+test('stopping waits for the current run, not for the next', async () => {
   const finished: string[] = [];
   let finish = () => {};
   const run = async () => {
@@ -58,7 +58,7 @@ test('stopping waits for what runs, and not for the next time', async () => {
     });
     finished.push('done');
   };
-  const jobs = startJobs([{ name: 'sweep', everyMs: 1000, run }], log);
+  const jobs = startJobs({ log }, [{ name: 'sweep', everyMs: 1000, run }]);
   const stopped = jobs.stop();
   finish();
   await stopped;

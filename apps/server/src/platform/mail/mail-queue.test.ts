@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { openTestDatabase } from '@stoa/testkit/database';
+import { openOwnDatabase } from '@stoa/server/testing/database';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Database, withSite } from '../db/index.ts';
 import { refuse } from '../refusal.ts';
-import { queueMail, startMailSender } from './mail-queue.ts';
-import type { Mail, Mailer } from './mailer.ts';
+import { startWorker } from '../tasks/index.ts';
+import { exampleLook } from './letter.fixture.ts';
+import type { Mail } from './letter.ts';
+import { toMail } from './letter.ts';
+import { mailTask, queueMail } from './mail-queue.ts';
+import type { Mailer } from './mailer.ts';
 
 let database: Database;
 beforeAll(async () => {
-  database = await openTestDatabase();
+  database = await openOwnDatabase();
 });
 afterAll(() => database?.close());
 
@@ -25,13 +29,13 @@ beforeEach(() => {
   logged.length = 0;
 });
 
-const mail = (subject: string): Mail => ({ to: 'ann@example.com', subject, text: '', html: '' });
+const mail = (subject: string): Mail => toMail('ann@example.com', { subject, paragraphs: [] }, exampleLook);
 const queue = (subject: string, end?: () => unknown) =>
-  withSite({ database, siteId: randomUUID(), statements: { count: 0 } }, async (tx) => {
-    await queueMail(tx, mail(subject));
+  withSite({ database, siteId: randomUUID(), statements: { count: 0 }, now: () => clock.now }, async (tx) => {
+    queueMail(tx, mail(subject));
     return end?.();
   });
-/** Somebody who sends, and what they sent. `isDown` turns mails away. */
+/** A mail server, and the mails it received. `isDown` rejects mails. */
 async function sender() {
   const sent: string[] = [];
   const state = { isDown: false };
@@ -42,8 +46,13 @@ async function sender() {
       sent.push(subject);
     },
   };
-  const started = await startMailSender({ database, mailer, now: () => clock.now, log, pollMs: 60_000 });
+  const started = await startSending(mailer);
   return { ...started, sent, state };
+}
+function startSending(mailer: Mailer) {
+  const now = () => clock.now;
+  const contextOf = async (siteId: string) => ({ database, siteId, statements: { count: 0 }, now, mailer });
+  return startWorker({ database, kinds: [mailTask], contextOf, now, log, pollMs: 60_000 });
 }
 
 test('mails go out after the commit, and not without one', async () => {
@@ -65,7 +74,7 @@ test('two senders send each mail once', async () => {
   await Promise.all([one.stop(), other.stop()]);
 });
 
-test('what is turned away is tried again after growing waits, and dropped after a day', async () => {
+test('a rejected mail is retried after growing delays, and dropped after a day', async () => {
   const { sent, state, drain, stop } = await sender();
   state.isDown = true;
   await queue('late');
@@ -89,7 +98,7 @@ test('what is turned away is tried again after growing waits, and dropped after 
   logged.length = 0;
   await queue('never');
   const start = clock.now.getTime();
-  while (!logged.some((message) => message.includes('dropped'))) {
+  while (!logged.some((message) => message.includes('given up'))) {
     await drain();
     later(60_000);
   }
@@ -100,7 +109,7 @@ test('what is turned away is tried again after growing waits, and dropped after 
   await stop();
 });
 
-test('a mail whose sender died is sent by another when its lease has run out', async () => {
+test('a mail whose sender died is sent by another when its lease has expired', async () => {
   let isTaken = false;
   const dying: Mailer = {
     delivers: true,
@@ -109,10 +118,10 @@ test('a mail whose sender died is sent by another when its lease has run out', a
       return new Promise(() => {});
     },
   };
-  await startMailSender({ database, mailer: dying, now: () => clock.now, log, pollMs: 60_000 });
+  await startSending(dying);
   await queue('taken');
   await expect.poll(() => isTaken).toBe(true);
-  later(5 * 60_000 - 1);
+  later(60_000 - 1);
   const { sent, drain, stop } = await sender();
   await drain();
   expect(sent).toEqual([]);

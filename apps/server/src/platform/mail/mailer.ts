@@ -1,28 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Mail } from './letter.ts';
+import { htmlOf } from './letter-html.ts';
 
-export type Mail = { to: string; subject: string; text: string; html: string; fromName?: string };
-
-/** Sends mail. What it throws means that the mail was not taken; sending it again is right then. */
+/** Sends mail. An exception means that the mail was not accepted and may be sent again. */
 export type Mailer = {
   send(mail: Mail): Promise<void>;
-  /** Whether mails leave this server, in place of being written to a folder. */
+  /** Whether mails leave this server, rather than being written to a folder. */
   delivers: boolean;
 };
 
 export type MailSettings = {
-  /** `smtp://user:password@host:587` or `smtps://…`; null writes mails to a folder in place of sending them. */
+  /** `smtp://user:password@host:587` or `smtps://…`; null writes mails to a folder instead of sending them. */
   smtpUrl: string | null;
-  /** Address that mails come from. */
+  /** The sender's address. */
   from: string;
-  /** Where mails are written when there is no SMTP server. */
+  /** The folder for mails when there is no SMTP server. */
   directory: string;
 };
 
-/** Sends by the SMTP server of the settings, or else writes each mail as an `.eml` file, which mail programs open. */
+/** Sends through the configured SMTP server, or else writes each mail as an `.eml` file, which mail programs open. */
 export function createMailer({ smtpUrl, from, directory }: MailSettings): Mailer {
-  // loaded with the first mail: most starts of a server send none for long
+  // loaded with the first mail: most servers start long before they send one
   const transport = async () => {
     const { createTransport } = await import('nodemailer');
     return smtpUrl
@@ -32,8 +32,9 @@ export function createMailer({ smtpUrl, from, directory }: MailSettings): Mailer
   let opened: ReturnType<typeof transport> | undefined;
   return {
     delivers: smtpUrl !== null,
-    async send({ to, subject, text, html, fromName }) {
+    async send({ to, subject, text, fromName, letter, look }) {
       opened ??= transport();
+      const html = await htmlOf(letter, look);
       const sender = fromName ? { name: fromName, address: from } : from;
       const sent: { message?: unknown } = await (await opened).sendMail({ from: sender, to, subject, text, html });
       if (!Buffer.isBuffer(sent.message)) return;

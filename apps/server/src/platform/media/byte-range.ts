@@ -1,8 +1,8 @@
 import type { ByteRange } from './storage.ts';
 
 /**
- * What a Range header asks of a file of `size` bytes: one range, `whole` where it asks for none or for what we do not
- * do (several, other units), `none` where it lies outside.
+ * The part of a file of `size` bytes that a Range header requests: one range, `whole` without a range or for
+ * unsupported ones (several, other units), `none` where it is out of bounds.
  */
 export function readRange(header: string | undefined, size: number): ByteRange | 'whole' | 'none' {
   const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '') ?? [];

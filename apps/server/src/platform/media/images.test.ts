@@ -5,7 +5,7 @@ import { checkImage } from './images.ts';
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#b5431f' } });
 
-test('a picture is encoded anew, without what else was in the file', async () => {
+test("a picture is encoded again, without the file's other contents", async () => {
   const photo = await picture(60, 40)
     .withExif({ IFD0: { Copyright: 'Where I live' } })
     .jpeg()
@@ -18,7 +18,7 @@ test('a picture is encoded anew, without what else was in the file', async () =>
   expect((await checkImage(photo))?.hash).toEqual(image?.hash);
 });
 
-test('a photograph that lies on its side is turned upright', async () => {
+test('a sideways photograph is turned upright', async () => {
   const photo = await picture(60, 40).withMetadata({ orientation: 6 }).jpeg().toBuffer();
   expect(await checkImage(photo)).toMatchObject({ width: 40, height: 60 });
 });
@@ -27,7 +27,7 @@ test('a large picture becomes smaller, a small one no larger', async () => {
   expect(await checkImage(await picture(5000, 100).png().toBuffer())).toMatchObject({ width: 4000, height: 80 });
 });
 
-test('a moving picture keeps moving', async () => {
+test('an animated picture stays animated', async () => {
   const frames = Buffer.concat([Buffer.alloc(300, 10), Buffer.alloc(300, 200)]);
   const gif = await sharp(frames, { raw: { width: 10, height: 20, channels: 3, pageHeight: 10 } })
     .gif()

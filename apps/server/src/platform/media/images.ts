@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 
-/** Pictures are kept no larger than this, in either direction. */
+/** The maximum size of stored pictures, in either direction. */
 const LARGEST = 4000;
-/** A picture of more pixels, those of all its frames together, is not decoded: small files can claim to be huge. */
+/** A picture with more pixels, over all its frames, is not decoded: small files can claim to be huge. */
 export const MOST_PIXELS = 80_000_000;
 
 export type CheckedImage = { bytes: Buffer; width: number; height: number; hash: Buffer };
 
 /**
- * Decodes a picture whatever it claims to be, and encodes it anew as WebP without what else was in the file: places,
- * cameras, scripts. Moving pictures keep moving. Null when it is not a picture.
+ * Decodes a picture whatever it claims to be, and encodes it again as WebP without the file's other contents: places,
+ * cameras, scripts. Animations are kept. Null when it is not a picture.
  */
 export async function checkImage(source: Buffer | string): Promise<CheckedImage | null> {
   try {
@@ -26,7 +26,7 @@ export async function checkImage(source: Buffer | string): Promise<CheckedImage 
   }
 }
 
-/** Width and height of a picture as it is seen, without decoding it; null where that cannot be told. */
+/** The displayed width and height of a picture, without decoding it; null where they cannot be determined. */
 export async function measureImage(source: string): Promise<{ width: number; height: number } | null> {
   try {
     const { autoOrient, pageHeight } = await sharp(source, { limitInputPixels: MOST_PIXELS }).metadata();

@@ -1,10 +1,10 @@
-/** What a file is, as the library sorts it. */
+/** The library's kinds of files. */
 export type MediaKind = 'IMAGE' | 'VIDEO' | 'AUDIO' | 'DOCUMENT' | 'ARCHIVE' | 'MODEL3D' | 'OTHER';
 export const mediaKinds: readonly MediaKind[] = ['IMAGE', 'VIDEO', 'AUDIO', 'DOCUMENT', 'ARCHIVE', 'MODEL3D', 'OTHER'];
 
 export type FileType = { kind: MediaKind; extension: string; mimeType: string };
 
-/** The types that the library takes, by extension: `kind` and the type that they are served with. */
+/** The types that the library accepts, by extension: `kind` and the type to serve them with. */
 const types: Record<string, [MediaKind, string]> = {
   webp: ['IMAGE', 'image/webp'],
   jpg: ['IMAGE', 'image/jpeg'],
@@ -47,16 +47,16 @@ const types: Record<string, [MediaKind, string]> = {
   glb: ['MODEL3D', 'model/gltf-binary'],
 };
 
-/** The type that an extension stands for; null for those that the library does not take. */
+/** The type of an extension; null for those that the library does not accept. */
 export function typeOfExtension(extension: string): FileType | null {
   const [kind, mimeType] = (Object.hasOwn(types, extension) ? types[extension] : undefined) ?? [];
   return kind && mimeType ? { kind, extension, mimeType } : null;
 }
 
-/** The last part of a file's name, in lower case: what a media id tells of its content. */
+/** The extension of a file's name, in lower case: the part of a media id that tells its content. */
 export const extensionOf = (name: string): string => /\.([a-z0-9]{1,5})$/i.exec(name)?.[1]?.toLowerCase() ?? '';
 
-/** Types that browsers may show in place: they run nothing. */
+/** Types that browsers may show in place, as they run nothing. */
 export const isShownInPlace = (mimeType: string): boolean =>
   /^(video|audio)\/|^image\/(?!svg)|^application\/pdf$/.test(mimeType);
 export const knownExtensions: readonly string[] = Object.keys(types);

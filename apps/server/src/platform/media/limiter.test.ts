@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { limiter, TooMuchWaiting } from './limiter.ts';
 
-test('a few run, some wait in turn, the rest are turned away', async () => {
+test('a few run, some wait in turn, the rest are rejected', async () => {
   const limit = limiter({ running: 1, waiting: 3, waitingEach: 2 });
   const ended: string[] = [];
   const gate = Promise.withResolvers<void>();

@@ -1,9 +1,9 @@
-/** Work was not begun, as too much of it waits. */
+/** Thrown for work that was not begun, as too much is waiting. */
 export class TooMuchWaiting extends Error {}
 
 /**
- * Lets a few run at a time: encoding pictures would take every core from those who buy. Of one client only so many may
- * wait, so that it cannot keep all others waiting. Rejects with `TooMuchWaiting` beyond that.
+ * Runs a few at a time, since encoding pictures would take every core from shoppers. Each client has a limit of waiting
+ * work, so that it cannot block all others. Rejects with `TooMuchWaiting` beyond that.
  */
 export function limiter({
   running: mostRunning,
@@ -25,7 +25,7 @@ export function limiter({
   }
 
   return async <T>(client: string, work: () => Promise<T>): Promise<T> => {
-    // whoever is let in takes over the place of the one that ended
+    // the next one takes over the place of the one that ended
     if (running >= mostRunning) await turn(client);
     else running++;
     try {

@@ -7,10 +7,10 @@ import { directoryStorage, type MediaStores } from './storage.ts';
 /** Largest file of each kind, in bytes. */
 export type MediaLimits = Record<MediaKind, number>;
 
-/** All that work with files needs. */
+/** Everything that work with files needs. */
 export type Media = MediaStores & {
   resized: PictureCache;
-  /** Where files lie while they arrive, on the local disk. */
+  /** The local directory for arriving files. */
   arrivals: string;
   limits: MediaLimits;
 };

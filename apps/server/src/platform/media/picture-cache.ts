@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { checkName, directoryStorage } from './storage.ts';
 import { trimDirectory } from './trim-directory.ts';
 
-/** Resized pictures, kept by the picture they were made of. They can be made anew at any time. */
+/** Resized pictures, stored by their original. They can be recreated at any time. */
 export type PictureCache = {
   read(id: string, variant: string): Promise<Buffer | null>;
   save(id: string, variant: string, bytes: Buffer): Promise<void>;
-  /** Deletes all that was made of a picture. */
+  /** Deletes all versions of a picture. */
   forget(id: string): Promise<void>;
   /** Deletes the oldest until the rest fits into `mostBytes`. */
   trim(mostBytes: number): Promise<void>;

@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import type { S3Client } from '@aws-sdk/client-s3';
 import { checkName, isMediaName, type MediaStorage, type MediaStores } from './storage.ts';
 
-/** A bucket of Amazon S3 or of anything that speaks its protocol. */
+/** A bucket of Amazon S3 or a compatible service. */
 export type S3Settings = {
   bucket: string;
   /** Address of the service; null for Amazon's own. */
@@ -16,7 +16,7 @@ export type S3Settings = {
   pathStyle: boolean;
 };
 
-/** Keeps files in a bucket. Its client is loaded here only: servers that keep files on their disk do without it. */
+/** Stores files in a bucket. Its client is loaded here only: servers that store files on disk do without it. */
 export async function s3Stores(settings: S3Settings): Promise<MediaStores> {
   const s3 = await import('@aws-sdk/client-s3');
   const client = new s3.S3Client({
@@ -43,7 +43,7 @@ function bucketStorage(
     save: async (name, bytes) => {
       await client.send(new PutObjectCommand({ ...at(name), Body: bytes }));
     },
-    takeOver: async (name, path) => {
+    moveIn: async (name, path) => {
       const { size } = await stat(path);
       await client.send(new PutObjectCommand({ ...at(name), Body: createReadStream(path), ContentLength: size }));
       await rm(path, { force: true });

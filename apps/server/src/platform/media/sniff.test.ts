@@ -46,13 +46,13 @@ test.each([
   for (const name of ['a.png', 'a.txt', 'a.pdf']) expect(await sniff(content, name)).toBeNull();
 });
 
-test('a file of the disk is read no further than needed', async () => {
+test('a file on disk is read no further than needed', async () => {
   const path = join(tmpdir(), `stoa-sniff-${process.pid}.bin`);
   await writeFile(path, Buffer.concat([text('words '.repeat(20_000)), Buffer.alloc(10)]));
   expect(await sniff({ path }, 'a.bin')).toMatchObject({ extension: 'txt' });
 });
 
-test('only what runs nothing is shown in place', () => {
+test('only harmless types are shown in place', () => {
   expect(['image/webp', 'video/mp4', 'application/pdf'].filter(isShownInPlace)).toHaveLength(3);
   expect(['image/svg+xml', 'text/html', 'text/plain', 'application/zip'].filter(isShownInPlace)).toEqual([]);
 });

@@ -2,15 +2,16 @@ import { open } from 'node:fs/promises';
 import { fileTypeFromBuffer, fileTypeFromFile } from 'file-type';
 import { extensionOf, type FileType, typeOfExtension } from './kinds.ts';
 
-/** So much of a text is looked at. */
+/** The part of a text that is examined. */
 const HEAD_BYTES = 64 * 1024;
 
 /** Other names of types that `kinds.ts` lists. */
 const sameAs: Record<string, string> = { jpeg: 'jpg', tiff: 'tif', heif: 'heic', oga: 'ogg', f4v: 'mp4', mpga: 'mp3' };
 
 /**
- * What a file is, by its content. A name decides only between types that are equally harmless: text and CSV, a gzip
- * file and a packed tar. Null for what the library does not take: programs, pages, scripts, anything unknown.
+ * The type of a file, by its content. The name only decides between types that are equally harmless: text and CSV, a
+ * gzip file and a packed tar. Null for types that the library does not accept: programs, pages, scripts, anything
+ * unknown.
  */
 export async function sniff(content: Buffer | { path: string }, fileName: string): Promise<FileType | null> {
   const found = Buffer.isBuffer(content) ? await fileTypeFromBuffer(content) : await fileTypeFromFile(content.path);
@@ -33,7 +34,7 @@ async function headOf(content: Buffer | { path: string }): Promise<Buffer> {
   }
 }
 
-/** Pages and drawings, whatever their name says: browsers would run what is in them. */
+/** Pages and drawings, whatever their names: browsers would run their contents. */
 function markupOf(head: Buffer): 'svg' | 'page' | null {
   const text = textOf(head)
     .replace(/^\uFEFF/, '')

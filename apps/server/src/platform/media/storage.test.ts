@@ -29,7 +29,7 @@ afterAll(async () => {
 const textOf = async (stream: Promise<Readable>): Promise<string> => String(await buffer(await stream));
 
 describe.each(['disk', 'S3'] as const)('on %s', (kind) => {
-  test('what was saved is read, whole and in parts', async () => {
+  test('saved files are read, whole and in parts', async () => {
     const storage = stores[kind];
     await storage.save('abc.webp', Buffer.from('0123456789'));
     expect(String(await storage.read('abc.webp'))).toBe('0123456789');
@@ -39,7 +39,7 @@ describe.each(['disk', 'S3'] as const)('on %s', (kind) => {
     expect(await textOf(storage.stream('abc.webp', { start: 9, end: 9 }))).toBe('9');
   });
 
-  test('what is not there is null, and can be deleted all the same', async () => {
+  test('a missing file is null, and can be deleted all the same', async () => {
     const storage = stores[kind];
     expect([await storage.read('other.webp'), await storage.sizeOf('other.webp')]).toEqual([null, null]);
     await storage.remove('other.webp');
@@ -48,15 +48,15 @@ describe.each(['disk', 'S3'] as const)('on %s', (kind) => {
     expect(await storage.read('gone.webp')).toBeNull();
   });
 
-  test('a file of the disk is taken over', async () => {
+  test('a file on disk is moved in', async () => {
     const path = join(folder, `arrived-${kind}`);
     await writeFile(path, 'film');
-    await stores[kind].takeOver('film.mp4', path);
+    await stores[kind].moveIn('film.mp4', path);
     expect(String(await stores[kind].read('film.mp4'))).toBe('film');
     await expect(access(path)).rejects.toThrow('ENOENT');
   });
 
-  test('who saves last wins, and nothing half written is seen', async () => {
+  test('the last save wins, and no half-written file is visible', async () => {
     const storage = stores[kind];
     await Promise.all(['two', 'three'].map((text) => storage.save('race.webp', Buffer.from(text))));
     expect(['two', 'three']).toContain(String(await storage.read('race.webp')));
@@ -83,6 +83,6 @@ test('nothing is left beside the files', async () => {
   expect(await readdir(join(folder, 'media', 'ra'))).toEqual(['race.webp']);
 });
 
-test('what is private is kept apart', async () => {
+test('private files are kept apart', async () => {
   expect(await others.read('abc.webp')).toBeNull();
 });

@@ -7,11 +7,11 @@ import type { Readable } from 'node:stream';
 /** Bytes of a file, both ends included. */
 export type ByteRange = { start: number; end: number };
 
-/** Where files of the media library are kept. Names are made by us, and safe as file names. */
+/** A place for the library's files. Names are generated, and safe as file names. */
 export type MediaStorage = {
   save(name: string, bytes: Buffer): Promise<void>;
-  /** Takes over a finished file of the local disk. */
-  takeOver(name: string, path: string): Promise<void>;
+  /** Moves a finished file of the local disk into the storage. */
+  moveIn(name: string, path: string): Promise<void>;
   /** The bytes, or null when there is no such file. */
   read(name: string): Promise<Buffer | null>;
   /** Bytes of the whole file; null when there is no such file. */
@@ -22,22 +22,22 @@ export type MediaStorage = {
   remove(name: string): Promise<void>;
 };
 
-/** The files of the library: what anybody may see by its address, and what is handed out by signed addresses only. */
+/** The library's files: public ones, and those delivered by signed addresses only. */
 export type MediaStores = { public: MediaStorage; private: MediaStorage };
 
 const SAFE_NAME = /^[\w-][\w.~-]{0,200}$/;
 export const isMediaName = (name: string): boolean => SAFE_NAME.test(name);
 
-/** Throws where a name could mean something else than a file of the storage. */
+/** Throws where a name could mean anything but a file of the storage. */
 export function checkName(name: string): string {
   if (!isMediaName(name)) throw new Error(`not a media name: ${name}`);
   return name;
 }
 
-/** Files in a directory. A file is there complete and on the disk, or not at all. */
+/** Files in a directory. A file exists completely and on the disk, or not at all. */
 export function directoryStorage(directory: string): MediaStorage {
   const pathOf = (name: string) => join(directory, checkName(name).slice(0, 2), name);
-  /** Writes beside the place where the file is to be, and moves it there once it is on the disk. */
+  /** Writes beside the target, and renames once everything is on the disk. */
   const place = async (name: string, write: (draft: string) => Promise<void>) => {
     const path = pathOf(name);
     await mkdir(join(path, '..'), { recursive: true });
@@ -58,7 +58,7 @@ export function directoryStorage(directory: string): MediaStorage {
         const file = await open(draft, 'w');
         await file.writeFile(bytes).finally(() => file.close());
       }),
-    takeOver: (name, source) =>
+    moveIn: (name, source) =>
       place(name, (draft) =>
         rename(source, draft).catch(async (error: NodeJS.ErrnoException) => {
           if (error.code !== 'EXDEV') throw error;

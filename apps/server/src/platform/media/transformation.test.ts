@@ -77,14 +77,14 @@ async function made(wanted: Partial<Transformation>) {
   return { width, height, color: dominant.r > dominant.b ? 'red' : 'blue', type: typeOfMade(bytes) };
 }
 
-test('fill has the shape that was asked for, fit lies within the size; nothing is enlarged', async () => {
+test('fill has the requested shape, fit stays within the size; nothing is enlarged', async () => {
   expect(await made({})).toMatchObject({ width: 40, height: 40, type: 'image/jpeg' });
   expect(await made({ mode: 'fit' })).toMatchObject({ width: 40, height: 20 });
   expect(await made({ mode: 'fit', width: 400, height: 400 })).toMatchObject({ width: 100, height: 50 });
   expect(await made({ width: 400, height: 400 })).toMatchObject({ width: 50, height: 50 });
 });
 
-test('what is named stays in sight', async () => {
+test('the named part stays in sight', async () => {
   const narrow = { width: 20, height: 50 };
   expect(await made({ ...narrow, anchor: 'l' })).toMatchObject({ color: 'red', ...narrow });
   expect(await made({ ...narrow, anchor: 'br' })).toMatchObject({ color: 'blue' });
@@ -92,7 +92,7 @@ test('what is named stays in sight', async () => {
   expect(await made({ ...narrow, anchor: { x: 1, y: 0 } })).toMatchObject({ color: 'blue' });
 });
 
-test('a part is cut out, as far as there is one', async () => {
+test('a part is cut out, as far as it exists', async () => {
   const region = { left: 60, top: 10, width: 20, height: 10 };
   expect(await made({ mode: null, crop: region })).toMatchObject({ width: 20, height: 10, color: 'blue' });
   expect(await made({ crop: region, width: 5, height: 5 })).toMatchObject({ width: 5, height: 5 });

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { MOST_PIXELS } from './images.ts';
 
-/** Largest picture that a transformation answers with, in either direction. */
+/** The maximum size of a transformed picture, in either direction. */
 const LARGEST_OUTPUT = 3000;
 /** Positions in a picture may lie this far to the right or down. */
 const LARGEST_POSITION = 20_000;
@@ -9,13 +9,13 @@ const LARGEST_POSITION = 20_000;
 export type Region = { left: number; top: number; width: number; height: number };
 export type Anchor = 'c' | 't' | 'tr' | 'r' | 'br' | 'b' | 'bl' | 'l' | 'tl' | { x: number; y: number };
 export type Transformation = {
-  /** A part of the picture, in its own pixels, which is taken first. */
+  /** The part of the picture to take first, in its own pixels. */
   crop: Region | null;
   mode: 'fill' | 'fit' | null;
-  /** Pixels of the answer at most; the picture is never enlarged. */
+  /** The maximum width of the result; pictures are never enlarged. */
   width: number;
   height: number;
-  /** What stays in sight where `fill` cuts off: a side, or a point in parts of width and height. */
+  /** The part that stays in sight where `fill` cuts off: a side, or a point in fractions of width and height. */
   anchor: Anchor;
   /** Sigma of a blur, 0 for none. */
   blur: number;
@@ -26,8 +26,8 @@ export type Transformation = {
 const anchors = ['c', 't', 'tr', 'r', 'br', 'b', 'bl', 'l', 'tl'] as const;
 
 /**
- * Reads what clients write into addresses between `v1/` and the name: `fill/w_600,h_750,al_c,q_80`, or a crop before
- * it. What is not known is left out; null where nothing sensible is left.
+ * Reads the part of an address between `v1/` and the name: `fill/w_600,h_750,al_c,q_80`, or a crop before it. Unknown
+ * parts are ignored; null where nothing valid is left.
  */
 export function readTransformation(path: string, accept: string): Transformation | null {
   const [first, second] = stepsOf(path);
@@ -111,10 +111,10 @@ function formatOf(asked: string | undefined, accept: string): Transformation['fo
   return accept.includes('image/webp') ? 'webp' : 'jpeg';
 }
 
-/** Makes the picture that was asked for. Throws where the bytes are no picture, and answers null where nothing is left. */
+/** Makes the requested picture. Throws where the bytes are not a picture, and returns null where nothing is left. */
 export async function transform(bytes: Buffer, wanted: Transformation): Promise<Buffer | null> {
   const format = wanted.format;
-  // moving pictures stay so where the format can: AVIF is not written moving
+  // animations are kept where the format allows: AVIF is not written animated
   const source = sharp(bytes, { limitInputPixels: MOST_PIXELS, animated: format !== 'jpeg' });
   const metadata = await source.metadata();
   const isMoving = (metadata.pages ?? 1) > 1;
@@ -131,7 +131,7 @@ export async function transform(bytes: Buffer, wanted: Transformation): Promise<
 function scale(source: Sharp, { mode, width, height, anchor }: Transformation, region: Region, whole: Region): Sharp {
   if (mode === 'fit')
     return extracted(source, region, whole).resize(width, height, { fit: 'inside', withoutEnlargement: true });
-  // the part with the shape that was asked for, then no larger than it is
+  // the part with the requested shape, never enlarged
   const shrink = Math.min(1, region.width / width, region.height / height);
   const target = { width: Math.max(1, Math.round(width * shrink)), height: Math.max(1, Math.round(height * shrink)) };
   const part = partInShape(region, width / height, anchor);
@@ -156,7 +156,7 @@ function offsetOf(anchor: Anchor, region: Region, part: { width: number; height:
   const room = { x: region.width - part.width, y: region.height - part.height };
   if (typeof anchor === 'object')
     return { x: anchor.x * region.width - part.width / 2, y: anchor.y * region.height - part.height / 2 };
-  // 'c' and sides that are not named leave half of the room on each side
+  // 'c' and unnamed sides leave half of the space on each side
   const along = (start: string, end: string): number => {
     if (anchor.includes(start)) return 0;
     return anchor.includes(end) ? 1 : 0.5;

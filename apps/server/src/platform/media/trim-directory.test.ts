@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { trimDirectory } from './trim-directory.ts';
 
-test('the oldest files go until the rest fits', async () => {
+test('the oldest files are deleted until the rest fits', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'stoa-trim-'));
   try {
     for (const [age, name] of ['newest', 'older', 'oldest'].entries()) {
@@ -21,6 +21,6 @@ test('the oldest files go until the rest fits', async () => {
   }
 });
 
-test('a directory that is not there is small enough', async () => {
+test('a missing directory is small enough', async () => {
   await expect(trimDirectory(join(tmpdir(), 'stoa-not-there'), 1)).resolves.toBeUndefined();
 });

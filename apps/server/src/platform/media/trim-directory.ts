@@ -2,8 +2,8 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Deletes the oldest files of a directory until the rest fits into `mostBytes`. For files that can be made anew, like
- * resized pictures: visitors may ask for any size, and must not fill the disk by it.
+ * Deletes the oldest files of a directory until the rest fits into `mostBytes`. For files that can be recreated, like
+ * resized pictures: visitors may request any size, and must not fill the disk.
  */
 export async function trimDirectory(directory: string, mostBytes: number): Promise<void> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(() => []);

@@ -8,12 +8,12 @@ const TIMEOUT_MS = 10_000;
 
 export type OutsideCall = { method?: 'GET' | 'POST'; headers?: Record<string, string>; body?: string };
 
-/** Calls the API of a service that somebody else chose. Throws where it cannot be reached or answers too much. */
+/** Calls the API of a service chosen by a client. Throws where it cannot be reached or its answer is too large. */
 export type CallOutside = (address: string, call?: OutsideCall) => Promise<Response>;
 
 /**
- * Speaks HTTP and HTTPS with public addresses, and with `allowedHosts` (`host` or `host:port`); redirects are answered,
- * not followed.
+ * Calls public addresses over HTTP and HTTPS, and `allowedHosts` (`host` or `host:port`); redirects are returned, not
+ * followed.
  */
 export function outsideCaller({
   allowedHosts = [],

@@ -48,7 +48,7 @@ afterAll(() => {
 const local = () => outsideFetcher({ allowedHosts: [`127.0.0.1:${port}`] });
 const at = (path: string) => `http://127.0.0.1:${port}${path}`;
 
-test('a file is fetched with what is known of it', async () => {
+test('a file is fetched with its metadata', async () => {
   const fetched = await local()(at('/picture%20one.png#part'), {
     mostBytes: 7,
     headers: { 'x-key': 'k', host: 'evil' },
@@ -62,7 +62,7 @@ test('a file is fetched with what is known of it', async () => {
   expect(asked.at(-1)?.headers).toMatchObject({ 'x-key': 'k', host: `127.0.0.1:${port}` });
 });
 
-test('redirects are followed, a few of them', async () => {
+test('a few redirects are followed', async () => {
   const to = (path: string) => `/?to=${encodeURIComponent(path)}`;
   const gzip = await local()(at(to(to('/gzip'))), { mostBytes: 5000 });
   expect(gzip).toMatchObject({ content: Buffer.from('x'.repeat(5000)), url: at('/gzip') });
@@ -84,7 +84,7 @@ test.each([
   });
 });
 
-test('what happens to the bytes here is no failure of the other server', async () => {
+test('failures on this side are not failures of the other server', async () => {
   const receive = async () => {
     throw Object.assign(new Error('the disk is full'), { code: 'ENOSPC', syscall: 'write' });
   };
@@ -138,7 +138,7 @@ test.each([
   expect(asked).toHaveLength(before);
 });
 
-test('a name is resolved once, by the look-up that is checked', async () => {
+test('a name is resolved only once, by the checked look-up', async () => {
   const meant = ['127.0.0.1', '127.0.0.1'];
   let resolved = 0;
   const resolve = async () => [{ address: meant[resolved++] ?? '', family: 4 }];
@@ -147,7 +147,7 @@ test('a name is resolved once, by the look-up that is checked', async () => {
   expect(resolved).toBe(1);
 });
 
-test('a redirect leads no further than a first address may', async () => {
+test('a redirect is as restricted as the first address', async () => {
   const before = asked.length;
   const secret = encodeURIComponent(`http://localhost:${port}/secret`);
   const fetched = await local()(at(`/?to=${secret}`), { mostBytes: 9999, headers: { cookie: 'a=b' } });

@@ -7,7 +7,7 @@ import { AddressNotAllowed, type Resolve, resolveBySystem } from './public-addre
 export type FetchLimits = {
   /** Bytes, after decompression. */
   mostBytes: number;
-  /** Milliseconds that the whole exchange may take. */
+  /** The maximum time of the whole exchange in milliseconds. */
   timeoutMs?: number;
   /** Milliseconds without a byte. */
   idleTimeoutMs?: number;
@@ -20,13 +20,13 @@ export type FetchedFile<Content = Buffer> = {
   content: Content;
   /** As the other server says, without parameters; it may be wrong. */
   mimeType: string | null;
-  /** The last part of the address that answered; empty where it has none. */
+  /** The last part of the final address; empty where it has none. */
   fileName: string;
-  /** The address that answered in the end. */
+  /** The final address. */
   url: string;
 };
 
-/** Why nothing was fetched, as a value; `description` may be shown to whoever gave the address. */
+/** The reason of a failed fetch, as a value; `description` may be shown to the person who gave the address. */
 export type FetchFailure = {
   failed:
     | 'ADDRESS_NOT_ALLOWED'
@@ -41,7 +41,7 @@ export type FetchFailure = {
 export const isFetchFailure = (value: unknown): value is FetchFailure =>
   typeof value === 'object' && value !== null && 'failed' in value;
 
-/** Fetches a file from an address that somebody else chose: whole, or as `receive` makes of its bytes. */
+/** Fetches a file from an address chosen by a client: whole, or as `receive` processes its bytes. */
 export type FetchOutside = {
   (url: string, limits: FetchLimits): Promise<FetchedFile | FetchFailure>;
   <Content>(
@@ -53,7 +53,7 @@ export type FetchOutside = {
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 const DEFAULTS = { timeoutMs: 120_000, idleTimeoutMs: 15_000, mostRedirects: 5, headers: {} };
-/** Headers that belong to the connection, or ask for what we do not do. */
+/** Headers that belong to the connection, or request unsupported features. */
 const OWN_HEADERS = new Set(
   'host connection content-length transfer-encoding upgrade expect te trailer keep-alive accept-encoding range'.split(
     ' ',
@@ -71,8 +71,8 @@ class Failed extends Error {
 const failed = (reason: FetchFailure['failed'], description: string) => new Failed({ failed: reason, description });
 
 /**
- * The only way by which the server asks addresses that callers name. It speaks HTTP and HTTPS with public addresses,
- * looks at every redirect anew, and stops at the limits of size and time. `allowedHosts` (`host` or `host:port`) may be
+ * The only way in which the server fetches addresses given by callers. It uses HTTP and HTTPS with public addresses,
+ * checks every redirect again, and stops at the limits of size and time. `allowedHosts` (`host` or `host:port`) may be
  * private: an intranet, a test.
  */
 export function outsideFetcher({
@@ -103,7 +103,7 @@ export function outsideFetcher({
   };
 }
 
-/** Asks, and asks on where it is redirected, until something answers 200. */
+/** Follows redirects until an address answers 200. */
 async function follow(
   address: string,
   { timeoutMs, idleTimeoutMs, mostRedirects, headers }: Required<FetchLimits>,
@@ -141,7 +141,7 @@ function readAddress(address: string, base?: URL): URL {
   return url;
 }
 
-/** The body, decoded. It ends with a failure as soon as it is larger than it may be. */
+/** The decoded body. It ends with a failure as soon as it exceeds the limit. */
 async function* chunksOf(answer: Dispatcher.ResponseData, mostBytes: number): AsyncGenerator<Buffer> {
   const { body } = answer;
   const encoding = header(answer, 'content-encoding')?.toLowerCase();
@@ -188,7 +188,7 @@ function lastPart(url: URL): string {
   }
 }
 
-/** Whatever goes wrong between two servers is an outcome. */
+/** Any problem between two servers is an outcome. */
 function failureOf(error: unknown): FetchFailure {
   if (error instanceof Failed) return error.failure;
   if (error instanceof AddressNotAllowed)

@@ -2,8 +2,8 @@ import { Agent, type Dispatcher } from 'undici';
 import { AddressNotAllowed, bareHost, guardedLookup, isForbiddenLiteral, type Resolve } from './public-address.ts';
 
 /**
- * The connections by which the server asks addresses that others name: public ones only, but for `allowedHosts` (`host`
- * or `host:port`). Throws `AddressNotAllowed` for an address that is written as a private one.
+ * The connections for addresses given by callers: public ones only, except for `allowedHosts` (`host` or `host:port`).
+ * Throws `AddressNotAllowed` for a literal private address.
  */
 export function outgoingAgents({
   allowedHosts,
@@ -18,7 +18,7 @@ export function outgoingAgents({
       connect: { lookup: guardedLookup(resolve, isTrusted), timeout: 10_000 },
       keepAliveTimeout: 1000,
     });
-  // connections are kept by origin: what an allowed host may do must not serve anybody else
+  // connections are pooled by origin: an allowed host's must not serve others
   const agents = { guarded: agentFor(false), trusted: agentFor(true) };
   return (url) => {
     if (allowed.has(url.host) || allowed.has(url.hostname)) return agents.trusted;

@@ -2,7 +2,7 @@ import type { ViolatedRule, Violation } from '../result.ts';
 import { fieldNamed, isArrayKind, isRecord, type Queryable, type QueryField } from './queryable.ts';
 import { elementKind, readValue } from './values.ts';
 
-/** One question that an aggregation asks of a field, read and checked. */
+/** One aggregation of a field, read and checked. */
 export type Level = { name: string; fieldPath: string; field: QueryField } & (
   | { type: 'VALUE'; limit: number; byValue: boolean; ascending: boolean; missing: string | null }
   | { type: 'RANGE'; buckets: RangeBucket[] }
@@ -30,7 +30,7 @@ const defaultLimit = 10;
 const maxLimit = 250;
 const maxBuckets = 50;
 
-/** What rows without a value are counted as, where the client wants them and gives no name. */
+/** The bucket name of rows without a value, where the client wants them and gives none. */
 const missingNames: Record<string, string> = { number: '0', integer: '0', boolean: 'false' };
 
 /** Reads one aggregation that is not nested. Undefined where it was refused. */
@@ -92,7 +92,7 @@ export function refuser({ violations }: Reading, path: string): Refuse {
   };
 }
 
-/** The type may be left out where the options say it. */
+/** The type may be omitted where the options imply it. */
 function typeOf(stated: Record<string, unknown>): LevelType | undefined {
   const named = stated.type ?? Object.keys(optionsOf).find((type) => stated[optionsOf[type as LevelType]]);
   return typeof named === 'string' && Object.hasOwn(optionsOf, named) ? (named as LevelType) : undefined;
@@ -145,7 +145,7 @@ function readRangeLevel(common: Common, options: Record<string, unknown>, refuse
   return { ...common, type: 'RANGE', buckets };
 }
 
-/** A bound as the column has it; undefined where there is none, null where it is no number. */
+/** A bound as the column has it; undefined where there is none, null where it is not a number. */
 function boundOf(field: QueryField, bound: unknown): string | undefined | null {
   if (bound === null) return undefined;
   const read = readValue('number', bound);
@@ -153,7 +153,7 @@ function boundOf(field: QueryField, bound: unknown): string | undefined | null {
   return inColumn === undefined ? null : String(inColumn);
 }
 
-/** Days begin where the client says, else in UTC. Names of the IANA database only: others mean one thing here, another there. */
+/** Days begin in the client's time zone, else in UTC. Names of the IANA database only: others are ambiguous. */
 function zoneOf(reading: Reading): string {
   const { timeZone } = reading;
   if (timeZone === undefined || timeZone === null || timeZone === '') return 'UTC';
@@ -161,7 +161,7 @@ function zoneOf(reading: Reading): string {
     try {
       return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
     } catch {
-      // told below
+      // reported below
     }
   }
   reading.violations.push({ field: 'timeZone', description: 'Time zone is not known', violatedRule: 'FORMAT' });

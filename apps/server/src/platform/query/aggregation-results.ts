@@ -10,8 +10,8 @@ const maxValueLength = 100;
 type Counted = [string | null, number][];
 type Result = Record<string, unknown>;
 
-/** An aggregation's answer as the wire has it. */
-export function toResult(level: Level, answer: unknown): Result {
+/** An aggregation's result on the wire. */
+export function viewResult(level: Level, answer: unknown): Result {
   const { name, type, fieldPath } = level;
   const common = { name, type, fieldPath };
   switch (level.type) {
@@ -38,21 +38,21 @@ const boundsOf = ({ from, to }: { from: number | null; to: number | null }) => (
   ...(to === null ? {} : { to }),
 });
 
-/** As on the wire; of a missing value what it was asked to be counted as. */
+/** A value on the wire; for a missing one, the requested replacement. */
 function wireValue(level: Level, value: string | null): string {
   if (value === null) return level.type === 'VALUE' ? (level.missing ?? '') : '';
   return (level.field.fromColumn?.(value) ?? value).slice(0, maxValueLength);
 }
 
-/** Nothing where there are no rows to have a least or greatest value. */
+/** Nothing without rows to have a minimum or maximum. */
 function scalarValue(level: Level & { type: 'SCALAR' }, answer: unknown): { value?: number } {
   if (answer === null || answer === undefined) return {};
   const text = String(answer);
   return { value: Number(level.scalar === 'COUNT_DISTINCT' ? text : (level.field.fromColumn?.(text) ?? text)) };
 }
 
-/** The combinations of buckets that the levels' limits leave, in the order of the levels, one row a combination. */
-export function toNestedResults(levels: readonly Level[], rows: readonly NestedRow[]): { results: Result }[] {
+/** The combinations of buckets within the levels' limits, in the order of the levels, one row per combination. */
+export function viewNestedResults(levels: readonly Level[], rows: readonly NestedRow[]): { results: Result }[] {
   const grouped = levels.filter(({ type }) => type !== 'SCALAR');
   const children = Map.groupBy(rows, ([beyond, buckets]) =>
     JSON.stringify(buckets.slice(0, depthOf(beyond, grouped.length) - 1)),
@@ -90,7 +90,7 @@ function bucketResult(level: Level, bucket: string | number | null, count: numbe
   return { value: { value: wireValue(level, bucket === null ? null : String(bucket)), count } };
 }
 
-/** The buckets of a level that are answered, in their order. */
+/** The returned buckets of a level, in their order. */
 function chosen(level: Level, depth: number, rows: readonly NestedRow[]): NestedRow[] {
   const bucketOf = (row: NestedRow) => row[1][depth] ?? null;
   if (level.type !== 'VALUE') {
@@ -107,7 +107,7 @@ function chosen(level: Level, depth: number, rows: readonly NestedRow[]): Nested
     .slice(0, level.limit);
 }
 
-/** Numbers by size, texts by their characters, what is missing last. */
+/** Numbers by size, texts by their characters, missing values last. */
 function compare(level: Level, left: string | number | null, right: string | number | null): number {
   if (left === null || right === null) return Number(left === null) - Number(right === null);
   const isNumber = ['number', 'integer'].includes(elementKind(level.field.kind)) && !isMany(level);

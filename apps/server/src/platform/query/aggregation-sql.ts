@@ -5,12 +5,12 @@ import { elementKind, parameter } from './values.ts';
 
 type ColumnOf = (level: Level) => RawBuilder<unknown>;
 
-/** As many columns of a histogram as answers hold: the latest. */
+/** The maximum of histogram columns in an answer: the latest. */
 const maxColumns = 200;
-/** Combinations of nested aggregations that are looked at; answers hold a thousand. */
+/** The maximum of nested combinations examined; answers hold a thousand. */
 const maxCombinations = 20_000;
 
-/** An aggregation that is one expression over all rows `matched`, in JSON that `toResult` reads; null for another. */
+/** An aggregation that is one expression over all `matched` rows, as JSON for `viewResult`; null for others. */
 export function compileTotal(level: Level, columnOf: ColumnOf): RawBuilder<unknown> | null {
   if (level.type === 'SCALAR' && !isMany(level)) return sql`${scalarOf(level, columnOf(level))}::text`;
   if (level.type !== 'RANGE') return null;
@@ -52,7 +52,7 @@ function valuesOf(level: Level, column: RawBuilder<unknown>): RawBuilder<unknown
 
 /**
  * Nested aggregations as rows of `[depth, buckets, count, scalar]`: each combination of buckets of the first level, of
- * the first two, and so on. Rows are counted once, however many of their elements a bucket holds.
+ * the first two, and so on. Rows are counted once, however many of their elements are in a bucket.
  */
 export function compileNested(levels: readonly Level[], columnOf: ColumnOf): RawBuilder<unknown> {
   const last = levels.at(-1);
@@ -80,11 +80,11 @@ export function compileNested(levels: readonly Level[], columnOf: ColumnOf): Raw
     limit ${sql.lit(maxCombinations)}) as combinations`;
 }
 
-/** Dates on the wire stop at milliseconds, and so do the values that are counted. */
+/** Dates on the wire end at milliseconds, and so do counted values. */
 const countedValue = ({ field }: Level, column: RawBuilder<unknown>): RawBuilder<unknown> =>
   field.kind === 'date' ? sql`date_trunc('milliseconds', ${column})` : column;
 
-/** A subquery with the buckets that a row is in. */
+/** A subquery with the buckets of a row. */
 function bucketsOf(level: Level, column: RawBuilder<unknown>): RawBuilder<unknown> {
   switch (level.type) {
     case 'RANGE':
@@ -115,7 +115,7 @@ function scalarOf(level: Level & { type: 'SCALAR' }, column: RawBuilder<unknown>
 const startOf = (level: Level & { type: 'DATE_HISTOGRAM' }, column: RawBuilder<unknown>): RawBuilder<unknown> =>
   sql`date_trunc(${sql.lit(level.interval.toLowerCase())}, ${column}, ${level.timeZone}::text)`;
 
-/** A bucket as text: dates in ISO 8601, numbers without zeros that say nothing. */
+/** A bucket as text: dates in ISO 8601, numbers without trailing zeros. */
 export function textOf({ kind }: QueryField, value: RawBuilder<unknown>): RawBuilder<unknown> {
   switch (elementKind(kind)) {
     case 'date':

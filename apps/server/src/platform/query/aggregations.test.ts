@@ -9,7 +9,7 @@ function violationsOf(aggregations: unknown, timeZone?: string) {
   return compiled.ok ? [] : compiled.violations;
 }
 
-test('values, ranges and scalars are told in the units of the wire', async () => {
+test('values, ranges and scalars are in wire units', async () => {
   const rows = [aThing({ price: 0.5 }), aThing({ price: 0.5 }), aThing({ price: 19.99 })];
   const field = { fieldPath: 'cost.amount' };
   const answer = await aggregated(rows, [
@@ -32,7 +32,7 @@ test('values, ranges and scalars are told in the units of the wire', async () =>
   ]);
 });
 
-test('missing values are counted where they are wanted', async () => {
+test('missing values are counted on request', async () => {
   const rows = [aThing({ name: null, tags: null }), aThing({ name: 'a', tags: [] })];
   const value = { missingValues: 'INCLUDE' };
   const answer = await aggregated(rows, [
@@ -51,7 +51,7 @@ test('missing values are counted where they are wanted', async () => {
   expect(answer.results).toMatchObject(counts.map((results) => ({ values: { results } })));
 });
 
-test('fields go by the names that clients have for them too', async () => {
+test('fields also have the names that clients use', async () => {
   const answer = await aggregated(
     [aThing()],
     [{ type: 'SCALAR', fieldPath: '_id', scalar: { type: 'COUNT_DISTINCT' } }],
@@ -61,7 +61,7 @@ test('fields go by the names that clients have for them too', async () => {
   ]);
 });
 
-test('days begin where the client is', async () => {
+test('days begin in the client’s time zone', async () => {
   const rows = ['2026-03-01T22:30:00Z', '2026-03-01T23:30:00Z'].map((createdDate) => aThing({ createdDate }));
   const days = [{ type: 'DATE_HISTOGRAM', fieldPath: 'createdDate', dateHistogram: { interval: 'DAY' } }];
   const found = async (zone?: string) => (await aggregated(rows, days, zone)).results[0]?.dateHistogram;
@@ -74,7 +74,7 @@ test('days begin where the client is', async () => {
   });
 });
 
-test('nested aggregations are one row a combination', async () => {
+test('nested aggregations have one row per combination', async () => {
   const row = (status: string, price: number, tags: string[]) => aThing({ status, price, tags });
   const rows = [row('OPEN', 1, ['a', 'b']), row('OPEN', 3, ['a']), row('CLOSED', 5, ['b'])];
   const nestedAggregations = [
@@ -150,7 +150,7 @@ test('an unknown time zone is refused, and so is one that is only an offset', ()
   expect(violationsOf(histogram, 'America/New_York')).toEqual([]);
 });
 
-test('no aggregations are none, and too many too many', () => {
+test('no aggregations give none, and too many are refused', () => {
   expect(compileAggregations(undefined, things)).toEqual({ ok: true, value: undefined });
   expect(compileAggregations([], things)).toEqual({ ok: true, value: undefined });
   expect(violationsOf({})).toMatchObject([{ field: 'search.aggregations' }]);

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../db/index.ts';
 import type { Checked } from '../result.ts';
 import { type Level, type Reading, readLevel, refuser } from './aggregation-levels.ts';
-import { type NestedRow, toNestedResults, toResult } from './aggregation-results.ts';
+import { type NestedRow, viewNestedResults, viewResult } from './aggregation-results.ts';
 import { compileGroups, compileNested, compileTotal } from './aggregation-sql.ts';
 import { isRecord, type Queryable } from './queryable.ts';
 
@@ -100,8 +100,8 @@ export async function aggregate(
       ${jsonList(groups.map((one) => (one === null ? null : sql`(${one})`)))} as groups`.execute(tx.db);
   const results = aggregations.map((one, place) => {
     const answer = (totals[place] ? rows[0]?.totals : rows[0]?.groups)?.[place];
-    if ('level' in one) return toResult(one.level, answer);
-    const nested = { results: toNestedResults(one.nested, (answer ?? []) as NestedRow[]) };
+    if ('level' in one) return viewResult(one.level, answer);
+    const nested = { results: viewNestedResults(one.nested, (answer ?? []) as NestedRow[]) };
     return { name: one.name, type: 'NESTED', fieldPath: one.nested[0]?.fieldPath ?? '', nested };
   });
   return { results };

@@ -1,7 +1,7 @@
 import { seal, unseal } from '../sealed.ts';
 import type { SortKeys } from './sort.ts';
 
-/** All that is needed to go on: the query, and the row at the edge of the page that the cursor came with. */
+/** The data for continuing a query: the query itself, and the row at the edge of the cursor's page. */
 export type Cursor = {
   /** Filter, sort and words as the client wrote them. */
   filter?: unknown;
@@ -12,14 +12,14 @@ export type Cursor = {
   direction: 'next' | 'prev';
 };
 
-// Written into every cursor: a server whose cursors look different refuses the older ones.
+// Written into every cursor: a server with another cursor format refuses older ones.
 const format = 1;
 
-/** An opaque text that only a holder of the secret can make, and that reads in the same scope only. */
+/** An opaque text that only a holder of the secret can create, and that is valid in the same scope only. */
 export const sealCursor = (cursor: Cursor, secret: string, scope: string): string =>
   seal({ format, ...cursor }, secret, scope);
 
-/** What a cursor holds; undefined where it was not sealed with this secret in this scope and format. */
+/** The contents of a cursor; undefined where it was not sealed with this secret in this scope and format. */
 export function openCursor(text: unknown, secret: string, scope: string): Cursor | undefined {
   const opened = unseal(text, secret, scope) as (Cursor & { format: number }) | undefined;
   if (opened?.format !== format) return undefined;

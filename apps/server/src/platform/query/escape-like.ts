@@ -1,2 +1,2 @@
-/** A text as a part of a pattern of LIKE: what it holds stands for itself, wildcards included. */
+/** A text escaped for a LIKE pattern: wildcards stand for themselves. */
 export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');

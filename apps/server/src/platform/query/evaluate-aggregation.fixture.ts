@@ -1,4 +1,4 @@
-// For tests: aggregations at random, and what they answer, read as plainly as they are described.
+// For tests: random aggregations, and their results by a plain reading.
 
 import fc from 'fast-check';
 import { samples, type Thing } from './things.fixture.ts';
@@ -74,7 +74,7 @@ export const randomAggregation: fc.Arbitrary<One | Nested> = fc.oneof(
     .map((items) => ({ name: 'nested', type: 'NESTED' as const, nested: { nestedAggregations: items } })),
 );
 
-/** What an aggregation answers of the rows. */
+/** The result of an aggregation over the rows. */
 export function evaluateAggregation(asked: One | Nested, rows: readonly Thing[]): object {
   if (asked.type === 'NESTED') {
     const items = asked.nested.nestedAggregations;

@@ -2,7 +2,7 @@ import type { Thing } from './things.fixture.ts';
 
 type Filter = Record<string, unknown>;
 
-/** Whether a row matches a filter, read as plainly as the query language is described. */
+/** Whether a row matches a filter, by a plain reading of the query language. */
 export function evaluate(filter: Filter, row: Thing): boolean {
   return Object.entries(filter).every(([name, value]) => {
     if (name === '$and') return (value as Filter[]).every((item) => evaluate(item, row));

@@ -15,7 +15,7 @@ import {
 const maxDepth = 10;
 const maxConditions = 200;
 
-/** What one compilation shares: its rules, and what it has found so far. */
+/** The shared state of one compilation: its rules, and its findings so far. */
 type Compilation = { queryable: Queryable; violations: Violation[]; conditions: number; overflowed: boolean };
 
 /** A place in the filter; `depth` counts the logical operators around it. */
@@ -24,11 +24,10 @@ type Place = { compilation: Compilation; path: string; depth: number };
 type FieldPlace = Place & { name: string; field: QueryField };
 
 /**
- * The condition that a wire filter states; `true` where it states none. A filter may also come as the text of its JSON.
- * Nothing that a client sends throws: all that is wrong with it comes back as violations.
- *
- * Conditions have two outcomes: a missing value matches `$ne`, `$nin` and `$not`, and none of the comparisons.
- * An empty `$in`, `$hasSome` or `$or` matches nothing; an empty `$and` excludes nothing.
+ * The condition of a wire filter; `true` where it is empty. A filter may also come as the text of its JSON. No input
+ * throws: all mistakes come back as violations. Conditions have two outcomes: a missing value matches `$ne`, `$nin` and
+ * `$not`, and none of the comparisons. An empty `$in`, `$hasSome` or `$or` matches nothing; an empty `$and` excludes
+ * nothing.
  */
 export function compileFilter(filter: unknown, queryable: Queryable, path = 'filter'): Checked<Condition> {
   const compilation: Compilation = { queryable, violations: [], conditions: 0, overflowed: false };
@@ -50,7 +49,7 @@ function compileObject(place: Place, filter: unknown): Condition {
 function compileLogical(place: Place, operator: string, value: unknown): Condition {
   const inner = { ...place, depth: place.depth + 1 };
   if (operator === '$not') {
-    // Some clients wrap the negated filter in a list.
+    // some clients wrap the negated filter in a list
     const [negated, ...others] = Array.isArray(value) ? value : [value];
     if (others.length > 0) return refuse(place, '$not takes one filter', 'MAX_SIZE', { threshold: 1 });
     return not(compileObject(inner, negated));
@@ -81,7 +80,7 @@ function compileConditions(place: FieldPlace, stated: Record<string, unknown>): 
   const conditions = compileEach(place, stated, (entry, operator, value) =>
     compileOperator({ ...place, ...entry }, operator, value),
   );
-  // A client that loses the value of its condition must not get everything for it.
+  // a client that loses the value of its condition must not get everything
   return conditions.length > 0 ? all(conditions) : refuse(place, 'Condition is empty', 'REQUIRED_FIELD');
 }
 
@@ -151,7 +150,7 @@ function refuseOverflow(place: Place): void {
   refuse(place, `Filter holds more than ${maxConditions} conditions`, 'MAX_SIZE', { threshold: maxConditions });
 }
 
-/** Notes a violation. The condition that stands in its place is never run. */
+/** Notes a violation. The condition in its place is never run. */
 function refuse(
   { compilation, path }: Place,
   description: string,

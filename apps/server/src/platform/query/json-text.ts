@@ -1,6 +1,6 @@
 /**
- * What a JSON text says; undefined where it is blank. Text that is not JSON stays as it is, and so do other values:
- * the check of what was expected in its place names it.
+ * The contents of a JSON text; undefined where it is blank. Text that is not JSON stays as it is, and so do other
+ * values: the check of the expected type then reports them.
  */
 export function parseJsonText(value: unknown): unknown {
   if (typeof value !== 'string') return value;

@@ -4,11 +4,11 @@ import type { Checked } from '../result.ts';
 import type { CompiledQuery } from './query.ts';
 import type { Corrections } from './text-search.ts';
 
-/** What at most stands in for one mistyped word. */
+/** The maximum of alternatives for one mistyped word. */
 const mostAlternatives = 3;
 
 /**
- * For each word that no word of the site begins with: the few that it is most likely mistyped for. One typing error is
+ * For each word that no word of the site begins with: the few words it may have been mistyped for. One typing error is
  * forgiven in words of up to five letters and two in longer ones; swapping neighbours is one. One statement.
  */
 export async function nearestWords(tx: Tx, words: readonly string[]): Promise<Corrections> {
@@ -27,7 +27,7 @@ export async function nearestWords(tx: Tx, words: readonly string[]): Promise<Co
   return new Map(corrections.filter(([, words]) => words.length > 0));
 }
 
-/** A query, compiled once more with what its words are mistyped for; the same where all of them are known. */
+/** A query, compiled again with corrections for its words; unchanged where all of them are known. */
 export async function correctWords(
   tx: Tx,
   query: CompiledQuery,
@@ -38,7 +38,7 @@ export async function correctWords(
   return { query: corrected?.ok ? corrected.value : query, corrections };
 }
 
-/** The candidates that the word is nearest to, which come with the likest first. */
+/** The candidates nearest to a word, most likely first. */
 export function nearest(word: string, candidates: readonly string[]): string[] {
   const measured = candidates.map((candidate) => ({ candidate, errors: errorsTo(word, candidate) }));
   const least = Math.min(...measured.map(({ errors }) => errors));
@@ -47,7 +47,7 @@ export function nearest(word: string, candidates: readonly string[]): string[] {
   return best.slice(0, mostAlternatives).map(({ candidate }) => candidate);
 }
 
-/** How many letters are too many, missing, wrong or swapped, between the word and what the candidate begins with. */
+/** The number of letters too many, missing, wrong or swapped between the word and the beginning of the candidate. */
 function errorsTo(word: string, candidate: string): number {
   const letters = [...candidate];
   let beforeLast: number[] = [];

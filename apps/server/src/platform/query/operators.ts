@@ -13,12 +13,12 @@ import {
   readValue,
 } from './values.ts';
 
-/** A list in a filter holds at most this many values. */
+/** The maximum of values in a filter's list. */
 const maxListSize = 1000;
 
 export type Condition = RawBuilder<boolean>;
 
-/** What an operator stands on, and whom it tells what is wrong with its value. */
+/** The field of an operator, and where to report violations of its value. */
 type Operand = {
   field: QueryField;
   /** The field's column in parentheses. */
@@ -27,17 +27,17 @@ type Operand = {
 };
 
 /**
- * The condition of an operator with the value that a client gave. Undefined where the value was refused.
- * A condition may be null in SQL where the column is; only a negation sees the difference, see `not`.
+ * The condition of an operator with a client's value. Undefined where the value was refused. A condition may be null in
+ * SQL where the column is; only a negation sees the difference, see `not`.
  */
 type OperatorCompiler = (operand: Operand, value: unknown) => Condition | undefined;
 
-/** True wherever the condition is false or null, so that the two together are all rows. */
+/** True wherever the condition is false or null, so that the two together cover all rows. */
 export function not(condition: Condition): Condition {
   return sql<boolean>`(${condition}) is not true`;
 }
 
-/** Operators with a value, as `$not` holds conditions instead. */
+/** Operators with a value; `$not` holds conditions instead. */
 export const operatorCompilers: Record<Exclude<Operator, '$not'>, OperatorCompiler> = {
   $eq: equal,
   $ne: (operand, value) => negated(equal(operand, value)),
@@ -61,7 +61,7 @@ export const operatorCompilers: Record<Exclude<Operator, '$not'>, OperatorCompil
 const forAll: Operator[] = ['$eq', '$ne', '$in', '$nin', '$hasSome', '$exists', '$isEmpty', '$not'];
 const ordered: Operator[] = [...forAll, '$gt', '$gte', '$lt', '$lte'];
 
-/** The operators that a field takes. */
+/** The operators that a field supports. */
 export function operatorsOf(field: QueryField): readonly Operator[] {
   if (field.operators) return field.operators;
   switch (field.kind) {
@@ -82,7 +82,7 @@ function negated(condition: Condition | undefined): Condition | undefined {
   return condition && not(condition);
 }
 
-/** On an array field, a list equals the whole array in its order and a single value equals any element. */
+/** On an array field, a list equals the whole array in order and a single value equals any element. */
 function equal(operand: Operand, value: unknown): Condition | undefined {
   if (value === null) return sql<boolean>`${operand.column} is null`;
   if (!isArrayKind(operand.field.kind)) return compared(operand, value, sql`=`);
@@ -128,10 +128,10 @@ function allOf(operand: Operand, value: unknown): Condition | undefined {
 const contains = (operand: Operand, values: ColumnValue[]): Condition =>
   sql<boolean>`${anew}${operand.column} @> ${arrayOf(operand, values)}`;
 
-/** How many rows have an element is known for each of the frequent ones: without a value the planner takes it to be few. */
+/** The number of rows is known for each frequent element: without a value, the planner would underestimate it. */
 const anew = sql.raw(PLANNED_ANEW);
 
-/** Every given item, an object with the `id` looked for or `{ $eq }` or `{ $in }` of it, matches an element. */
+/** Every given item, an object with the `id` in question or `{ $eq }` or `{ $in }` of it, matches an element. */
 function matchItems(operand: Operand, value: unknown): Condition | undefined {
   if (!isList(operand, value)) return undefined;
   const conditions = [sql<boolean>`${operand.column} is not null`];
@@ -160,7 +160,7 @@ export function idsOfItem(item: unknown): unknown[] | undefined {
   return id.$eq === undefined ? undefined : [id.$eq];
 }
 
-/** Case-insensitive. What the client wrote stands for itself, wildcards included. */
+/** Case-insensitive. The client's text stands for itself, wildcards included. */
 function like(operand: Operand, value: unknown, pattern: (text: string) => string): Condition | undefined {
   const text = readValue('string', value);
   if (typeof text === 'string') {
@@ -200,7 +200,7 @@ function isList(operand: Operand, value: unknown): value is unknown[] {
   return false;
 }
 
-/** One wrong value speaks for the whole list. */
+/** One wrong value makes the whole list wrong. */
 function readList(operand: Operand, value: unknown): ColumnValue[] | undefined {
   if (!isList(operand, value)) return undefined;
   const values: ColumnValue[] = [];

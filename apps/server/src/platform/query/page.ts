@@ -1,7 +1,7 @@
 import type { CompiledQuery } from './query.ts';
 import type { SortKeys } from './sort.ts';
 
-/** A fetched row that knows its place: `${query.sortKeys} as sort_keys` was selected with it. */
+/** A fetched row with its position: `${query.sortKeys} as sort_keys` was selected with it. */
 export type SortedRow = { sort_keys: SortKeys };
 
 export type CursorPage<Row> = {
@@ -17,7 +17,7 @@ export type OffsetPage<Row> = {
   pagingMetadata: { count: number; offset: number; total?: number; tooManyToCount?: boolean };
 };
 
-/** The page in the rows that the query's statement fetched. An empty page leads nowhere. */
+/** The page among the fetched rows. An empty page has no cursors. */
 export function toCursorPage<Row extends SortedRow>(query: CompiledQuery, fetched: readonly Row[]): CursorPage<Row> {
   const backwards = query.direction === 'prev';
   const inOrder = fetched.slice(0, query.limit);
@@ -25,7 +25,7 @@ export function toCursorPage<Row extends SortedRow>(query: CompiledQuery, fetche
   const first = rows[0];
   const last = rows.at(-1);
   const goesOn = fetched.length > query.limit;
-  // Behind us lies the page that the cursor came from.
+  // the page that the cursor came from is behind this one
   const hasNext = last !== undefined && (backwards || goesOn);
   const hasPrev = first !== undefined && (backwards ? goesOn : query.direction === 'next');
   const cursors = {
@@ -36,8 +36,8 @@ export function toCursorPage<Row extends SortedRow>(query: CompiledQuery, fetche
 }
 
 /**
- * The page in the rows that the query's statement fetched. `total` is what a count found, 'TOO_MANY' where counting was
- * given up; it can be left out where `knownTotal` has it.
+ * The page among the fetched rows. `total` is the result of a count, 'TOO_MANY' where counting was given up; it can be
+ * omitted where `knownTotal` has it.
  */
 export function toOffsetPage<Row>(
   query: CompiledQuery,
@@ -52,7 +52,7 @@ export function toOffsetPage<Row>(
   return { rows, pagingMetadata: { ...metadata, total: counted, tooManyToCount: false } };
 }
 
-/** How many rows the filter matches, where the page fetched by offset shows the end of them; else they need a count. */
+/** The number of matching rows, if the page fetched by offset reaches their end; otherwise they must be counted. */
 export function knownTotal(query: CompiledQuery, fetched: readonly unknown[]): number | undefined {
   const showsEnd = fetched.length <= query.limit && (fetched.length > 0 || query.offset === 0);
   return showsEnd ? query.offset + fetched.length : undefined;

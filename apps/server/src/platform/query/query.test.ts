@@ -33,7 +33,7 @@ test('a page by offset is a slice of all', async () => {
   });
 });
 
-test('the end of the rows on a page tells their total without a count', async () => {
+test('the last page reveals the total without a count', async () => {
   const rows = [aThing(), aThing(), aThing()];
   const totalAt = async (paging: WireQuery['paging']) => {
     const query = compile({ paging });
@@ -45,7 +45,7 @@ test('the end of the rows on a page tells their total without a count', async ()
   expect(await totalAt({ limit: 2, offset: 7 })).toBeUndefined();
 });
 
-test('rows that come and go do not move the pages after them', async () => {
+test('added and removed rows do not move the pages after them', async () => {
   const row = (number: string) => aThing({ number });
   const [one, two, three, four] = ['1', '2', '3', '4'].map(row) as [Thing, Thing, Thing, Thing];
   const first = await page([one, two, three, four], { sort: [{ fieldName: 'number' }], cursorPaging: { limit: 2 } });
@@ -78,7 +78,7 @@ test('a cursor carries the filter, sort and limit of its query; only a limit bes
   expect(wider.pagingMetadata).toEqual({ count: 3, cursors: { prev: expect.any(String) }, hasNext: false });
 });
 
-test('an empty page leads nowhere', async () => {
+test('an empty page has no cursors', async () => {
   const rows = [aThing({ number: '1' }), aThing({ number: '2' })];
   const { pagingMetadata } = await page(rows, { cursorPaging: { limit: 1 } });
   expect(await page([], { cursorPaging: { cursor: pagingMetadata.cursors.next } })).toEqual({
@@ -88,7 +88,7 @@ test('an empty page leads nowhere', async () => {
   });
 });
 
-test('a cursor that was changed, or comes from elsewhere, is refused', async () => {
+test('a changed or foreign cursor is refused', async () => {
   const rows = [aThing(), aThing()];
   const { pagingMetadata } = await page(rows, { cursorPaging: { limit: 1 } });
   const cursor = pagingMetadata.cursors.next ?? '';
@@ -121,7 +121,7 @@ test('a cursor of another format is refused', () => {
   expect(violationsOf({ cursorPaging: { cursor } })).toMatchObject([{ field: 'cursorPaging.cursor' }]);
 });
 
-test('a cursor from before the entity was declared otherwise is refused', async () => {
+test('a cursor from before a change of the declaration is refused', async () => {
   const query = { filter: { price: 1 }, sort: [{ fieldName: 'name' }], cursorPaging: { limit: 1 } };
   const cursor = (await page([aThing(), aThing()], query)).pagingMetadata.cursors.next;
   const { price, name, ...others } = things.fields;
@@ -157,7 +157,7 @@ test.each<[WireQuery, string, string]>([
   expect(violationsOf(query)).toEqual([expect.objectContaining({ field, description })]);
 });
 
-test('violations of all parts are told at once, under the path of the query', () => {
+test('violations of all parts are reported at once, under the path of the query', () => {
   const query = { filter: { color: 1 }, sort: [{ fieldName: 'size' }], paging: { limit: 'x' } };
   const result = compileQuery(query, things, { ...options, path: 'query' });
   expect(result.ok || result.violations.map(({ field }) => field)).toEqual([
@@ -167,7 +167,7 @@ test('violations of all parts are told at once, under the path of the query', ()
   ]);
 });
 
-test('what a client leaves open is decided by the entity and the endpoint', () => {
+test('the entity and the endpoint decide what a client leaves open', () => {
   expect(compile({})).toMatchObject({ paging: 'cursor', limit: 50, offset: 0 });
   expect(compile({ paging: { limit: '10', offset: null } })).toMatchObject({ paging: 'offset', limit: 10, offset: 0 });
   const queryable = { ...things, defaultLimit: 20, maxLimit: 1000 };
@@ -191,6 +191,6 @@ test('columns without nulls, sorted one way, are compared as a row, which an ind
   expect(sql).toBe('(true and (("number"), ("id")) < ($1::bigint, $2::uuid))');
 });
 
-test('a sort of its own that names no field is a fault of the declaration', () => {
+test('a default sort without a field is a fault of the declaration', () => {
   expect(() => compileQuery({}, { ...things, tieBreaker: 'key' }, options)).toThrow("names 'key'");
 });

@@ -7,11 +7,11 @@ import { compileSort, isBeyond, orderBy, type SortKeys, selectSortKeys } from '.
 import { type CompiledText, type Corrections, compileText } from './text-search.ts';
 import { readValue } from './values.ts';
 
-/** The part of a request that says which rows, in which order, and how many. */
+/** The part of a request that selects rows, their order, and their number. */
 export type WireQuery = {
   filter?: unknown;
   sort?: unknown;
-  /** Words to look for: `{ expression, mode, fields, fuzzy }`. */
+  /** The words to search: `{ expression, mode, fields, fuzzy }`. */
   search?: unknown;
   paging?: { limit?: unknown; offset?: unknown } | null;
   cursorPaging?: { limit?: unknown; cursor?: unknown } | null;
@@ -20,13 +20,13 @@ export type WireQuery = {
 export type QueryOptions = {
   /** Signs cursors. */
   secret: string;
-  /** Where cursors hold good, such as the site and the entity. */
+  /** The scope in which cursors are valid, such as the site and the entity. */
   scope: string;
-  /** How to page when the client does not say; by cursor where not said. */
+  /** The default way of paging; by cursor if absent. */
   paging?: 'offset' | 'cursor';
-  /** Where the query stands in the request, for the paths of violations. */
+  /** The path of the query in the request, for violations. */
   path?: string;
-  /** What words may be mistyped for; a fuzzy query is compiled a second time with what `nearestWords` finds for its words. */
+  /** Corrections for mistyped words; a fuzzy query is compiled a second time with the results of `nearestWords`. */
   corrections?: Corrections;
 };
 
@@ -40,37 +40,37 @@ export type QueryOptions = {
  */
 export type CompiledQuery = {
   paging: 'offset' | 'cursor';
-  /** The filter and the words as the client stated them, now or in the query that a cursor comes from. */
+  /** The client's filter and words, from this request or from the query that a cursor continues. */
   stated: { filter: unknown; search: unknown };
-  /** What a count counts: the filter, and the words. */
+  /** The condition for a count: the filter, and the words. */
   filter: RawBuilder<boolean>;
   /** The filter without the words. */
   fieldFilter: RawBuilder<boolean>;
-  /** The words that were asked for; undefined where none were. */
+  /** The words of the search; undefined where there are none. */
   text: CompiledText | undefined;
-  /** Whether rows are sorted by how well they fit the words: they are where the query brings no sort. */
+  /** Whether rows are sorted by relevance to the words, which is the default without a sort. */
   byRelevance: boolean;
-  /** The position that a cursor carries; undefined on a first page. */
+  /** The position of the cursor; undefined on a first page. */
   beyond: RawBuilder<boolean> | undefined;
-  /** The filter, and the position that a cursor carries. */
+  /** The filter, and the position of the cursor. */
   where: RawBuilder<boolean>;
   orderBy: RawBuilder<unknown>;
-  /** Limit and offset. One row more than the page is fetched, to know whether another page follows. */
+  /** Limit and offset. One row more than the page is fetched, to detect a further page. */
   window: RawBuilder<unknown>;
   /** Only paging by cursor needs it. */
   sortKeys: RawBuilder<SortKeys>;
   /** Rows on the page. */
   limit: number;
   offset: number;
-  /** What the cursor that the query came with asked for; undefined for a first page. */
+  /** The direction of the query's cursor; undefined for a first page. */
   direction: 'next' | 'prev' | undefined;
-  /** The cursor that goes on from the row with these keys. */
+  /** The cursor that continues from the row with these keys. */
   cursorAt(keys: SortKeys, direction: 'next' | 'prev'): string;
 };
 
 /**
- * Compiles what a client asks for. A cursor carries the filter, sort, words and limit of the query that it came from:
- * beside it, a filter, a sort or words are ignored, and a limit counts.
+ * Compiles a client's query. A cursor carries the filter, sort, words and limit of the query that it came from: beside
+ * it, a filter, a sort or words are ignored, and a limit counts.
  */
 export function compileQuery(query: WireQuery, queryable: Queryable, options: QueryOptions): Checked<CompiledQuery> {
   const prefix = options.path ? `${options.path}.` : '';
@@ -83,7 +83,7 @@ export function compileQuery(query: WireQuery, queryable: Queryable, options: Qu
   const page = readPaging(query, queryable, options, prefix);
   if (!page.ok || !filter.ok || !sort.ok || !text.ok) {
     const violations = [filter, text, sort, page].flatMap((part) => (part.ok ? [] : part.violations));
-    // A sealed filter was in order once: the declaration has changed since.
+    // a sealed filter was valid once: the declaration has changed since
     return cursor && page.ok ? invalidCursor(prefix) : { ok: false, violations };
   }
 
@@ -118,7 +118,7 @@ export function compileQuery(query: WireQuery, queryable: Queryable, options: Qu
   return { ok: true, value };
 }
 
-/** No field of the wire: what rows are sorted by where words are looked for and no sort is given. */
+/** Not a wire field: the sort of a search for words without a sort of its own. */
 const RELEVANCE = '$relevance';
 
 function rankedBy(queryable: Queryable, text: CompiledText | undefined): Queryable {
@@ -132,13 +132,13 @@ function rankedBy(queryable: Queryable, text: CompiledText | undefined): Queryab
 }
 
 /**
- * A limit stands in the text, as it may take few values: with a parameter in its place PostgreSQL would plan for a tenth
- * of the table, find that too dear, and so plan anew at each execution.
+ * The limit is part of the text, as it has few values: with a parameter in its place, PostgreSQL would plan for a tenth
+ * of the table, find that too expensive, and plan again at each execution.
  */
 const windowOf = (rows: number, offset: number): RawBuilder<unknown> =>
   offset === 0 ? sql`limit ${sql.lit(rows)}` : sql`limit ${sql.lit(rows)} offset ${offset}`;
 
-/** The cursor that the query came with; undefined where it has none, null where it is not one of ours. */
+/** The cursor of the query; undefined where it has none, null where it is not one of ours. */
 function readCursor({ cursorPaging }: WireQuery, options: QueryOptions): Cursor | undefined | null {
   const text = cursorPaging?.cursor ?? '';
   return text === '' ? undefined : (openCursor(text, options.secret, options.scope) ?? null);
@@ -173,7 +173,7 @@ function readPaging(query: WireQuery, queryable: Queryable, options: QueryOption
   return { ok: true, value: { paging: cursorPaging ? 'cursor' : byDefault, limit, maxLimit, offset } };
 }
 
-/** An integer from `min` to `max`, or what is wrong with it; undefined where it is missing. */
+/** An integer from `min` to `max`, or its violation; undefined where it is missing. */
 function readWithin(field: string, value: unknown, min: number, max: number): number | Violation | undefined {
   if (value === undefined || value === null) return undefined;
   const integer = Number(readValue('integer', value) ?? Number.NaN);

@@ -4,7 +4,7 @@ import type { TextSource } from './text-source.ts';
 export type ScalarKind = 'string' | 'uuid' | 'number' | 'integer' | 'boolean' | 'date';
 export type FieldKind = ScalarKind | 'stringArray' | 'uuidArray';
 
-/** The operators that stand on a field; `$and` and `$or` join whole filters. */
+/** The operators on a field; `$and` and `$or` join whole filters. */
 export const operators = [
   '$eq',
   '$ne',
@@ -26,56 +26,55 @@ export const operators = [
 ] as const;
 export type Operator = (typeof operators)[number];
 
-/** How a field that clients name maps to SQL. */
+/** The mapping of a wire field to SQL. */
 export type QueryField = {
   /** Of the column: text, uuid, any numeric type, boolean, timestamptz, text[] or uuid[]. */
   kind: FieldKind;
   column: RawBuilder<unknown>;
-  /** Whether filters may name it; true where not said. */
+  /** Whether filters may name it; true if absent. */
   filterable?: boolean;
-  /** Whether sorts may name it; false where not said. Arrays cannot be sorted by. */
+  /** Whether sorts may name it; false if absent. Arrays cannot be sorted by. */
   sortable?: boolean;
-  /** Where fewer operators make sense than the kind allows. */
+  /** The operators that make sense, where they are fewer than the kind allows. */
   operators?: readonly Operator[];
-  /** All values that equality may ask for, as clients write them; asking for another is a violation. */
+  /** All values that equality may test, as clients write them; any other is a violation. */
   values?: readonly string[];
   /**
-   * Turns a value that has passed the check of its kind, as text, into the column's:
-   * '19.99' into 1999 minor units. Undefined refuses the value.
+   * Converts a checked value, as text, to the column's form: '19.99' to 1999 minor units. Undefined refuses the value.
    */
   toColumn?: (text: string) => string | number | bigint | boolean | undefined;
-  /** A value that no row has: what texts that are not of the kind stand for, where they are no mistake to clients. */
+  /** A value that no row has: it stands for texts not of the kind, where clients may send them. */
   noValue?: string;
-  /** The way back, for what aggregations tell of the column: '1999' into '19.99'. */
+  /** The reverse, for aggregation results: '1999' to '19.99'. */
   fromColumn?: (text: string) => string;
-  /** Whether aggregations may name it; true where not said. */
+  /** Whether aggregations may name it; true if absent. */
   aggregatable?: boolean;
   /**
-   * Under which name a facet index holds the values, so that they are counted without asking the database: for fields
-   * with few different values. Fields of one name have one column. Not for dates.
+   * The name of the values in a facet index, for counting without the database: for fields with few different values.
+   * Fields of one name have one column. Not for dates.
    */
   facet?: string;
-  /** Must be said of sortable columns that hold nulls: else paging would skip those rows. */
+  /** Required for sortable columns with nulls: otherwise paging would skip those rows. */
   nullable?: boolean;
 };
 
 export type SortSpec = { fieldName: string; order?: 'ASC' | 'DESC' };
 
-/** What clients may ask of one kind of entity. */
+/** The queries that one kind of entity supports. */
 export type Queryable = {
-  /** By the name on the wire, with dots for nested fields. */
+  /** By wire name, with dots for nested fields. */
   fields: Readonly<Record<string, QueryField>>;
-  /** Fields whose names hold what clients have named, such as `options.Size`. */
+  /** Fields whose names contain clients' own names, such as `options.Size`. */
   namedField?: (name: string) => QueryField | undefined;
-  /** Where words are searched in; a search for words is refused where not said. */
+  /** The source of words for searches; without it, searches for words are refused. */
   text?: TextSource;
-  /** Used when a query brings no sort. */
+  /** The sort of queries without one. */
   defaultSort: readonly SortSpec[];
-  /** Name of a unique field without nulls, which ends every sort: no two rows rank equal. */
+  /** The name of a unique field without nulls, which ends every sort, so that no two rows rank equal. */
   tieBreaker: string;
-  /** Rows on a page when the client does not say; 50 where not said. */
+  /** The default number of rows on a page; 50 if absent. */
   defaultLimit?: number;
-  /** 100 where not said. */
+  /** 100 if absent. */
   maxLimit?: number;
 };
 

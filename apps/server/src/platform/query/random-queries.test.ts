@@ -7,12 +7,12 @@ import type { CursorPage, SortSpec } from './index.ts';
 import { randomFilter } from './random-filter.fixture.ts';
 import { type Thing, thing, things, thingsIn, walk } from './things.fixture.ts';
 
-// Random queries over random rows, on both databases, against a reading that is as plain as the language's description.
+// Random queries over random rows, on both databases, against a plain reading of the language.
 
 let databases: BothDatabases;
 beforeAll(async () => {
   databases = await openBothDatabases();
-}, 120_000);
+});
 afterAll(() => databases?.close());
 
 test.each(kinds)('the database finds what the plain reading of a filter finds: %s', async (kind) => {
@@ -33,7 +33,7 @@ test.each(kinds)('aggregations count what the plain reading counts: %s', async (
   const asked = fc.array(randomAggregation, { minLength: 1, maxLength: 3 });
   await fc.assert(
     fc.asyncProperty(rowsOf, asked, async (rows, aggregations) => {
-      // lists that aggregations count name each thing once
+      // lists in aggregations contain each value once
       const once = (list: string[] | null) => list && [...new Set(list)];
       const unique = rows.map((row) => ({ ...row, tags: once(row.tags), categoryIds: once(row.categoryIds) }));
       const { results } = await aggregated(unique, aggregations);
@@ -49,7 +49,7 @@ const sorts = fc.uniqueArray(
   { maxLength: 3, selector: ({ fieldName }) => fieldName },
 );
 
-/** The order in which the rows must come, read as plainly as sorting is described. */
+/** The expected order of the rows, by a plain reading of the sort. */
 function sorted(rows: readonly Thing[], sort: readonly SortSpec[]): string[] {
   const specs = sort.length > 0 ? sort : things.defaultSort;
   const columns = [...specs, { fieldName: 'id', order: specs.at(-1)?.order }];

@@ -1,21 +1,21 @@
 import { textWords } from './search-words.ts';
 
-/** How much a word says, by where it stands; A says most. Fields of a search stand for one of them each. */
+/** The significance of a word by its place; A is the highest. Each field of a search has one of them. */
 export type Weight = 'A' | 'B' | 'C' | 'D';
 
 /** The texts of an entity, by weight. */
 export type WeightedTexts = Partial<Record<Weight, string>>;
 
-/** Positions and words beyond these are left out, as PostgreSQL's own limits would do. */
+/** Positions and words beyond these are left out, as by PostgreSQL's own limits. */
 const maxWords = 2000;
 const maxPosition = 16_000;
 
-/** Stands before the words of the texts that say most, so that an index finds them among all places of a word. */
+/** Precedes the words of the most significant texts, so that an index finds them among all places of a word. */
 export const FOREMOST = '=';
 
 /**
- * The text of a `tsvector` with the words of an entity's texts. PostgreSQL's parser has no part in it: it would cut
- * words another way than `queryWords` does. Words of weight A are in it a second time, marked as foremost.
+ * The text of a `tsvector` with the words of an entity's texts. PostgreSQL's parser is not involved: it would split
+ * words differently from `queryWords`. Words of weight A are in it a second time, marked as foremost.
  */
 export function searchVector(texts: WeightedTexts): string {
   const places = new Map<string, string[]>();
@@ -26,7 +26,7 @@ export function searchVector(texts: WeightedTexts): string {
       position = Math.min(position + 1, maxPosition);
       const known = places.get(word);
       if (!known) places.set(word, [`${position}${weight}`]);
-      // where else a word stands hardly matters
+      // other places of a word hardly matter
       else if (known.length < 8) known.push(`${position}${weight}`);
       if (weight === 'A') places.set(FOREMOST + word, []);
     }
@@ -37,7 +37,7 @@ export function searchVector(texts: WeightedTexts): string {
     .join(' ');
 }
 
-/** The words that others may be mistyped for: no numbers, no codes, nothing too short to tell. */
+/** The words that mistyped ones may be corrected to: no numbers, no codes, nothing too short. */
 export function vocabulary(texts: readonly string[]): string[] {
   return [...new Set(texts.flatMap(textWords))].filter((word) => word.length > 2 && !/\p{N}/u.test(word));
 }

@@ -1,8 +1,8 @@
-/** Words: how texts and what people type are cut into them, so that both meet. */
+/** Words: how texts and searches are split into them, so that both match. */
 
 const maxWordLength = 60;
 
-/** Letters that do not take their accent off when decomposed. */
+/** Letters that keep their accent when decomposed. */
 const plainLetters: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -21,10 +21,10 @@ const spacelessScripts =
 const spaceless = new RegExp(`[${spacelessScripts}]`, 'u');
 /** Characters of those scripts, and of others, in a row. */
 const runs = new RegExp(`[${spacelessScripts}]+|[^${spacelessScripts}]+`, 'gu');
-/** Whether some of a text is in such a script. */
+/** Whether part of a text is in such a script. */
 export const isSpaceless = (text: string): boolean => spaceless.test(text);
 
-/** Text in the form in which it is searched: lower case, unaccented words with single spaces between. */
+/** Text in searchable form: lower case, unaccented words with single spaces between. */
 export function toSearchText(text: string): string {
   return text
     .toLowerCase()
@@ -37,14 +37,14 @@ export function toSearchText(text: string): string {
 }
 
 /**
- * The words of a text in their order: letters and digits only. Of scripts without spaces between words, each two
- * neighbouring characters are one, and so is the last character, so that any part of a text is found.
+ * The words of a text in order: letters and digits only. In scripts without spaces, each pair of neighbouring
+ * characters is one, and so is the last character, so that any part of a text is found.
  */
 export function textWords(text: string): string[] {
   return cut(text, (characters) => [...pairs(characters), characters.at(-1) ?? '']);
 }
 
-/** The words of what somebody looks for: as of a text, but that a pair needs no single character after it. */
+/** The words of a search: as of a text, except that a pair needs no single character after it. */
 export function queryWords(expression: string): string[] {
   return [...new Set(cut(expression, (characters) => (characters.length > 1 ? pairs(characters) : characters)))];
 }

@@ -1,4 +1,4 @@
-import { openTestDatabase } from '@stoa/testkit/database';
+import { openTestDatabase } from '@stoa/server/testing/database';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asPlatform, type Database } from '../db/index.ts';
@@ -8,10 +8,10 @@ import { toSearchText } from './search-words.ts';
 let database: Database;
 beforeAll(async () => {
   database = await openTestDatabase();
-}, 60_000);
+});
 afterAll(() => database.close());
 
-/** Which of the texts are found. */
+/** The texts that are found. */
 function found(texts: string[], expression: string, options?: SearchOptions): Promise<string[]> {
   const rows = JSON.stringify(texts.map((text) => ({ text, words: toSearchText(text) })));
   const condition = compileSearch(expression, sql.ref('words'), options);
@@ -46,7 +46,7 @@ test('any word is enough, or all are needed', async () => {
   expect(await found(texts, 'red mug', { mode: 'AND' })).toEqual(['red mug']);
 });
 
-test('scripts without spaces are found anywhere', async () => {
+test('text in scripts without spaces is found anywhere', async () => {
   expect(await found(['東京タワー', '京都'], 'タワ')).toEqual(['東京タワー']);
 });
 

@@ -2,16 +2,16 @@ import { type RawBuilder, sql } from 'kysely';
 import { isSpaceless, toSearchText } from './search-words.ts';
 
 export type SearchOptions = {
-  /** Whether all words must be found or any of them; any where not said. */
+  /** Whether all words must match or any of them; any if absent. */
   mode?: 'AND' | 'OR';
 };
 
 const maxWords = 20;
 
 /**
- * For tables with few rows a site, without a `TextSource`: whether words of the expression begin words in the column,
- * which holds `toSearchText`. Scripts that leave no space between words are found anywhere. An expression without words
- * matches everything; of more than 20, the first count.
+ * For tables with few rows per site, without a `TextSource`: whether words of the expression begin words in the column,
+ * which holds `toSearchText`. Text in scripts without spaces is found anywhere. An expression without words matches
+ * everything; of more than 20, the first count.
  */
 export function compileSearch(
   expression: string,
@@ -24,7 +24,7 @@ export function compileSearch(
   return sql<boolean>`(${sql.join(conditions, mode === 'AND' ? sql` and ` : sql` or `)})`;
 }
 
-// A word is letters and digits only: nothing in it means anything in a pattern.
+// a word is letters and digits only: nothing in it means anything in a pattern
 function hasWord(word: string, column: RawBuilder<unknown>): RawBuilder<boolean> {
   return isSpaceless(word)
     ? sql<boolean>`(${column}) like ${`%${word}%`}::text`

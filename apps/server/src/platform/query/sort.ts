@@ -13,9 +13,9 @@ export type SortColumn = { fieldName: string; field: QueryField; order: 'ASC' | 
 export type SortKeys = (string | null)[];
 
 /**
- * The columns that a wire sort names, ending with the tie-breaker; the entity's own where it names none. A sort may
- * also come as the text of its JSON. Clients write `{ fieldName, order }`, ascending where they give no order, and
- * older ones `{ price: 'desc' }`.
+ * The columns of a wire sort, ending with the tie-breaker; the entity's default without a sort. A sort may also come as
+ * the text of its JSON. Clients write `{ fieldName, order }`, ascending where they give no order, and older ones `{
+ * price: 'desc' }`.
  */
 export function compileSort(sort: unknown, queryable: Queryable, path = 'sort'): Checked<SortColumn[]> {
   const parsed = parseJsonText(sort) ?? [];
@@ -55,7 +55,7 @@ function stated(item: Record<string, unknown>): { fieldName: unknown; order: unk
   return { fieldName, order: typeof order === 'string' ? order.toUpperCase() : order };
 }
 
-/** Nothing after the tie-breaker, or the second time, decides anything. */
+/** Columns after the tie-breaker, or repeated ones, decide nothing. */
 function columnsOf(queryable: Queryable, specs: readonly SortSpec[]): SortColumn[] {
   const last = specs.at(-1)?.order;
   const columns = new Map<string, SortColumn>();
@@ -80,14 +80,14 @@ export function selectSortKeys(columns: readonly SortColumn[]): RawBuilder<SortK
   return sql<SortKeys>`jsonb_build_array(${sql.join(columns.map(({ field }) => keyText(field)))})`;
 }
 
-// A timestamp's own text depends on the session's settings; in JSON it is ISO 8601 with microseconds.
+// a timestamp's own text depends on the session's settings; in JSON it is ISO 8601 with microseconds
 function keyText(field: QueryField): RawBuilder<string | null> {
   if (field.kind === 'date') return sql<string | null>`to_jsonb(${field.column}) #>> '{}'`;
   return sql<string | null>`(${field.column})::text`;
 }
 
 /**
- * The rows that come after the one with these keys (before it, when backwards). Undefined where the keys are not of the
+ * The rows after the one with these keys (before it, when backwards). Undefined where the keys do not match the
  * columns, as after a change of the declaration.
  */
 export function isBeyond(

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { openTestDatabase } from '@stoa/testkit/database';
+import { openTestDatabase } from '@stoa/server/testing/database';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asPlatform, type Database, readSite, withSite } from '../db/index.ts';
@@ -11,7 +11,7 @@ import { options } from './things.fixture.ts';
 let database: Database;
 beforeAll(async () => {
   database = await openTestDatabase();
-}, 60_000);
+});
 afterAll(() => database.close());
 
 const texts: Queryable = {
@@ -28,7 +28,7 @@ function compile(wire: WireQuery, corrections?: ReadonlyMap<string, string[]>) {
   return compiled.value;
 }
 
-/** The names of the texts that are found, the best first. */
+/** The names of the texts that are found, best first. */
 async function found(rows: Text[], search: object, corrections?: ReadonlyMap<string, string[]>): Promise<string[]> {
   const query = compile({ search }, corrections);
   const withWords = rows.map(({ name, brand, description }) => ({
@@ -68,19 +68,19 @@ test.each<[object, string[]]>([
   expect(await found(shop, search)).toEqual(names);
 });
 
-test('any part of a text without spaces between words is found', async () => {
+test('any part of a text without spaces is found', async () => {
   const rows = [{ name: '東京タワー' }, { name: '京都' }];
   expect(await found(rows, { expression: 'タワ' })).toEqual(['東京タワー']);
   expect(await found(rows, { expression: '都' })).toEqual(['京都']);
   expect(await found(rows, { expression: '京' })).toEqual(expect.arrayContaining(['京都', '東京タワー']));
 });
 
-test('texts and what is looked for are cut alike', () => {
+test('texts and searches are split alike', () => {
   expect(textWords('Crème BRÛLÉE, 東京タ x2')).toEqual(['creme', 'brulee', '東京', '京タ', 'タ', 'x2']);
   expect(queryWords('Crème 東京タ creme')).toEqual(['creme', '東京', '京タ']);
 });
 
-test('a search says what it cannot do', () => {
+test('a search reports unsupported parts', () => {
   const violations = (search: object, queryable = texts) => {
     const compiled = compileQuery({ search }, queryable, { ...options, path: 'search' });
     return compiled.ok ? [] : compiled.violations.map(({ field }) => field);
@@ -96,7 +96,7 @@ test('a cursor carries the words', () => {
   expect([next.text?.words, next.byRelevance]).toEqual([['table'], true]);
 });
 
-test('words that a mistyped one is taken for are found as well', async () => {
+test('corrections of a mistyped word are found as well', async () => {
   expect(await found(shop, { expression: 'tabel' }, new Map([['tabel', ['table']]]))).toEqual([
     'Table',
     'Tablecloth',
@@ -113,7 +113,7 @@ test.each<[string, string[], string[]]>([
   expect(nearest(word, candidates)).toEqual(expected);
 });
 
-test('mistyped words are looked up in what the site has, and nobody else', async () => {
+test('mistyped words are corrected from the site’s own words only', async () => {
   const [here, elsewhere] = [randomUUID(), randomUUID()].map((siteId) => ({
     database,
     siteId,

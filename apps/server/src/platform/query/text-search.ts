@@ -6,36 +6,37 @@ import { FOREMOST, type Weight } from './search-vector.ts';
 import { queryWords } from './search-words.ts';
 import type { TextSource } from './text-source.ts';
 
-/** What words may have been mistyped for, by word; see `nearestWords`. */
+/** Possible corrections of mistyped words, by word; see `nearestWords`. */
 export type Corrections = ReadonlyMap<string, readonly string[]>;
 
 /** The wire's `search`, compiled. */
 export type CompiledText = {
   /** Rows that are found. */
   condition: Condition;
-  /** How well a row fits: an integer from 1 on. */
+  /** The relevance of a row: an integer from 1 on. */
   rank: RawBuilder<number>;
   /**
-   * Conditions that together all found rows meet, for a store with many rows, which ranks the newest of each: ranking all
-   * that have a common word would take too long. First those with all words, then with each. In each list the rows that
-   * meet an earlier condition fit better than others: where there are many of them, the later ones can be left out.
+   * Conditions that all found rows meet between them, for a store with many rows, which ranks the newest of each:
+   * ranking all rows with a common word would take too long. First those with all words, then with each. In each list,
+   * rows that meet an earlier condition are more relevant: where there are many of them, the later ones can be left
+   * out.
    */
   tiers: Condition[][];
   words: string[];
-  /** The same for texts that look for the same words in the same way. */
+  /** The same for searches for the same words in the same way. */
   key: string;
-  /** Whether what may be mistyped is looked for as well. */
+  /** Whether corrections of mistyped words are searched as well. */
   fuzzy: boolean;
 };
 
 const maxWords = 12;
-/** What a word counts for by its weight, from D to A. */
+/** The value of a word by its weight, from D to A. */
 const weightFactors = '{0.1, 0.5, 0.4, 1}';
 const allFields: readonly Weight[] = [];
 
 /**
  * Compiles the wire's `search { expression, mode, fields, fuzzy }`: any of the words must begin a word of the entity,
- * or all of them with mode AND. Undefined where there is nothing to look for; of more than 12 words the first count.
+ * or all of them with mode AND. Undefined where there are no words; of more than 12 words the first count.
  */
 export function compileText(
   search: unknown,
@@ -73,8 +74,8 @@ function refusal(field: string, description: string): { ok: false; violations: V
 type Joined = '&' | '|';
 
 /**
- * The words stand in the statement's text: with parameters in their place PostgreSQL would soon plan without looking at
- * them, and read all products with a word that is in each of them.
+ * The words are part of the statement's text: with parameters in their place, PostgreSQL would soon plan without
+ * looking at them, and read all products that contain any of them.
  */
 const asQuery = (words: string): RawBuilder<unknown> => sql`${sql.lit(words)}::tsquery`;
 
@@ -106,8 +107,8 @@ function compileWords(source: TextSource, words: string[][], joined: Joined, wei
 type Form = { prefix: boolean; weights: readonly Weight[]; mark?: string };
 
 /**
- * Nothing in a word needs an escape: words are letters and digits. A beginning is asked for as a whole word too, which
- * changes nothing but what the database expects: of whole words it knows how frequent they are.
+ * Words need no escapes: they are letters and digits. A beginning is also searched as a whole word, which only changes
+ * the database's estimate: it knows the frequency of whole words.
  */
 function anyOf(words: readonly string[], { prefix, weights, mark = '' }: Form): string {
   const lexeme = (word: string, label: string) => `'${mark}${word}'${label && `:${label}`}`;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { openTestDatabase } from '@stoa/testkit/database';
+import { openOwnDatabase } from '@stoa/server/testing/database';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll } from 'vitest';
@@ -100,7 +100,7 @@ export const thing: fc.Arbitrary<Thing> = fc.record({
   categoryIds: list(samples.uuid),
 });
 
-/** A thing of which only what the test says matters. */
+/** A thing with only the values that matter to the test. */
 export function aThing(parts: Partial<Thing> = {}): Thing {
   return {
     id: randomUUID(),
@@ -119,19 +119,19 @@ export function aThing(parts: Partial<Thing> = {}): Thing {
 
 export const options = { secret: 'a secret', scope: 'site/things' };
 
-/** Compiles a query that has nothing wrong with it. */
+/** Compiles a valid query. */
 export function compile(query: WireQuery): CompiledQuery {
   const result = compileQuery(query, things, options);
   if (!result.ok) throw new Error(JSON.stringify(result.violations));
   return result.value;
 }
 
-/** For the tests of one file: runs queries over rows that come along, as a store would over its table. */
+/** For the tests of one file: runs queries over given rows, as a store would over its table. */
 export function useThings() {
   let database: Database;
   beforeAll(async () => {
-    database = await openTestDatabase();
-  }, 60_000);
+    database = await openOwnDatabase();
+  });
   afterAll(() => database.close());
   return thingsIn(() => database);
 }
@@ -140,7 +140,7 @@ const rowsOf = (rows: readonly Thing[]) => sql`jsonb_to_recordset(${JSON.stringi
   id uuid, name text, status text, price numeric, weight float8, number bigint, visible boolean,
   "createdDate" timestamptz, tags text[], "categoryIds" uuid[])`;
 
-/** What tests do with things in a database. */
+/** The operations of tests on things in a database. */
 export function thingsIn(database: () => Database) {
   const newScope = () => ({ database: database(), siteId: randomUUID(), statements: { count: 0 } });
   const read = <T>(work: (tx: Tx) => Promise<T>) => readSite(newScope(), work);
@@ -159,7 +159,7 @@ export function thingsIn(database: () => Database) {
     return { ...rest, rows: found.map(({ id }) => id) };
   }
 
-  /** What aggregations answer of the rows. */
+  /** The results of aggregations over the rows. */
   function aggregated(rows: readonly Thing[], aggregations: unknown, timeZone?: string): Promise<AggregationData> {
     const compiled = compileAggregations(aggregations, things, { timeZone });
     if (!compiled.ok || !compiled.value) throw new Error(JSON.stringify(compiled));
@@ -167,7 +167,7 @@ export function thingsIn(database: () => Database) {
     return read((tx) => aggregate(tx, value, rowsOf(rows)));
   }
 
-  /** What a query and aggregations count of the rows: by the database, and by an index of their facets. */
+  /** The counts of a query and aggregations over the rows: by the database, and by an index of their facets. */
   async function counted(rows: readonly Thing[], wire: WireQuery, asked: unknown) {
     const query = compile(wire);
     const aggregations = compileAggregations(asked, things);

@@ -2,18 +2,18 @@ import { type RawBuilder, sql } from 'kysely';
 import { type FieldKind, isArrayKind, type QueryField, type ScalarKind } from './queryable.ts';
 
 /**
- * A value that the database takes as a parameter of its kind. Numbers and dates are text, so that nothing is lost:
+ * A value as the database takes it as a parameter of its kind. Numbers and dates are text, so that nothing is lost:
  * decimal digits, and ISO 8601 in UTC with microseconds.
  */
 export type ColumnValue = string | boolean;
 
-/** What single values of a field, or the elements of an array field, are. */
+/** The kind of a field's single values, or of an array field's elements. */
 export function elementKind(kind: FieldKind): ScalarKind {
   if (kind === 'stringArray') return 'string';
   return isArrayKind(kind) ? 'uuid' : kind;
 }
 
-/** How a violation names what was expected. */
+/** The expected kind as violations name it. */
 export const kindNames: Record<ScalarKind, string> = {
   string: 'a string',
   uuid: 'a GUID',
@@ -32,19 +32,19 @@ const readers: Record<ScalarKind, (value: unknown) => ColumnValue | undefined> =
   date: readDate,
 };
 
-/** The value of one kind that a client wrote; undefined where it is not of that kind. */
+/** The value of one kind in a client's input; undefined where it is not of that kind. */
 export function readValue(kind: ScalarKind, value: unknown): ColumnValue | undefined {
   return readers[kind](value);
 }
 
-/** The value that a client wrote for a field, or for an element of it, as its column has it; undefined where it has none. */
+/** A client's value for a field, or for an element of it, as its column has it; undefined where it has none. */
 export function columnValue({ kind, toColumn, noValue }: QueryField, value: unknown): ColumnValue | undefined {
   const scalar = elementKind(kind);
   const read = readValue(scalar, value) ?? (typeof value === 'string' ? noValue : undefined);
   return read !== undefined && toColumn ? readValue(scalar, toColumn(String(read))) : read;
 }
 
-/** A value as a parameter of the type that its kind has in the database. */
+/** A value as a parameter of its kind's database type. */
 export function parameter(kind: ScalarKind, value: ColumnValue): RawBuilder<unknown> {
   return sql`${value}::${sql.raw(typeOf(kind, [value]))}`;
 }
@@ -58,7 +58,7 @@ function typeOf(kind: ScalarKind, values: readonly ColumnValue[]): string {
   if (kind === 'string') return 'text';
   if (kind === 'date') return 'timestamptz';
   if (kind === 'integer') return 'bigint';
-  // An index on an integer column serves comparisons with integers only, not with numerics.
+  // an index on an integer column supports comparisons with integers only, not with numerics
   if (kind === 'number') return values.every((value) => isBigint(value)) ? 'bigint' : 'numeric';
   return kind;
 }
@@ -99,7 +99,7 @@ function readBoolean(value: unknown): boolean | undefined {
 
 const isoDate = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d(?::\d\d)?)(?:(?<=:\d\d:\d\d)\.(\d{1,9}))?(Z|[+-]\d\d:\d\d)?)?$/;
 
-/** Without a zone, a time is UTC. JavaScript's clock stops at milliseconds, so the fraction travels as text. */
+/** Without a zone, a time is UTC. JavaScript's clock ends at milliseconds, so that the fraction travels as text. */
 function readDate(value: unknown): string | undefined {
   const [, day, time = '00:00', fraction = '', zone = 'Z'] = (typeof value === 'string' && isoDate.exec(value)) || [];
   if (day === undefined || !isCalendarDay(day)) return undefined;
@@ -109,7 +109,7 @@ function readDate(value: unknown): string | undefined {
   return /^(?!0000)\d{4}-/.test(seconds) ? `${seconds}.${fraction.slice(0, 6).padEnd(6, '0')}Z` : undefined;
 }
 
-// Date.parse takes the 30th of February for the 1st of March.
+// Date.parse reads the 30th of February as the 1st of March
 function isCalendarDay(day: string): boolean {
   const date = new Date(`${day}T00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);

@@ -1,11 +1,14 @@
-import { type ErrorCode, errorCodes } from '@stoa/contract';
+import { errorCodes } from '@stoa/contract';
 import type { Refusal } from '../refusal.ts';
 
-/** What became of one item of a bulk request. */
+/** The outcome of one item of a bulk request. */
 export type ItemOutcome = { id: string | null; item?: object; refusal: Refusal | null };
 
-/** The answer of a bulk operation: a result for each item, in the order of the request, and their count. */
-export function bulkAnswer(outcomes: readonly ItemOutcome[], returnEntity: boolean) {
+/**
+ * The answer of a bulk operation: a result for each item, in the order of the request, and their count. @param field
+ * the items' name in results
+ */
+export function bulkAnswer(outcomes: readonly ItemOutcome[], returnEntity: boolean, field = 'item') {
   const results = outcomes.map(({ id, item, refusal }, originalIndex) => ({
     itemMetadata: {
       ...(id === null ? {} : { id }),
@@ -13,7 +16,7 @@ export function bulkAnswer(outcomes: readonly ItemOutcome[], returnEntity: boole
       success: refusal === null,
       ...(refusal ? { error: describeRefusal(refusal) } : {}),
     },
-    ...(returnEntity && item ? { item } : {}),
+    ...((returnEntity && item ? { [field]: item } : {}) as { item?: object }),
   }));
   const totalSuccesses = outcomes.filter((outcome) => outcome.refusal === null).length;
   return {
@@ -22,13 +25,13 @@ export function bulkAnswer(outcomes: readonly ItemOutcome[], returnEntity: boole
   };
 }
 
-/** A refusal as answers of bulk operations tell it. */
+/** A refusal in the form of bulk answers. */
 export function describeRefusal(refusal: Refusal) {
   switch (refusal.refused) {
     case 'code':
       return {
         code: refusal.code,
-        description: errorCodes[refusal.code as ErrorCode]?.description ?? '',
+        description: errorCodes[refusal.code].description,
         data: refusal.data ?? {},
       };
     case 'not-found':

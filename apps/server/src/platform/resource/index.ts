@@ -1,4 +1,5 @@
 export { bulkAnswer, describeRefusal, type ItemOutcome } from './bulk.ts';
-export type { ResourceContext, Stored } from './declaration.ts';
+export type { Kept, OwnOf, ResourceContext, WireOf } from './declaration.ts';
+export { refusalOfPlace } from './order.ts';
 export { type Resource, resource } from './resource.ts';
-export { documentField } from './store.ts';
+export { documentField, documentFlag } from './store.ts';

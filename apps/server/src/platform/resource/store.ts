@@ -2,68 +2,80 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../db/index.ts';
 import { isGuid } from '../ids.ts';
 import { type CompiledQuery, type SortedRow, toCursorPage } from '../query/index.ts';
-import type { Entity, Stored } from './declaration.ts';
+import type { Kept } from './declaration.ts';
 
-type Row = { id: string; revision: string; created_date: string; updated_date: string; doc: Record<string, unknown> };
+type Row = { id: string; revision: string; created_date: string; updated_date: string; doc: object };
+type New = { id: string; uniqueKey: string | null; doc: object; now: Date };
+type Options = { ordered?: boolean; most?: number; computed?: Readonly<Record<string, RawBuilder<unknown>>> };
 
-const columns = sql`id, revision, created_date, updated_date, doc`;
-
-function toEntity<E extends Entity>({ id, revision, created_date, updated_date, doc }: Row): Stored<E> {
-  return { id, revision, createdDate: created_date, updatedDate: updated_date, ...doc } as unknown as Stored<E>;
+function toKept<D>({ id, revision, created_date, updated_date, doc, ...computed }: Row): Kept<D> {
+  return { ...doc, ...computed, id, revision, createdDate: created_date, updatedDate: updated_date } as Kept<D>;
 }
 
 /** The statements that every resource shares. */
-export function resourceStore<E extends Entity>(tableName: string) {
+export function resourceStore<D>(tableName: string, { ordered = false, most, computed = {} }: Options) {
   const table = sql.table(tableName);
+  const worked = Object.entries(computed).map(([name, column]) => sql`, ${column} as ${sql.ref(name)}`);
+  const columns = sql`id, revision, created_date, updated_date, doc${sql.join(worked, sql``)}`;
+  const lastPlace = (tx: Tx) => sql`(select coalesce(max(position), 0) + 1 from ${table} where site_id = ${tx.siteId})`;
 
-  async function many(tx: Tx, statement: RawBuilder<Row>): Promise<Stored<E>[]> {
+  async function many(tx: Tx, statement: RawBuilder<Row>): Promise<Kept<D>[]> {
     const { rows } = await statement.execute(tx.db);
-    return rows.map((row) => toEntity<E>(row));
+    return rows.map((row) => toKept<D>(row));
   }
 
+  const held = new WeakSet<Tx>();
   return {
-    /** Writes a new entity; null when another one has its unique key. */
-    async insert(
-      tx: Tx,
-      entity: { id: string; uniqueKey: string | null; doc: object; now: Date },
-    ): Promise<Stored<E> | null> {
-      const { id, uniqueKey, doc, now } = entity;
+    /** Makes creations and changes of order on the site take turns, until the transaction ends. */
+    async lock(tx: Tx): Promise<void> {
+      if (held.has(tx)) return;
+      held.add(tx);
+      await sql`select pg_advisory_xact_lock(hashtext(${tableName}), hashtext(${tx.siteId}::text))`.execute(tx.db);
+    },
+
+    /**
+     * Writes a new entity, last in the order; null when another one has its unique key, or the site has reached the
+     * maximum.
+     */
+    async insert(tx: Tx, { id, uniqueKey, doc, now }: New): Promise<Kept<D> | null> {
       const [created] = await many(
         tx,
         sql<Row>`
-        insert into ${table} (site_id, id, created_date, updated_date, unique_key, doc)
-        values (${tx.siteId}, ${id}, ${now}, ${now}, ${uniqueKey}, ${JSON.stringify(doc)})
+        insert into ${table} (site_id, id, created_date, updated_date, unique_key, doc ${ordered ? sql`, position` : sql``})
+        select ${tx.siteId}::uuid, ${id}::uuid, ${now}::timestamptz, ${now}::timestamptz, ${uniqueKey}::text,
+          ${JSON.stringify(doc)}::jsonb ${ordered ? sql`, ${lastPlace(tx)}` : sql``}
+        ${most === undefined ? sql`` : sql`where (select count(*) from ${table} where site_id = ${tx.siteId}) < ${most}`}
         on conflict do nothing returning ${columns}`,
       );
       return created ?? null;
     },
 
     /** Writes the entity if it still has the revision; null when it has not. */
-    async update(
-      tx: Tx,
-      entity: { id: string; revision: string; uniqueKey: string | null; doc: object; now: Date },
-    ): Promise<Stored<E> | null> {
-      const { id, revision, uniqueKey, doc, now } = entity;
+    async update(tx: Tx, entity: New & { revision: string; last?: boolean }): Promise<Kept<D> | null> {
+      const { id, revision, uniqueKey, doc, now, last } = entity;
       const [updated] = await many(
         tx,
         sql<Row>`
-        update ${table} set revision = revision + 1, updated_date = ${now}, unique_key = ${uniqueKey}, doc = ${JSON.stringify(doc)}
+        update ${table} set revision = revision + 1, updated_date = ${now}, unique_key = ${uniqueKey},
+          doc = ${JSON.stringify(doc)} ${last ? sql`, position = ${lastPlace(tx)}` : sql``}
         where site_id = ${tx.siteId} and id = ${id} and revision = ${revision} returning ${columns}`,
       );
       return updated ?? null;
     },
 
-    /** Deletes entities and tells which of them existed. */
-    async remove(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
-      const { rows } = await sql<{ id: string }>`
-        delete from ${table} where site_id = ${tx.siteId} and id = any(${ids.filter(isGuid)}::uuid[]) returning id`.execute(
-        tx.db,
+    /** Deletes entities; returns those that existed, as they were. */
+    async remove(tx: Tx, ids: readonly string[]): Promise<Map<string, Kept<D>>> {
+      const removed = await many(
+        tx,
+        sql<Row>`
+        delete from ${table} where site_id = ${tx.siteId} and id = any(${ids.filter(isGuid)}::uuid[])
+        returning ${columns}`,
       );
-      return new Set(rows.map((row) => row.id));
+      return new Map(removed.map((entity) => [entity.id, entity]));
     },
 
-    async findByIds(tx: Tx, ids: readonly string[], { lock = false } = {}): Promise<Stored<E>[]> {
-      // in the order of ids, so that two who lock the same entities do not wait for each other
+    async findByIds(tx: Tx, ids: readonly string[], { lock = false } = {}): Promise<Kept<D>[]> {
+      // in the order of ids, so that two transactions cannot deadlock
       return many(
         tx,
         sql<Row>`
@@ -72,7 +84,7 @@ export function resourceStore<E extends Entity>(tableName: string) {
       );
     },
 
-    async findByKeys(tx: Tx, keys: readonly string[]): Promise<Stored<E>[]> {
+    async findByKeys(tx: Tx, keys: readonly string[]): Promise<Kept<D>[]> {
       return many(
         tx,
         sql<Row>`
@@ -80,12 +92,35 @@ export function resourceStore<E extends Entity>(tableName: string) {
       );
     },
 
-    async query(tx: Tx, query: CompiledQuery) {
+    /** All entities of the site, in order: for resources with few. */
+    list: (tx: Tx, { lock = false } = {}): Promise<Kept<D>[]> =>
+      many(
+        tx,
+        sql<Row>`
+        select ${columns} from ${table} where site_id = ${tx.siteId}
+        order by ${ordered ? sql`position, id` : sql`id`} ${lock ? sql`for update` : sql``}`,
+      ),
+
+    /** Gives entities their places in the order of the ids. */
+    async arrange(tx: Tx, ids: readonly string[]): Promise<void> {
+      await sql`
+        update ${table} entity set position = place.at
+        from unnest(${ids as string[]}::uuid[]) with ordinality as place (id, at)
+        where entity.site_id = ${tx.siteId} and entity.id = place.id and entity.position <> place.at`.execute(tx.db);
+    },
+
+    async query(tx: Tx, query: CompiledQuery, where: RawBuilder<boolean>) {
       const { rows } = await sql<Row & SortedRow>`
         select ${columns}, ${query.sortKeys} as sort_keys from ${table}
-        where site_id = ${tx.siteId} and ${query.where} order by ${query.orderBy} ${query.window}`.execute(tx.db);
+        where site_id = ${tx.siteId} and ${where} and ${query.where} order by ${query.orderBy} ${query.window}`.execute(
+        tx.db,
+      );
       const page = toCursorPage(query, rows);
-      return { entities: page.rows.map((row) => toEntity<E>(row)), pagingMetadata: page.pagingMetadata };
+      return {
+        entities: page.rows.map(({ sort_keys: _, ...row }) => toKept<D>(row)),
+        fetched: rows,
+        pagingMetadata: page.pagingMetadata,
+      };
     },
 
     async count(tx: Tx, filter: RawBuilder<boolean>): Promise<number> {
@@ -96,7 +131,9 @@ export function resourceStore<E extends Entity>(tableName: string) {
   };
 }
 
-export type ResourceStore<E extends Entity> = ReturnType<typeof resourceStore<E>>;
+export type ResourceStore<D> = ReturnType<typeof resourceStore<D>>;
 
-/** A text field of a resource's document, for its queries. */
-export const documentField = (name: string): RawBuilder<unknown> => sql`doc->>${sql.lit(name)}`;
+/** A field of a resource's document as text, for its queries. */
+export const documentField = (name: string): RawBuilder<unknown> => sql`(doc->>${sql.lit(name)})`;
+/** A boolean field of a resource's document. */
+export const documentFlag = (name: string): RawBuilder<unknown> => sql`(doc->>${sql.lit(name)})::boolean`;

@@ -1,8 +1,8 @@
-/** The longer side of a still picture, in pixels. */
+/** The maximum length of the longer side of a still picture, in pixels. */
 const LARGEST = 1600;
 const PATIENCE_MS = 15_000;
 
-/** Takes a still picture of a video file; null where the browser cannot show the video. */
+/** Captures a still picture of a video file; null if the browser cannot play the video. */
 export async function capturePoster(file: File): Promise<string | null> {
   const address = URL.createObjectURL(file);
   const video = document.createElement('video');
@@ -11,7 +11,7 @@ export async function capturePoster(file: File): Promise<string | null> {
     video.preload = 'auto';
     video.src = address;
     await happens(video, 'loadeddata');
-    // the very first picture is often black
+    // the first frame is often black
     video.currentTime = Math.min(1, (video.duration || 0) / 3);
     await happens(video, 'seeked');
     return draw(video);

@@ -4,11 +4,13 @@ import classes from '../media.module.css';
 
 type DropZoneProps = { isOpen?: boolean; onFiles: (files: File[]) => void; children: ReactNode };
 
-/** Takes files that are dropped on its content. A convenience for pointers: a button does the same for everyone. */
+/**
+ * Accepts files dropped on its content. Dropping is a convenience for pointers: a button does the same for everyone.
+ */
 export function DropZone({ isOpen = true, onFiles, children }: DropZoneProps) {
   const mayUpload = useMay()('mediaFiles.generateFileUploadUrl');
   const [isOver, setIsOver] = useState(false);
-  // entering a child leaves its parent
+  // entering a child also fires a leave event on its parent
   const depth = useRef(0);
   const takes = (event: DragEvent) => isOpen && mayUpload && event.dataTransfer.types.includes('Files');
   const enter = (event: DragEvent, by: number) => {
@@ -24,7 +26,7 @@ export function DropZone({ isOpen = true, onFiles, children }: DropZoneProps) {
     onFiles(Array.from(event.dataTransfer.files));
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only a target for files that are dragged
+    // biome-ignore lint/a11y/noStaticElementInteractions: only a drop target for files
     <div
       className={classes.drop}
       data-over={isOver || undefined}

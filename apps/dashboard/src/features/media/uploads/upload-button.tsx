@@ -4,7 +4,7 @@ import { useMay } from '../../../app/permissions.ts';
 
 type UploadButtonProps = { accept?: string; multiple?: boolean; onFiles: (files: File[]) => void };
 
-/** Nothing for who may not upload. */
+/** Renders nothing for users who may not upload. */
 export function UploadButton({ accept, multiple = true, onFiles }: UploadButtonProps) {
   const may = useMay();
   if (!may('mediaFiles.generateFileUploadUrl')) return null;

@@ -5,30 +5,30 @@ import type { FileView } from '../library.ts';
 import { localAddress } from '../library.ts';
 import { capturePoster } from './capture-poster.ts';
 
-/** Larger files are sent in parts, and go on where they stopped: after a lost connection, or another day. */
+/** Larger files are sent in parts and can resume where they stopped, after a lost connection or on another day. */
 const LARGEST_AT_ONCE = 5_000_000;
 const PART_BYTES = 8_000_000;
 
-/** Why a file was not taken, in words for people. */
+/** The reason why a file was refused, written for the user. */
 export class NotTaken extends Error {}
 
 export type UploadOptions = {
   folderId: string;
-  /** Only signed addresses lead to it. */
+  /** Whether the file is accessible only through signed addresses. */
   isPrivate?: boolean;
   /** From 0 to 1. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
 };
 
-/** Stores a file in the library. A video gets a still picture. Throws NotTaken, ApiError, or what an abort throws. */
+/** Uploads a file to the library. A video gets a still picture. Throws NotTaken, ApiError, or the error of an abort. */
 export async function uploadFile(file: File, options: UploadOptions): Promise<FileView> {
   if (file.size === 0) throw new NotTaken('It is empty.');
   const stored = file.size > LARGEST_AT_ONCE ? await sendInParts(file, options) : await sendAtOnce(file, options);
   if (stored.mediaType !== 'VIDEO' || stored.private) return stored;
   const content = await capturePoster(file);
   if (!content) return stored;
-  // a video without a still picture is a video all the same
+  // the upload of a video succeeds even without a still picture
   const withPoster = await api.mediaLibrary.uploadPoster({ fileId: stored.id ?? '', content }).catch(() => null);
   return withPoster?.file ?? stored;
 }
@@ -40,7 +40,7 @@ const wanted = (file: File, { folderId, isPrivate = false }: UploadOptions) => (
   private: isPrivate,
 });
 
-/** The server looks at the name before it takes anything. */
+/** The server checks the name before it accepts any data. */
 function tellOfName(error: unknown): never {
   if (error instanceof ApiError && error.violations.some(({ field }) => field === 'fileName'))
     throw new NotTaken(reasons.UNSUPPORTED_FILE_FORMAT);
@@ -57,13 +57,13 @@ async function sendInParts(file: File, options: UploadOptions): Promise<FileView
     .generateFileResumableUploadUrl(wanted(file, options))
     .catch(tellOfName);
   const endpoint = localAddress(uploadUrl);
-  // only who sends something large loads what it takes
+  // the library for uploads in parts is loaded only when it is needed
   const { Upload } = await import('tus-js-client');
   const token = await send(Upload, file, { endpoint, token: present(uploadToken, 'upload token') }, options);
   return put(`${endpoint}/${token}`, null, options);
 }
 
-/** Sends what is still missing of a file. Answers the token of the upload, which may be one that began before. */
+/** Sends the missing parts of a file. Returns the token of the upload, which may have begun earlier. */
 function send(
   Upload: typeof import('tus-js-client').Upload,
   file: File,
@@ -99,10 +99,10 @@ function send(
 }
 
 const tokenOf = ({ metadata, creationTime }: PreviousUpload): string | undefined =>
-  // tokens hold good for a day; what remains is enough to end the upload
+  // tokens are valid for a day; the remaining hours are enough to finish the upload
   Date.now() - new Date(creationTime).getTime() < 20 * 60 * 60_000 ? metadata.token : undefined;
 
-/** Unlike fetch, this tells how much has been sent. */
+/** Unlike fetch, this request reports its upload progress. */
 function put(path: string, body: File | null, { onProgress, signal }: UploadOptions): Promise<FileView> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

@@ -3,7 +3,7 @@ import { IconCheck, IconRefresh, IconX } from '@tabler/icons-react';
 import classes from '../media.module.css';
 import type { UploadItem, Uploads } from './use-uploads.ts';
 
-/** What is under way, what arrived, and what did not. */
+/** Running, finished and failed uploads. */
 export function UploadList({ uploads }: { uploads: Uploads }) {
   const { items } = uploads;
   if (items.length === 0) return null;

@@ -10,16 +10,16 @@ export type UploadItem = {
   /** From 0 to 1. */
   progress: number;
   state: 'waiting' | 'sending' | 'done' | 'failed';
-  /** Why it failed. */
+  /** The reason for a failure. */
   reason?: string;
 };
 
-/** So many files are sent at a time. */
+/** The number of concurrent uploads. */
 const AT_A_TIME = 3;
 
 export type Uploads = ReturnType<typeof useUploads>;
 
-/** Files on their way to the library. They go on while people do something else on the page. */
+/** Uploads files to the library in the background while the user continues on the page. */
 export function useUploads(onStored: (file: FileView) => void, { isPrivate = false } = {}) {
   const [items, setItems] = useState<UploadItem[]>([]);
   const queue = useRef<UploadItem[]>([]);

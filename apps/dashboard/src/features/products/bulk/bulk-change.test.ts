@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type BulkDraft, bulkCall, bulkProblem, newBulkDraft, previewAmount, undoCalls } from './bulk-change.ts';
 
-const ids = { brandId: 'b1', ribbonId: null, tagIds: ['1a'] };
+const tagIds = ['1a'];
 const matching = { filter: { visible: true }, search: { expression: 'mug', mode: 'AND' as const } };
 const draft = (action: BulkDraft['action'], fields: Partial<BulkDraft> = {}) => ({
   ...newBulkDraft(action),
@@ -35,15 +35,15 @@ test.each([
     { variant: { physicalProperties: { weight: 0.5 } } },
   ],
   [draft('HIDE'), 'bulkUpdateProductsByFilter', { product: { visible: false } }],
-  [draft('BRAND', { name: 'Kiln' }), 'bulkUpdateProductsByFilter', { product: { brand: { id: 'b1' } } }],
+  [draft('BRAND', { name: 'Kiln' }), 'bulkUpdateProductsByFilter', { product: { brand: { name: 'Kiln' } } }],
   [draft('RIBBON'), 'bulkUpdateProductsByFilter', { product: { ribbon: {} } }],
   [draft('ADD_TO_CATEGORIES', { categoryIds: ['c'] }), 'bulkAddProductsToCategoriesByFilter', { categoryIds: ['c'] }],
 ])('%o', (change, operation, request) => {
-  expect(bulkCall(change, matching, ids)).toEqual({ operation, request: { ...matching, ...request } });
+  expect(bulkCall(change, matching, tagIds)).toEqual({ operation, request: { ...matching, ...request } });
 });
 
-test('tags go by the filter alone', () => {
-  expect(bulkCall(draft('REMOVE_TAGS', { tags: ['Clay'] }), { filter: {} }, ids)).toEqual({
+test('tags are changed by filter only', () => {
+  expect(bulkCall(draft('REMOVE_TAGS', { tags: ['Clay'] }), { filter: {} }, tagIds)).toEqual({
     operation: 'bulkUpdateProductTagsByFilter',
     request: { filter: {}, unassignTags: { publicTags: { tagIds: ['1a'] } } },
   });
@@ -57,7 +57,7 @@ test.each([
   [draft('ADD_TO_CATEGORIES'), 'Choose a category'],
   [draft('REMOVE_TAGS'), 'Choose a tag'],
   [draft('HIDE'), null],
-])('%o is complete or told', (change, problem) => {
+])('%o is complete or names the problem', (change, problem) => {
   expect(bulkProblem(change)).toBe(problem);
 });
 
@@ -77,7 +77,7 @@ test('currencies without cents', () => {
   expect(previewAmount('1000', { way: 'RAISE_PERCENT', amount: '5.05', isRounded: false }, 0)).toBe('1051');
 });
 
-test('what was changed is taken back, and nothing else', () => {
+test('undo restores the changed fields and nothing else', () => {
   const before = [
     { id: 'a', visible: true, directCategoriesInfo: { categories: [{ id: 'c' }] } },
     { id: 'b', visible: false },

@@ -1,6 +1,6 @@
-/** What can be done to many products at once, as people choose it and as the server is told. */
+/** The changes that can be made to many products at once, as the user chooses them and as the server receives them. */
 import type { productsV3, Request } from '@stoa/contract';
-import { readAmount } from '../form/amount.ts';
+import { readAmount } from '../../../ui/form/read-number.ts';
 import type { Matching } from '../list/product-search.ts';
 import type { ProductView } from '../product.ts';
 
@@ -32,11 +32,11 @@ export const ways: Record<Way, string> = {
 
 export type BulkDraft = {
   action: BulkAction;
-  /** How amounts change. */
+  /** How the amounts change. */
   way: Way;
   amount: string;
   isRounded: boolean;
-  /** A brand or ribbon; empty takes it away. */
+  /** The name of a brand or ribbon; an empty name removes it. */
   name: string;
   categoryIds: string[];
   tags: string[];
@@ -52,7 +52,7 @@ export const newBulkDraft = (action: BulkAction): BulkDraft => ({
   tags: [],
 });
 
-/** Actions that change amounts, some in more ways than by setting them. */
+/** Tells whether the action changes amounts; some of these actions can do more than set them. */
 export const isAboutAmounts = (action: BulkAction): boolean =>
   ['PRICE', 'COMPARE_AT', 'SALE', 'COST', 'WEIGHT'].includes(action);
 export const waysOf = (action: BulkAction): Way[] => {
@@ -61,7 +61,7 @@ export const waysOf = (action: BulkAction): Way[] => {
   return ['SET', 'RAISE', 'LOWER', 'RAISE_PERCENT', 'LOWER_PERCENT'];
 };
 
-/** What is missing or wrong; null where the change can be made. */
+/** Describes what is missing or wrong; null if the change can be made. */
 export function bulkProblem(draft: BulkDraft): string | null {
   const { action, way, amount } = draft;
   if (isAboutAmounts(action)) {
@@ -78,9 +78,6 @@ export function bulkProblem(draft: BulkDraft): string | null {
   return action.endsWith('TAGS') && draft.tags.length === 0 ? 'Choose a tag' : null;
 }
 
-/** Ids of what the draft names. */
-export type NamedForBulk = { brandId: string | null; ribbonId: string | null; tagIds: string[] };
-
 type Operations = typeof productsV3;
 type Call<K extends keyof Operations> = { operation: K; request: Request<Operations[K]> };
 export type BulkCall =
@@ -92,8 +89,10 @@ export type BulkCall =
   | Call<'bulkUpdateProductTagsByFilter'>;
 
 /** The call that makes the change. The draft must be complete. */
-export function bulkCall(draft: BulkDraft, matching: Matching, ids: NamedForBulk): BulkCall {
+export function bulkCall(draft: BulkDraft, matching: Matching, tagIds: string[]): BulkCall {
   const { action, categoryIds } = draft;
+  const name = draft.name.trim();
+  const named = name ? { name } : {};
   const ofProduct = (product: Request<Operations['bulkUpdateProductsByFilter']>['product']): BulkCall => ({
     operation: 'bulkUpdateProductsByFilter',
     request: { ...matching, product },
@@ -103,16 +102,16 @@ export function bulkCall(draft: BulkDraft, matching: Matching, ids: NamedForBulk
     case 'HIDE':
       return ofProduct({ visible: action === 'SHOW' });
     case 'BRAND':
-      return ofProduct({ brand: ids.brandId ? { id: ids.brandId } : {} });
+      return ofProduct({ brand: named });
     case 'RIBBON':
-      return ofProduct({ ribbon: ids.ribbonId ? { id: ids.ribbonId } : {} });
+      return ofProduct({ ribbon: named });
     case 'ADD_TO_CATEGORIES':
       return { operation: 'bulkAddProductsToCategoriesByFilter', request: { ...matching, categoryIds } };
     case 'REMOVE_FROM_CATEGORIES':
       return { operation: 'bulkRemoveProductsFromCategoriesByFilter', request: { ...matching, categoryIds } };
     case 'ADD_TAGS':
     case 'REMOVE_TAGS': {
-      const tags = { publicTags: { tagIds: ids.tagIds } };
+      const tags = { publicTags: { tagIds } };
       const change = action === 'ADD_TAGS' ? { assignTags: tags } : { unassignTags: tags };
       return { operation: 'bulkUpdateProductTagsByFilter', request: { filter: matching.filter, ...change } };
     }
@@ -150,8 +149,8 @@ function variantWith(
 }
 
 /**
- * The calls that take a change back, where that can be done exactly: the products are known as they were. Null where it
- * cannot.
+ * Returns the calls that undo a change, provided that it can be undone exactly from the known earlier state of the
+ * products; otherwise null.
  */
 export function undoCalls({ action, categoryIds }: BulkDraft, before: ProductView[]): BulkCall[] | null {
   const among = (products: ProductView[]): Matching => ({ filter: { id: { $in: products.map(({ id }) => id) } } });
@@ -179,8 +178,8 @@ export function undoCalls({ action, categoryIds }: BulkDraft, before: ProductVie
 }
 
 /**
- * What a price becomes, in major units with so many digits behind the point, as the server will work it out. Null where
- * it would fall below zero. A product that is put on sale counts from its compare-at price, where it has one.
+ * Calculates the new price as the server will, in major units with the given number of decimals. Null if it would fall
+ * below zero. A sale price is calculated from the compare-at price if the product has one.
  */
 export function previewAmount(
   price: string,

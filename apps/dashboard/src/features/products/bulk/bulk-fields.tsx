@@ -16,7 +16,7 @@ type BulkFieldsProps = {
   onChange: (draft: BulkDraft) => void;
 };
 
-/** What else has to be said about the change. */
+/** The remaining details of the change. */
 export function BulkFields(props: BulkFieldsProps) {
   const { draft } = props;
   if (isAboutAmounts(draft.action)) return <AmountFields {...props} />;
@@ -74,7 +74,7 @@ function amountLabel({ action, way }: BulkDraft): string {
   return action === 'WEIGHT' ? 'Weight' : 'Amount';
 }
 
-/** `€12.00 – €18.00`; in words where an amount is not possible. */
+/** `€12.00 – €18.00`, or a message if an amount is not possible. */
 function rangeText(lowest: string | null, highest: string | null, money: (amount: string) => string): string {
   if (lowest === null || highest === null) return 'not possible';
   return lowest === highest ? money(lowest) : `${money(lowest)} – ${money(highest)}`;
@@ -82,7 +82,7 @@ function rangeText(lowest: string | null, highest: string | null, money: (amount
 
 const EXAMPLES = 4;
 
-/** Some of the products with the prices that they have and get. */
+/** Some of the products with their current and new prices. */
 function Preview({ draft, examples }: Pick<BulkFieldsProps, 'draft' | 'examples'>) {
   const format = useFormat();
   const { currency = 'USD' } = useSession().site;

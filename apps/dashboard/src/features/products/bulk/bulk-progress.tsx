@@ -6,17 +6,17 @@ import type { JobState } from './use-bulk-job.ts';
 
 type BulkProgressProps = {
   state: JobState;
-  /** What is done with the products. */
+  /** The action on the products, as a past participle. */
   verb?: string;
-  /** Takes the change back; null where that cannot be done exactly. */
+  /** Undoes the change; null if it cannot be undone exactly. */
   undo: (() => void) | null;
   onStop: () => void;
   onDone: () => void;
-  /** Goes back to choose another change; none where there is nothing left to change. */
+  /** Goes back to choose another change; absent if nothing is left to change. */
   onMore?: () => void;
 };
 
-/** How far a change of many products is, and what came of it. */
+/** Shows the progress of a change of many products, and its result. */
 export function BulkProgress({ state, verb = 'changed', undo, onStop, onDone, onMore }: BulkProgressProps) {
   const format = useFormat();
   const mayStop = useMay()('jobs.cancelJob');

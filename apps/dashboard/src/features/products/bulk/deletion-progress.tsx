@@ -5,7 +5,7 @@ import { useBulkJob } from './use-bulk-job.ts';
 
 type DeletionProgressProps = { jobId: string | null; onDone: () => void };
 
-/** How far deleting many products is. */
+/** Shows the progress of deleting many products. */
 export function DeletionProgress({ jobId, onDone }: DeletionProgressProps) {
   const { state, follow, cancel } = useBulkJob();
   useEffect(() => follow(jobId), [jobId, follow]);

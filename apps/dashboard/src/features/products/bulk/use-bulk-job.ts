@@ -7,14 +7,14 @@ const POLL_MS = 500;
 export type JobState = {
   done: number;
   total: number | null;
-  /** What came of it; null while it goes on. */
+  /** The result; null while the job is running. */
   outcome: Outcome | null;
 };
 export type Outcome = { succeeded: number; failed: number; reasons: string[]; failure: string | null };
 
 const over = ['DONE', 'FAILED', 'CANCELED'];
 
-/** Follows a change of many products until it is over, then loads lists anew. */
+/** Follows a change of many products until it ends, then reloads the lists. */
 export function useBulkJob() {
   const [jobId, setJobId] = useState<string | null>(null);
   const queryClient = useQueryClient();

@@ -2,8 +2,8 @@ import { newKey } from './new-key.ts';
 import type { ProductForm } from './product-form.ts';
 
 /**
- * A new product that is like another: it has an address of its own and, as codes and pieces belong to the other, no
- * SKUs, barcodes or counted stock. It is hidden until somebody has looked at it.
+ * Creates a new product from another one. The copy gets its own address and no SKUs, barcodes or counted stock, because
+ * these belong to the original. It stays hidden until someone has checked it.
  */
 export function copyProduct(form: ProductForm): ProductForm {
   const keys = new Map<string, string>();

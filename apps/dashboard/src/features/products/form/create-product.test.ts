@@ -3,7 +3,10 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 type Asked = { address: string; key: string | null; product: Record<string, unknown> | undefined };
 type Reply = { status: number; body: object } | 'LOST';
 
-/** The server, from before the client is loaded: it answers each path in turn as it is told, and notes what was asked. */
+/**
+ * A fake server, installed before the client loads: it sends the prepared replies for each path in turn and records the
+ * requests.
+ */
 const server = vi.hoisted(() => {
   const state = { replies: {} as Record<string, Reply[]>, asked: [] as Asked[] };
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
@@ -32,14 +35,14 @@ const uncategorised = { ...form, categoryIds: [] };
 const created: Reply = { status: 200, body: { product: { id: 'p1', revision: '1' } } };
 const addresses = () => server.asked.map(({ address }) => address);
 
-test('a product that is there but in no category is not a product that could not be created', async () => {
+test('a created product that could not be put into its categories counts as created', async () => {
   server.replies = { [CREATE]: [created], [CATEGORISE]: [{ status: 503, body: {} }] };
   const failure = expect.objectContaining({ status: 503 });
   expect(await productCreation()(form)).toEqual({ id: 'p1', failure });
   expect(addresses()).toEqual([CREATE, CATEGORISE]);
 });
 
-test('a product that is refused is put into no category, and tried anew under another key', async () => {
+test('a refused product is put into no category and retried under another key', async () => {
   server.replies = { [CREATE]: [{ status: 400, body: { message: 'no' } }, created] };
   const create = productCreation();
   await expect(create(form)).rejects.toMatchObject({ status: 400 });
@@ -53,7 +56,7 @@ test('a product that is refused is put into no category, and tried anew under an
 test.each([
   ['is lost', 'LOST' as Reply],
   ['says that the server failed', { status: 502, body: {} }],
-])('an attempt whose answer %s is sent again as it was', async (_, reply) => {
+])('an attempt is sent again unchanged when its answer %s', async (_, reply) => {
   server.replies = { [CREATE]: [reply, created] };
   const create = productCreation();
   await expect(create(uncategorised)).rejects.toThrow();
@@ -63,7 +66,7 @@ test.each([
   expect(second).toEqual(first);
 });
 
-test('what was edited after a lost answer is written to the product that came of it', async () => {
+test('edits made after a lost answer are written to the product that was created', async () => {
   server.replies = { [CREATE]: ['LOST', created], [UPDATE]: [created] };
   const create = productCreation();
   await expect(create(uncategorised)).rejects.toThrow();
@@ -73,7 +76,7 @@ test('what was edited after a lost answer is written to the product that came of
   expect(change).toMatchObject({ address: UPDATE, product: { id: 'p1', revision: '1', name: 'Cup' } });
 });
 
-test('edits that are refused are tried again on the same product', async () => {
+test('refused edits are tried again on the same product', async () => {
   server.replies = { [CREATE]: ['LOST', created], [UPDATE]: [{ status: 400, body: {} }, created] };
   const create = productCreation();
   await expect(create(uncategorised)).rejects.toThrow();
@@ -83,7 +86,7 @@ test('edits that are refused are tried again on the same product', async () => {
   expect(addresses()).toEqual([CREATE, CREATE, UPDATE, UPDATE]);
 });
 
-test('what was refused after a lost answer is not what the form says now', async () => {
+test('the current form is sent when the attempt with the lost answer turns out to be refused', async () => {
   server.replies = { [CREATE]: ['LOST', { status: 400, body: {} }, created] };
   const create = productCreation();
   await expect(create(uncategorised)).rejects.toThrow();

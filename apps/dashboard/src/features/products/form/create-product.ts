@@ -1,19 +1,19 @@
 import { ApiError } from '@stoa/sdk';
 import { api, hasCode, present } from '../../../app/api.ts';
-import { Told } from '../../../ui/told.ts';
+import { UserFacingError } from '../../../ui/user-facing-error.ts';
 import type { ProductInput, ProductView } from '../product.ts';
 import type { ProductForm } from './product-form.ts';
-import { findNamed, putIntoCategories } from './save-product.ts';
+import { findTags, putIntoCategories } from './save-product.ts';
 import { writeProduct } from './write-product.ts';
 
 type Attempt = { key: string; form: ProductForm; product: ProductInput };
 type Created = { product: ProductView; form: ProductForm };
 
 /**
- * Creates the product of one form, and puts it into its categories: once, however often it is called. An attempt whose
- * answer was lost is sent again as it was; what was edited since is written to the product that came of it. Throws where
- * there is no product, or its edits were refused; once it is as the form says nothing is thrown any more: `failure` says
- * why it is not in its categories.
+ * Creates the product of one form and puts it into its categories. The product is created only once, however often the
+ * function is called: an attempt whose answer was lost is sent again unchanged, and later edits are written to the
+ * product that it created. Throws if there is no product or if its edits were refused. Once the product matches the
+ * form, nothing is thrown any more: `failure` explains why the product is not in its categories.
  */
 export function productCreation(): (form: ProductForm) => Promise<{ id: string; failure: unknown }> {
   let unanswered: Attempt | null = null;
@@ -31,10 +31,10 @@ export function productCreation(): (form: ProductForm) => Promise<{ id: string; 
       return { product: present(answer.product, 'product'), form: attempt.form };
     } catch (error) {
       if (hasCode(error, 'IDEMPOTENCY_KEY_IN_PROGRESS'))
-        throw new Told('The product is still being created. Wait a moment, then save again.');
+        throw new UserFacingError('The product is still being created. Wait a moment, then save again.');
       if (!isRefusal(error)) throw error;
       unanswered = null;
-      // what was refused is not what the form says now
+      // the refused attempt is not what the form contains now
       if (attempt.form !== form) return create(form);
       throw error;
     }
@@ -47,10 +47,10 @@ export function productCreation(): (form: ProductForm) => Promise<{ id: string; 
   };
 }
 
-const productOf = async (form: ProductForm): Promise<ProductInput> => writeProduct(form, await findNamed(form, null));
+const productOf = async (form: ProductForm): Promise<ProductInput> => writeProduct(form, await findTags(form, null));
 
 async function overwrite({ id, revision }: ProductView, form: ProductForm): Promise<ProductView> {
-  // of which type it is cannot be changed any more
+  // the type of an existing product cannot be changed
   const { productType, ...product } = await productOf(form);
   const answer = await api.productsV3.updateProductWithInventory({
     product: { ...product, id: present(id, 'product id'), revision },
@@ -59,5 +59,8 @@ async function overwrite({ id, revision }: ProductView, form: ProductForm): Prom
   return present(answer.product, 'product');
 }
 
-/** The server answered that it did nothing. After anything else it may have, as when an answer is lost on its way. */
+/**
+ * The server answered that it did nothing. After any other error the request may have succeeded, for example when the
+ * answer was lost.
+ */
 const isRefusal = (error: unknown): boolean => error instanceof ApiError && error.status < 500;

@@ -7,10 +7,13 @@ import type { StockByVariant } from './variants/variant-wire.ts';
 
 export type LoadedProduct = { product: ProductView } & Surroundings;
 
-/** Stock is read in pages of as many variants as a product can have. */
+/** One page of stock holds as many variants as a product can have. */
 const ITEMS_PER_PAGE = 1000;
 
-/** A product with all that the form shows and the person may see: its costs, the stock of its variants, its tags by name. */
+/**
+ * Loads a product with everything that the form shows and the user may see: costs, stock of the variants, names of the
+ * tags.
+ */
 export async function loadProduct(productId: string, may: May): Promise<LoadedProduct> {
   const [{ product }, stock] = await Promise.all([
     api.productsV3.getProduct({
@@ -34,7 +37,7 @@ export async function loadProduct(productId: string, may: May): Promise<LoadedPr
   return { product: found, stock, tags: await loadTags(found) };
 }
 
-/** Products answer only whether a variant is in stock; how many there are is said by the inventory. */
+/** Products only say whether a variant is in stock; the quantities come from the inventory. */
 async function loadStock(productId: string): Promise<StockByVariant> {
   const stock: StockByVariant = new Map();
   for (let offset = 0; ; offset += ITEMS_PER_PAGE) {
@@ -61,7 +64,7 @@ function toStockDraft({ trackQuantity, quantity, inStock, preorderInfo }: Invent
   return { mode: inStock ? 'IN_STOCK' : 'OUT_OF_STOCK', quantity: '', preorder };
 }
 
-/** Products hold tags by ids; people know them by names. */
+/** Products refer to tags by id; users know them by name. */
 async function loadTags({ tags }: ProductView): Promise<ProductForm['tags']> {
   const ids = { public: tags?.publicTags?.tagIds ?? [], private: tags?.privateTags?.tagIds ?? [] };
   const all = [...ids.public, ...ids.private];

@@ -1,5 +1,5 @@
 let keys = 0;
-/** A key for something that the server does not know yet. */
+/** Creates a key for something that the server does not know yet. */
 export const newKey = (): string => {
   keys += 1;
   return `new-${keys}`;

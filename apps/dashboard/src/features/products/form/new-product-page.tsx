@@ -1,26 +1,27 @@
 import { notifications } from '@mantine/notifications';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { hasSessionEnded } from '../../../app/api.ts';
 import { Page } from '../../../app/page.tsx';
 import { type May, useMay } from '../../../app/permissions.ts';
 import { Failure } from '../../../ui/failure.tsx';
+import { type EntityForm, useEntityForm } from '../../../ui/form/use-entity-form.ts';
 import { PanelsSkeleton } from '../../../ui/panels-skeleton.tsx';
 import { copyProduct } from './copy-product.ts';
 import { productCreation } from './create-product.ts';
-import { forgetSuggestions } from './forget-suggestions.ts';
 import { loadProduct } from './load-product.ts';
 import { pendingOf, pendingState } from './pending-categories.ts';
 import { blankProduct, type ProductForm } from './product-form.ts';
 import { ProductFormView } from './product-form-view.tsx';
+import { productParts } from './product-parts.ts';
+import { PRODUCT_QUERIES } from './product-queries.ts';
+import { productWire } from './product-wire.ts';
 import { readProduct } from './read-product.ts';
-import { settled, UnsavedChangesGuard } from './unsaved-changes-guard.tsx';
-import { type ProductEditor, useProductEditor } from './use-product-editor.ts';
+import { validateProduct } from './validate.ts';
 
 const back = { to: '/products', label: 'Products' };
 
-/** An empty form, or that of the product which is to be duplicated. */
+/** An empty form, or a copy of the product to duplicate. */
 export function Component() {
   const from = useSearchParams()[0].get('from');
   return from ? <Duplicate key={from} productId={from} /> : <NewProduct load={blankProduct} />;
@@ -44,43 +45,39 @@ function Duplicate({ productId }: { productId: string }) {
   );
 }
 
-/** Without what the person may not give a product: it would keep the copy from being saved. */
+/** Removes everything that the user may not set on a product, because it would prevent saving the copy. */
 function writable(form: ProductForm, may: May): ProductForm {
   return {
     ...form,
     ...(!may('categories.bulkSetItemCategories') && { categoryIds: [], mainCategoryId: null }),
-    ...(!may('brands.getOrCreateBrand') && { brand: '' }),
-    ...(!may('ribbons.getOrCreateRibbon') && { ribbons: [] }),
     ...(!may('tags.bulkGetOrCreateTags') && { tags: { public: [], private: [] } }),
   };
 }
 
 function NewProduct({ load, start }: { load: () => ProductForm; start?: ProductForm }) {
-  const editor = useProductEditor(load, start);
   const [create] = useState(productCreation);
+  const [blank] = useState(load);
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
-  const saving = useMutation({
-    mutationFn: ({ form }: ProductEditor) => create(form),
-    onError: async (error) => {
-      if (!(await hasSessionEnded(error))) editor.refuse(error);
-    },
-    onSuccess: async ({ id, failure }, { form: sent }): Promise<void> => {
-      // what was typed meanwhile goes along, before this form goes
-      if (editor.form !== sent) {
-        if (editor.check()) saving.mutate(editor);
-        return;
-      }
-      if (!failure) notifications.show({ color: 'green', message: `${editor.form.name.trim()} was created` });
-      const state = failure ? pendingState(pendingOf(editor.form.categoryIds, failure)) : settled;
+  const form: EntityForm<ProductForm> = useEntityForm({
+    entity: blank,
+    read: (product) => product,
+    unsaved: (saved) => start ?? saved,
+    parts: productParts,
+    validate: validateProduct,
+    wire: productWire,
+    save: create,
+    onSaved: async ({ id, failure }, sent) => {
+      // edits made during the save are submitted too, before this form closes
+      if (form.values !== sent) return form.submit();
+      if (!failure) notifications.show({ color: 'green', message: `${sent.name.trim()} was created` });
+      const state = failure ? pendingState(pendingOf(sent.categoryIds, failure)) : null;
       await navigate(`/products/${id}`, { replace: true, state });
-      await forgetSuggestions(queryClient);
     },
+    refresh: PRODUCT_QUERIES,
   });
   return (
     <Page title="New product" back={back}>
-      <UnsavedChangesGuard isDirty={editor.isDirty} />
-      <ProductFormView editor={editor} isNew isSaving={saving.isPending} onSave={() => saving.mutate(editor)} />
+      <ProductFormView form={form} isNew />
     </Page>
   );
 }

@@ -3,7 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 
 import type { PendingCategories } from './pending-categories.ts';
 
-/** Says that the product is saved, but not its categories, and what to do about it. */
+/** Explains that the product was saved but its categories were not, and what to do about it. */
 export function NotCategorised({ pending }: { pending: PendingCategories | null }) {
   if (!pending) return null;
   return (

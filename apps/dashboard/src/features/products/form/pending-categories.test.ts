@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pendingOf, pendingState, readPending, withPending } from './pending-categories.ts';
 import { blankProduct } from './product-form.ts';
 
-test('what could not be done after a product was created goes with the way to its page', () => {
+test('navigation to the page of a new product carries the failure to set its categories', () => {
   const state: unknown = structuredClone(pendingState(pendingOf(['a', 'b'], new TypeError('Failed to fetch'))));
   const pending = readPending(state);
   expect(pending).toEqual({
@@ -13,7 +13,7 @@ test('what could not be done after a product was created goes with the way to it
   expect(withPending(saved, pending)).toEqual({ ...saved, categoryIds: ['a', 'b'] });
 });
 
-test('pages that were reached otherwise have nothing pending', () => {
+test('nothing is pending on pages that were reached otherwise', () => {
   for (const state of [null, undefined, 'x', {}, { isSettled: true }]) expect(readPending(state)).toBeNull();
   const saved = blankProduct();
   expect(withPending(saved, null)).toBe(saved);

@@ -1,12 +1,14 @@
-import { Alert, Grid, Stack } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { Grid, Stack } from '@mantine/core';
+import { Form, FormProblems } from '../../../ui/form/form.tsx';
+import { SaveBar } from '../../../ui/form/save-bar.tsx';
+import type { FormErrors } from '../../../ui/form/server-errors.ts';
+import type { EntityForm } from '../../../ui/form/use-entity-form.ts';
 import { useIsPhone } from '../../../ui/use-is-phone.ts';
 import { DescriptionPanel } from './description/description-panel.tsx';
 import { MediaPanel } from './media/media-panel.tsx';
 import { ModifiersPanel } from './modifiers/modifiers-panel.tsx';
 import { OptionsPanel } from './options/options-panel.tsx';
-import { SaveBar } from './save-bar.tsx';
+import type { Change, ProductForm } from './product-form.ts';
 import { CategoriesPanel } from './settings/categories-panel.tsx';
 import { InfoSectionsPanel } from './settings/info-sections-panel.tsx';
 import { NamePanel } from './settings/name-panel.tsx';
@@ -14,42 +16,23 @@ import { OrganisationPanel } from './settings/organisation-panel.tsx';
 import { SeoPanel } from './settings/seo-panel.tsx';
 import { VisibilityPanel } from './settings/visibility-panel.tsx';
 import { SubscriptionsPanel } from './subscriptions/subscriptions-panel.tsx';
-import type { ProductEditor } from './use-product-editor.ts';
-import { useSaveShortcut } from './use-save-shortcut.ts';
 import { VariantsPanel } from './variants/variants-panel.tsx';
 
-type ProductFormViewProps = { editor: ProductEditor; isNew?: boolean; isSaving: boolean; onSave: () => void };
-
 /** All fields of a product. */
-export function ProductFormView({ editor, isNew = false, isSaving, onSave }: ProductFormViewProps) {
-  const { form, errors, change } = editor;
-  const root = useRef<HTMLFormElement>(null);
-  useFirstError(root, editor.failures);
-  useSaveShortcut(root);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (editor.check()) onSave();
-  };
+export function ProductFormView({ form, isNew = false }: { form: EntityForm<ProductForm>; isNew?: boolean }) {
+  const { values, errors, change } = form;
   return (
-    <form ref={root} noValidate onSubmit={submit}>
-      <Stack gap="md">
-        <Problems count={Object.keys(errors).length} problem={editor.problem} />
-        <Panels form={form} errors={errors} change={change} isNew={isNew} />
-      </Stack>
-      <SaveBar
-        label={isNew ? 'Create product' : 'Save'}
-        isDirty={editor.isDirty}
-        isNew={isNew}
-        isSaving={isSaving}
-        onDiscard={editor.reset}
-      />
-    </form>
+    <Form form={form}>
+      <FormProblems form={form} />
+      <Panels form={values} errors={errors} change={change} isNew={isNew} />
+      <SaveBar form={form} label={isNew ? 'Create product' : 'Save'} isNew={isNew} />
+    </Form>
   );
 }
 
-type PanelsProps = Pick<ProductEditor, 'form' | 'errors' | 'change'> & { isNew: boolean };
+type PanelsProps = { form: ProductForm; errors: FormErrors; change: Change; isNew: boolean };
 
-/** On phones what every product needs comes first; wide screens have room for the settings beside it. */
+/** Phones show the fields that every product needs first; wide screens have room for the settings beside them. */
 function Panels({ form, errors, change, isNew }: PanelsProps) {
   const isPhone = useIsPhone();
   const parts = { form, errors, change };
@@ -111,21 +94,4 @@ function Panels({ form, errors, change, isNew }: PanelsProps) {
       </Grid>
     </>
   );
-}
-
-function Problems({ count, problem }: { count: number; problem: string | null }) {
-  if (count === 0 && !problem) return null;
-  const fields = count === 1 ? 'Check the marked field.' : `Check the ${count} marked fields.`;
-  return (
-    <Alert color="red" role="alert" icon={<IconAlertTriangle aria-hidden />} title="The product is not saved yet">
-      {[problem, count > 0 ? fields : null].filter(Boolean).join(' ')}
-    </Alert>
-  );
-}
-
-/** Brings the first wrong field under people's eyes and hands, once it is drawn. */
-function useFirstError(root: { current: HTMLFormElement | null }, failures: number) {
-  useEffect(() => {
-    if (failures > 0) root.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [failures]);
 }

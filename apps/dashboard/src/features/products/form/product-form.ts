@@ -1,65 +1,64 @@
-import type { RichContentNode } from '@stoa/contract';
+import type { RichText } from '../../../ui/text-editor/rich-text.ts';
 import type { VariantView } from '../product.ts';
 import type { ModifierDraft } from './modifiers/modifier-form.ts';
 import { newKey } from './new-key.ts';
 import type { OptionDraft } from './options/option-form.ts';
 import type { PlanDraft } from './subscriptions/plan-form.ts';
 
-/** A product as the form edits it: everything that people type is text until it is saved. */
+/** A product as the form edits it: all typed values remain text until they are saved. */
 export type ProductForm = {
   name: string;
   slug: string;
   visible: boolean;
-  /** Whether it is offered at the till. */
+  /** Whether it is available at the point of sale. */
   visibleInPos: boolean;
   membersOnly: boolean;
   productType: 'PHYSICAL' | 'DIGITAL';
-  /** The unit of all weights of the site; null until the product is saved. Not edited here. */
+  /** The unit of all weights on the site; null until the product is saved. Not edited here. */
   weightUnit: 'kg' | 'lb' | null;
-  description: DescriptionDraft;
-  /** The first is the main one. */
+  description: RichText;
+  /** The first item is the main one. */
   media: MediaDraft[];
   options: OptionDraft[];
-  /** One for each combination of choices; exactly one where there are no options. */
+  /** One per combination of choices; exactly one if there are no options. */
   variants: VariantDraft[];
   modifiers: ModifierDraft[];
-  /** What the price per unit is given for, `100 g`; null where it is not shown. */
+  /** The quantity that the price per unit refers to, such as `100 g`; null if that price is not shown. */
   pricePerUnit: { quantity: string; unit: string } | null;
   categoryIds: string[];
-  /** One of the categories; null leaves the first. */
+  /** One of the categories; null keeps the first. */
   mainCategoryId: string | null;
   brand: string;
-  /** The first is the main one. */
+  /** The first ribbon is the main one. */
   ribbons: string[];
-  /** Names. */
+  /** Tag names. */
   tags: { public: string[]; private: string[] };
   infoSections: InfoSectionDraft[];
   plans: PlanDraft[];
-  /** Counts only where there are plans. */
+  /** Used only if there are plans. */
   allowOneTimePurchases: boolean;
   taxGroupId: string;
   seoTitle: string;
   seoDescription: string;
-  /** Another address that search engines should list in place of the product's own. */
+  /** The address that search engines should list instead of the product's own. */
   canonical: string;
 };
 
-/** Rich content as the API has it. */
-export type DescriptionDraft = { nodes?: RichContentNode[]; [more: string]: unknown };
+export type Change = (update: (form: ProductForm) => ProductForm) => void;
 
-/** `id` is that of the stored file. */
+/** `id` is the id of the stored file. */
 export type MediaDraft = {
   id: string;
   kind: 'IMAGE' | 'VIDEO';
   altText: string;
-  /** The picture that stands for a video. */
+  /** The still picture of a video. */
   posterId: string | null;
 };
 
 export type InfoSectionDraft = { id: string; title: string; uniqueName: string };
 
 export type VariantDraft = {
-  /** The server's id where there is one. */
+  /** The server id, if there is one. */
   key: string;
   /** Keys of choices, in the order of the options. */
   choices: string[];
@@ -70,7 +69,7 @@ export type VariantDraft = {
   sku: string;
   barcode: string;
   weight: string;
-  /** How much of the product's measure it holds, in the unit of its price per unit. */
+  /** The quantity that the variant contains, in the unit of the product's price per unit. */
   contents: string;
   productSize: SizeDraft;
   packageSize: SizeDraft;
@@ -83,11 +82,11 @@ export type VariantDraft = {
 
 export type SizeDraft = { length: string; width: string; height: string; unit: string };
 
-/** `quantity` counts only where it is tracked. */
+/** `quantity` is used only if the stock is tracked. */
 export type StockDraft = {
   mode: 'TRACKED' | 'IN_STOCK' | 'OUT_OF_STOCK';
   quantity: string;
-  /** Null where it cannot be ordered ahead. An empty limit is none. */
+  /** Null if pre-orders are not possible. An empty limit means no limit. */
   preorder: { message: string; limit: string } | null;
 };
 
@@ -139,16 +138,16 @@ export const blankProduct = (): ProductForm => ({
   canonical: '',
 });
 
-/** What the weight of variants is called; null for products that have none. */
+/** The label of the weight field; null for products without a weight. */
 export function weightLabel({ productType, weightUnit }: Pick<ProductForm, 'productType' | 'weightUnit'>) {
   if (productType !== 'PHYSICAL') return null;
   return weightUnit ? `Weight (${weightUnit})` : 'Weight';
 }
 
-/** Names of choices by their keys. */
+/** Names of choices by key. */
 export const choiceNames = (options: OptionDraft[]): Map<string, string> =>
   new Map(options.flatMap(({ choices }) => choices.map(({ key, name }): [string, string] => [key, name])));
 
-/** `Red / Large`: a variant by the names of its choices. */
+/** `Red / Large`: a variant named by its choices. */
 export const variantName = (variant: VariantDraft, names: Map<string, string>): string =>
   variant.choices.map((key) => names.get(key) || '…').join(' / ');

@@ -9,7 +9,7 @@ import { useCategoryNames } from '../../categories/use-tree.ts';
 import { paragraphsOf } from './description/paragraphs.ts';
 import { choiceNames, type ProductForm, type StockDraft, type VariantDraft, variantName } from './product-form.ts';
 
-/** A product for who may look at it and change nothing: what the form shows, as text. */
+/** A read-only product for users who may not change it: the contents of the form as text. */
 export function ProductOverview({ form }: { form: ProductForm }) {
   const paragraphs = paragraphsOf(form.description.nodes ?? []);
   return (

@@ -1,35 +1,36 @@
 import { Button } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { IconCopy, IconExternalLink, IconTrash } from '@tabler/icons-react';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
-import { hasCode, hasSessionEnded, present } from '../../../app/api.ts';
+import { present } from '../../../app/api.ts';
 import { Page } from '../../../app/page.tsx';
 import { type May, useMay } from '../../../app/permissions.ts';
 import { useSession } from '../../../app/session.ts';
 import { useMayOpen } from '../../../app/use-may-open.ts';
 import { Failure } from '../../../ui/failure.tsx';
+import { nothingToSave } from '../../../ui/form/unsaved.ts';
+import { useEntityForm } from '../../../ui/form/use-entity-form.ts';
 import { PanelsSkeleton } from '../../../ui/panels-skeleton.tsx';
 import { VisibilityBadge } from '../list/product-badges.tsx';
 import { mayEditProducts } from '../may-edit.ts';
 import { productAddress } from '../product-address.ts';
 import { useDeleteProduct } from '../use-delete-product.tsx';
-import { ChangedMeanwhile } from './changed-meanwhile.tsx';
-import { forgetSuggestions } from './forget-suggestions.ts';
 import { type LoadedProduct, loadProduct } from './load-product.ts';
 import { NotCategorised } from './not-categorised.tsx';
-import { pendingOf, readPending, withPending } from './pending-categories.ts';
+import { type PendingCategories, pendingOf, readPending, withPending } from './pending-categories.ts';
 import { ProductFormView } from './product-form-view.tsx';
 import { ProductOverview } from './product-overview.tsx';
+import { productParts } from './product-parts.ts';
+import { PRODUCT_QUERIES } from './product-queries.ts';
+import { productWire } from './product-wire.ts';
 import { readProduct } from './read-product.ts';
 import { updateProduct } from './save-product.ts';
-import { settled, UnsavedChangesGuard } from './unsaved-changes-guard.tsx';
-import { type ProductEditor, useProductEditor } from './use-product-editor.ts';
+import { validateProduct } from './validate.ts';
 
 const back = { to: '/products', label: 'Products' };
 
-/** Loaded once for the form: what people type must not change under their hands. */
+/** Loaded only once for the form: a reload must not change fields while the user types. */
 const productQuery = (productId: string, may: May) =>
   queryOptions({
     queryKey: ['products', 'one', productId],
@@ -65,73 +66,57 @@ function ProductOverviewPage({ loaded }: { loaded: LoadedProduct }) {
   );
 }
 
+/** A saved product, and the categories that it could not be put into. */
+type Edited = LoadedProduct & { pending: PendingCategories | null };
+
 function ProductEditorPage({ loaded }: { loaded: LoadedProduct }) {
   const may = useMay();
-  const [current, setCurrent] = useState(loaded);
   const { state } = useLocation();
-  const [pending, setPending] = useState(() => readPending(state));
-  const [start] = useState(() => readProduct(loaded.product, loaded));
-  const editor = useProductEditor(() => start, withPending(start, pending));
-  const { product } = current;
-  const productId = present(product.id, 'product id');
-  const queryClient = useQueryClient();
+  const [opened] = useState((): Edited => ({ ...loaded, pending: readPending(state) }));
+  const productId = present(loaded.product.id, 'product id');
   const navigate = useNavigate();
-
-  const saving = useMutation({
-    mutationFn: async ({ form, base }: ProductEditor) => {
-      const failure = await updateProduct(current, base, form);
-      return { saved: await loadProduct(productId, may), left: failure ? pendingOf(form.categoryIds, failure) : null };
-    },
-    onError: async (error) => {
-      if (!hasCode(error, 'INVALID_REVISION') && !(await hasSessionEnded(error))) editor.refuse(error);
-    },
-    onSuccess: async ({ saved, left }, { form: sent }) => {
-      const form = readProduct(saved.product, saved);
-      setCurrent(saved);
-      setPending(left);
-      editor.settle(sent, form, withPending(form, left));
-      if (readPending(state)) await navigate('.', { replace: true, state: settled });
-      if (!left) notifications.show({ color: 'green', message: `${saved.product.name} was saved` });
-      await forgetSuggestions(queryClient);
-    },
+  const load = async (pending: PendingCategories | null): Promise<Edited> => ({
+    ...(await loadProduct(productId, may)),
+    pending,
   });
-  const reloading = useMutation({
-    mutationFn: () => loadProduct(productId, may),
-    onSuccess: (theirs) => {
-      saving.reset();
-      setCurrent(theirs);
-      editor.rebase(readProduct(theirs.product, theirs));
+  const form = useEntityForm({
+    entity: opened,
+    read: ({ product, ...surroundings }) => readProduct(product, surroundings),
+    unsaved: (saved, { pending }) => withPending(saved, pending),
+    parts: productParts,
+    validate: validateProduct,
+    wire: productWire,
+    save: async (values, { entity, base }) => {
+      const failure = await updateProduct(entity, base, values);
+      return load(failure ? pendingOf(values.categoryIds, failure) : null);
     },
+    settle: (saved) => saved,
+    reload: (known) => load(known.pending),
+    saved: ({ product, pending }) => (pending ? null : `${product.name} was saved`),
+    onSaved: () => readPending(state) && navigate('.', { replace: true }),
+    refresh: PRODUCT_QUERIES,
   });
-
+  const { product, pending } = form.entity;
   return (
     <Page
       title={product.name ?? 'Product'}
       back={back}
       status={<VisibilityBadge product={product} />}
-      actions={<ProductLinks loaded={current} />}
+      actions={<ProductLinks loaded={form.entity} />}
     >
-      <UnsavedChangesGuard isDirty={editor.isDirty} />
       <NotCategorised pending={pending} />
-      <ChangedMeanwhile
-        isStale={hasCode(saving.error, 'INVALID_REVISION')}
-        conflicts={editor.conflicts}
-        theirs={editor.base}
-        isReloading={reloading.isPending}
-        onReload={() => reloading.mutate()}
-      />
-      <ProductFormView editor={editor} isSaving={saving.isPending} onSave={() => saving.mutate(editor)} />
+      <ProductFormView form={form} />
     </Page>
   );
 }
 
-/** The ways to the shop and to the bin. */
+/** Buttons to duplicate the product, view it in the shop and delete it. */
 function ProductLinks({ loaded: { product } }: { loaded: LoadedProduct }) {
   const { site } = useSession();
   const may = useMay();
   const mayOpen = useMayOpen();
   const navigate = useNavigate();
-  const confirmDelete = useDeleteProduct(() => void navigate('/products', { replace: true, state: settled }));
+  const confirmDelete = useDeleteProduct(() => void navigate('/products', { replace: true, state: nothingToSave }));
   return (
     <>
       {mayOpen('/products/new') && (

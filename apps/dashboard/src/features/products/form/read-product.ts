@@ -1,5 +1,5 @@
+import { showMeasure } from '../../../ui/form/read-number.ts';
 import type { ProductView } from '../product.ts';
-import { showMeasure } from './amount.ts';
 import { fileIdOf } from './media/stored-media.ts';
 import { readModifier } from './modifiers/modifier-form.ts';
 import { readOption } from './options/option-form.ts';
@@ -7,10 +7,10 @@ import type { MediaDraft, ProductForm } from './product-form.ts';
 import { readPlan } from './subscriptions/plan-form.ts';
 import { readVariant, type StockByVariant } from './variants/variant-wire.ts';
 
-/** What the product refers to by ids and the form edits by names. */
+/** Data that the product refers to by id and the form edits by name. */
 export type Surroundings = { stock: StockByVariant; tags: ProductForm['tags'] };
 
-/** The form of a product as the server answered it. */
+/** Converts the server's product to a form. */
 export function readProduct(product: ProductView, { stock, tags }: Surroundings): ProductForm {
   const measure = product.physicalProperties?.pricePerUnit;
   const weightUnit = product.physicalProperties?.weightMeasurementUnitInfo?.weightMeasurementUnit ?? '';

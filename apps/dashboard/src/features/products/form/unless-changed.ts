@@ -1,9 +1,9 @@
+import type { FormErrors } from '../../../ui/form/server-errors.ts';
 import type { ProductForm } from './product-form.ts';
-import type { FormErrors } from './validate.ts';
 
 type PartProps = { form: ProductForm; errors: FormErrors };
 
-/** For `memo`: a part of the form that shows these fields is drawn anew when one of them, or what is wrong, changed. */
+/** For `memo`: rerenders a part of the form when one of the given fields, or an error, changes. */
 export const unlessChanged =
   (...fields: (keyof ProductForm)[]) =>
   (before: PartProps, after: PartProps): boolean =>

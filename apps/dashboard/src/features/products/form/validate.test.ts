@@ -36,14 +36,14 @@ test('amounts of a variant', () => {
   });
 });
 
-test('a tracked quantity must be there', () => {
+test('a tracked quantity is required', () => {
   expect(validateProduct(aProduct({}, { stock: { mode: 'TRACKED', quantity: '', preorder: null } }))).toHaveProperty([
     'variants.0.quantity',
   ]);
   expect(validateProduct(aProduct({}, { stock: { mode: 'TRACKED', quantity: '0', preorder: null } }))).toEqual({});
 });
 
-test('names within a product differ', () => {
+test('names within a product must differ', () => {
   const options = [anOption('Size', 'S', ' s '), anOption('size', 'M'), anOption('Colour')];
   expect(validateProduct(aProduct({ options }))).toEqual({
     'options.0.name': 'Another option has this name',
@@ -56,7 +56,7 @@ test('names within a product differ', () => {
   expect(Object.keys(validateProduct(aProduct({ variants })))).toEqual(['variants.0.sku', 'variants.1.sku']);
 });
 
-test('modifiers are named and complete', () => {
+test('modifiers must be named and complete', () => {
   const engraving = newModifier('FREE_TEXT');
   const freeText = { title: '', minimum: '20', maximum: '10', addedPrice: 'much' };
   const modifiers = [{ ...engraving, name: 'Engraving', freeText }, newModifier('TEXT_CHOICES')];
@@ -68,7 +68,7 @@ test('modifiers are named and complete', () => {
   });
 });
 
-test('plans have a name, a rhythm and a discount that makes sense', () => {
+test('plans need a name, a frequency and a sensible discount', () => {
   const plans = [
     { ...newPlan(), title: 'Monthly', discountType: 'PERCENT' as const, discount: '10' },
     { ...newPlan(), interval: '0', billingCycles: '1', discountType: 'PERCENT' as const, discount: '100' },
@@ -81,12 +81,12 @@ test('plans have a name, a rhythm and a discount that makes sense', () => {
   ]);
 });
 
-test('a canonical address is a whole one', () => {
+test('a canonical address must be absolute', () => {
   expect(validateProduct(aProduct({ canonical: 'javascript:alert(1)' }))).toHaveProperty('canonical');
   expect(validateProduct(aProduct({ canonical: 'https://stoa.test/mug' }))).toEqual({});
 });
 
-test('an address has no blanks or slashes', () => {
+test('an address contains no spaces or slashes', () => {
   expect(validateProduct(aProduct({ slug: 'blue mug' }))).toHaveProperty('slug');
   expect(validateProduct(aProduct({ slug: 'tasse-à-café' }))).toEqual({});
 });

@@ -1,13 +1,11 @@
-import { readAmount, readMeasure, readQuantity } from './amount.ts';
+import { readAmount, readMeasure, readQuantity } from '../../../ui/form/read-number.ts';
+import type { FormErrors } from '../../../ui/form/server-errors.ts';
 import { LONGEST_TEXT, type ModifierDraft } from './modifiers/modifier-form.ts';
 import type { ChoiceDraft, OptionDraft } from './options/option-form.ts';
 import type { ProductForm, VariantDraft } from './product-form.ts';
 import { planErrors } from './subscriptions/plan-form.ts';
 
-/** What is wrong, by the path of the field in the form: `variants.0.price`. */
-export type FormErrors = Record<string, string>;
-
-/** Everything that can be told without the server. Empty where the form may be saved. */
+/** Checks everything that needs no server. Empty if the form may be saved. */
 export function validateProduct(form: ProductForm): FormErrors {
   return {
     ...(form.name.trim() === '' && { name: 'Give the product a name' }),
@@ -96,7 +94,7 @@ function variantsErrors(variants: VariantDraft[]): FormErrors {
   return errors;
 }
 
-/** What is wrong with one variant, by field. */
+/** The errors of one variant, by field. */
 export function variantErrors(variant: VariantDraft): FormErrors {
   const price = readAmount(variant.price);
   const compareAt = readAmount(variant.compareAtPrice);
@@ -125,7 +123,7 @@ const isWrongMeasure = (text: string): boolean => text.trim() !== '' && readMeas
 
 const plain = (text: string): string => text.trim().toLowerCase();
 
-/** The texts that are there more than once, whatever their case; empty ones do not count. */
+/** Texts that occur more than once, ignoring case; empty ones do not count. */
 function repeated(texts: string[]): Set<string> {
   const seen = new Set<string>();
   const twice = new Set<string>();

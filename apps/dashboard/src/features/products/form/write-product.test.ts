@@ -9,7 +9,7 @@ import { newPlan } from './subscriptions/plan-form.ts';
 import { alignVariants } from './variants/variant-matrix.ts';
 import { writeChanges, writeProduct } from './write-product.ts';
 
-const none = { brandId: null, ribbonIds: [], tagIds: { public: [], private: [] } };
+const none = { public: [], private: [] };
 const description = { nodes: [{ type: 'PARAGRAPH', nodes: [{ type: 'TEXT', textData: { text: 'Holds tea.' } }] }] };
 
 const mug: ProductView = {
@@ -99,7 +99,7 @@ test('only what changed is sent', () => {
   });
 });
 
-test('a changed price leaves stock alone and keeps what the form does not show', () => {
+test('a changed price leaves stock alone and keeps fields that the form does not show', () => {
   const form = readProduct(mug, around);
   const [first, second] = form.variants;
   if (!first || !second) throw new Error('two variants expected');
@@ -125,7 +125,7 @@ test('a changed price leaves stock alone and keeps what the form does not show',
   });
 });
 
-test('changed stock is sent for its variant alone', () => {
+test('changed stock is sent only for its variant', () => {
   const form = readProduct(mug, around);
   const variants = form.variants.map((variant, index) =>
     index === 0 ? { ...variant, stock: { mode: 'TRACKED' as const, quantity: '9', preorder: null } } : variant,
@@ -137,7 +137,7 @@ test('changed stock is sent for its variant alone', () => {
   ]);
 });
 
-test('new choices go by name, with stock', () => {
+test('new choices are sent by name, with stock', () => {
   const form = readProduct(mug, around);
   const [size] = form.options;
   if (!size) throw new Error('an option expected');
@@ -150,7 +150,7 @@ test('new choices go by name, with stock', () => {
   expect(written.variantsInfo?.variants?.[2]).not.toHaveProperty('id');
 });
 
-test('search engine texts are set beside other tags', () => {
+test('search engine texts are set beside the other tags', () => {
   const form = readProduct(mug, around);
   expect(
     writeChanges(mug, form, { ...form, seoTitle: '', seoDescription: 'Buy it' }, none).seoData?.tags,
@@ -160,16 +160,16 @@ test('search engine texts are set beside other tags', () => {
   ]);
 });
 
-test('a new product carries all, and lets the server make the address', () => {
-  const form = { ...blankProduct(), name: 'Cup' };
+test('a new product is sent in full and leaves the address to the server', () => {
+  const form = { ...blankProduct(), name: 'Cup', brand: ' Kiln ', ribbons: ['New', 'Sale'] };
   form.variants = form.variants.map((variant) => ({ ...variant, price: '9,5' }));
-  const written = writeProduct(form, { ...none, brandId: 'b1', ribbonIds: ['r1', 'r2'] });
+  const written = writeProduct(form, none);
   expect(written).toMatchObject({
     name: 'Cup',
     productType: 'PHYSICAL',
-    brand: { id: 'b1' },
-    ribbon: { id: 'r1' },
-    additionalRibbons: [{ id: 'r2' }],
+    brand: { name: 'Kiln' },
+    ribbon: { name: 'New' },
+    additionalRibbons: [{ name: 'Sale' }],
     variantsInfo: {
       variants: [{ price: { actualPrice: { amount: '9.5' } }, inventoryItem: { inStock: true }, choices: [] }],
     },
@@ -177,13 +177,13 @@ test('a new product carries all, and lets the server make the address', () => {
   expect(written).not.toHaveProperty('slug');
 });
 
-test('a picture that was removed is no longer linked', () => {
+test('a link to a removed picture is dropped', () => {
   const form = readProduct(mug, around);
   const written = writeProduct({ ...form, media: [] }, none);
   expect(written.options?.[0]?.choicesSettings?.choices?.[0]).not.toHaveProperty('linkedMedia');
 });
 
-test('modifiers, plans and the price per unit', () => {
+test('modifiers, plans and the price per unit are written', () => {
   const form = readProduct(mug, around);
   const [first, second] = form.variants;
   if (!first || !second) throw new Error('two variants expected');
@@ -221,7 +221,7 @@ test('modifiers, plans and the price per unit', () => {
   });
 });
 
-test('a copy is a product of its own', () => {
+test('a copy is an independent product', () => {
   const copy = writeProduct(copyProduct(readProduct(mug, around)), none);
   expect(copy).toMatchObject({ name: 'Mug (copy)', visible: false, options: [{ name: 'Size' }] });
   expect(copy).not.toHaveProperty('slug');
@@ -235,7 +235,7 @@ test('a copy is a product of its own', () => {
   ]);
 });
 
-test('contents in another unit than the product counts in hold as much as before', () => {
+test('contents in a unit other than the product unit keep their amount', () => {
   const glue: ProductView = {
     ...mug,
     physicalProperties: { pricePerUnit: { quantity: 100, measurementUnit: 'G' } },
@@ -252,7 +252,7 @@ test('contents in another unit than the product counts in hold as much as before
   expect(variant?.physicalProperties?.pricePerUnit?.settings).toEqual({ quantity: 1000, measurementUnit: 'G' });
 });
 
-test('among swatches a choice that is a word stays one', () => {
+test('a choice shown as a word among swatches stays a word', () => {
   const [size] = mug.options ?? [];
   const choices = [
     { choiceId: 'c1', name: 'Dots', choiceType: 'CHOICE_TEXT' as const },

@@ -1,24 +1,19 @@
+import { changedParts } from '../../../ui/form/parts.ts';
+import { readMeasure } from '../../../ui/form/read-number.ts';
 import type { ProductInput, ProductView } from '../product.ts';
-import { readMeasure } from './amount.ts';
 import { writeModifier } from './modifiers/modifier-form.ts';
 import { writeOption } from './options/option-form.ts';
-import { changedParts, type Part } from './parts.ts';
 import type { MediaDraft, ProductForm } from './product-form.ts';
+import { type ProductPart, productParts } from './product-parts.ts';
 import { isCanonical, isSeoDescription, isSeoTitle, type SeoTag } from './read-product.ts';
 import { writePlan } from './subscriptions/plan-form.ts';
 import { writeVariant } from './variants/variant-wire.ts';
 
-/** What people named, by its ids; null where the product has none. */
-export type NamedIds = {
-  brandId: string | null;
-  /** The first is the main one. */
-  ribbonIds: string[];
-  tagIds: { public: string[]; private: string[] };
-};
+export type TagIds = { public: string[]; private: string[] };
 
-/** A new product. The form must be valid. */
-export function writeProduct(form: ProductForm, ids: NamedIds): ProductInput {
-  const { slug, subscriptionDetails, ...parts } = writeParts(form, ids, null, undefined);
+/** Converts the form to a new product. The form must be valid. */
+export function writeProduct(form: ProductForm, tagIds: TagIds): ProductInput {
+  const { slug, subscriptionDetails, ...parts } = writeParts(form, tagIds, null, undefined);
   return {
     productType: form.productType,
     ...(slug && { slug }),
@@ -28,17 +23,24 @@ export function writeProduct(form: ProductForm, ids: NamedIds): ProductInput {
 }
 
 /**
- * The changes between the form as it was loaded and as it is now. What did not change is left out, so that nobody
- * else's work is overwritten: least of all stock, which orders change all the time.
+ * The changes between the loaded form and the current one. Unchanged fields are left out, so that nobody else's work is
+ * overwritten; this matters most for stock, which orders change all the time.
  */
-export function writeChanges(loaded: ProductView, before: ProductForm, form: ProductForm, ids: NamedIds): ProductInput {
-  const wanted = new Set(changedParts(before, form).flatMap((part): string[] => [...fieldsOfParts[part]]));
-  const parts = writeParts(form, ids, before, loaded);
+export function writeChanges(
+  loaded: ProductView,
+  before: ProductForm,
+  form: ProductForm,
+  tagIds: TagIds,
+): ProductInput {
+  const wanted = new Set(
+    changedParts(productParts, before, form).flatMap((part): string[] => [...fieldsOfParts[part]]),
+  );
+  const parts = writeParts(form, tagIds, before, loaded);
   const entries = Object.entries(parts).filter(([field]) => wanted.has(field));
   return { id: loaded.id, revision: loaded.revision, ...Object.fromEntries(entries) };
 }
 
-/** The fields of the wire that each part of the form fills. */
+/** The wire fields that each part of the form fills. */
 const fieldsOfParts = {
   name: ['name'],
   slug: ['slug'],
@@ -48,7 +50,7 @@ const fieldsOfParts = {
   productType: [],
   description: ['description'],
   media: ['media'],
-  // the unit of the variants' contents is the product's
+  // the unit of the variants' contents belongs to the product
   pricePerUnit: ['physicalProperties', 'options', 'variantsInfo'],
   variants: ['options', 'variantsInfo'],
   modifiers: ['modifiers'],
@@ -60,17 +62,14 @@ const fieldsOfParts = {
   plans: ['subscriptionDetails'],
   taxGroup: ['taxGroupId'],
   seo: ['seoData'],
-} as const satisfies Record<Part, readonly (keyof ProductInput)[]>;
+} as const satisfies Record<ProductPart, readonly (keyof ProductInput)[]>;
 
-function writeParts(
-  form: ProductForm,
-  { brandId, ribbonIds, tagIds }: NamedIds,
-  before: ProductForm | null,
-  loaded: ProductView | undefined,
-) {
+function writeParts(form: ProductForm, tagIds: TagIds, before: ProductForm | null, loaded: ProductView | undefined) {
   const known = new Map(before?.variants.map((variant) => [variant.key, variant]));
   const mediaIds = new Set(form.media.map(({ id }) => id));
-  const [ribbonId, ...additionalIds] = ribbonIds;
+  const [ribbon, ...additional] = form.ribbons;
+  // sent by name: the server creates the ones it does not know
+  const brand = form.brand.trim();
   return {
     name: form.name.trim(),
     slug: form.slug.trim(),
@@ -84,9 +83,9 @@ function writeParts(
     modifiers: form.modifiers.map(writeModifier),
     ...(form.productType === 'PHYSICAL' && { physicalProperties: writePhysical(form, loaded) }),
     mainCategoryId: form.mainCategoryId,
-    brand: brandId ? { id: brandId } : {},
-    ribbon: ribbonId ? { id: ribbonId } : {},
-    additionalRibbons: additionalIds.map((id) => ({ id })),
+    brand: brand ? { name: brand } : {},
+    ribbon: ribbon ? { name: ribbon } : {},
+    additionalRibbons: additional.map((name) => ({ name })),
     tags: { publicTags: { tagIds: tagIds.public }, privateTags: { tagIds: tagIds.private } },
     infoSections: form.infoSections.map(({ id }) => ({ id })),
     ...writePlans(form),
@@ -95,7 +94,7 @@ function writeParts(
   } satisfies ProductInput;
 }
 
-/** Where there are no plans it can only be bought once. */
+/** A product without plans can only be bought once. */
 const writePlans = ({ plans, allowOneTimePurchases }: ProductForm): Pick<ProductInput, 'subscriptionDetails'> => ({
   subscriptionDetails:
     plans.length > 0 ? { subscriptions: plans.map(writePlan), allowOneTimePurchases } : { subscriptions: [] },
@@ -119,7 +118,7 @@ type MeasurementUnit = NonNullable<
   NonNullable<NonNullable<ProductInput['physicalProperties']>['pricePerUnit']>['measurementUnit']
 >;
 
-/** The tags that the form edits, beside all others. */
+/** Combines the tags edited in the form with all others. */
 function writeSeoTags({ seoTitle, seoDescription, canonical }: ProductForm, tags: SeoTag[] = []): SeoTag[] {
   const others = tags.filter((tag) => !isSeoTitle(tag) && !isSeoDescription(tag) && !isCanonical(tag));
   const plain = { custom: false, disabled: false };

@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useFormat } from '../../../app/format.ts';
 import { type May, useMay } from '../../../app/permissions.ts';
 import { EditableCell } from '../../../ui/editable-cell.tsx';
-import { Told } from '../../../ui/told.ts';
-import { readAmount } from '../form/amount.ts';
+import { readAmount } from '../../../ui/form/read-number.ts';
+import { UserFacingError } from '../../../ui/user-facing-error.ts';
 import { loadProduct } from '../form/load-product.ts';
 import { readProduct } from '../form/read-product.ts';
 import { updateProduct } from '../form/save-product.ts';
@@ -12,7 +12,7 @@ import { mayEditProducts } from '../may-edit.ts';
 import type { ProductView } from '../product.ts';
 import { onePrice, priceRange } from './product-summary.ts';
 
-/** The price, edited in the list where all variants have the same. */
+/** The price, editable in the list if all variants have the same one. */
 export function InlinePrice({ product }: { product: ProductView }) {
   const format = useFormat();
   const queryClient = useQueryClient();
@@ -37,14 +37,14 @@ export function InlinePrice({ product }: { product: ProductView }) {
   );
 }
 
-/** Sets the price of all variants. Throws where someone else has set another meanwhile, or it does not fit. */
+/** Sets the price of all variants. Throws if someone else has changed it meanwhile, or if it is not valid. */
 async function savePrice({ id }: ProductView, shown: string, typed: string, may: May): Promise<void> {
   const loaded = await loadProduct(id ?? '', may);
   if (Number(onePrice(loaded.product)) !== Number(shown))
-    throw new Told('Someone else changed this price meanwhile. Load the list again.');
+    throw new UserFacingError('Someone else changed this price meanwhile. Load the list again.');
   const before = readProduct(loaded.product, loaded);
   const variants = before.variants.map((variant) => ({ ...variant, price: typed }));
   const wrong = variants.flatMap((variant) => Object.values(variantErrors(variant)));
-  if (wrong[0]) throw new Told('The compare-at price has to stay above it.');
+  if (wrong[0]) throw new UserFacingError('The compare-at price has to stay above it.');
   await updateProduct(loaded, before, { ...before, variants });
 }

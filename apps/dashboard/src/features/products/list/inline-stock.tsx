@@ -1,19 +1,25 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, hasCode, present } from '../../../app/api.ts';
 import { useMay } from '../../../app/permissions.ts';
 import { EditableCell } from '../../../ui/editable-cell.tsx';
-import { Told } from '../../../ui/told.ts';
-import { readQuantity } from '../form/amount.ts';
+import { readQuantity } from '../../../ui/form/read-number.ts';
+import { UserFacingError } from '../../../ui/user-facing-error.ts';
 import type { ProductView } from '../product.ts';
 import { StockBadge } from './product-badges.tsx';
-import type { StockItem } from './queries.ts';
+import { pageStockQuery, type StockItem } from './queries.ts';
 
-type InlineStockProps = { product: ProductView; items: StockItem[] | undefined };
+type InlineStockProps = { product: ProductView; page: readonly ProductView[] };
 
-/** The stock, edited in the list where there is one variant at one place; else whether there is any. */
-export function InlineStock({ product, items }: InlineStockProps) {
+/**
+ * The stock, editable in the list if there is one variant at one location; otherwise only its availability. One request
+ * loads it for all products of the page.
+ */
+export function InlineStock({ product, page }: InlineStockProps) {
   const queryClient = useQueryClient();
-  const mayCount = useMay()('inventoryItems.updateInventoryItem');
+  const may = useMay();
+  const mayCount = may('inventoryItems.updateInventoryItem');
+  const stock = useQuery(pageStockQuery(page, may('inventoryItems.queryInventoryItems'))).data;
+  const items = stock?.get(product.id ?? '');
   const [item] = items ?? [];
   if (!item || items?.length !== 1) return <StockBadge product={product} />;
   const save = async (typed: string) => {
@@ -36,13 +42,13 @@ export function InlineStock({ product, items }: InlineStockProps) {
   );
 }
 
-/** Throws where pieces were sold or counted meanwhile. */
+/** Throws if items were sold or counted meanwhile. */
 async function saveStock({ id: knownId, revision }: StockItem, quantity: number): Promise<void> {
   const id = present(knownId, 'inventory item id');
   try {
     await api.inventoryItems.updateInventoryItem({ inventoryItem: { id, revision, quantity }, reason: 'MANUAL' });
   } catch (error) {
     if (!hasCode(error, 'INVALID_REVISION')) throw error;
-    throw new Told('The stock changed meanwhile. Load the list again.');
+    throw new UserFacingError('The stock changed meanwhile. Load the list again.');
   }
 }

@@ -9,7 +9,7 @@ import type { ProductView } from '../product.ts';
 import { productAddress } from '../product-address.ts';
 import { useDeleteProduct } from '../use-delete-product.tsx';
 
-/** What can be done with a product of the list. */
+/** The actions for a product in the list. */
 export function ProductActions({ product }: { product: ProductView }) {
   const { site } = useSession();
   const may = useMay();

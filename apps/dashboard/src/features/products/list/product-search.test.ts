@@ -1,24 +1,26 @@
 import { expect, test } from 'vitest';
-import { countFilters, isFiltered, readProductFilters, toMatching, toProductSearch } from './product-search.ts';
+import { countSet, isNarrowed, readQuery } from '../../../ui/list/address.ts';
+import { productFilters, productSorts, toMatching, toProductSearch } from './product-search.ts';
 
-const read = (query: string) => readProductFilters(new URLSearchParams(query));
+const read = (address: string) =>
+  readQuery({ filters: productFilters, sorts: productSorts, search: '' }, new URLSearchParams(address));
 const id = '00000000-0000-4000-8000-0000000000a1';
 
-test('an address without parameters asks for the newest', () => {
-  const filters = read('');
-  expect(isFiltered(filters)).toBe(false);
-  expect(toProductSearch(filters)).toEqual({
+test('an address without parameters selects the newest', () => {
+  const query = read('');
+  expect(isNarrowed(query)).toBe(false);
+  expect(toProductSearch(query)).toEqual({
     filter: {},
     sort: [{ fieldName: 'createdDate', order: 'DESC' }],
     cursorPaging: { limit: 25 },
   });
 });
 
-test('what the page does not know is left out', () => {
+test('unknown parameters are ignored', () => {
   expect(read('visibility=perhaps&type=ODD&stock=some&category=1&from=cheap&sort=random')).toEqual(read(''));
 });
 
-test('words and filters make a search', () => {
+test('text and filters form a search', () => {
   expect(toMatching(read('search=+mug+&visibility=hidden'))).toEqual({
     filter: { visible: false },
     search: { expression: 'mug', mode: 'AND' },
@@ -36,9 +38,9 @@ test('words and filters make a search', () => {
 });
 
 test('a price range is one filter', () => {
-  expect(countFilters(read('from=5&to=9&sale=yes&sort=name&search=mug'))).toBe(2);
+  expect(countSet(read('from=5&to=9&sale=yes&sort=name&search=mug'))).toBe(2);
 });
 
-test('a cursor goes alone', () => {
+test('a cursor is sent without other parameters', () => {
   expect(toProductSearch(read('search=mug&cursor=abc'))).toEqual({ cursorPaging: { cursor: 'abc', limit: 25 } });
 });

@@ -1,55 +1,41 @@
 import type { productsV3, Request } from '@stoa/contract';
-import { oneOf } from '../../../ui/use-list-params.ts';
-import { readAmount } from '../form/amount.ts';
+import type { ListQuery, Sorts } from '../../../ui/list/define-list.ts';
+import type { Filters } from '../../../ui/list/filters.ts';
+import { cursorSearch } from '../../../ui/list/paging.ts';
+import { useBrandOptions, useCategoryOptions, useRibbonOptions } from './filter-options.ts';
+import { stockTexts } from './product-summary.ts';
 
-const PAGE_SIZE = 25;
+export const productFilters = {
+  visibility: {
+    kind: 'choice',
+    label: 'Visibility',
+    any: 'Visible and hidden',
+    options: { visible: 'Visible', hidden: 'Hidden' },
+  },
+  stock: { kind: 'choice', label: 'Stock', any: 'Any', options: stockTexts },
+  type: { kind: 'choice', label: 'Type', any: 'Any', options: { PHYSICAL: 'Physical', DIGITAL: 'Digital' } },
+  category: { kind: 'lookup', label: 'Category', any: 'Any', useOptions: useCategoryOptions, isId: true },
+  brand: { kind: 'lookup', label: 'Brand', any: 'Any', useOptions: useBrandOptions, isId: true },
+  ribbon: { kind: 'lookup', label: 'Ribbon', any: 'Any', useOptions: useRibbonOptions, isId: true },
+  price: { kind: 'amounts', label: 'Price', from: 'from', to: 'to' },
+  sale: { kind: 'flag', label: 'On sale' },
+} as const satisfies Filters;
 
-export const productSorts = {
-  newest: { label: 'Newest first', fieldName: 'createdDate', order: 'DESC' },
-  updated: { label: 'Recently changed', fieldName: 'updatedDate', order: 'DESC' },
-  name: { label: 'Name, A to Z', fieldName: 'name', order: 'ASC' },
-  cheapest: { label: 'Price, low to high', fieldName: 'actualPriceRange.minValue.amount', order: 'ASC' },
-  dearest: { label: 'Price, high to low', fieldName: 'actualPriceRange.minValue.amount', order: 'DESC' },
-} as const;
-export type ProductSort = keyof typeof productSorts;
+export const productSorts: Sorts = {
+  newest: { label: 'Newest first', by: { fieldName: 'createdDate', order: 'DESC' } },
+  updated: { label: 'Recently changed', by: { fieldName: 'updatedDate', order: 'DESC' } },
+  name: { label: 'Name, A to Z', by: { fieldName: 'name', order: 'ASC' } },
+  cheapest: { label: 'Price, low to high', by: { fieldName: 'actualPriceRange.minValue.amount', order: 'ASC' } },
+  dearest: { label: 'Price, high to low', by: { fieldName: 'actualPriceRange.minValue.amount', order: 'DESC' } },
+};
 
-const sortNames = Object.keys(productSorts) as ProductSort[];
-const stockStates = ['IN_STOCK', 'PARTIALLY_OUT_OF_STOCK', 'OUT_OF_STOCK'] as const;
-
-/** What the address of the products page asks for. */
-export function readProductFilters(params: URLSearchParams) {
-  const id = (name: string) => (/^[0-9a-f-]{36}$/i.test(params.get(name) ?? '') ? params.get(name) : null);
-  return {
-    text: params.get('search') ?? '',
-    visibility: oneOf(['visible', 'hidden'], params.get('visibility')),
-    type: oneOf(['PHYSICAL', 'DIGITAL'], params.get('type')),
-    stock: oneOf(stockStates, params.get('stock')),
-    category: id('category'),
-    brand: id('brand'),
-    ribbon: id('ribbon'),
-    /** Amounts in major units, as they are typed. */
-    from: readAmount(params.get('from') ?? ''),
-    to: readAmount(params.get('to') ?? ''),
-    onSale: params.get('sale') === 'yes',
-    sort: oneOf(sortNames, params.get('sort')) ?? 'newest',
-    cursor: params.get('cursor'),
-  };
-}
-export type ProductFilters = ReturnType<typeof readProductFilters>;
-
-/** How many filters are set, beside the words that are searched for. */
-export function countFilters({ text, sort, cursor, from, to, ...others }: ProductFilters): number {
-  return [...Object.values(others), from ?? to].filter(Boolean).length;
-}
-
-export const isFiltered = (filters: ProductFilters): boolean => Boolean(filters.text) || countFilters(filters) > 0;
-
-export type ProductSearch = NonNullable<Request<typeof productsV3.searchProducts>['search']>;
-/** Which products are meant, without order and page. */
+export type ProductQuery = ListQuery<typeof productFilters>;
+type ProductSearch = NonNullable<Request<typeof productsV3.searchProducts>['search']>;
+/** The selection of products, without order and page. */
 export type Matching = { filter: Record<string, unknown>; search?: ProductSearch['search'] };
 
-export function toMatching(filters: ProductFilters): Matching {
-  const { text, visibility, type, stock, category, brand, ribbon, from, to, onSale } = filters;
+export function toMatching({ text, filters }: Pick<ProductQuery, 'text' | 'filters'>): Matching {
+  const { visibility, type, stock, category, brand, ribbon, price, sale } = filters;
   const conditions: Record<string, unknown>[] = [
     ...(visibility ? [{ visible: visibility === 'visible' }] : []),
     ...(type ? [{ productType: type }] : []),
@@ -57,20 +43,15 @@ export function toMatching(filters: ProductFilters): Matching {
     ...(category ? [{ 'allCategoriesInfo.categories.id': { $hasSome: [category] } }] : []),
     ...(brand ? [{ 'brand.id': brand }] : []),
     ...(ribbon ? [{ 'ribbon.id': ribbon }] : []),
-    ...(from ? [{ 'actualPriceRange.maxValue.amount': { $gte: from } }] : []),
-    ...(to ? [{ 'actualPriceRange.minValue.amount': { $lte: to } }] : []),
-    ...(onSale ? [{ 'compareAtPriceRange.maxValue.amount': { $gt: '0' } }] : []),
+    ...(price?.from ? [{ 'actualPriceRange.maxValue.amount': { $gte: price.from } }] : []),
+    ...(price?.to ? [{ 'actualPriceRange.minValue.amount': { $lte: price.to } }] : []),
+    ...(sale ? [{ 'compareAtPriceRange.maxValue.amount': { $gt: '0' } }] : []),
   ];
   return {
     filter: conditions.length > 1 ? { $and: conditions } : (conditions[0] ?? {}),
-    ...(text.trim() && { search: { expression: text.trim(), mode: 'AND' as const } }),
+    ...(text && { search: { expression: text, mode: 'AND' as const } }),
   };
 }
 
-/** The search that answers the filters. A cursor remembers filter and order itself, and goes alone. */
-export function toProductSearch(filters: ProductFilters): ProductSearch {
-  const { sort, cursor } = filters;
-  if (cursor) return { cursorPaging: { cursor, limit: PAGE_SIZE } };
-  const { fieldName, order } = productSorts[sort];
-  return { ...toMatching(filters), sort: [{ fieldName, order }], cursorPaging: { limit: PAGE_SIZE } };
-}
+/** The search request for the state of the list. */
+export const toProductSearch = (query: ProductQuery) => cursorSearch(query, toMatching(query));

@@ -4,7 +4,7 @@ import { priceRange, skuSummary } from './product-summary.ts';
 
 const format = createFormat({ language: 'en', currency: 'USD', timeZone: 'UTC' });
 
-test('prices are one or a range', () => {
+test('prices are shown as one amount or a range', () => {
   const range = (lowest: string, highest: string) => ({
     actualPriceRange: { minValue: { amount: lowest }, maxValue: { amount: highest } },
   });
@@ -14,7 +14,7 @@ test('prices are one or a range', () => {
   expect(priceRange({}, format)).toBe('–');
 });
 
-test('one variant shows its SKU, several their number', () => {
+test('a single variant shows its SKU, several show their number', () => {
   expect(skuSummary({ variantSummary: { variantCount: 1, minPriceVariant: { sku: 'MUG-1' } } })).toBe('MUG-1');
   expect(skuSummary({ variantSummary: { variantCount: 6, minPriceVariant: { sku: 'MUG-1' } } })).toBe('6 variants');
   expect(skuSummary({})).toBe('–');

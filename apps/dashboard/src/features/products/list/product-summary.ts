@@ -1,7 +1,7 @@
 import type { Format } from '../../../app/format.ts';
 import type { ProductView } from '../product.ts';
 
-/** `€12.00`, or `€12.00 – €18.00` where variants differ. */
+/** `€12.00`, or `€12.00 – €18.00` if variants differ. */
 export function priceRange({ actualPriceRange, currency }: ProductView, format: Format): string {
   const lowest = actualPriceRange?.minValue?.amount;
   const highest = actualPriceRange?.maxValue?.amount ?? lowest;
@@ -11,7 +11,7 @@ export function priceRange({ actualPriceRange, currency }: ProductView, format: 
   return isOne ? format.money(lowest, code) : `${format.money(lowest, code)} – ${format.money(highest, code)}`;
 }
 
-/** The price that all variants have; null where they differ. */
+/** The common price of all variants; null if they differ. */
 export function onePrice({ actualPriceRange: range }: ProductView): string | null {
   const [lowest, highest] = [range?.minValue?.amount, range?.maxValue?.amount];
   return lowest !== undefined && Number(lowest) === Number(highest ?? lowest) ? lowest : null;
@@ -22,7 +22,7 @@ const variantCount = ({ variantSummary, variantsInfo }: ProductView): number =>
 
 export const hasOneVariant = (product: ProductView): boolean => variantCount(product) <= 1;
 
-/** The SKU of a product with one variant; how many variants there are otherwise. */
+/** The SKU of a product with one variant; otherwise the number of variants. */
 export function skuSummary(product: ProductView): string {
   const count = variantCount(product);
   if (count > 1) return `${count} variants`;
@@ -30,11 +30,12 @@ export function skuSummary(product: ProductView): string {
   return variantSummary?.minPriceVariant?.sku || variantsInfo?.variants?.[0]?.sku || '–';
 }
 
-export const stockStatuses: Record<string, { text: string; color: string }> = {
-  IN_STOCK: { text: 'In stock', color: 'green' },
-  PARTIALLY_OUT_OF_STOCK: { text: 'Partly out of stock', color: 'yellow' },
-  OUT_OF_STOCK: { text: 'Out of stock', color: 'red' },
-};
+/** The labels for the stock of a product. */
+export const stockTexts = {
+  IN_STOCK: 'In stock',
+  PARTIALLY_OUT_OF_STOCK: 'Partly out of stock',
+  OUT_OF_STOCK: 'Out of stock',
+} as const;
 
 /** `Prints, Posters +2`: the names of a product's categories. */
 export function categorySummary({ directCategoriesInfo }: ProductView, names: Map<string, string> | undefined): string {
@@ -43,5 +44,5 @@ export function categorySummary({ directCategoriesInfo }: ProductView, names: Ma
   return `${known.slice(0, 2).join(', ')}${more > 0 ? ` +${more}` : ''}` || '–';
 }
 
-/** The picture that stands for the product in lists. */
+/** The picture shown for the product in lists. */
 export const thumbnailOf = ({ media }: ProductView): string | undefined => media?.main?.image?.id ?? media?.main?.id;

@@ -1,44 +1,29 @@
-import { Button, Paper, Stack, VisuallyHidden } from '@mantine/core';
-import { IconDownload, IconPlus, IconSearch, IconTag } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Button, Text } from '@mantine/core';
+import { IconDownload, IconPlus, IconTag } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
-import { Page } from '../../../app/page.tsx';
+import { api } from '../../../app/api.ts';
 import { useMay } from '../../../app/permissions.ts';
 import { useMayOpen } from '../../../app/use-may-open.ts';
-import { Failure } from '../../../ui/failure.tsx';
-import list from '../../../ui/list.module.css';
-import { ListSkeleton } from '../../../ui/list-skeleton.tsx';
-import { NothingHere } from '../../../ui/nothing-here.tsx';
-import { Pager } from '../../../ui/pager.tsx';
-import { useIsPhone } from '../../../ui/use-is-phone.ts';
-import { useListParams } from '../../../ui/use-list-params.ts';
+import { defineList } from '../../../ui/list/define-list.ts';
+import { ListPage } from '../../../ui/list/list-page.tsx';
+import { cursorPage } from '../../../ui/list/paging.ts';
+import { Picture } from '../../../ui/picture.tsx';
 import { useCategoryNames } from '../../categories/use-tree.ts';
-import { ProductCards } from './product-cards.tsx';
-import { ProductFilterBar } from './product-filters.tsx';
-import { isFiltered, type ProductFilters, readProductFilters, toMatching } from './product-search.ts';
-import { ProductTable } from './product-table.tsx';
-import { pageStockQuery, productCountQuery, productListQuery } from './queries.ts';
-import { SavedViews } from './saved-views.tsx';
-import { nothing, type Selection } from './selection.ts';
-import { mayChangeSeveral, SelectionBar } from './selection-bar.tsx';
-import { viewParameters } from './view-parameters.ts';
+import type { ProductView } from '../product.ts';
+import { InlinePrice } from './inline-price.tsx';
+import { InlineStock } from './inline-stock.tsx';
+import { ProductActions } from './product-actions.tsx';
+import { VisibilityBadge } from './product-badges.tsx';
+import { productFilters, productSorts, toMatching, toProductSearch } from './product-search.ts';
+import { categorySummary, skuSummary, thumbnailOf } from './product-summary.ts';
+import { bulkNeeds, SelectedProductActions } from './selected-products.tsx';
 
 export function Component() {
-  const { params, change, goTo, reset } = useListParams();
-  const filters = readProductFilters(params);
-  return (
-    <Page title="Products" actions={<PageActions />}>
-      <Stack gap="md">
-        <SavedViews params={params} />
-        <ProductFilterBar filters={filters} onChange={change} />
-        <ProductList view={viewParameters(params)} filters={filters} onPage={goTo} onReset={reset} />
-      </Stack>
-    </Page>
-  );
+  return <ListPage list={productList} actions={<PageActions />} />;
 }
 
-/** Exporting is rare: its dialog comes when somebody asks for it. */
+/** Exporting is rare, so its dialog is loaded on demand. */
 const ExportDialog = lazy(async () => ({ default: (await import('../../import/export-dialog.tsx')).ExportDialog }));
 
 function PageActions() {
@@ -75,81 +60,80 @@ function NewProductButton() {
   );
 }
 
-type ProductListProps = {
-  /** What the filters are, without the page: marks are for one set of filters. */
-  view: string;
-  filters: ProductFilters;
-  onPage: (cursor: string) => void;
-  onReset: () => void;
-};
-
-function ProductList({ view, filters, onPage, onReset }: ProductListProps) {
-  const isPhone = useIsPhone();
-  const [selection, setSelection] = useState<Selection>(nothing);
-  const result = useQuery(productListQuery(filters));
-  const total = useQuery(productCountQuery(filters)).data ?? 0;
-  const products = result.data?.products ?? [];
-  const may = useMay();
-  const stock = useQuery(pageStockQuery(products, may('inventoryItems.queryInventoryItems'))).data;
-  const categories = useCategoryNames();
-  useEffect(() => setSelection(nothing), [view]);
-  if (result.isError) return <Failure error={result.error} onRetry={() => void result.refetch()} />;
-  if (result.isPending) return <ListSkeleton />;
-  const { cursors } = result.data.pagingMetadata ?? {};
-  const List = isPhone ? ProductCards : ProductTable;
+function Categories({ product }: { product: ProductView }) {
   return (
-    <>
-      <VisuallyHidden role="status">
-        {products.length} products on this page, {total} in all
-      </VisuallyHidden>
-      <SelectionBar
-        selection={selection}
-        total={total}
-        matching={toMatching(filters)}
-        page={products}
-        onSelection={setSelection}
-      />
-      {products.length === 0 ? (
-        <NoProducts isFiltered={isFiltered(filters)} onReset={onReset} />
-      ) : (
-        <Paper className={`${list.frame} ${result.isPlaceholderData ? list.stale : ''}`}>
-          <List
-            products={products}
-            stock={stock}
-            categories={categories}
-            selection={mayChangeSeveral(may) ? selection : null}
-            onSelection={setSelection}
-          />
-        </Paper>
-      )}
-      <Pager previous={cursors?.prev} next={cursors?.next} onGo={onPage} />
-    </>
+    <Text size="sm" c="dimmed" lineClamp={2}>
+      {categorySummary(product, useCategoryNames())}
+    </Text>
   );
 }
 
-function NoProducts({ isFiltered, onReset }: { isFiltered: boolean; onReset: () => void }) {
-  const mayOpen = useMayOpen();
-  return (
-    <Paper className={list.frame}>
-      {isFiltered ? (
-        <NothingHere icon={<IconSearch />} title="No product fits" description="Try other words, or fewer filters.">
-          <Button variant="default" onClick={onReset}>
-            Clear filters
-          </Button>
-        </NothingHere>
-      ) : (
-        <NothingHere
-          icon={<IconTag />}
-          title="No products yet"
-          description={
-            mayOpen('/products/new')
-              ? 'Add what you sell: a name and a price are enough to begin.'
-              : 'What the team adds is listed here.'
-          }
-        >
-          <NewProductButton />
-        </NothingHere>
-      )}
-    </Paper>
-  );
-}
+const productList = defineList({
+  title: 'Products',
+  nouns: { one: 'product', many: 'products' },
+  queryKey: ['products', 'list'],
+  search: 'Search products',
+  filters: productFilters,
+  sorts: productSorts,
+  load: async (query) => {
+    const { products, pagingMetadata } = await api.productsV3.searchProducts({
+      search: toProductSearch(query),
+      fields: ['CURRENCY', 'DIRECT_CATEGORIES_INFO', 'MIN_PRICE_VARIANT', 'URL'],
+    });
+    return cursorPage(products, pagingMetadata);
+  },
+  count: async (query) => {
+    const { count = 0 } = await api.productsV3.countProducts({ ...toMatching(query), returnNonVisibleProducts: true });
+    return count;
+  },
+  idOf: ({ id }: ProductView) => id ?? '',
+  name: {
+    title: 'Product',
+    of: ({ name }) => name ?? '',
+    picture: (product, isPhone) => (
+      <Picture id={thumbnailOf(product)} alt="" width={isPhone ? 56 : 40} height={isPhone ? 70 : 50} />
+    ),
+  },
+  rowLink: ({ id }) => `/products/${id}`,
+  columns: [
+    { title: 'SKU', phone: 'note', isOneLine: true, show: skuSummary },
+    { title: 'Categories', phone: null, show: (product) => <Categories product={product} /> },
+    {
+      title: 'Visibility',
+      phone: { at: 'below', show: (product) => !product.visible && <VisibilityBadge product={product} /> },
+      show: (product) => <VisibilityBadge product={product} />,
+    },
+    {
+      title: 'Stock',
+      phone: 'below',
+      isInteractive: true,
+      show: (product, { page }) => <InlineStock product={product} page={page} />,
+    },
+    {
+      title: 'Price',
+      phone: 'below',
+      isNumeric: true,
+      isInteractive: true,
+      show: (product) => <InlinePrice product={product} />,
+    },
+    {
+      title: 'Actions',
+      phone: 'end',
+      isNumeric: true,
+      isInteractive: true,
+      show: (product) => <ProductActions product={product} />,
+    },
+  ],
+  minWidth: 860,
+  selection: { needs: bulkNeeds, isAcrossPages: true, Actions: SelectedProductActions },
+  savedViews: 'products',
+  empty: {
+    icon: <IconTag />,
+    title: 'No products yet',
+    description: (may) =>
+      may('productsV3.createProductWithInventory')
+        ? 'Add your first product: a name and a price are enough to begin.'
+        : 'Products that the team adds appear here.',
+    Action: NewProductButton,
+  },
+});

@@ -1,13 +1,15 @@
-import type { Entry } from './queries.ts';
+import type { audit, Response } from '@stoa/contract';
 
-/** One field of what was changed, as it was and as it became. */
+export type Entry = NonNullable<Response<typeof audit.queryAuditLog>['entries']>[number];
+
+/** A changed field with its old and new value. */
 export type FieldChange = { field: string; before: string | null; after: string | null };
 
 const LONGEST = 200;
-/** What every row is about, and what follows from that there was a change. */
+/** Fields that the row already implies, or that change with every update. */
 const SAID_ALREADY = new Set(['id', 'revision', 'createdDate', 'updatedDate', 'mayChange', 'mayRevoke']);
 
-/** What an entry changed, field by field: of what was made only the new values, of what was deleted the old ones. */
+/** The changes of an entry, field by field: a creation has only new values, a deletion only old ones. */
 export function fieldChanges({ before, after }: Pick<Entry, 'before' | 'after'>): FieldChange[] {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].sort();
   return names
@@ -15,12 +17,12 @@ export function fieldChanges({ before, after }: Pick<Entry, 'before' | 'after'>)
     .map((field) => ({ field, before: shown(before?.[field]), after: shown(after?.[field]) }));
 }
 
-/** Who did it, in words. */
+/** Describes the author of an entry. */
 export function whoDid({ caller }: Pick<Entry, 'caller'>): string {
   if (caller?.name) return caller.name;
   switch (caller?.kind) {
     case 'staff':
-      return 'Somebody who left the team';
+      return 'Someone who left the team';
     case 'member':
       return 'A member';
     case 'app':

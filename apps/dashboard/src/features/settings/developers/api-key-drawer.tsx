@@ -1,9 +1,10 @@
-import { Alert, Button, Group, Select, Stack, TextInput } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { Select, TextInput } from '@mantine/core';
 import { api, present } from '../../../app/api.ts';
-import { explain } from '../../../ui/explain.ts';
-import { FormDrawer } from '../../../ui/form-drawer.tsx';
+import { missing } from '../../../ui/form/checks.ts';
+import { Form } from '../../../ui/form/form.tsx';
+import { FormEnd } from '../../../ui/form/form-end.tsx';
+import { FormDrawer } from '../../../ui/form/form-window.tsx';
+import { useEntityForm } from '../../../ui/form/use-entity-form.ts';
 import { PermissionsField } from '../permissions-field.tsx';
 import { API_KEYS } from './queries.ts';
 import type { FreshSecret } from './secret-dialog.tsx';
@@ -18,7 +19,7 @@ const lifetimes = [
 
 type ApiKeyDrawerProps = { opened: boolean; onClose: () => void; onCreated: (fresh: FreshSecret) => void };
 
-/** Makes an API key. */
+/** Creates an API key. */
 export function ApiKeyDrawer({ opened, ...form }: ApiKeyDrawerProps) {
   return (
     <FormDrawer opened={opened} onClose={form.onClose} title="New API key">
@@ -27,54 +28,39 @@ export function ApiKeyDrawer({ opened, ...form }: ApiKeyDrawerProps) {
   );
 }
 
+const newKey = () => ({ name: '', days: '90' as string | null, permissions: [] as string[] });
+
 function ApiKeyForm({ onClose, onCreated }: Omit<ApiKeyDrawerProps, 'opened'>) {
-  const queryClient = useQueryClient();
-  const [name, setName] = useState('');
-  const [days, setDays] = useState<string | null>('90');
-  const [permissions, setPermissions] = useState<string[]>([]);
-  const creating = useMutation({
-    mutationFn: () => {
+  const form = useEntityForm({
+    entity: null,
+    read: newKey,
+    validate: ({ name }) => ({ name: missing(name) }),
+    wire: { fields: [['apiKey.expiresDate', 'days']] },
+    save: ({ name, days, permissions }) => {
       const expiresDate = days ? new Date(Date.now() + Number(days) * DAY_MS).toISOString() : null;
       return api.developers.createApiKey({ apiKey: { name: name.trim(), permissions, expiresDate } });
     },
-    onSuccess: ({ secret }) => {
+    onSaved: ({ secret }, { name }) => {
       onClose();
       onCreated({ name: name.trim(), secret: present(secret, 'secret') });
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: API_KEYS }),
+    refresh: [API_KEYS],
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    creating.mutate();
-  };
   return (
-    <form onSubmit={submit}>
-      <Stack>
-        <TextInput
-          label="Name"
-          description="What it is for, so that others know"
-          required
-          maxLength={100}
-          data-autofocus
-          value={name}
-          onChange={(event) => setName(event.currentTarget.value)}
-        />
-        <Select label="Valid for" data={lifetimes} value={days} onChange={setDays} allowDeselect={false} />
-        <PermissionsField chosen={permissions} onChange={setPermissions} />
-        {creating.isError && (
-          <Alert color="red" role="alert">
-            {explain(creating.error).detail}
-          </Alert>
-        )}
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" loading={creating.isPending} disabled={permissions.length === 0}>
-            Make key
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+    <Form form={form}>
+      <TextInput
+        label="Name"
+        description="What it is for, so that others know"
+        required
+        maxLength={100}
+        data-autofocus
+        {...form.text('name')}
+      />
+      <Select label="Valid for" data={lifetimes} allowDeselect={false} {...form.input('days')} />
+      <PermissionsField {...form.input('permissions')} />
+      <FormEnd form={form} isReady={form.values.permissions.length > 0}>
+        Make key
+      </FormEnd>
+    </Form>
   );
 }

@@ -1,10 +1,10 @@
 import { Radio, Stack, TagsInput, TextInput } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
 import { api, present } from '../../../app/api.ts';
-import { FormDrawer } from '../../../ui/form-drawer.tsx';
-import { FormEnd } from '../../../ui/form-end.tsx';
+import { missing, notWebAddress } from '../../../ui/form/checks.ts';
+import { Form } from '../../../ui/form/form.tsx';
+import { FormEnd } from '../../../ui/form/form-end.tsx';
+import { FormDrawer } from '../../../ui/form/form-window.tsx';
+import { useEntityForm } from '../../../ui/form/use-entity-form.ts';
 import { PermissionsField } from '../permissions-field.tsx';
 import { OAUTH_APPS, type OAuthApp } from './queries.ts';
 import type { FreshSecret } from './secret-dialog.tsx';
@@ -13,13 +13,13 @@ const MOST_ADDRESSES = 20;
 const FIELDS = ['name', 'allowedRedirectUris', 'allowedRedirectDomains', 'loginUrl', 'permissions'];
 
 type OAuthAppDrawerProps = {
-  /** What is edited; one without id is new. */
+  /** The app to edit; one without an id is new. */
   app: OAuthApp | null;
   onClose: () => void;
   onSecret: (fresh: FreshSecret) => void;
 };
 
-/** Makes an OAuth app, or changes one. */
+/** Creates or edits an OAuth app. */
 export function OAuthAppDrawer({ app, onClose, onSecret }: OAuthAppDrawerProps) {
   return (
     <FormDrawer opened={app !== null} onClose={onClose} title={app?.id ? 'Edit OAuth app' : 'New OAuth app'}>
@@ -28,96 +28,85 @@ export function OAuthAppDrawer({ app, onClose, onSecret }: OAuthAppDrawerProps) 
   );
 }
 
-function OAuthAppForm({ app: known, onClose, onSecret }: OAuthAppDrawerProps & { app: OAuthApp }) {
-  const queryClient = useQueryClient();
-  const [kind, setKind] = useState(known.kind ?? 'HEADLESS');
-  const [name, setName] = useState(known.name ?? '');
-  const [uris, setUris] = useState(known.allowedRedirectUris ?? []);
-  const [domains, setDomains] = useState(known.allowedRedirectDomains ?? []);
-  const [loginUrl, setLoginUrl] = useState(known.loginUrl ?? '');
-  const [permissions, setPermissions] = useState(known.permissions ?? []);
-  const saving = useMutation({
-    mutationFn: async () => {
+const readApp = (app: OAuthApp) => ({
+  kind: app.kind ?? 'HEADLESS',
+  name: app.name ?? '',
+  allowedRedirectUris: app.allowedRedirectUris ?? [],
+  allowedRedirectDomains: app.allowedRedirectDomains ?? [],
+  loginUrl: app.loginUrl ?? '',
+  permissions: app.permissions ?? [],
+});
+
+function OAuthAppForm({ app, onClose, onSecret }: OAuthAppDrawerProps & { app: OAuthApp }) {
+  const form = useEntityForm({
+    entity: app,
+    read: readApp,
+    validate: ({ name, kind, loginUrl }) => ({
+      name: missing(name),
+      loginUrl: kind === 'HEADLESS' && loginUrl.trim() !== '' && notWebAddress(loginUrl),
+    }),
+    save: async ({ kind, ...values }, { entity: { id, revision } }) => {
+      const isFrontEnd = kind === 'HEADLESS';
       const draft = {
-        name: name.trim(),
-        allowedRedirectUris: kind === 'HEADLESS' ? uris : [],
-        allowedRedirectDomains: kind === 'HEADLESS' ? domains : [],
-        loginUrl: (kind === 'HEADLESS' && loginUrl.trim()) || null,
-        permissions: kind === 'APP' ? permissions : [],
+        name: values.name.trim(),
+        allowedRedirectUris: isFrontEnd ? values.allowedRedirectUris : [],
+        allowedRedirectDomains: isFrontEnd ? values.allowedRedirectDomains : [],
+        loginUrl: (isFrontEnd && values.loginUrl.trim()) || null,
+        permissions: isFrontEnd ? [] : values.permissions,
       };
-      if (!known.id) return (await api.developers.createOAuthApp({ oAuthApp: { ...draft, kind } })).secret ?? null;
-      const revision = present(known.revision, 'revision');
-      await api.developers.updateOAuthApp({ oAuthApp: { ...draft, id: known.id, revision }, fieldMask: FIELDS });
+      if (!id) return (await api.developers.createOAuthApp({ oAuthApp: { ...draft, kind } })).secret ?? null;
+      const oAuthApp = { ...draft, id, revision: present(revision, 'revision') };
+      await api.developers.updateOAuthApp({ oAuthApp, fieldMask: FIELDS });
       return null;
     },
-    onSuccess: (secret) => {
-      notifications.show({ color: 'green', message: `${name.trim()} was saved` });
+    reload: async ({ id }) =>
+      present((await api.developers.getOAuthApp({ oAuthAppId: id ?? '' })).oAuthApp, 'oAuthApp'),
+    saved: (_, { name }) => `${name.trim()} was saved`,
+    onSaved: (secret, { name }) => {
       onClose();
       if (secret) onSecret({ name: name.trim(), secret });
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: OAUTH_APPS }),
+    refresh: [OAUTH_APPS],
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    saving.mutate();
-  };
   return (
-    <form onSubmit={submit}>
-      <Stack>
-        {!known.id && (
-          <Radio.Group
-            label="What it is"
-            value={kind}
-            onChange={(value) => setKind(value === 'APP' ? 'APP' : 'HEADLESS')}
-          >
-            <Stack gap="xs" mt="xs">
-              <Radio value="HEADLESS" label="A front end" description="Visitors and members use it; it has no secret" />
-              <Radio value="APP" label="A service" description="Calls the API as itself, with a secret" />
-            </Stack>
-          </Radio.Group>
-        )}
-        <TextInput
-          label="Name"
-          required
-          maxLength={100}
-          data-autofocus
-          value={name}
-          onChange={(event) => setName(event.currentTarget.value)}
-        />
-        {kind === 'HEADLESS' ? (
-          <>
-            <TagsInput
-              label="Addresses that logins return to"
-              description="Each in full, such as https://shop.example/callback. Press Enter after each."
-              maxTags={MOST_ADDRESSES}
-              acceptValueOnBlur
-              value={uris}
-              onChange={setUris}
-            />
-            <TagsInput
-              label="Domains that other pages return to"
-              description="Such as shop.example or http://localhost:3000. Press Enter after each."
-              maxTags={MOST_ADDRESSES}
-              acceptValueOnBlur
-              value={domains}
-              onChange={setDomains}
-            />
-            <TextInput
-              label="Own login page"
-              description="Left empty, members log in on the page of this site"
-              type="url"
-              maxLength={2048}
-              value={loginUrl}
-              onChange={(event) => setLoginUrl(event.currentTarget.value)}
-            />
-          </>
-        ) : (
-          <PermissionsField chosen={permissions} onChange={setPermissions} />
-        )}
-        <FormEnd saving={saving} onCancel={onClose}>
-          Save app
-        </FormEnd>
-      </Stack>
-    </form>
+    <Form form={form}>
+      {!app.id && (
+        <Radio.Group label="What it is" {...form.input('kind')}>
+          <Stack gap="xs" mt="xs">
+            <Radio value="HEADLESS" label="A front end" description="Visitors and members use it; it has no secret" />
+            <Radio value="APP" label="A service" description="Calls the API as itself, with a secret" />
+          </Stack>
+        </Radio.Group>
+      )}
+      <TextInput label="Name" required maxLength={100} data-autofocus {...form.text('name')} />
+      {form.values.kind === 'HEADLESS' ? (
+        <>
+          <TagsInput
+            label="Addresses that logins return to"
+            description="Each in full, such as https://shop.example/callback. Press Enter after each."
+            maxTags={MOST_ADDRESSES}
+            acceptValueOnBlur
+            {...form.input('allowedRedirectUris')}
+          />
+          <TagsInput
+            label="Domains that other pages return to"
+            description="Such as shop.example or http://localhost:3000. Press Enter after each."
+            maxTags={MOST_ADDRESSES}
+            acceptValueOnBlur
+            {...form.input('allowedRedirectDomains')}
+          />
+          <TextInput
+            label="Own login page"
+            description="Left empty, members log in on the page of this site"
+            type="url"
+            maxLength={2048}
+            {...form.text('loginUrl')}
+          />
+        </>
+      ) : (
+        <PermissionsField {...form.input('permissions')} />
+      )}
+      <FormEnd form={form}>Save app</FormEnd>
+    </Form>
   );
 }

@@ -1,10 +1,10 @@
 import { Alert, Button, Code, CopyButton, Group, Modal, Stack, Text } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 
-/** A secret that the server tells this once, and whose it is. */
+/** A secret that the server reveals only once, and the name of its owner. */
 export type FreshSecret = { name: string; secret: string };
 
-/** Shows a secret until the person says that they have it: a click beside the dialog does not close it. */
+/** Shows a secret until the user confirms having saved it: a click outside the dialog does not close it. */
 export function SecretDialog({ fresh, onClose }: { fresh: FreshSecret | null; onClose: () => void }) {
   return (
     <Modal

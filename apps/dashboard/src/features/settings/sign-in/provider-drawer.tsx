@@ -1,16 +1,16 @@
-import { PasswordInput, Stack, Switch, TextInput } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { PasswordInput, Switch, TextInput } from '@mantine/core';
 import { api } from '../../../app/api.ts';
-import { FormDrawer } from '../../../ui/form-drawer.tsx';
-import { FormEnd } from '../../../ui/form-end.tsx';
+import { missing, notWebAddress } from '../../../ui/form/checks.ts';
+import { Form } from '../../../ui/form/form.tsx';
+import { FormEnd } from '../../../ui/form/form-end.tsx';
+import { FormDrawer } from '../../../ui/form/form-window.tsx';
+import { useEntityForm } from '../../../ui/form/use-entity-form.ts';
 import { PROVIDERS, type Provider } from './queries.ts';
 
-/** `provider` without id is new. */
+/** A `provider` without an id is new. */
 type ProviderDrawerProps = { provider: Provider | null; onClose: () => void };
 
-/** Connects a service, or changes how it is connected. */
+/** Connects a service, or edits its connection. */
 export function ProviderDrawer({ provider, onClose }: ProviderDrawerProps) {
   return (
     <FormDrawer opened={provider !== null} onClose={onClose} title={provider?.id ? 'Edit service' : 'Add service'}>
@@ -19,84 +19,75 @@ export function ProviderDrawer({ provider, onClose }: ProviderDrawerProps) {
   );
 }
 
-function ProviderForm({ provider: known, onClose }: ProviderDrawerProps & { provider: Provider }) {
-  const queryClient = useQueryClient();
-  const [name, setName] = useState(known.name ?? '');
-  const [issuer, setIssuer] = useState(known.issuer ?? '');
-  const [clientId, setClientId] = useState(known.clientId ?? '');
-  const [clientSecret, setClientSecret] = useState('');
-  const [enabled, setEnabled] = useState(known.enabled ?? true);
-  const saving = useMutation({
-    mutationFn: () => {
+const readProvider = ({ name, issuer, clientId, enabled }: Provider) => ({
+  name: name ?? '',
+  issuer: issuer ?? '',
+  clientId: clientId ?? '',
+  clientSecret: '',
+  enabled: enabled ?? true,
+});
+
+function ProviderForm({ provider, onClose }: ProviderDrawerProps & { provider: Provider }) {
+  const form = useEntityForm({
+    entity: provider,
+    read: readProvider,
+    validate: ({ name, issuer, clientId }) => ({
+      name: missing(name),
+      issuer: notWebAddress(issuer),
+      clientId: missing(clientId, 'Enter the client id'),
+    }),
+    save: ({ name, issuer, clientId, clientSecret, enabled }, { entity: { id } }) => {
       const draft = {
         name: name.trim(),
         clientId: clientId.trim(),
         enabled,
-        // the secret is never told: left empty it stays as it is
+        // the server never reveals the secret: an empty field leaves it unchanged
         ...(clientSecret ? { clientSecret } : {}),
       };
-      return known.id
-        ? api.identityProviders.updateIdentityProvider({ identityProvider: { ...draft, id: known.id } })
+      return id
+        ? api.identityProviders.updateIdentityProvider({ identityProvider: { ...draft, id } })
         : api.identityProviders.createIdentityProvider({ identityProvider: { ...draft, issuer: issuer.trim() } });
     },
-    onSuccess: () => {
-      notifications.show({ color: 'green', message: `${name.trim()} was saved` });
-      onClose();
-    },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: PROVIDERS }),
+    saved: (_, { name }) => `${name.trim()} was saved`,
+    onSaved: onClose,
+    refresh: [PROVIDERS],
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    saving.mutate();
-  };
   return (
-    <form onSubmit={submit} autoComplete="off">
-      <Stack>
-        <TextInput
-          label="Name"
-          description="As the login page calls it"
-          required
-          maxLength={100}
-          data-autofocus
-          value={name}
-          onChange={(event) => setName(event.currentTarget.value)}
-        />
-        <TextInput
-          label="Issuer"
-          description="The address of the service, such as https://accounts.example. It cannot be changed later."
-          required
-          type="url"
-          maxLength={2048}
-          disabled={Boolean(known.id)}
-          value={issuer}
-          onChange={(event) => setIssuer(event.currentTarget.value)}
-        />
-        <TextInput
-          label="Client id"
-          description="What this site is known as there"
-          required
-          maxLength={500}
-          value={clientId}
-          onChange={(event) => setClientId(event.currentTarget.value)}
-        />
-        <PasswordInput
-          label="Client secret"
-          description={known.id ? 'Left empty, it stays as it is' : 'Left empty where there is none'}
-          autoComplete="off"
-          maxLength={2000}
-          visibilityToggleButtonProps={{ 'aria-label': 'Show secret' }}
-          value={clientSecret}
-          onChange={(event) => setClientSecret(event.currentTarget.value)}
-        />
-        <Switch
-          label="Members can use it"
-          checked={enabled}
-          onChange={(event) => setEnabled(event.currentTarget.checked)}
-        />
-        <FormEnd saving={saving} onCancel={onClose}>
-          Save
-        </FormEnd>
-      </Stack>
-    </form>
+    <Form form={form} autoComplete="off">
+      <TextInput
+        label="Name"
+        description="As the login page calls it"
+        required
+        maxLength={100}
+        data-autofocus
+        {...form.text('name')}
+      />
+      <TextInput
+        label="Issuer"
+        description="The address of the service, such as https://accounts.example. It cannot be changed later."
+        required
+        type="url"
+        maxLength={2048}
+        disabled={Boolean(provider.id)}
+        {...form.text('issuer')}
+      />
+      <TextInput
+        label="Client id"
+        description="What this site is known as there"
+        required
+        maxLength={500}
+        {...form.text('clientId')}
+      />
+      <PasswordInput
+        label="Client secret"
+        description={provider.id ? 'Left empty, it stays as it is' : 'Left empty where there is none'}
+        autoComplete="off"
+        maxLength={2000}
+        visibilityToggleButtonProps={{ 'aria-label': 'Show secret' }}
+        {...form.text('clientSecret')}
+      />
+      <Switch label="Members can use it" {...form.toggle('enabled')} />
+      <FormEnd form={form}>Save</FormEnd>
+    </Form>
   );
 }

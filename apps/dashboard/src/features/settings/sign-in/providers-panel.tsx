@@ -1,73 +1,83 @@
-import { Badge, Button, Code, Group, Text } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import { Badge, Button, Code, Group } from '@mantine/core';
+import { IconLogin2, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../app/api.ts';
 import { useMay } from '../../../app/permissions.ts';
 import { confirmFirst } from '../../../ui/confirm.tsx';
-import { Failure } from '../../../ui/failure.tsx';
-import list from '../../../ui/list.module.css';
-import { ListSkeleton } from '../../../ui/list-skeleton.tsx';
-import { Panel } from '../../../ui/panel.tsx';
+import { defineRows } from '../../../ui/list/define-list.ts';
+import { RowsPanel } from '../../../ui/list/rows-panel.tsx';
 import { useChange } from '../../../ui/use-change.ts';
 import { ProviderDrawer } from './provider-drawer.tsx';
 import { PROVIDERS, type Provider, providersQuery } from './queries.ts';
 
-/** Accounts elsewhere by which members can log in. */
+type Extra = { onEdit: (provider: Provider) => void };
+
+/** Services that members can log in with. */
 export function ProvidersPanel() {
-  const providers = useQuery(providersQuery);
   const mayManage = useMay()('identityProviders.createIdentityProvider');
   const [edited, setEdited] = useState<Provider | null>(null);
-  if (providers.isError) return <Failure error={providers.error} onRetry={() => void providers.refetch()} />;
-  if (providers.isPending) return <ListSkeleton />;
+  const addService = mayManage && (
+    <Button size="sm" variant="default" leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setEdited({})}>
+      Add service
+    </Button>
+  );
   return (
-    <Panel
-      title="Accounts elsewhere"
-      flush
-      aside={
-        mayManage && (
-          <Button
-            size="sm"
-            variant="default"
-            leftSection={<IconPlus size={16} aria-hidden />}
-            onClick={() => setEdited({})}
-          >
-            Add service
-          </Button>
-        )
-      }
+    <RowsPanel
+      title="Social and single sign-on"
+      rows={providerRows}
+      query={useQuery(providersQuery)}
+      extra={{ onEdit: setEdited }}
+      aside={addService}
     >
-      {providers.data.length === 0 ? (
-        <Text size="sm" c="dimmed" px="md" pb="md">
-          Members log in with e-mail and password. Add a service that speaks OpenID Connect to let them use their
-          account there.
-        </Text>
-      ) : (
-        <ul className={list.cards} aria-label="Accounts elsewhere">
-          {providers.data.map((provider) => (
-            <ProviderRow
-              key={provider.id}
-              provider={provider}
-              mayManage={mayManage}
-              onEdit={() => setEdited(provider)}
-            />
-          ))}
-        </ul>
-      )}
       <ProviderDrawer provider={edited} onClose={() => setEdited(null)} />
-    </Panel>
+    </RowsPanel>
   );
 }
 
-type ProviderRowProps = { provider: Provider; mayManage: boolean; onEdit: () => void };
+const providerRows = defineRows<Provider, Extra>({
+  idOf: ({ id = '' }) => id,
+  name: { of: ({ name = '' }) => name },
+  parts: [
+    {
+      at: 'beside',
+      show: ({ enabled }) =>
+        !enabled && (
+          <Badge variant="light" color="gray">
+            Switched off
+          </Badge>
+        ),
+    },
+    { at: 'detail', show: ({ issuer }) => issuer },
+    {
+      at: 'note',
+      show: ({ callbackUrl }) => (
+        <>
+          Register this return address there: <Code>{callbackUrl}</Code>
+        </>
+      ),
+    },
+    {
+      at: 'end',
+      show: (provider, { may, extra }) =>
+        may('identityProviders.createIdentityProvider') && <ProviderButtons provider={provider} {...extra} />,
+    },
+  ],
+  empty: {
+    icon: <IconLogin2 />,
+    title: 'No services yet',
+    description:
+      'Members log in with e-mail and password. Add a service that supports OpenID Connect so that they can use their account there.',
+  },
+});
 
-function ProviderRow({ provider, mayManage, onEdit }: ProviderRowProps) {
-  const { id = '', name = '', issuer, enabled, callbackUrl } = provider;
+function ProviderButtons({ provider, onEdit }: Extra & { provider: Provider }) {
+  const { id = '', name = '' } = provider;
   const change = useChange(PROVIDERS);
   const remove = () =>
     confirmFirst({
       title: `Remove ${name}?`,
-      text: 'Members can no longer log in with it. Their accounts stay: a new password by mail lets them in.',
+      text: 'Members can no longer log in with it. Their accounts stay: they can set a password by e-mail instead.',
       confirm: 'Remove service',
       onConfirm: () =>
         change.mutate({
@@ -76,37 +86,13 @@ function ProviderRow({ provider, mayManage, onEdit }: ProviderRowProps) {
         }),
     });
   return (
-    <li className={list.card}>
-      <Group justify="space-between" gap="sm" align="flex-start">
-        <div style={{ minWidth: 0 }}>
-          <Group gap="xs">
-            <Text fw={600} style={{ overflowWrap: 'anywhere' }}>
-              {name}
-            </Text>
-            {!enabled && (
-              <Badge variant="light" color="gray">
-                Switched off
-              </Badge>
-            )}
-          </Group>
-          <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-            {issuer}
-          </Text>
-          <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-            Register there as the address to return to: <Code>{callbackUrl}</Code>
-          </Text>
-        </div>
-        {mayManage && (
-          <Group gap="xs">
-            <Button size="xs" variant="default" aria-label={`Edit ${name}`} onClick={onEdit}>
-              Edit
-            </Button>
-            <Button size="xs" variant="subtle" color="red" aria-label={`Remove ${name}`} onClick={remove}>
-              Remove
-            </Button>
-          </Group>
-        )}
-      </Group>
-    </li>
+    <Group gap="xs">
+      <Button size="xs" variant="default" aria-label={`Edit ${name}`} onClick={() => onEdit(provider)}>
+        Edit
+      </Button>
+      <Button size="xs" variant="subtle" color="red" aria-label={`Remove ${name}`} onClick={remove}>
+        Remove
+      </Button>
+    </Group>
   );
 }

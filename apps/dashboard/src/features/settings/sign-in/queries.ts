@@ -3,7 +3,7 @@ import { api } from '../../../app/api.ts';
 
 export const PROVIDERS = ['identity-providers'] as const;
 
-/** Services by whose accounts members can log in. */
+/** Services that members can log in with. */
 export const providersQuery = queryOptions({
   queryKey: PROVIDERS,
   queryFn: async () => (await api.identityProviders.listIdentityProviders()).identityProviders ?? [],

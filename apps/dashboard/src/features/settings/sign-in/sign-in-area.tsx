@@ -1,24 +1,23 @@
-import { Alert, Button, Group, NumberInput, Radio, Stack, Switch, Text, TextInput } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { NumberInput, Radio, Stack, Switch, Text, TextInput } from '@mantine/core';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, present } from '../../../app/api.ts';
 import { useMay } from '../../../app/permissions.ts';
-import { explain } from '../../../ui/explain.ts';
 import { Failure } from '../../../ui/failure.tsx';
+import { notEmail } from '../../../ui/form/checks.ts';
+import { Form } from '../../../ui/form/form.tsx';
+import { FormEnd } from '../../../ui/form/form-end.tsx';
+import { type EntityForm, useEntityForm } from '../../../ui/form/use-entity-form.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { PanelsSkeleton } from '../../../ui/panels-skeleton.tsx';
 import { ProvidersPanel } from './providers-panel.tsx';
 import { SecondFactorPanel } from './second-factor-panel.tsx';
 
-const SIGN_IN = ['sign-in-settings'];
-const signInQuery = queryOptions({
-  queryKey: SIGN_IN,
-  queryFn: async () => present((await api.signInSettings.getSignInSettings()).signInSettings, 'signInSettings'),
-});
-type Settings = NonNullable<Awaited<ReturnType<typeof api.signInSettings.getSignInSettings>>['signInSettings']>;
+const loadSettings = async () =>
+  present((await api.signInSettings.getSignInSettings()).signInSettings, 'signInSettings');
+const signInQuery = queryOptions({ queryKey: ['sign-in-settings'], queryFn: loadSettings });
+type Settings = Awaited<ReturnType<typeof loadSettings>>;
 
-/** How people join the site and log in to it. */
+/** The settings for joining the site and logging in to it. */
 export function Component() {
   const settings = useQuery(signInQuery);
   const mayReadProviders = useMay()('identityProviders.listIdentityProviders');
@@ -26,7 +25,7 @@ export function Component() {
   if (settings.isPending) return <PanelsSkeleton />;
   return (
     <Stack gap="md">
-      <SignInForm key={settings.data.revision} known={settings.data} />
+      <SignInForm known={settings.data} />
       <SecondFactorPanel />
       {mayReadProviders && <ProvidersPanel />}
     </Stack>
@@ -57,117 +56,103 @@ const captchas = [
   { value: 'NEVER', label: 'Never', description: 'Programs can try as often as growing delays allow' },
 ] as const;
 
+const readSettings = (settings: Settings) => ({
+  whoMayJoin: settings.whoMayJoin ?? 'EVERYONE',
+  approvalNotices: settings.approvalNotices ?? 'TEAM',
+  approvalNoticeAddress: settings.approvalNoticeAddress ?? '',
+  requireEmailVerification: settings.requireEmailVerification ?? false,
+  captcha: settings.captcha ?? 'RISK',
+  shortestPassword: (settings.shortestPassword ?? 8) as number | string,
+});
+type SettingsForm = EntityForm<ReturnType<typeof readSettings>>;
+
+const isAddressAsked = ({ whoMayJoin, approvalNotices }: SettingsForm['values']): boolean =>
+  whoMayJoin === 'APPROVED' && approvalNotices === 'ADDRESS';
+
 function SignInForm({ known }: { known: Settings }) {
   const mayChange = useMay()('signInSettings.updateSignInSettings');
-  const queryClient = useQueryClient();
-  const [settings, setSettings] = useState(known);
-  const set = (change: Partial<Settings>) => setSettings((current) => ({ ...current, ...change }));
-  const saving = useMutation({
-    mutationFn: () => {
-      const { updatedDate: _, approvalNoticeAddress, ...chosen } = settings;
-      return api.signInSettings.updateSignInSettings({
-        signInSettings: {
-          ...chosen,
-          approvalNoticeAddress: approvalNoticeAddress || null,
-          revision: present(known.revision, 'revision'),
-        },
-      });
+  const client = useQueryClient();
+  const form = useEntityForm({
+    entity: known,
+    read: readSettings,
+    validate: (settings) => ({
+      approvalNoticeAddress: isAddressAsked(settings) && notEmail(settings.approvalNoticeAddress),
+      shortestPassword: typeof settings.shortestPassword !== 'number' && 'Enter a number from 8 to 64',
+    }),
+    save: async ({ approvalNoticeAddress, shortestPassword, ...chosen }, { entity }) => {
+      const { updatedDate: _, ...others } = entity;
+      const signInSettings = {
+        ...others,
+        ...chosen,
+        approvalNoticeAddress: approvalNoticeAddress.trim() || null,
+        shortestPassword: Number(shortestPassword),
+        revision: present(entity.revision, 'revision'),
+      };
+      const answer = await api.signInSettings.updateSignInSettings({ signInSettings });
+      return present(answer.signInSettings, 'signInSettings');
     },
-    onSuccess: () => notifications.show({ color: 'green', message: 'The sign-in settings were saved' }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: SIGN_IN }),
+    settle: (saved) => saved,
+    reload: loadSettings,
+    saved: () => 'The sign-in settings were saved',
+    onSaved: (saved) => client.setQueryData(signInQuery.queryKey, saved),
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    saving.mutate();
-  };
-  const isChanged = JSON.stringify(settings) !== JSON.stringify(known);
-  const panel = { settings, set, mayChange };
   return (
-    <form onSubmit={submit}>
-      <Stack gap="md">
-        <JoiningPanel {...panel} />
-        <ProtectionPanel {...panel} />
-        {saving.isError && (
-          <Alert color="red" role="alert">
-            {explain(saving.error).detail}
-          </Alert>
-        )}
-        {mayChange ? (
-          <Group justify="flex-end">
-            <Button variant="default" disabled={!isChanged} onClick={() => setSettings(known)}>
-              Discard
-            </Button>
-            <Button type="submit" disabled={!isChanged} loading={saving.isPending}>
-              Save
-            </Button>
-          </Group>
-        ) : (
-          <Text size="sm" c="dimmed">
-            Your role does not change these settings.
-          </Text>
-        )}
-      </Stack>
-    </form>
+    <Form form={form}>
+      <JoiningPanel form={form} mayChange={mayChange} />
+      <ProtectionPanel form={form} mayChange={mayChange} />
+      {mayChange ? (
+        <FormEnd form={form}>Save</FormEnd>
+      ) : (
+        <Text size="sm" c="dimmed">
+          Your role does not change these settings.
+        </Text>
+      )}
+    </Form>
   );
 }
 
-type PanelProps = { settings: Settings; set: (change: Partial<Settings>) => void; mayChange: boolean };
+type PanelProps = { form: SettingsForm; mayChange: boolean };
 
-function JoiningPanel({ settings, set, mayChange }: PanelProps) {
+function JoiningPanel({ form, mayChange }: PanelProps) {
   return (
     <Panel title="Joining">
       <Stack>
-        <Choice
-          label="Who may join this site"
-          options={joining}
-          value={settings.whoMayJoin}
-          disabled={!mayChange}
-          onChange={(whoMayJoin) => set({ whoMayJoin })}
-        />
-        {settings.whoMayJoin === 'APPROVED' && (
+        <Choice label="Who may join this site" options={joining} disabled={!mayChange} {...form.input('whoMayJoin')} />
+        {form.values.whoMayJoin === 'APPROVED' && (
           <Choice
             label="Who gets a mail when somebody waits"
             options={notices}
-            value={settings.approvalNotices}
             disabled={!mayChange}
-            onChange={(approvalNotices) => set({ approvalNotices })}
+            {...form.input('approvalNotices')}
           />
         )}
-        {settings.whoMayJoin === 'APPROVED' && settings.approvalNotices === 'ADDRESS' && (
+        {isAddressAsked(form.values) && (
           <TextInput
             label="Address for these mails"
             description="At most one mail an hour, which says how many wait"
             type="email"
             required
             maw={320}
-            value={settings.approvalNoticeAddress ?? ''}
             disabled={!mayChange}
-            onChange={(event) => set({ approvalNoticeAddress: event.currentTarget.value })}
+            {...form.text('approvalNoticeAddress')}
           />
         )}
         <Switch
           label="New members prove their e-mail address"
           description="By a code that they get by mail. Addresses of known contacts are always proven."
-          checked={settings.requireEmailVerification ?? false}
           disabled={!mayChange}
-          onChange={(event) => set({ requireEmailVerification: event.currentTarget.checked })}
+          {...form.toggle('requireEmailVerification')}
         />
       </Stack>
     </Panel>
   );
 }
 
-function ProtectionPanel({ settings, set, mayChange }: PanelProps) {
+function ProtectionPanel({ form, mayChange }: PanelProps) {
   return (
     <Panel title="Protection">
       <Stack>
-        <Choice
-          label="Captcha"
-          options={captchas}
-          value={settings.captcha}
-          disabled={!mayChange}
-          onChange={(captcha) => set({ captcha })}
-        />
+        <Choice label="Captcha" options={captchas} disabled={!mayChange} {...form.input('captcha')} />
         <NumberInput
           label="Shortest password"
           description="Characters, from 8 to 64. Passwords that attackers try first are always refused."
@@ -175,30 +160,26 @@ function ProtectionPanel({ settings, set, mayChange }: PanelProps) {
           max={64}
           allowDecimal={false}
           maw={320}
-          value={settings.shortestPassword ?? 8}
           disabled={!mayChange}
-          onChange={(value) => set({ shortestPassword: typeof value === 'number' ? value : 8 })}
+          {...form.input('shortestPassword')}
         />
       </Stack>
     </Panel>
   );
 }
 
-type ChoiceProps<V extends string> = {
+type ChoiceProps = {
   label: string;
-  options: readonly { value: V; label: string; description: string }[];
-  value: V | undefined;
+  options: readonly { value: string; label: string; description: string }[];
   disabled: boolean;
-  onChange: (value: V) => void;
+  value: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
 };
 
-function Choice<V extends string>({ label, options, value, disabled, onChange }: ChoiceProps<V>) {
-  const choose = (chosen: string) => {
-    const option = options.find((one) => one.value === chosen);
-    if (option) onChange(option.value);
-  };
+function Choice({ options, disabled, ...group }: ChoiceProps) {
   return (
-    <Radio.Group label={label} value={value ?? null} onChange={choose}>
+    <Radio.Group {...group}>
       <Stack gap="xs" mt="xs">
         {options.map((option) => (
           <Radio key={option.value} {...option} disabled={disabled} />

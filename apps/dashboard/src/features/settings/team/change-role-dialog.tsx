@@ -1,44 +1,40 @@
-import { Button, Group, Modal, Stack } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
 import { api } from '../../../app/api.ts';
-import { useChange } from '../../../ui/use-change.ts';
+import { Form } from '../../../ui/form/form.tsx';
+import { FormEnd } from '../../../ui/form/form-end.tsx';
+import { FormDialog } from '../../../ui/form/form-window.tsx';
+import { useEntityForm } from '../../../ui/form/use-entity-form.ts';
 import { type Role, TEAM, type TeamMember } from './queries.ts';
 import { RoleSelect } from './role-select.tsx';
 
 type ChangeRoleDialogProps = { member: TeamMember | null; roles: readonly Role[]; onClose: () => void };
 
-/** Gives somebody of the team another role. */
+/** Gives a team member another role. */
 export function ChangeRoleDialog({ member, roles, onClose }: ChangeRoleDialogProps) {
   return (
-    <Modal opened={member !== null} onClose={onClose} title={`Role of ${member?.name ?? ''}`}>
+    <FormDialog opened={member !== null} onClose={onClose} title={`Role of ${member?.name ?? ''}`}>
       {member && <RoleForm key={member.userId} member={member} roles={roles} onClose={onClose} />}
-    </Modal>
+    </FormDialog>
   );
 }
 
 function RoleForm({ member, roles, onClose }: ChangeRoleDialogProps & { member: TeamMember }) {
   const { userId = '', name = '' } = member;
-  const [role, setRole] = useState<string | null>(member.role ?? null);
-  const change = useChange(TEAM);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!role) return;
-    const done = `${name} is ${roles.find(({ key }) => key === role)?.title ?? role} now`;
-    change.mutate({ change: () => api.team.changeStaffRole({ userId, role }), done }, { onSuccess: onClose });
-  };
+  const form = useEntityForm({
+    entity: member,
+    read: (known) => ({ role: known.role ?? null }),
+    validate: ({ role }) => ({ role: !role && 'Choose a role' }),
+    save: ({ role }) => api.team.changeStaffRole({ userId, role: role ?? '' }),
+    saved: (_, { role }) => `${name} is ${roles.find(({ key }) => key === role)?.title ?? role} now`,
+    onSaved: onClose,
+    refresh: [TEAM],
+    isQuick: true,
+  });
   return (
-    <form onSubmit={submit}>
-      <Stack>
-        <RoleSelect roles={roles} value={role} onChange={setRole} />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" loading={change.isPending} disabled={!role || role === member.role}>
-            Change role
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+    <Form form={form}>
+      <RoleSelect roles={roles} {...form.input('role')} />
+      <FormEnd form={form} isReady={form.isDirty}>
+        Change role
+      </FormEnd>
+    </Form>
   );
 }

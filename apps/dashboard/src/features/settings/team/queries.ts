@@ -3,10 +3,10 @@ import { api } from '../../../app/api.ts';
 
 export const TEAM = ['team'] as const;
 
-/** The people of the team and who is invited. */
+/** The team members and open invitations. */
 export const teamQuery = queryOptions({ queryKey: [...TEAM, 'people'], queryFn: () => api.team.listTeam() });
 
-/** The roles that people can have. */
+/** The roles available to team members. */
 export const rolesQuery = queryOptions({
   queryKey: [...TEAM, 'roles'],
   queryFn: async () => (await api.team.listStaffRoles()).roles ?? [],

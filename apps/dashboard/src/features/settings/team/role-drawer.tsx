@@ -1,16 +1,16 @@
-import { Stack, Textarea, TextInput } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { Textarea, TextInput } from '@mantine/core';
 import { api, present } from '../../../app/api.ts';
-import { FormDrawer } from '../../../ui/form-drawer.tsx';
-import { FormEnd } from '../../../ui/form-end.tsx';
+import { missing } from '../../../ui/form/checks.ts';
+import { Form } from '../../../ui/form/form.tsx';
+import { FormEnd } from '../../../ui/form/form-end.tsx';
+import { FormDrawer } from '../../../ui/form/form-window.tsx';
+import { useEntityForm } from '../../../ui/form/use-entity-form.ts';
 import { PermissionsField } from '../permissions-field.tsx';
 import { type Role, TEAM } from './queries.ts';
 
 type RoleDrawerProps = { role: Role | null; onClose: () => void };
 
-/** Makes a role of the site's own, or changes one. */
+/** Creates or edits a custom role. */
 export function RoleDrawer({ role, onClose }: RoleDrawerProps) {
   return (
     <FormDrawer opened={role !== null} onClose={onClose} title={role?.key ? 'Edit role' : 'New role'}>
@@ -19,54 +19,40 @@ export function RoleDrawer({ role, onClose }: RoleDrawerProps) {
   );
 }
 
+const readRole = ({ title, description, permissions }: Role) => ({
+  title: title ?? '',
+  description: description ?? '',
+  permissions: permissions ?? [],
+});
+
 function RoleForm({ role: known, onClose }: RoleDrawerProps & { role: Role }) {
-  const queryClient = useQueryClient();
-  const [title, setTitle] = useState(known.title ?? '');
-  const [description, setDescription] = useState(known.description ?? '');
-  const [permissions, setPermissions] = useState(known.permissions ?? []);
-  const saving = useMutation({
-    mutationFn: () => {
+  const form = useEntityForm({
+    entity: known,
+    read: readRole,
+    validate: ({ title }) => ({ title: missing(title, 'Give it a title') }),
+    save: ({ title, description, permissions }, { entity: { key, revision } }) => {
       const role = { title: title.trim(), description: description.trim(), permissions };
-      if (!known.key) return api.team.createStaffRole({ role });
-      return api.team.updateStaffRole({
-        roleKey: known.key,
-        role: { ...role, revision: present(known.revision, 'revision') },
-      });
+      return key
+        ? api.team.updateStaffRole({ roleKey: key, role: { ...role, revision: present(revision, 'revision') } })
+        : api.team.createStaffRole({ role });
     },
-    onSuccess: () => {
-      notifications.show({ color: 'green', message: `${title.trim()} was saved` });
-      onClose();
+    reload: async ({ key }) => {
+      const { roles = [] } = await api.team.listStaffRoles();
+      return present(
+        roles.find((role) => role.key === key),
+        'role',
+      );
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: TEAM }),
+    saved: (_, { title }) => `${title.trim()} was saved`,
+    onSaved: onClose,
+    refresh: [TEAM],
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    saving.mutate();
-  };
   return (
-    <form onSubmit={submit}>
-      <Stack>
-        <TextInput
-          label="Title"
-          required
-          maxLength={60}
-          data-autofocus
-          value={title}
-          onChange={(event) => setTitle(event.currentTarget.value)}
-        />
-        <Textarea
-          label="What the role is for"
-          autosize
-          minRows={2}
-          maxLength={300}
-          value={description}
-          onChange={(event) => setDescription(event.currentTarget.value)}
-        />
-        <PermissionsField chosen={permissions} onChange={setPermissions} />
-        <FormEnd saving={saving} onCancel={onClose}>
-          Save role
-        </FormEnd>
-      </Stack>
-    </form>
+    <Form form={form}>
+      <TextInput label="Title" required maxLength={60} data-autofocus {...form.text('title')} />
+      <Textarea label="What the role is for" autosize minRows={2} maxLength={300} {...form.text('description')} />
+      <PermissionsField {...form.input('permissions')} />
+      <FormEnd form={form}>Save role</FormEnd>
+    </Form>
   );
 }

@@ -1,10 +1,15 @@
 import { Select } from '@mantine/core';
 import type { Role } from './queries.ts';
 
-type RoleSelectProps = { roles: readonly Role[]; value: string | null; onChange: (key: string | null) => void };
+type RoleSelectProps = {
+  roles: readonly Role[];
+  value: string | null;
+  error: string | undefined;
+  onChange: (key: string | null) => void;
+};
 
-/** Chooses among the roles that the person may give; says what the chosen one is for. */
-export function RoleSelect({ roles, value, onChange }: RoleSelectProps) {
+/** Selects one of the roles that the user may assign, and describes the selected one. */
+export function RoleSelect({ roles, value, error, onChange }: RoleSelectProps) {
   const offered = roles.filter(({ mayGive }) => mayGive);
   return (
     <Select
@@ -16,6 +21,7 @@ export function RoleSelect({ roles, value, onChange }: RoleSelectProps) {
       allowDeselect={false}
       data={offered.map(({ key = '', title = '' }) => ({ value: key, label: title }))}
       value={value}
+      error={error}
       onChange={onChange}
     />
   );

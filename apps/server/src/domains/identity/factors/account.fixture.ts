@@ -1,12 +1,12 @@
 // For tests: an account that can log in, on a site or in the back office.
 
 import { randomBytes, randomUUID } from 'node:crypto';
+import { expectAnswer, openShop } from '@stoa/server/testing/shop';
 import { sql } from 'kysely';
 import type { Caller } from '../../../caller.ts';
 import type { Context } from '../../../context.ts';
 import { asPlatform, type Database, withSite } from '../../../platform/db/index.ts';
-import type { Mail } from '../../../platform/mail/mailer.ts';
-import { expectAnswer, openShop } from '../../../shop.fixture.ts';
+import type { Mail } from '../../../platform/mail/letter.ts';
 import { finishLogin, type LoginOutcome, openSession } from '../finish-login.ts';
 import { findIdentity, type Identity, insertIdentity } from '../identities.store.ts';
 import { hashPassword } from '../passwords.ts';
@@ -16,7 +16,7 @@ import { confirmTotp, startTotp } from './set-up-totp.ts';
 
 export const PASSWORD = 'a harp in the attic';
 const passwordHash = hashPassword(PASSWORD);
-/** Codes of an app change this often. */
+/** The period after which an app's code changes. */
 const STEP_MS = 30_000;
 
 type LoginOf = {
@@ -28,11 +28,11 @@ type LoginOf = {
 
 export type TestAccount = Awaited<ReturnType<typeof openAccount>>;
 
-/** An account with a password and a verified address, logged in a moment ago. */
+/** An account with a password and a verified address, just logged in. */
 export async function openAccount(database: Database, kind: 'MEMBER' | 'USER' = 'MEMBER') {
   const shop = await openShop(database);
   const realm = kind === 'USER' ? PLATFORM_REALM : shop.site.id;
-  // attempts are counted by address as well: those of one test are not those of another
+  // attempts are also counted by address: tests must not share one
   const client = {
     address: `2001:db8:${randomBytes(2).toString('hex')}:${randomBytes(2).toString('hex')}::1`,
     userAgent: 'test',
@@ -63,14 +63,14 @@ export async function openAccount(database: Database, kind: 'MEMBER' | 'USER' = 
     id,
     email,
     realm,
-    /** As somebody who has yet to log in. */
+    /** A person who has not logged in yet. */
     ctx,
     sessionId,
     logIn,
     read,
-    /** As the owner, on a login. */
+    /** The owner, with a login. */
     own: (session = sessionId) => ({ ...visitor, caller: callerOf(session) }),
-    /** Where a login gets to whose password was right. */
+    /** The outcome of a login with the right password. */
     enter: async (proof: LoginOf = {}) => {
       const { recentFailures, userAgent = 'test', browserSecrets, methods = ['PASSWORD'] } = proof;
       const [client, identity] = [{ ...ctx.client, userAgent, browserSecrets }, await read()];
@@ -83,13 +83,15 @@ export async function openAccount(database: Database, kind: 'MEMBER' | 'USER' = 
     mails: (): Promise<Mail[]> =>
       asPlatform('a test reads mails', database, async (tx) => {
         const { rows } = await sql<{ mail: Mail }>`
-          select mail from mail_queue where mail ->> 'to' = ${email} order by id`.execute(tx.db);
+          select input as mail from tasks where kind = 'mail' and input ->> 'to' = ${email} order by key`.execute(
+          tx.db,
+        );
         return rows.map(({ mail }) => mail);
       }),
   };
 }
 
-/** Sets an authenticator app up, and returns what it shows. */
+/** Sets up an authenticator app and returns its setup data. */
 export async function withApp(account: TestAccount) {
   const { factorId = '', secret = '' } = expectAnswer(await startTotp(account.own()));
   const shows = () => appCode(secret, account.ctx.now());
@@ -98,7 +100,7 @@ export async function withApp(account: TestAccount) {
   return { factorId, shows };
 }
 
-/** A login that waits for its second factor. */
+/** A login that awaits its second factor. */
 export function stopped(outcome: LoginOutcome) {
   if (outcome.state !== 'STATUS_CHECK') throw new Error(`the login is ${outcome.state}`);
   return outcome;

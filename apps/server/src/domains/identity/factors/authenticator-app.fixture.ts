@@ -1,4 +1,4 @@
-// For tests: what an authenticator app shows.
+// For tests: an authenticator app.
 
 import { TOTP } from 'otpauth';
 

@@ -1,3 +1,4 @@
+import { messagesIn } from '@stoa/messages';
 import { expect, test } from 'vitest';
 import { deviceName } from './device-name.ts';
 
@@ -31,4 +32,4 @@ test.each([
   ['node', 'Program “node”'],
   ['', 'Unknown device'],
   ['<script>', 'Unknown device'],
-])('%s', (userAgent, name) => expect(deviceName(userAgent)).toBe(name));
+])('%s', (userAgent, name) => expect(deviceName(userAgent, messagesIn('en').devices)).toBe(name));

@@ -1,3 +1,5 @@
+import type { Messages } from '@stoa/messages';
+
 const browsers: readonly [RegExp, string][] = [
   [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -18,11 +20,14 @@ const systems: readonly [RegExp, string][] = [
 
 const nameIn = (names: readonly [RegExp, string][], text: string) => names.find(([mark]) => mark.test(text))?.[1];
 
-/** What a program calls itself, as people know it: `Firefox on Windows`. Others by the first word that they say. */
-export function deviceName(userAgent: string): string {
+/**
+ * The device behind a `User-Agent` header, in words: `Firefox on Windows`. Unknown programs are named by their first
+ * word.
+ */
+export function deviceName(userAgent: string, texts: Messages['devices']): string {
   const [browser, system] = [nameIn(browsers, userAgent), nameIn(systems, userAgent)];
-  if (browser && system) return `${browser} on ${system}`;
+  if (browser && system) return texts.browserOn(browser, system);
   if (browser ?? system) return browser ?? system ?? '';
   const word = /^[\w.-]{1,40}/.exec(userAgent)?.[0];
-  return word ? `Program “${word}”` : 'Unknown device';
+  return word ? texts.program(word) : texts.unknown;
 }

@@ -27,7 +27,7 @@ const statuses = (given: AccountFactors, rules = policy(), with_ = equipment) =>
     offeredFactors(given, rules, with_).map(({ factorType, factorStatus }) => [factorType, factorStatus]),
   );
 
-test('an account with a password alone may set everything up that the server is equipped for', () => {
+test('an account with only a password can set up everything that the server supports', () => {
   expect(statuses(account())).toEqual({
     PASSWORD: 'ENABLED',
     WEBAUTHN: 'REQUIRE_ACTIVATION',
@@ -82,7 +82,7 @@ test.each<[string, AccountFactors, FactorPolicy, string, string]>([
   ['no password', { ...account(), hasPassword: false }, policy(), 'PASSWORD', 'REQUIRE_ACTIVATION'],
 ])('%s', (_, given, rules, type, status) => expect(statuses(given, rules)[type]).toBe(status));
 
-test('a provider makes its factor possible', () => {
+test('a provider makes its factor available', () => {
   expect(statuses(account(), policy(), { sendsMail: true, providers: ['SMS'] as never[] }).SMS).toBe(
     'REQUIRE_ACTIVATION',
   );
@@ -143,7 +143,7 @@ test.each<[string, string[], FactorPolicy, typeof risky, boolean]>([
   expect(trustsRememberedBrowser(methods, rules, risk)).toBe(counts),
 );
 
-test('usable are those that count, passkeys first, recovery codes beside another', () => {
+test('usable are the factors that count, passkeys first, recovery codes only beside another', () => {
   const offered = offeredFactors(account(codes, totp, { type: 'WEBAUTHN', status: 'ACTIVE' }), policy(), equipment);
   expect(usableSecondFactors(offered)).toEqual(['WEBAUTHN', 'TOTP', 'RECOVERY_CODE']);
 });

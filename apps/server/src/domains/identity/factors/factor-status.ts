@@ -3,7 +3,7 @@ import type { OfferedFactor, SecondFactorReason } from '@stoa/contract/identity/
 import type { FactorStatus, FactorType as WireFactorType } from '@stoa/contract/identity/identity';
 
 export type FactorType = Static<typeof WireFactorType>;
-/** What can be asked for beside a password. */
+/** Factors that can be asked for beside a password. */
 export type SecondFactorType = Exclude<FactorType, 'PASSWORD'>;
 export type OfferedStatus =
   | 'ENABLED'
@@ -14,7 +14,7 @@ export type OfferedStatus =
 export type Reason = Static<typeof SecondFactorReason>;
 export type Offered = Static<typeof OfferedFactor> & { factorType: FactorType; factorStatus: OfferedStatus };
 
-/** What a site asks of logins beside the password. */
+/** A site's rules for logins, beside the password. */
 export type FactorPolicy = {
   secondFactor: 'OPTIONAL' | 'REQUIRED';
   asksWhenRisky: boolean;
@@ -28,7 +28,7 @@ export const firstPolicy: FactorPolicy = {
   disabledFactors: [],
 };
 
-/** What an account has to prove itself with. */
+/** The factors of an account. */
 export type AccountFactors = {
   hasPassword: boolean;
   mustResetPassword: boolean;
@@ -36,19 +36,19 @@ export type AccountFactors = {
   factors: readonly { type: FactorType; status: Static<typeof FactorStatus> }[];
 };
 
-/** What is known of a login beside its factors. */
+/** Facts about a login beside its factors. */
 export type LoginRisk = {
-  /** Whether the account was logged in to before, and never from this device. */
+  /** Whether the account has logged in before, but never from this device. */
   isNewDevice: boolean;
-  /** Failed attempts of the last hour. */
+  /** Failed attempts in the last hour. */
   recentFailures: number;
 };
 const noRisk: LoginRisk = { isNewDevice: false, recentFailures: 0 };
 
-/** What the server can send codes with. */
+/** The server's means of sending codes. */
 export type Equipment = { sendsMail: boolean; providers: readonly FactorType[] };
 
-/** In the order in which they are offered. A recovery code stands in for a factor that was lost and is none by itself. */
+/** In the order in which they are offered. A recovery code stands in for a lost factor and is not one by itself. */
 export const SECOND_FACTORS: readonly SecondFactorType[] = [
   'WEBAUTHN',
   'TOTP',
@@ -62,7 +62,7 @@ const NEED_A_PROVIDER: readonly FactorType[] = ['SMS', 'CALL', 'PUSH'];
 
 const counts = (status: OfferedStatus): boolean => status === 'ENABLED' || status === 'ENABLED_BY_RULE';
 
-/** What a kind of factor is worth to an account, but for what is asked of everybody. */
+/** The status of a kind of factor for an account, apart from rules for everyone. */
 function ownStatus(
   type: FactorType,
   account: AccountFactors,
@@ -80,15 +80,18 @@ function ownStatus(
   return own.includes('REQUIRE_REENROLL') ? 'REQUIRE_REENROLL' : 'REQUIRE_ACTIVATION';
 }
 
-/** Whether the person set up a second factor that counts. */
+/** Whether the account has a second factor of its own that counts. */
 const hasOwn = (account: AccountFactors, policy: FactorPolicy, equipment: Equipment): boolean =>
   SECOND_FACTORS.some((type) => type !== 'RECOVERY_CODE' && ownStatus(type, account, policy, equipment) === 'ENABLED');
 
-/** Whether a login is unlike others of the account, and the site minds. */
+/** Whether a login is unusual for the account, on a site that checks this. */
 const isRisky = (policy: FactorPolicy, { isNewDevice, recentFailures }: LoginRisk): boolean =>
   policy.asksWhenRisky && isNewDevice && recentFailures > 0;
 
-/** Whether a browser may be remembered for logins like this one. A passkey needs no second factor, so nothing is spared. */
+/**
+ * Whether the browser may be remembered after a login like this. A passkey needs no second factor, so nothing would be
+ * saved.
+ */
 export const canRememberAfter = (methods: readonly string[], policy: FactorPolicy): boolean =>
   policy.browsersCanBeRemembered && methods.includes('PASSWORD');
 
@@ -97,9 +100,8 @@ export const trustsRememberedBrowser = (methods: readonly string[], policy: Fact
   canRememberAfter(methods, policy) && !isRisky(policy, risk);
 
 /**
- * Why a login needs a second factor; null where it does not. What people set up for themselves is always asked for; of
- * everybody else a mailed code is, where the site asks it of all its members, or where somebody gets in on a new device
- * after failed attempts.
+ * The reason for a second factor; null where none is needed. A factor set up by the account's owner is always asked
+ * for. Otherwise a mailed code is, if the site requires it of all members, or after failed attempts from a new device.
  */
 export function secondFactorReason(
   account: AccountFactors,
@@ -109,12 +111,12 @@ export function secondFactorReason(
 ): Reason | null {
   if (hasOwn(account, policy, equipment)) return 'USER_SETTINGS';
   if (policy.secondFactor === 'REQUIRED') return 'HIGH_RISK_LOGIN';
-  // a code that reaches nobody, or somebody else, would lock the account and prove nothing
+  // a code that reaches nobody, or someone else, would lock the account and prove nothing
   const canAsk = equipment.sendsMail && account.emailVerified && !policy.disabledFactors.includes('EMAIL');
   return canAsk && isRisky(policy, risk) ? 'HIGH_RISK_LOGIN' : null;
 }
 
-/** All kinds of factors with what each is worth to an account, for a reason or as such. */
+/** All kinds of factors with their status for an account, for a given reason or in general. */
 export function offeredFactors(
   account: AccountFactors,
   policy: FactorPolicy,
@@ -128,7 +130,7 @@ export function offeredFactors(
   });
 }
 
-/** Of what is offered, what counts as a second factor. */
+/** The offered factors that count as a second factor. */
 export const usableSecondFactors = (offered: readonly Offered[]): SecondFactorType[] =>
   SECOND_FACTORS.filter((type) =>
     offered.some(({ factorType, factorStatus }) => factorType === type && counts(factorStatus)),

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '../../../platform/db/index.ts';
 import type { SecondFactorType } from './factor-status.ts';
 
-/** A way to prove who one is, beside the password. */
+/** A way to prove one's identity, beside the password. */
 export type Factor = {
   id: string;
   identityId: string;
@@ -17,14 +17,16 @@ export type Factor = {
   lastUsedDate: string | null;
 };
 
-/** What belongs to a factor's kind. */
+/** The data of a factor's kind. */
 export type Credential = {
-  /** Of passkeys: the public key as base64url, how often it signed, where it is, and the host name that it is for. */
+  /**
+   * Of passkeys: the public key as base64url, the signature counter, its transports, and the host name that it is for.
+   */
   publicKey?: string;
   counter?: number;
   transports?: string[];
   host?: string;
-  /** Of recovery codes: the hashes of those that are left. */
+  /** Of recovery codes: the hashes of the unused ones. */
   hashes?: string[];
   /** Of authenticator apps: the last step whose code was used. */
   step?: number;
@@ -39,7 +41,7 @@ const columns = sql`
 export type NewFactor = Pick<Factor, 'id' | 'identityId' | 'type' | 'status' | 'name'> &
   Partial<Pick<Factor, 'secret' | 'credential' | 'credentialId'>>;
 
-/** Throws a unique violation where the realm has the passkey already. */
+/** Throws a unique violation where the realm already has the passkey. */
 export async function insertFactor(tx: Tx, realm: string, factor: NewFactor, now: Date): Promise<Factor> {
   const { id, identityId, type, status, name, secret = null, credential = {}, credentialId = null } = factor;
   const { rows } = await sql<Factor>`
@@ -50,7 +52,7 @@ export async function insertFactor(tx: Tx, realm: string, factor: NewFactor, now
   return rows[0] as Factor;
 }
 
-/** Everything that somebody has beside the password, the oldest first; those that were only begun as well. */
+/** All factors of a person beside the password, oldest first, including unconfirmed ones. */
 export async function listFactorsOf(tx: Tx, realm: string, identityId: string): Promise<Factor[]> {
   const { rows } = await sql<Factor>`
     select ${columns} from identity_factors where site_id = ${realm} and identity_id = ${identityId}
@@ -81,7 +83,7 @@ export async function renameFactorOf(
   return rows[0] ?? null;
 }
 
-/** Deletes one, or all of a kind that are in a status; returns how many. */
+/** Deletes one factor, or all of a kind with a status; returns their number. */
 export async function deleteFactorsOf(
   tx: Tx,
   realm: string,
@@ -99,8 +101,8 @@ export async function deleteFactorsOf(
 }
 
 /**
- * Takes note that a code of an authenticator app was used, and switches the app on where this was its first. False
- * where a code of the same step, or of a later one, was used before: each code counts once.
+ * Records the use of an app's code, and activates the app with its first. False where a code of this or a later step
+ * was already used: each code counts once.
  */
 export async function useTotpStep(
   tx: Tx,
@@ -117,8 +119,8 @@ export async function useTotpStep(
 }
 
 /**
- * Takes note of a signature by a passkey. False where its counter did not go up since the last one, which tells of a
- * copied key; those that do not count stay at zero.
+ * Records a signature by a passkey. False where its counter did not go up, which is the sign of a copied key; passkeys
+ * without a counter stay at zero.
  */
 export async function usePasskeyCounter(
   tx: Tx,
@@ -135,7 +137,7 @@ export async function usePasskeyCounter(
   return rows.length > 0;
 }
 
-/** Crosses a recovery code off; false where it is not one of those that are left. */
+/** Uses up a recovery code; false where it is not one of the remaining ones. */
 export async function useRecoveryCode(
   tx: Tx,
   realm: string,
@@ -151,7 +153,7 @@ export async function useRecoveryCode(
   return rows.length > 0;
 }
 
-/** Takes note that a code which was sent was right. */
+/** Records the use of a code that was sent. */
 export async function touchFactorsOf(
   tx: Tx,
   realm: string,

@@ -4,7 +4,7 @@ import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
 import { serve } from '../../../use-case.ts';
 import { changePassword } from '../change-password.ts';
 import type { LoginOutcome } from '../finish-login.ts';
-import { toStateMachine } from '../identity-view.ts';
+import { viewStateMachine } from '../identity-view.ts';
 import { getFactorPolicy, updateFactorPolicy } from './factor-policy.ts';
 import { changeOwnAccount, ownerOf } from './own-account.ts';
 import { createRecoveryCodes, enableFactor, listFactors, removeFactor, renameFactor } from './own-factors.ts';
@@ -17,9 +17,9 @@ import { confirmTotp, startTotp } from './set-up-totp.ts';
 import { startSecondFactor, verifySecondFactor } from './verify-second-factor.ts';
 
 const answerOf = async (ctx: Context, outcome: LoginOutcome | Refusal) =>
-  isRefusal(outcome) ? outcome : toStateMachine(ctx, outcome);
+  isRefusal(outcome) ? outcome : viewStateMachine(ctx, outcome);
 
-/** Another password for the caller's own account; the login that the call is made on goes on, others end. */
+/** Changes the caller's own password; the current login continues, others end. */
 async function changeOwnPassword(ctx: Context, { newPassword }: { newPassword: string }) {
   const owner = ownerOf(ctx);
   if (isRefusal(owner)) return owner;

@@ -1,9 +1,9 @@
-import { openTestDatabase } from '@stoa/testkit/database';
+import { openTestDatabase } from '@stoa/server/testing/database';
+import { expectAnswer } from '@stoa/server/testing/shop';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Context } from '../../../context.ts';
 import { type Database, withSite } from '../../../platform/db/index.ts';
 import type { Refusal } from '../../../platform/refusal.ts';
-import { expectAnswer } from '../../../shop.fixture.ts';
 import { listSessions as sessionsOf } from '../sessions.store.ts';
 import { openAccount, PASSWORD, type TestAccount } from './account.fixture.ts';
 import { getFactorPolicy, updateFactorPolicy } from './factor-policy.ts';
@@ -18,7 +18,7 @@ import { confirmTotp, startTotp } from './set-up-totp.ts';
 let database: Database;
 beforeAll(async () => {
   database = await openTestDatabase();
-}, 60_000);
+});
 afterAll(() => database?.close());
 
 const MINUTE = 60_000;
@@ -55,7 +55,7 @@ test('apps and visitors have no account of their own', async () => {
   expect(await listFactors(app)).toMatchObject({ refused: 'not-permitted' });
 });
 
-test('the password lets changes be made again for ten minutes; a wrong one does not', async () => {
+test('the password allows changes for another ten minutes; a wrong one does not', async () => {
   const account = await openAccount(database);
   account.pass(11 * MINUTE);
   expect(expectAnswer(await listFactors(account.own()))).toMatchObject({
@@ -73,7 +73,7 @@ test('the password lets changes be made again for ten minutes; a wrong one does 
   expect(await startTotp(account.own())).toMatchObject({ code: 'RECENT_LOGIN_REQUIRED' });
 });
 
-test('who has a second factor proves it, and the password alone is not enough', async () => {
+test('an account with a second factor must prove it: the password alone is not enough', async () => {
   const account = await openAccount(database);
   expectAnswer(await enableFactor(account.own(), { type: 'EMAIL' }));
   account.pass(11 * MINUTE);
@@ -89,7 +89,7 @@ test('who has a second factor proves it, and the password alone is not enough', 
   expect(await reauthenticate(account.own(), { ...answer, code })).toMatchObject({ code: 'LOGIN_EXPIRED' });
 });
 
-test('proving it again counts wrong answers, with growing delays', async () => {
+test('wrong answers are counted, with growing delays', async () => {
   const account = await openAccount(database);
   const attempt = () => reauthenticate(account.own(), { factorType: 'PASSWORD', password: 'wrong' });
   const codes = [];
@@ -101,13 +101,13 @@ test('proving it again counts wrong answers, with growing delays', async () => {
   expect(codes.at(-1)).toBe('THROTTLED_FEATURE');
 });
 
-test('each change is told by mail and written down', async () => {
+test('each change is mailed to the owner and recorded', async () => {
   const account = await openAccount(database);
   const { factor } = expectAnswer(await enableFactor(account.own(), { type: 'EMAIL' }));
   expectAnswer(await createRecoveryCodes(account.own()));
   expectAnswer(await removeFactor(account.own(), { factorId: factor?.id ?? '' }));
   const mails = await account.mails();
-  expect(mails.map(({ subject }) => subject)).toEqual(Array(3).fill('A change to how you log in to Test shop'));
+  expect(mails.map(({ subject }) => subject)).toEqual(Array(3).fill('Your login settings for Test shop were changed'));
   const rows = await account.rows<{ operation: string; entity_id: string }>('audit_log');
   const own = rows.filter(({ entity_id }) => entity_id === account.id).map(({ operation }) => operation);
   expect(own.filter((operation) => operation.startsWith('identity.factor')).toSorted()).toEqual([
@@ -117,7 +117,7 @@ test('each change is told by mail and written down', async () => {
   ]);
 });
 
-test('with the last second factor its recovery codes go', async () => {
+test('the recovery codes go with the last second factor', async () => {
   const account = await openAccount(database);
   const { factor } = expectAnswer(await enableFactor(account.own(), { type: 'EMAIL' }));
   expect(await enableFactor(account.own(), { type: 'EMAIL' })).toMatchObject({ code: 'ALREADY_EXISTS' });
@@ -126,7 +126,7 @@ test('with the last second factor its recovery codes go', async () => {
   expect(await factorsOf(account)).toEqual([]);
 });
 
-test('nobody sees, renames or removes the factors of others', async () => {
+test("nobody can see, rename or remove other people's factors", async () => {
   const [ada, ben] = [await openAccount(database), await openAccount(database)];
   const { factor } = expectAnswer(await enableFactor(ada.own(), { type: 'EMAIL' }));
   const factorId = factor?.id ?? '';
@@ -138,7 +138,7 @@ test('nobody sees, renames or removes the factors of others', async () => {
   expect(await factorsOf(ada)).toMatchObject([{ name: 'Codes by e-mail' }]);
 });
 
-test('logins are listed with the device in words; ended ones are gone', async () => {
+test('logins are listed with their devices in words; ended ones are gone', async () => {
   const account = await openAccount(database);
   const firefox = await account.logIn('Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0');
   const { sessions = [] } = expectAnswer(await listSessions(account.own()));
@@ -156,7 +156,7 @@ test('logins are listed with the device in words; ended ones are gone', async ()
   expect(left.map(({ id }) => id)).toEqual([account.sessionId]);
 });
 
-test('a new password is taken from who logged in lately, and not a weak one', async () => {
+test('a new password takes a recent login, and is not weak', async () => {
   const account = await openAccount(database);
   await account.logIn();
   expect(await changePassword(account.own(), 'password1')).toMatchObject({ refused: 'invalid' });
@@ -165,7 +165,7 @@ test('a new password is taken from who logged in lately, and not a weak one', as
   expect(sessions.map(({ isCurrent }) => isCurrent)).toEqual([true]);
 });
 
-test('the policy of a site keeps what a change does not name, and refuses what would lock members out', async () => {
+test("a site's policy keeps omitted fields, and refuses rules that would lock members out", async () => {
   const { ctx } = await openAccount(database);
   const { factorPolicy } = await getFactorPolicy(ctx);
   expect(factorPolicy).toMatchObject({ revision: '0', secondFactor: 'OPTIONAL', asksWhenRisky: true });

@@ -1,6 +1,8 @@
-import type { Request, Response, security } from '@stoa/contract';
+import type { Response, security } from '@stoa/contract';
 import type { Context } from '../../../context.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
+import type { UseCase } from '../../../use-case.ts';
+import { factorNames } from '../realm-messages.ts';
 import { findCodeProvider } from './code-providers.ts';
 import { offeredFactors } from './factor-status.ts';
 import { deleteFactorsOf, type Factor, insertFactor, listFactorsOf, renameFactorOf } from './factors.store.ts';
@@ -12,8 +14,16 @@ import { factorSituation } from './second-factor.ts';
 
 type OwnFactor = NonNullable<Response<typeof security.renameFactor>['factor']>;
 
-/** A factor as its owner sees it: without what is secret of it. */
-export const toOwnFactor = ({ id, type, status, name, createdDate, lastUsedDate, credential }: Factor): OwnFactor => ({
+/** A factor as its owner sees it, without its secrets. */
+export const viewOwnFactor = ({
+  id,
+  type,
+  status,
+  name,
+  createdDate,
+  lastUsedDate,
+  credential,
+}: Factor): OwnFactor => ({
   id,
   type,
   status,
@@ -29,18 +39,15 @@ export const listFactors = (ctx: Context): Promise<Response<typeof security.list
     const situation = await factorSituation(ctx, tx, identity);
     const { account, policy, equipment, factors } = situation;
     return {
-      factors: factors.filter(({ status }) => status !== 'INACTIVE').map(toOwnFactor),
+      factors: factors.filter(({ status }) => status !== 'INACTIVE').map(viewOwnFactor),
       availableFactors: offeredFactors(account, policy, equipment),
       changesAllowedUntil: changesAllowedUntil(session, ctx.now())?.toISOString() ?? null,
       reauthenticationFactors: reauthenticationFactors(situation),
     };
   });
 
-/** Switches codes on that are sent at each login. By mail they go to the verified address of the account. */
-export const enableFactor = (
-  ctx: Context,
-  { type }: Request<typeof security.enableFactor>,
-): Promise<Response<typeof security.enableFactor> | Refusal> =>
+/** Activates codes sent at each login. By mail, they go to the account's verified address. */
+export const enableFactor: UseCase<typeof security.enableFactor> = (ctx, { type }) =>
   changeOwnAccount(ctx, async (account) => {
     const { ctx, tx, identity } = account;
     if (type !== 'EMAIL') {
@@ -53,25 +60,20 @@ export const enableFactor = (
     const factors = await listFactorsOf(tx, ctx.siteId, identity.id);
     if (factors.some((factor) => factor.type === 'EMAIL')) return refuse('ALREADY_EXISTS');
     const base = { id: ctx.newId(), identityId: identity.id, type: 'EMAIL', status: 'ACTIVE' } as const;
-    const factor = await insertFactor(tx, ctx.siteId, { ...base, name: 'Codes by e-mail' }, ctx.now());
-    await tellOfChange(account, 'factor-added', 'From now on a code is mailed to you at each login.');
-    return { factor: toOwnFactor(factor) };
+    const name = factorNames(ctx).EMAIL;
+    const factor = await insertFactor(tx, ctx.siteId, { ...base, name }, ctx.now());
+    await tellOfChange(account, 'factor-added', { change: 'EMAIL_ADDED', name });
+    return { factor: viewOwnFactor(factor) };
   });
 
-export const renameFactor = (
-  ctx: Context,
-  { factorId, name }: Request<typeof security.renameFactor>,
-): Promise<Response<typeof security.renameFactor> | Refusal> =>
+export const renameFactor: UseCase<typeof security.renameFactor> = (ctx, { factorId, name }) =>
   changeOwnAccount(ctx, async ({ ctx, tx, identity }) => {
     const renamed = await renameFactorOf(tx, ctx.siteId, identity.id, { id: factorId, name });
-    return renamed ? { factor: toOwnFactor(renamed) } : refuse('FACTOR_NOT_FOUND');
+    return renamed ? { factor: viewOwnFactor(renamed) } : refuse('FACTOR_NOT_FOUND');
   });
 
-/** Removes a factor; with the last one that recovery codes stand in for, these go as well. */
-export const removeFactor = (
-  ctx: Context,
-  { factorId }: Request<typeof security.removeFactor>,
-): Promise<Record<string, never> | Refusal> =>
+/** Removes a factor; recovery codes go with the last factor that they can replace. */
+export const removeFactor: UseCase<typeof security.removeFactor> = (ctx, { factorId }) =>
   changeOwnAccount<Record<string, never>>(ctx, async (account) => {
     const { ctx, tx, identity } = account;
     const factors = await listFactorsOf(tx, ctx.siteId, identity.id);
@@ -83,15 +85,11 @@ export const removeFactor = (
     await deleteFactorsOf(tx, ctx.siteId, identity.id, { id: factorId });
     if (left.every(({ type }) => type === 'RECOVERY_CODE'))
       await deleteFactorsOf(tx, ctx.siteId, identity.id, { type: 'RECOVERY_CODE' });
-    await tellOfChange(
-      account,
-      'factor-removed',
-      `“${factor.name}” was removed: it is no longer asked for at a login.`,
-    );
+    await tellOfChange(account, 'factor-removed', { change: 'REMOVED', name: factor.name });
     return {};
   });
 
-/** Makes recovery codes in place of those that there were. They are answered once, and kept as hashes. */
+/** Replaces the recovery codes. They are returned once, and stored as hashes. */
 export const createRecoveryCodes = (ctx: Context): Promise<Response<typeof security.createRecoveryCodes> | Refusal> =>
   changeOwnAccount(ctx, async (account) => {
     const { ctx, tx, identity } = account;
@@ -100,8 +98,9 @@ export const createRecoveryCodes = (ctx: Context): Promise<Response<typeof secur
     const codes = newRecoveryCodes();
     await deleteFactorsOf(tx, ctx.siteId, identity.id, { type: 'RECOVERY_CODE' });
     const base = { id: ctx.newId(), identityId: identity.id, type: 'RECOVERY_CODE', status: 'ACTIVE' } as const;
+    const name = factorNames(ctx).RECOVERY_CODE;
     const credential = { hashes: codes.map((code) => recoveryCodeHash(identity.id, code)) };
-    await insertFactor(tx, ctx.siteId, { ...base, name: 'Recovery codes', credential }, ctx.now());
-    await tellOfChange(account, 'factor-added', 'New recovery codes were made; older ones no longer work.');
+    await insertFactor(tx, ctx.siteId, { ...base, name, credential }, ctx.now());
+    await tellOfChange(account, 'factor-added', { change: 'RECOVERY_CODES_CREATED', name });
     return { codes };
   });

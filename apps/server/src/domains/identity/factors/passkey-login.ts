@@ -16,8 +16,8 @@ type PasskeyStart = { stateToken: string; options: Record<string, unknown> };
 const scopeOf = ({ siteId }: Context): string => `passkey login ${siteId}`;
 
 /**
- * Begins a login by passkey alone. Login pages ask for this whenever somebody looks at them, so nothing is stored: the
- * challenge is in the token, encrypted, and only one that was used is kept.
+ * Begins a login by passkey alone. Login pages ask for this at every visit, so that nothing is stored: the challenge is
+ * in the encrypted token, and only a used one is recorded.
  */
 export async function startPasskeyLogin(ctx: Context): Promise<PasskeyStart | Refusal> {
   const page = pageOf(ctx.addresses.origin);
@@ -36,8 +36,8 @@ function readToken(ctx: Context, stateToken: string): { challenge: string; expir
 }
 
 /**
- * Logs in by passkey alone. It stands for two factors: the device that has it asked for a fingerprint or a PIN. Whether
- * there is such a passkey is not told.
+ * Logs in by passkey alone. It counts as two factors: the device asked for a fingerprint or a PIN. The answer does not
+ * reveal whether the passkey exists.
  */
 export async function finishPasskeyLogin(
   ctx: Context,

@@ -1,7 +1,7 @@
-import { openTestDatabase } from '@stoa/testkit/database';
+import { openTestDatabase } from '@stoa/server/testing/database';
+import { expectAnswer } from '@stoa/server/testing/shop';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, withSite } from '../../../platform/db/index.ts';
-import { expectAnswer } from '../../../shop.fixture.ts';
 import { finishLogin } from '../finish-login.ts';
 import { openAccount, type TestAccount } from './account.fixture.ts';
 import { enableFactor, listFactors, removeFactor, renameFactor } from './own-factors.ts';
@@ -15,7 +15,7 @@ import { verifySecondFactor } from './verify-second-factor.ts';
 let database: Database;
 beforeAll(async () => {
   database = await openTestDatabase();
-}, 60_000);
+});
 afterAll(() => database?.close());
 
 const PRESENT_ONLY = 0x01;
@@ -39,7 +39,7 @@ async function logIn(account: TestAccount, answerTo: (challenge: string) => unkn
 
 test.each(['MEMBER', 'USER'] as const)('a passkey logs a %s in by itself, once per question', async (kind) => {
   const account = await openAccount(database, kind);
-  // many passkeys do not count, and their answers can be sent twice
+  // passkeys often have no counter, and their answers can be sent twice
   const { passkey, answer } = await register(account, { counter: 0 });
   expect(expectAnswer(answer).factor).toMatchObject({
     type: 'WEBAUTHN',
@@ -67,7 +67,7 @@ test('it is the second factor after the password', async () => {
   expect(await verifySecondFactor(account.ctx, right)).toMatchObject({ state: 'SUCCESS' });
 });
 
-test('it proves again who somebody is', async () => {
+test('it proves identity again', async () => {
   const account = await openAccount(database);
   const { passkey } = await register(account);
   account.pass(11 * 60_000);
@@ -95,7 +95,7 @@ test.each<[string, Changes]>([
   expect(outcome).toMatchObject({ code: 'VERIFICATION_FAILED' });
 });
 
-test('a counter that does not go up tells of a copied key', async () => {
+test('a counter that does not go up is the sign of a copied key', async () => {
   const account = await openAccount(database);
   const { passkey } = await register(account);
   const attempt = async (counter: number) =>
@@ -106,7 +106,7 @@ test('a counter that does not go up tells of a copied key', async () => {
   expect(await attempt(8)).toMatchObject({ state: 'SUCCESS' });
 });
 
-test('passkeys of another site, or removed ones, log nobody in', async () => {
+test('passkeys of another site, or removed ones, do not work', async () => {
   const [here, elsewhere] = [await openAccount(database), await openAccount(database)];
   const { passkey, answer } = await register(here);
   expect((await logIn(elsewhere, (challenge) => passkey.sign(challenge))).outcome).toMatchObject({
@@ -122,7 +122,7 @@ test('passkeys of another site, or removed ones, log nobody in', async () => {
   });
 });
 
-test('a passkey is registered once, by who began to', async () => {
+test('a passkey is registered once, by the account that began to', async () => {
   const [ada, ben] = [await openAccount(database), await openAccount(database)];
   const { stateToken, credential } = await register(ada);
   expect(await confirmPasskey(ada.own(), { stateToken, credential })).toMatchObject({ code: 'LOGIN_EXPIRED' });
@@ -147,7 +147,7 @@ test('there are no passkeys for IP addresses', async () => {
   expect(pageOf('https://shop.example:8443')).toEqual({ origin: 'https://shop.example:8443', host: 'shop.example' });
 });
 
-/** Answers that are nearly right, and not: parts taken out, emptied, cut, and of other types. */
+/** Variations of an answer that are almost right: parts removed, emptied, cut, or of other types. */
 function spoiled(answer: unknown): unknown[] {
   const values = [null, undefined, '', 'x', 0, -1, true, [], {}, [[]], '\u0000', 'é', '='.repeat(10), 'A'.repeat(5000)];
   const inside = (value: unknown): unknown[] => {
@@ -164,11 +164,11 @@ function spoiled(answer: unknown): unknown[] {
   return inside(answer);
 }
 
-/** Whatever does not touch what is signed may pass; nothing may throw. */
+/** Changes outside of the signed part may pass; nothing may throw. */
 const TOLD = ['in', 'VERIFICATION_FAILED', 'ALREADY_EXISTS'];
 const toldBy = (outcome: object) => ('code' in outcome ? outcome.code : 'in');
 
-test('whatever is sent in place of an answer is taken or refused, and breaks nothing', async () => {
+test('any answer is accepted or refused, and breaks nothing', async () => {
   const account = await openAccount(database);
   const { passkey } = await register(account);
   const codes: unknown[] = [];
@@ -202,7 +202,7 @@ test.each(['response', 'id', 'clientDataJSON', 'authenticatorData', 'signature']
   },
 );
 
-test('whatever is sent in place of a registration is taken or refused, and breaks nothing', async () => {
+test('any registration is accepted or refused, and breaks nothing', async () => {
   const account = await openAccount(database);
   const passkey = softwarePasskey(originOf(account));
   const codes: unknown[] = [];
@@ -215,7 +215,7 @@ test('whatever is sent in place of a registration is taken or refused, and break
   expect(codes.filter((code) => code === 'VERIFICATION_FAILED').length).toBeGreaterThan(codes.length / 2);
 });
 
-test('on a page that the passkeys are not for, another factor is asked first', async () => {
+test('another factor comes first on pages that the passkeys are not for', async () => {
   const account = await openAccount(database);
   await register(account);
   expectAnswer(await enableFactor(account.own(), { type: 'EMAIL' }));

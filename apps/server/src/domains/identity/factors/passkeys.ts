@@ -2,13 +2,13 @@ import { isIP } from 'node:net';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Credential, Factor } from './factors.store.ts';
 
-// loaded with the first passkey: most starts of a server see none for long
+// loaded with the first passkey: most servers start long before one is used
 const library = () => import('@simplewebauthn/server');
 
-/** The page that a passkey is made or used on. */
+/** The page on which a passkey is created or used. */
 export type Page = { origin: string; host: string };
 
-/** Where a request was sent to, as browsers see it; null where it has no host name, for which there are no passkeys. */
+/** The page that a request came from, as browsers see it; null where it has no host name, as passkeys need one. */
 export function pageOf(origin: string): Page | null {
   if (!URL.canParse(origin)) return null;
   const { origin: exact, hostname } = new URL(origin);
@@ -16,10 +16,10 @@ export function pageOf(origin: string): Page | null {
   return hostname === '' || isAddress ? null : { origin: exact, host: hostname };
 }
 
-/** The longest wait for somebody to touch a key, in milliseconds. */
+/** The maximum wait for someone to touch a key, in milliseconds. */
 const TIMEOUT_MS = 5 * 60_000;
 
-/** What the browser needs to make a passkey that can also log in by itself. */
+/** The browser's options for creating a passkey that can also log in by itself. */
 export const registrationOptions = async (
   { host }: Page,
   { id, email, name, service }: { id: string; email: string; name: string; service: string },
@@ -37,7 +37,7 @@ export const registrationOptions = async (
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
 
-/** What the browser needs to use one of somebody's passkeys, or any that it has for the page. */
+/** The browser's options for using one of an account's passkeys, or any that it has for the page. */
 export const authenticationOptions = async ({ host }: Page, passkeys: readonly Factor[] = []) =>
   (await library()).generateAuthenticationOptions({
     rpID: host,
@@ -51,7 +51,7 @@ const descriptorsOf = (passkeys: readonly Factor[], host: string) =>
     credentialId && credential.host === host ? [{ id: credentialId, transports: credential.transports }] : [],
   );
 
-/** A new passkey, where the browser's answer is right; null for anything else that callers may send. */
+/** The new passkey in a valid answer of the browser; null for anything else that callers may send. */
 export async function readRegistration(
   { origin, host }: Page,
   { challenge, answer }: { challenge: string; answer: unknown },
@@ -77,23 +77,25 @@ export async function readRegistration(
       },
     };
   } catch {
-    return null; // the library throws for what does not fit, whatever it is
+    return null; // the library throws on any invalid input
   }
 }
 
-/** The answer names the ways to reach an authenticator; it is the caller's word, and kept only where it makes sense. */
+/** The transports in an answer are the caller's claim, and stored only if known. */
 const known = (transports: unknown): string[] =>
   Array.isArray(transports)
     ? transports.filter((one): one is string => typeof one === 'string' && /^[a-z-]{1,20}$/.test(one)).slice(0, 10)
     : [];
 
-/** The id of the passkey that an answer is by; null where it is no answer. */
+/** The id of the passkey in an answer; null where it is not an answer. */
 export function credentialIdOf(answer: unknown): string | null {
   const id = typeof answer === 'object' && answer !== null && 'id' in answer ? answer.id : null;
   return typeof id === 'string' && /^[\w-]{1,1400}$/.test(id) ? id : null;
 }
 
-/** The new counter of a passkey that signed the challenge for the page; null for anything else that callers may send. */
+/**
+ * The new counter of a passkey that signed the challenge for the page; null for anything else that callers may send.
+ */
 export async function readAuthentication(
   { origin, host }: Page,
   { challenge, answer, passkey }: { challenge: string; answer: unknown; passkey: Factor },

@@ -8,23 +8,23 @@ import { credentialIdOf, pageOf, readAuthentication } from './passkeys.ts';
 import { recoveryCodeHash } from './recovery-codes.ts';
 import { totpStep } from './totp.ts';
 
-/** What somebody answers who was asked for a factor. */
+/** The answer of someone asked for a factor. */
 export type Answer = { factorType: SecondFactorType; code?: string; credential?: unknown };
-/** What they were asked: the step's secret, and what was remembered of it. */
+/** The question: the step's secret, and the data stored with it. */
 export type Asked = { secret: string; webauthnChallenge?: string; codeHash?: string };
 
 type ProofContext = Pick<Context, 'siteId' | 'now' | 'addresses' | 'secretBox'>;
 
-/** How a mailed code is kept: bound to the step that it is for. */
+/** The stored form of a mailed code: bound to its step. */
 export const codeHash = (secret: string, code: string): string =>
   hashOf(`${secret} ${code.replace(/\s/g, '')}`).toString('base64url');
 
-/** In which an app's secret is encrypted. */
+/** The scope in which an app's secret is encrypted. */
 export const secretScope = (factorId: string): string => `factor ${factorId}`;
 
 /**
- * Whether somebody has a factor of theirs. What counts once (a code, a signature) is used up with the transaction, so a
- * caller that refuses afterwards leaves it as it was.
+ * Whether the answer proves a factor of the account. Single-use proofs (a code, a signature) are used up with the
+ * transaction, so that a refusal after this leaves them as they were.
  */
 export async function isProven(
   ctx: ProofContext,

@@ -1,7 +1,7 @@
 import type { Request, Response, security } from '@stoa/contract';
-import type { Context } from '../../../context.ts';
 import { withSite } from '../../../platform/db/index.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
+import type { UseCase } from '../../../use-case.ts';
 import { accountLimit, attemptSucceeded, limitAttempts } from '../attempt-limits.ts';
 import { countAttempt, findChallenge, insertChallenge, useChallenge } from '../challenges.store.ts';
 import { isPassword } from '../passwords.ts';
@@ -16,11 +16,8 @@ import { codeLimits, noteWrongAnswer, sendCode } from './verify-second-factor.ts
 
 type Answer = Request<typeof security.reauthenticate>;
 
-/** Begins to prove again who one is, by a factor that needs a mail or a question to the browser. */
-export async function startReauthentication(
-  ctx: Context,
-  { factorType }: Request<typeof security.startReauthentication>,
-): Promise<Response<typeof security.startReauthentication> | Refusal> {
+/** Begins a new proof of identity, by a factor that needs a mail or a question to the browser. */
+export const startReauthentication: UseCase<typeof security.startReauthentication> = async (ctx, { factorType }) => {
   const owner = ownerOf(ctx);
   if (isRefusal(owner)) return owner;
   if (factorType === 'EMAIL') {
@@ -44,13 +41,10 @@ export async function startReauthentication(
     const hint = sent.hint ? { verificationChallengeData: { hint: sent.hint } } : {};
     return { stateToken, mfaChallengeData: { ...challenge, ...hint } };
   });
-}
+};
 
-/** Proves again who one is: changes of the account are taken for ten minutes afterwards. */
-export async function reauthenticate(
-  ctx: Context,
-  answer: Answer,
-): Promise<Response<typeof security.reauthenticate> | Refusal> {
+/** Proves identity again: changes of the account are allowed for ten minutes afterwards. */
+export const reauthenticate: UseCase<typeof security.reauthenticate> = async (ctx, answer) => {
   const owner = ownerOf(ctx);
   if (isRefusal(owner)) return owner;
   const limits = codeLimits(owner.ctx, owner.id);
@@ -71,13 +65,13 @@ export async function reauthenticate(
     const until = changesAllowedUntil({ ...session, authenticatedDate: now.toISOString() }, now);
     return { changesAllowedUntil: until?.toISOString() };
   });
-  // the owner is not told by mail: whoever fails here is logged in
+  // the owner gets no mail: whoever fails here is logged in
   if (isRefusal(proven)) await noteWrongAnswer(owner.ctx, { id: owner.id, email: null }, proven, false);
   else await attemptSucceeded(ctx, limits);
   return proven;
-}
+};
 
-/** Why an answer does not prove who somebody is; null where it does. */
+/** The refusal of an answer that does not prove identity; null where it does. */
 async function refuseAnswer({ ctx, tx, identity }: OwnAccount, answer: Answer): Promise<Refusal | null> {
   const { factorType, password, code, credential, stateToken = '' } = answer;
   const situation = await factorSituation(ctx, tx, identity);

@@ -2,8 +2,8 @@ import { type FactorType, offeredFactors, usableSecondFactors } from './factor-s
 import type { FactorSituation } from './second-factor.ts';
 
 /**
- * By what somebody who is logged in can prove again who they are. Who set up a second factor gives one of those: a
- * password that was seen over their shoulder must not be enough to remove it.
+ * The factors by which a logged-in person can prove their identity again. With a second factor, it must be one of
+ * those: a password seen over a shoulder must not be enough to remove it.
  */
 export function reauthenticationFactors({ account, policy, equipment }: FactorSituation): FactorType[] {
   const own = usableSecondFactors(offeredFactors(account, policy, equipment, null));

@@ -6,10 +6,10 @@ import { findFactorPolicy } from './factor-policy.store.ts';
 import type { SecondFactorType } from './factor-status.ts';
 import { listFactorsOf } from './factors.store.ts';
 
-/** So many of a kind can be told apart by their names. */
+/** The maximum of one kind: more could hardly be told apart by name. */
 const MOST_OF_A_KIND = 10;
 
-/** Why another factor of a kind cannot be set up; null where it can. */
+/** The refusal to set up another factor of a kind; null where it is possible. */
 export async function refuseSetUp(
   ctx: Pick<Context, 'siteId'>,
   tx: Tx,

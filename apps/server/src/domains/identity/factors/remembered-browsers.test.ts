@@ -1,8 +1,8 @@
-import { openTestDatabase } from '@stoa/testkit/database';
+import { openTestDatabase } from '@stoa/server/testing/database';
+import { expectAnswer } from '@stoa/server/testing/shop';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Context } from '../../../context.ts';
 import { type Database, readSite, withSite } from '../../../platform/db/index.ts';
-import { expectAnswer } from '../../../shop.fixture.ts';
 import { changePassword } from '../change-password.ts';
 import { updateIdentity } from '../identities.store.ts';
 import { login } from '../login.ts';
@@ -21,7 +21,7 @@ import { startSecondFactor, verifySecondFactor } from './verify-second-factor.ts
 let database: Database;
 beforeAll(async () => {
   database = await openTestDatabase();
-}, 60_000);
+});
 afterAll(() => database?.close());
 
 const MINUTE = 60_000;
@@ -29,7 +29,7 @@ const DAY = 24 * 60 * MINUTE;
 
 type App = Awaited<ReturnType<typeof withApp>>;
 
-/** Logs in with the code of an app, and answers the session. */
+/** Logs in with an app's code, and returns the session. */
 async function logInWithCode(account: TestAccount, app: App) {
   const { stateToken, challenge } = stopped(await account.enter());
   expect(challenge.browserCanBeRemembered).toBe(true);
@@ -40,7 +40,7 @@ async function logInWithCode(account: TestAccount, app: App) {
   return { identityId: account.id, sessionId: outcome.sessionId };
 }
 
-/** An account with an app, and a browser that is remembered for it. */
+/** An account with an app, and a browser remembered for it. */
 async function openRemembered(kind: 'MEMBER' | 'USER' = 'MEMBER') {
   const account = await openAccount(database, kind);
   const app = await withApp(account);
@@ -58,7 +58,7 @@ test.each(['MEMBER', 'USER'] as const)(
     expect((await enterHere()).state).toBe('SUCCESS');
     account.pass(29 * DAY);
     expect((await enterHere()).state).toBe('SUCCESS');
-    // being used does not prolong it
+    // use does not prolong it
     account.pass(DAY);
     stopped(await enterHere());
     account.pass(1);
@@ -78,7 +78,7 @@ test.each<[string, (secret: string) => string[]]>([
   stopped(await account.enter({ browserSecrets: made(secret) }));
 });
 
-test('the browser of one account is not that of another, nor of another site', async () => {
+test('the browser of one account does not count for another, nor on another site', async () => {
   const ada = await openRemembered();
   for (const kind of ['MEMBER', 'USER'] as const) {
     const other = await openRemembered(kind);
@@ -97,14 +97,14 @@ test('a wrong password is answered as without the browser', async () => {
   expect(await attempt(PASSWORD, [secret])).toMatchObject({ state: 'SUCCESS' });
 });
 
-test('a login that is unlike others is asked all the same', async () => {
+test('an unusual login needs the second factor all the same', async () => {
   const { account, secret } = await openRemembered();
   const risky = { recentFailures: 1, userAgent: 'another', browserSecrets: [secret] };
   stopped(await account.enter(risky));
   expect((await account.enter({ ...risky, recentFailures: 0 })).state).toBe('SUCCESS');
 });
 
-test('only a login of a moment ago with a second factor remembers its browser', async () => {
+test('only a fresh login with a second factor remembers its browser', async () => {
   const account = await openAccount(database);
   const before = { identityId: account.id, sessionId: account.sessionId };
   expect(await rememberBrowser(account.ctx, before)).toBeNull();
@@ -118,20 +118,20 @@ test('only a login of a moment ago with a second factor remembers its browser', 
   expect(expectAnswer(await listRememberedBrowsers(account.own())).rememberedBrowsers).toEqual([]);
 });
 
-test('a remembered browser remembers no other, and is no proof of who is there', async () => {
+test('a remembered browser remembers no other, and does not prove identity', async () => {
   const { account, app, enterHere } = await openRemembered();
   account.pass(11 * MINUTE);
   const entered = await enterHere();
   if (entered.state !== 'SUCCESS') throw new Error('the browser is not remembered');
   const { sessionId } = entered;
   expect(await rememberBrowser(account.ctx, { identityId: account.id, sessionId })).toBeNull();
-  // a password that somebody saw must not be enough to remove the second factor
+  // a stolen password must not be enough to remove the second factor
   expect(await startTotp(account.own(sessionId))).toMatchObject({ code: 'RECENT_LOGIN_REQUIRED' });
   expectAnswer(await reauthenticate(account.own(sessionId), { factorType: 'TOTP', code: app.shows() }));
   expectAnswer(await startTotp(account.own(sessionId)));
 });
 
-test('an account elsewhere in place of the password is asked, and offers nothing', async () => {
+test('an external account in place of the password needs the second factor, and offers no remembering', async () => {
   const { account, secret } = await openRemembered();
   const step = stopped(await account.enter({ methods: ['IDP'], browserSecrets: [secret] }));
   expect(step.challenge.browserCanBeRemembered).toBe(false);
@@ -186,7 +186,7 @@ test.each<[string, (given: Remembered) => Promise<unknown>]>([
   expect((await other.enterHere()).state).toBe('SUCCESS');
 });
 
-test('a forgotten password that is set anew forgets the browser, before the login goes on', async () => {
+test('setting a forgotten password forgets the browser before the login continues', async () => {
   const { account, secret, enterHere } = await openRemembered();
   await sendRecovery(account.ctx, { email: account.email, linkTo: (token) => `https://shop.test/?token=${token}` });
   const token = /token=([\w-]+)/.exec((await account.mails()).at(-1)?.text ?? '')?.[1] ?? '';
@@ -196,7 +196,7 @@ test('a forgotten password that is set anew forgets the browser, before the logi
   stopped(await enterHere());
 });
 
-test('what changes nothing of the account forgets nothing', async () => {
+test('harmless changes of the account forget nothing', async () => {
   const given = await openRemembered();
   const { account, app, sessionId, enterHere } = given;
   expectAnswer(await renameFactor(account.own(), { factorId: await appOf(given), name: 'Phone' }));
@@ -206,7 +206,7 @@ test('what changes nothing of the account forgets nothing', async () => {
   expect((await enterHere()).state).toBe('SUCCESS');
 });
 
-test('where codes are mailed by a rule of the site, the browser is remembered as well', async () => {
+test('the browser is also remembered where the site requires mailed codes', async () => {
   const account = await openAccount(database);
   expectAnswer(await updateFactorPolicy(account.ctx, { factorPolicy: { revision: '0', secondFactor: 'REQUIRED' } }));
   const { stateToken } = stopped(await account.enter());
@@ -220,7 +220,7 @@ test('where codes are mailed by a rule of the site, the browser is remembered as
   expect((await account.enter({ browserSecrets: [secret] })).state).toBe('SUCCESS');
 });
 
-test('where the site forbids it, no browser is remembered and nothing offers it', async () => {
+test('if the site forbids it, no browser is remembered or offered to be', async () => {
   const account = await openAccount(database);
   const app = await withApp(account);
   const rule = { revision: '0', browsersCanBeRemembered: false };
@@ -266,7 +266,7 @@ test('the latest twenty are remembered', async () => {
   expect((await account.enter({ browserSecrets: secrets.slice(1, 2) })).state).toBe('SUCCESS');
 });
 
-test('what is kept of a browser is answered to its owner without the secret, and goes with the account', async () => {
+test('browser data is shown to its owner without the secret, and goes with the account', async () => {
   const { account, secret } = await openRemembered();
   const person = { memberId: account.id };
   const kept = await readSite(account.ctx, (tx) => accountData.export(account.ctx, tx, person as never));

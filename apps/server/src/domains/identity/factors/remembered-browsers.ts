@@ -1,9 +1,12 @@
-import type { Request, Response, security } from '@stoa/contract';
+import type { Response, security } from '@stoa/contract';
+import type { Messages } from '@stoa/messages';
 import type { Context } from '../../../context.ts';
 import { withSite } from '../../../platform/db/index.ts';
 import { notFound, type Refusal } from '../../../platform/refusal.ts';
+import type { UseCase } from '../../../use-case.ts';
 import { auditIdentity } from '../audit.store.ts';
 import { lockIdentity } from '../identities.store.ts';
+import { realmMessages } from '../realm-messages.ts';
 import {
   forgetBrowsersOf,
   insertRememberedBrowser,
@@ -17,15 +20,15 @@ import { findFactorPolicy } from './factor-policy.store.ts';
 import { canRememberAfter, SECOND_FACTORS } from './factor-status.ts';
 import { withOwnAccount } from './own-account.ts';
 
-/** A browser is remembered for this long, however often it is used. */
+/** The time for which a browser is remembered, regardless of its use. */
 export const REMEMBERED_SECONDS = 30 * 24 * 60 * 60;
-/** Only the page on which somebody logs in asks for it, at once: a session that was stolen later remembers nothing. */
+/** The login page asks for it at once: a session stolen later cannot remember a browser. */
 const JUST_NOW_MS = 60_000;
 const MOST_BROWSERS = 20;
 
 /**
- * Remembers the browser in which somebody just logged in with a second factor, in the context's realm, and answers the
- * secret that it is known by. Null where that is not allowed, or the login is not such a one.
+ * Remembers the browser of a fresh login with a second factor, in the context's realm, and returns its secret. Null
+ * where that is not allowed, or the login is of another kind.
  */
 export async function rememberBrowser(
   ctx: Context,
@@ -33,7 +36,7 @@ export async function rememberBrowser(
 ): Promise<string | null> {
   return withSite(ctx, async (tx) => {
     const [realm, now] = [ctx.siteId, ctx.now()];
-    // a change of the password or of the factors is over, or waits until the browser is remembered and forgets it
+    // a change of the password or the factors is finished, or waits and then forgets the browser
     const identity = await lockIdentity(tx, realm, identityId);
     const session = await findSessionById(tx, realm, { id: sessionId, identityId }, now);
     if (identity?.status !== 'ACTIVE' || !session) return null;
@@ -52,26 +55,24 @@ export async function rememberBrowser(
 
 type Own = NonNullable<Response<typeof security.listRememberedBrowsers>['rememberedBrowsers']>[number];
 
-const toOwnBrowser = ({ userAgent, ...browser }: RememberedBrowser): Own => ({
+const viewOwnBrowser = ({ userAgent, ...browser }: RememberedBrowser, texts: Messages['devices']): Own => ({
   ...browser,
-  device: deviceName(userAgent),
+  device: deviceName(userAgent, texts),
 });
 
-/** Where the caller is not asked for a second factor. */
+/** The browsers in which the caller is not asked for a second factor. */
 export const listRememberedBrowsers = (
   ctx: Context,
 ): Promise<Response<typeof security.listRememberedBrowsers> | Refusal> =>
   withOwnAccount(ctx, async ({ ctx, tx, identity }) => {
     const secrets = ctx.client.browserSecrets ?? [];
     const browsers = await listRememberedBrowsersOf(tx, ctx.siteId, { identityId: identity.id, secrets }, ctx.now());
-    return { rememberedBrowsers: browsers.map(toOwnBrowser) };
+    const texts = realmMessages(ctx).devices;
+    return { rememberedBrowsers: browsers.map((browser) => viewOwnBrowser(browser, texts)) };
   });
 
-/** Forgets one. That makes logging in harder, never easier: no proof is asked for. */
-export const forgetBrowser = (
-  ctx: Context,
-  { browserId }: Request<typeof security.forgetBrowser>,
-): Promise<Record<string, never> | Refusal> =>
+/** Forgets a browser. It makes logging in harder, never easier, so that no proof is needed. */
+export const forgetBrowser: UseCase<typeof security.forgetBrowser> = (ctx, { browserId }) =>
   withOwnAccount<Record<string, never>>(ctx, async ({ ctx, tx, identity }) => {
     const forgotten = await forgetBrowsersOf(tx, ctx.siteId, [identity.id], { only: browserId });
     if (forgotten.length === 0) return notFound('there is no such browser');

@@ -1,7 +1,7 @@
-import { openTestDatabase } from '@stoa/testkit/database';
+import { openTestDatabase } from '@stoa/server/testing/database';
+import { expectAnswer } from '@stoa/server/testing/shop';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, withSite } from '../../../platform/db/index.ts';
-import { expectAnswer } from '../../../shop.fixture.ts';
 import { openAccount, stopped, type TestAccount, withApp } from './account.fixture.ts';
 import { appCode } from './authenticator-app.fixture.ts';
 import { saveFactorPolicy } from './factor-policy.store.ts';
@@ -13,7 +13,7 @@ import { startSecondFactor, verifySecondFactor } from './verify-second-factor.ts
 let database: Database;
 beforeAll(async () => {
   database = await openTestDatabase();
-}, 60_000);
+});
 afterAll(() => database?.close());
 
 const GUESSES = 500;
@@ -58,11 +58,11 @@ test('two logins at once cannot share a code', async () => {
   expect(outcomes.filter((outcome) => 'state' in outcome)).toHaveLength(1);
 });
 
-test('the code of the setting up cannot be used to log in', async () => {
+test('the code of the set-up cannot be used to log in', async () => {
   const account = await openAccount(database);
   const { factorId = '', secret = '' } = expectAnswer(await startTotp(account.own()));
   const code = appCode(secret, account.ctx.now());
-  expect((await account.enter()).state).toBe('SUCCESS'); // begun is not switched on
+  expect((await account.enter()).state).toBe('SUCCESS'); // begun, but not activated
   expectAnswer(await confirmTotp(account.own(), { factorId, code }));
   const { stateToken } = stopped(await account.enter());
   expect(await verifySecondFactor(account.ctx, { stateToken, factorType: 'TOTP', code })).toMatchObject({
@@ -70,7 +70,7 @@ test('the code of the setting up cannot be used to log in', async () => {
   });
 });
 
-test('a recovery code stands in once, however it is typed', async () => {
+test('a recovery code works once, however it is typed', async () => {
   const account = await openAccount(database);
   await withApp(account);
   const { codes = [] } = expectAnswer(await createRecoveryCodes(account.own()));
@@ -88,7 +88,7 @@ test('a recovery code stands in once, however it is typed', async () => {
   expect(await use(codes[1] ?? '')).toMatchObject({ code: 'VERIFICATION_FAILED' });
 });
 
-test('a mailed code finishes the login that it was asked for', async () => {
+test('a mailed code finishes the login that it was requested for', async () => {
   const account = await openAccount(database);
   expectAnswer(await enableFactor(account.own(), { type: 'EMAIL' }));
   const [one, other] = [stopped(await account.enter()), stopped(await account.enter())];
@@ -102,7 +102,7 @@ test('a mailed code finishes the login that it was asked for', async () => {
   expect(await verify(one, code)).toMatchObject({ state: 'SUCCESS' });
 });
 
-test('a mailed code is good for ten minutes, and a second one takes its place', async () => {
+test('a mailed code is valid for ten minutes, and a second one replaces it', async () => {
   const account = await openAccount(database);
   expectAnswer(await enableFactor(account.own(), { type: 'EMAIL' }));
   const { stateToken } = stopped(await account.enter());
@@ -117,7 +117,7 @@ test('a mailed code is good for ten minutes, and a second one takes its place', 
   expect(await verify(second)).toMatchObject({ code: 'LOGIN_EXPIRED' });
 });
 
-test('a login on a new device after failures is asked for a mailed code; a known device is not', async () => {
+test('after failures, a login on a new device takes a mailed code; on a known device it does not', async () => {
   const account = await openAccount(database);
   expect((await account.enter({ recentFailures: 3 })).state).toBe('SUCCESS');
   const step = stopped(await account.enter({ recentFailures: 1, userAgent: 'another' }));
@@ -127,7 +127,7 @@ test('a login on a new device after failures is asked for a mailed code; a known
   expect(await verifySecondFactor(account.ctx, answer)).toMatchObject({ state: 'SUCCESS' });
 });
 
-test('the site may ask a code of everybody, and switch kinds of factors off', async () => {
+test('the site can require codes of everyone, and disable kinds of factors', async () => {
   const account = await openAccount(database);
   await setPolicy(account, { secondFactor: 'REQUIRED', disabledFactors: ['TOTP'] });
   expect(await startTotp(account.own())).toMatchObject({ code: 'FACTOR_NOT_ALLOWED' });
@@ -149,7 +149,7 @@ test.each(['SMS', 'CALL', 'PUSH'] as const)('%s has no provider, and says so', a
   });
 });
 
-test('of hundreds of guesses over many logins none gets in, and nearly all are turned away unseen', async () => {
+test('of hundreds of guesses over many logins, none succeeds, and nearly all are rejected unchecked', async () => {
   const account = await openAccount(database);
   const app = await withApp(account);
   const told = new Map<string, number>();
@@ -169,16 +169,16 @@ test('of hundreds of guesses over many logins none gets in, and nearly all are t
   expect(told.get('in')).toBeUndefined();
   expect(told.get('VERIFICATION_FAILED')).toBeLessThan(20);
   expect(told.get('THROTTLED_FEATURE')).toBeGreaterThan(GUESSES * 0.9);
-  // not even the right code counts while one has to wait
+  // not even the right code counts during the delay
   step = stopped(await account.enter());
   const answer = { ...step, factorType: 'TOTP' as const };
   await verifySecondFactor(account.ctx, { ...answer, code: 'wrong' });
   expect(await verifySecondFactor(account.ctx, { ...answer, code: app.shows() })).toMatchObject({
     code: 'THROTTLED_FEATURE',
   });
-}, 120_000);
+});
 
-test('who fails five times is turned away, and the owner hears that their password is known', async () => {
+test('after five failures the login is refused, and the owner learns that their password is known', async () => {
   const account = await openAccount(database);
   const app = await withApp(account);
   const { stateToken } = stopped(await account.enter());

@@ -24,7 +24,7 @@ import {
 import { type Factor, listFactorsOf } from './factors.store.ts';
 import { authenticationOptions, type Page, pageOf } from './passkeys.ts';
 
-/** What is missing at a login, as clients are told it. */
+/** The challenge of a login, as clients see it. */
 export type SecondFactorChallenge = Static<typeof MfaChallengeData>;
 export type StatusCheck = {
   state: 'STATUS_CHECK';
@@ -33,32 +33,32 @@ export type StatusCheck = {
   challenge: SecondFactorChallenge;
 };
 
-/** How far a login is that comes to its second factor: the proof of `finishLogin`. */
+/** The login so far: the proof of `finishLogin`. */
 type LoginSoFar = { methods: string[]; clientId?: string | null; recentFailures?: number; hasSecondFactor?: boolean };
 
-/** Nothing is missing; with what is known of the login by then. */
+/** No factor is missing; with the facts known by then. */
 type Passed = { state: 'PASSED'; methods: string[]; authenticated?: Date };
 
-/** How a session says that a remembered browser stood in for the second factor. */
+/** Marks a session in which a remembered browser stood in for the second factor. */
 const REMEMBERED_BROWSER = 'REMEMBERED_BROWSER';
 
-/** What a challenge of a second factor remembers. */
+/** The stored data of a second factor's challenge. */
 export type SecondFactorData = {
   methods: string[];
   clientId: string | null;
   reason: Reason;
-  /** What the passkey has to sign. */
+  /** The challenge for the passkey to sign. */
   webauthnChallenge?: string;
-  /** Hash of the code that was mailed. */
+  /** Hash of the mailed code. */
   codeHash?: string;
 };
 
-type FactorContext = Pick<Context, 'siteId' | 'now' | 'client' | 'addresses' | 'sendsMail'>;
+type FactorContext = Pick<Context, 'siteId' | 'now' | 'client' | 'addresses' | 'mailer'>;
 
 /** Long enough to fetch a phone, or a mail. */
 export const STEP_MS = 10 * 60_000;
 
-/** All that decides which factors of an account count. */
+/** The facts that decide which factors of an account count. */
 export type FactorSituation = {
   factors: Factor[];
   account: AccountFactors;
@@ -67,7 +67,7 @@ export type FactorSituation = {
 };
 
 export async function factorSituation(
-  ctx: Pick<Context, 'siteId' | 'sendsMail'>,
+  ctx: Pick<Context, 'siteId' | 'mailer'>,
   tx: Tx,
   identity: Identity,
 ): Promise<FactorSituation> {
@@ -77,16 +77,14 @@ export async function factorSituation(
     hasPassword: identity.passwordHash !== null,
     mustResetPassword: identity.mustResetPassword,
     emailVerified: identity.emailVerified,
-    // used-up recovery codes are as good as none
+    // used-up recovery codes count as none
     factors: factors.filter(({ type, credential }) => type !== 'RECOVERY_CODE' || credential.hashes?.length),
   };
-  return { factors, account, policy, equipment: { sendsMail: ctx.sendsMail, providers: [...codeProviders.keys()] } };
+  const equipment = { sendsMail: ctx.mailer.delivers, providers: [...codeProviders.keys()] };
+  return { factors, account, policy, equipment };
 }
 
-/**
- * The step that a login still needs, where it needs one. Part of `finishLogin`, which has looked at the account's status
- * before.
- */
+/** The missing step of a login, if any. Part of `finishLogin`, which has checked the account's status before. */
 export async function secondFactorStep(
   ctx: FactorContext,
   tx: Tx,
@@ -104,7 +102,7 @@ export async function secondFactorStep(
   const risk = { isNewDevice, recentFailures };
   const reason = secondFactorReason(account, policy, equipment, risk);
   if (!reason) return passed;
-  // where a code by mail is all that would be asked for, and one was just given, there is nothing left to ask
+  // if a mailed code would be the only question, and one was just given, none is left
   if (reason === 'HIGH_RISK_LOGIN' && methods.includes('PASSWORD') && methods.includes('EMAIL')) return passed;
   const given = trustsRememberedBrowser(methods, policy, risk) ? await secondFactorGivenHere(ctx, tx, identity) : null;
   if (given) return { state: 'PASSED', methods: [...methods, REMEMBERED_BROWSER], authenticated: given };
@@ -126,11 +124,11 @@ export async function secondFactorStep(
   return { state: 'STATUS_CHECK', stateToken, identity, challenge: { ...challenge, browserCanBeRemembered } };
 }
 
-/** When the account's second factor was given in the browser that asks; null where it is not remembered for it. */
+/** The time when the second factor was given in this browser; null where it is not remembered. */
 const secondFactorGivenHere = (ctx: FactorContext, tx: Tx, { id: identityId }: Identity): Promise<Date | null> =>
   useRememberedBrowser(tx, ctx.siteId, { identityId, secrets: ctx.client.browserSecrets ?? [] }, ctx.now());
 
-/** The best of the factors, passkeys only where there is one for the page that asks. */
+/** The best of the factors; passkeys only where the account has one for this page. */
 function preferredOf(
   { addresses }: Pick<Context, 'addresses'>,
   { factors }: FactorSituation,
@@ -145,7 +143,7 @@ const passkeysFor = (factors: readonly Factor[], page: Page | null): Factor[] =>
     ({ type, status, credential }) => type === 'WEBAUTHN' && status === 'ACTIVE' && credential.host === page?.host,
   );
 
-/** What somebody is told who is to give a factor, and what has to be remembered until they do. */
+/** The challenge for a factor, and the data to store until it is answered. */
 export async function challengeFor(
   ctx: Pick<Context, 'addresses'>,
   { factors, account, policy, equipment }: FactorSituation,

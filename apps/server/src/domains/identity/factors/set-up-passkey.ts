@@ -1,20 +1,22 @@
-import type { Request, Response, security } from '@stoa/contract';
+import type { Response, security } from '@stoa/contract';
 import type { Context } from '../../../context.ts';
 import { isUniqueViolation } from '../../../platform/db/index.ts';
 import { type Refusal, refuse } from '../../../platform/refusal.ts';
+import type { UseCase } from '../../../use-case.ts';
 import { insertChallenge, useChallenge } from '../challenges.store.ts';
-import { senderName } from '../login-mails.ts';
+import { senderName } from '../mail-account.ts';
 import { nameOf } from '../profile.ts';
+import { realmMessages } from '../realm-messages.ts';
 import { newSecret } from '../secrets.ts';
 import { deviceName } from './device-name.ts';
 import { insertFactor, listFactorsOf } from './factors.store.ts';
 import { changeOwnAccount, tellOfChange } from './own-account.ts';
-import { toOwnFactor } from './own-factors.ts';
+import { viewOwnFactor } from './own-factors.ts';
 import { pageOf, readRegistration, registrationOptions } from './passkeys.ts';
 import { refuseSetUp } from './refuse-set-up.ts';
 import { STEP_MS } from './second-factor.ts';
 
-/** Begins to register a passkey for the page that asks. */
+/** Begins to register a passkey for the current page. */
 export const startPasskey = (ctx: Context): Promise<Response<typeof security.startPasskey> | Refusal> =>
   changeOwnAccount(ctx, async ({ ctx, tx, identity }) => {
     const page = pageOf(ctx.addresses.origin);
@@ -35,11 +37,11 @@ export const startPasskey = (ctx: Context): Promise<Response<typeof security.sta
     return { stateToken, options: { ...options } };
   });
 
-/** Registers the passkey that the browser made. Throws nothing for any answer: what does not fit is refused. */
-export async function confirmPasskey(
-  ctx: Context,
-  { stateToken, credential: answer, name }: Request<typeof security.confirmPasskey>,
-): Promise<Response<typeof security.confirmPasskey> | Refusal> {
+/** Registers the passkey that the browser created. Never throws: invalid answers are refused. */
+export const confirmPasskey: UseCase<typeof security.confirmPasskey> = async (
+  ctx,
+  { stateToken, credential: answer, name },
+) => {
   try {
     return await changeOwnAccount(ctx, async (account) => {
       const { ctx, tx, identity } = account;
@@ -50,13 +52,13 @@ export async function confirmPasskey(
       const made = page && (await readRegistration(page, { challenge: String(challenge.data.challenge), answer }));
       if (!made) return refuse('VERIFICATION_FAILED');
       const base = { id: ctx.newId(), identityId: identity.id, type: 'WEBAUTHN', status: 'ACTIVE' } as const;
-      const called = name ?? deviceName(ctx.client.userAgent);
+      const called = name ?? deviceName(ctx.client.userAgent, realmMessages(ctx).devices);
       const factor = await insertFactor(tx, ctx.siteId, { ...base, ...made, name: called }, ctx.now());
-      await tellOfChange(account, 'factor-added', `The passkey “${called}” was added to your account.`);
-      return { factor: toOwnFactor(factor) };
+      await tellOfChange(account, 'factor-added', { change: 'WEBAUTHN_ADDED', name: called });
+      return { factor: viewOwnFactor(factor) };
     });
   } catch (error) {
     if (isUniqueViolation(error)) return refuse('ALREADY_EXISTS');
     throw error;
   }
-}
+};

@@ -1,19 +1,19 @@
-import type { Request, Response, security } from '@stoa/contract';
+import type { Response, security } from '@stoa/contract';
 import type { Context } from '../../../context.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
+import type { UseCase } from '../../../use-case.ts';
 import { attemptSucceeded, limitAttempts } from '../attempt-limits.ts';
-import { senderName } from '../login-mails.ts';
+import { senderName } from '../mail-account.ts';
+import { factorNames } from '../realm-messages.ts';
 import { deleteFactorsOf, insertFactor, listFactorsOf, useTotpStep } from './factors.store.ts';
 import { changeOwnAccount, ownerOf, tellOfChange } from './own-account.ts';
-import { toOwnFactor } from './own-factors.ts';
+import { viewOwnFactor } from './own-factors.ts';
 import { secretScope } from './prove-factor.ts';
 import { refuseSetUp } from './refuse-set-up.ts';
 import { newTotpSecret, totpStep, totpUri } from './totp.ts';
 import { codeLimits } from './verify-second-factor.ts';
 
-const NAME = 'Authenticator app';
-
-/** Makes the secret of an authenticator app. It counts once `confirmTotp` has seen a code of it. */
+/** Creates the secret of an authenticator app. It counts once `confirmTotp` has seen one of its codes. */
 export const startTotp = (ctx: Context): Promise<Response<typeof security.startTotp> | Refusal> =>
   changeOwnAccount(ctx, async ({ ctx, tx, identity }) => {
     const refusal = await refuseSetUp(ctx, tx, identity, 'TOTP');
@@ -21,17 +21,20 @@ export const startTotp = (ctx: Context): Promise<Response<typeof security.startT
     await deleteFactorsOf(tx, ctx.siteId, identity.id, { type: 'TOTP', status: 'INACTIVE' });
     const [id, secret] = [ctx.newId(), newTotpSecret()];
     const encrypted = ctx.secretBox.encrypt(secret, secretScope(id));
-    const factor = { id, identityId: identity.id, type: 'TOTP', status: 'INACTIVE', name: NAME } as const;
+    const factor = {
+      id,
+      identityId: identity.id,
+      type: 'TOTP',
+      status: 'INACTIVE',
+      name: factorNames(ctx).TOTP,
+    } as const;
     await insertFactor(tx, ctx.siteId, { ...factor, secret: encrypted }, ctx.now());
     const uri = totpUri(secret, { issuer: senderName(ctx), label: identity.email ?? identity.id });
     return { factorId: id, uri, secret };
   });
 
-/** Switches an authenticator app on by a code that it shows; the code cannot be used again to log in. */
-export async function confirmTotp(
-  ctx: Context,
-  { factorId, code, name }: Request<typeof security.confirmTotp>,
-): Promise<Response<typeof security.confirmTotp> | Refusal> {
+/** Activates an authenticator app by one of its codes, which cannot be used again to log in. */
+export const confirmTotp: UseCase<typeof security.confirmTotp> = async (ctx, { factorId, code, name }) => {
   const owner = ownerOf(ctx);
   if (isRefusal(owner)) return owner;
   const limits = codeLimits(owner.ctx, owner.id);
@@ -46,9 +49,9 @@ export async function confirmTotp(
     const step = totpStep(secret, code, ctx.now());
     if (step === null) return refuse('VERIFICATION_FAILED');
     await useTotpStep(tx, ctx.siteId, { id: factorId, step, name }, ctx.now());
-    await tellOfChange(account, 'factor-added', 'An authenticator app was added to your account.');
+    await tellOfChange(account, 'factor-added', { change: 'TOTP_ADDED', name: begun.name });
     return {
-      factor: toOwnFactor({
+      factor: viewOwnFactor({
         ...begun,
         status: 'ACTIVE',
         name: name ?? begun.name,
@@ -58,4 +61,4 @@ export async function confirmTotp(
   });
   if (!isRefusal(answer)) await attemptSucceeded(ctx, limits);
   return answer;
-}
+};

@@ -1,4 +1,4 @@
-// For tests: a passkey in software, which answers like a browser with an authenticator does.
+// For tests: a passkey in software, which answers like a browser with an authenticator.
 
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
@@ -24,7 +24,7 @@ const text = (data: string) => Buffer.concat([Buffer.from([0x60 + data.length]),
 
 export type Changes = { origin?: string; host?: string; flags?: number; counter?: number; challenge?: string };
 
-/** A key pair for one host name. `changes` make answers wrong. */
+/** A key pair for one host name. `changes` make answers invalid. */
 export function softwarePasskey(origin: string) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
@@ -50,7 +50,7 @@ export function softwarePasskey(origin: string) {
 
   return {
     id: base64url(id),
-    /** What `navigator.credentials.create` gives, as JSON. */
+    /** The result of `navigator.credentials.create`, as JSON. */
     register(challenge: string, changes: Changes = {}) {
       // COSE: an elliptic curve key (1: 2) for ES256 (3: -7) on P-256 (-1: 1)
       const key = Buffer.concat([
@@ -76,7 +76,7 @@ export function softwarePasskey(origin: string) {
       };
       return { id: base64url(id), rawId: base64url(id), type: 'public-key', response, clientExtensionResults: {} };
     },
-    /** What `navigator.credentials.get` gives, as JSON. */
+    /** The result of `navigator.credentials.get`, as JSON. */
     sign(challenge: string, changes: Changes = {}) {
       const data = clientData('webauthn.get', challenge, changes);
       const authenticator = authenticatorData(changes);

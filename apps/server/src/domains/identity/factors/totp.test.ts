@@ -27,7 +27,7 @@ test.each([
   expect(totpStep(secret, appCode(secret, later(seconds)), now)).toBe(expected);
 });
 
-test('codes are taken with the space that apps show, and nothing else is', () => {
+test('codes are accepted with the space that apps show, and with nothing else', () => {
   const secret = newTotpSecret();
   const code = appCode(secret, now);
   expect(totpStep(secret, `${code.slice(0, 3)} ${code.slice(3)}`, now)).toBe(step);
@@ -35,7 +35,7 @@ test('codes are taken with the space that apps show, and nothing else is', () =>
     expect(totpStep(secret, wrong, now)).toBeNull();
 });
 
-test('the address of the QR code says whose account it is, and gives the same codes', () => {
+test("the QR code's address names the account, and gives the same codes", () => {
   const secret = newTotpSecret();
   const uri = totpUri(secret, { issuer: 'Halftone & Co', label: 'ada@example.com' });
   expect(uri).toMatch(/^otpauth:\/\/totp\//);

@@ -13,7 +13,9 @@ import {
 } from '../challenges.store.ts';
 import { finishLogin, type LoginOutcome } from '../finish-login.ts';
 import { findIdentity, type Identity, lockIdentity } from '../identities.store.ts';
-import { mailCode, mailWrongCodes } from '../login-mails.ts';
+import { loginCodeLetter } from '../letters/login-code.ts';
+import { wrongCodesLetter } from '../letters/wrong-codes.ts';
+import { circumstancesOf, mailAccount } from '../mail-account.ts';
 import { newCode } from '../secrets.ts';
 import { findCodeProvider } from './code-providers.ts';
 import {
@@ -42,7 +44,7 @@ async function findStep(ctx: Context, tx: Tx, stateToken: string, find = findIde
   return challenge && identity ? { challenge, data: challenge.data as SecondFactorData, identity } : null;
 }
 
-/** Why a factor cannot be given at this login; null where it can. */
+/** The refusal of a factor at this login; null where it can be given. */
 function refuseFactor(
   { account, policy, equipment }: FactorSituation,
   { reason }: SecondFactorData,
@@ -57,9 +59,7 @@ function refuseFactor(
   return refuse('FACTOR_NOT_FOUND', { factorType });
 }
 
-/**
- * Chooses the factor by which a login is to be finished: mails a code, or answers what the browser needs for a passkey.
- */
+/** Chooses the factor for a login: mails a code, or returns the browser's options for a passkey. */
 export async function startSecondFactor(
   ctx: Context,
   { stateToken, factorType }: { stateToken: string; factorType: FactorType },
@@ -85,7 +85,7 @@ export async function startSecondFactor(
   });
 }
 
-/** Sends the code of a factor that works by codes which are sent; nothing for the others. */
+/** Sends the code of a factor that works by sent codes; nothing for others. */
 export async function sendCode(
   ctx: Context,
   tx: Tx,
@@ -97,7 +97,7 @@ export async function sendCode(
   const data = { codeHash: codeHash(secret, code) };
   if (type === 'EMAIL') {
     if (identity.email === null) return refuse('FACTOR_NOT_FOUND', { factorType: type });
-    await mailCode(ctx, tx, identity.email, code);
+    mailAccount(ctx, tx, loginCodeLetter, { to: identity.email, facts: { code } });
     return { data, hint: hiddenAddress(identity.email) };
   }
   const provider = findCodeProvider(type);
@@ -107,17 +107,17 @@ export async function sendCode(
   return { data, hint: `…${to.slice(-2)}` };
 }
 
-/** Enough of an address to know it by for who has it: `a…@example.com`. */
+/** Enough of an address for its owner to recognise: `a…@example.com`. */
 const hiddenAddress = (email: string): string => email.replace(/^(.).*(?=@)/, '$1…');
 
-/** Wrong codes are counted for the account over all its logins, and for the address. */
+/** Wrong codes are counted per account over all its logins, and per address. */
 export const codeLimits = ({ siteId, client }: Context, identityId: string) => ({
   account: accountLimit('code', siteId, identityId),
   address: addressLimit('code', client.address),
 });
 
 /**
- * Finishes a login with a code or a passkey. Five wrong answers end the step; wrong answers of an account are also
+ * Finishes a login with a code or a passkey. Five wrong answers end the step; an account's wrong answers are also
  * counted over all its logins, with growing delays.
  */
 export async function verifySecondFactor(
@@ -155,7 +155,7 @@ export async function verifySecondFactor(
   return outcome;
 }
 
-/** Writes a wrong answer down; tells the owner where it was the last one that was possible. */
+/** Records a wrong answer; notifies the owner at the last one possible. */
 export async function noteWrongAnswer(
   ctx: Context,
   { id, email }: Pick<Identity, 'id' | 'email'>,
@@ -165,6 +165,6 @@ export async function noteWrongAnswer(
   if (refusal.refused !== 'code' || refusal.code !== 'VERIFICATION_FAILED') return;
   await withSite(ctx, async (tx) => {
     await auditIdentity(ctx, tx, 'second-factor-failed', id);
-    if (isLast && email) await mailWrongCodes(ctx, tx, email);
+    if (isLast && email) mailAccount(ctx, tx, wrongCodesLetter, { to: email, facts: circumstancesOf(ctx) });
   });
 }

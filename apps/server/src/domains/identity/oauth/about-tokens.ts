@@ -1,7 +1,8 @@
-import type { Request, Response, tokens } from '@stoa/contract';
+import type { tokens } from '@stoa/contract';
 import type { Context } from '../../../context.ts';
 import { readSite, withSite } from '../../../platform/db/index.ts';
-import { notFound, type Refusal, refuse } from '../../../platform/refusal.ts';
+import { notFound, refuse } from '../../../platform/refusal.ts';
+import type { UseCase } from '../../../use-case.ts';
 import { type Identity, looksLikeToken } from '../access-tokens.ts';
 import { findClient } from '../clients.store.ts';
 import { findIdentity } from '../identities.store.ts';
@@ -9,18 +10,16 @@ import { nameOf } from '../profile.ts';
 import { PLATFORM_REALM } from '../realm.ts';
 import { endSessions } from '../sessions.store.ts';
 import { deleteRefreshToken, findRefreshToken } from './refresh-tokens.store.ts';
-import type { TokenServices } from './token-services.ts';
 
 type Known = { siteId: string; clientId: string; identity: Identity; expiresAt: number | null; issuedAt: number };
-type Services = Pick<TokenServices, 'accessTokens' | 'sessions'>;
 
-/** What an access or refresh token stands for, as long as it is worth something. */
-async function readAny({ accessTokens, sessions }: Services, ctx: Context, sent: string): Promise<Known | null> {
+/** The holder of an access or refresh token, as long as it is valid. */
+async function readAny(ctx: Context, sent: string): Promise<Known | null> {
   const token = sent.replace(/^Bearer\s+/i, '');
-  const known = looksLikeToken(token) ? await accessTokens.read(token, ctx.now()) : await readRefresh(ctx, token);
+  const known = looksLikeToken(token) ? await ctx.accessTokens.read(token, ctx.now()) : await readRefresh(ctx, token);
   if (known?.identity.kind !== 'member') return known;
   const { sessionId } = known.identity;
-  const session = sessionId && (await sessions.byId(known.siteId, sessionId, ctx.now()));
+  const session = sessionId && (await ctx.sessions.byId(known.siteId, sessionId, ctx.now()));
   return session ? known : null;
 }
 
@@ -33,12 +32,8 @@ async function readRefresh(ctx: Context, token: string): Promise<Known | null> {
 
 const subjectTypes = { visitor: 'VISITOR', member: 'MEMBER', app: 'APP' } as const;
 
-export async function tokenInfo(
-  services: Services,
-  ctx: Context,
-  { token = '' }: Request<typeof tokens.tokenInfo>,
-): Promise<Response<typeof tokens.tokenInfo>> {
-  const known = await readAny(services, ctx, token);
+export const tokenInfo: UseCase<typeof tokens.tokenInfo> = async (ctx, { token = '' }) => {
+  const known = await readAny(ctx, token);
   if (!known) return { active: false };
   const { siteId, clientId, identity, expiresAt, issuedAt } = known;
   return {
@@ -51,15 +46,15 @@ export async function tokenInfo(
     siteId,
     instanceId: siteId,
   };
-}
+};
 
-/** Who the caller is: a member of the site, or somebody who runs sites. */
-export async function userInfo(ctx: Context): Promise<Response<typeof tokens.userInfo> | Refusal> {
+/** The calling person: a member of the site, or a staff user. */
+export const userInfo: UseCase<typeof tokens.userInfo> = async (ctx) => {
   const { caller } = ctx;
-  if (caller.kind !== 'member' && caller.kind !== 'staff') return notFound('the token is of nobody');
+  if (caller.kind !== 'member' && caller.kind !== 'staff') return notFound('the token belongs to nobody');
   const realm = caller.kind === 'member' ? ctx.siteId : PLATFORM_REALM;
   const account = await readSite({ ...ctx, siteId: realm }, (tx) => findIdentity(tx, realm, caller.id));
-  if (!account) return notFound('the token is of nobody');
+  if (!account) return notFound('the token belongs to nobody');
   const { id, email, emailVerified, profile } = account;
   return {
     sub: id,
@@ -71,18 +66,17 @@ export async function userInfo(ctx: Context): Promise<Response<typeof tokens.use
     language: profile.language ?? null,
     name: nameOf(profile, email),
   };
-}
+};
 
 /**
- * Makes a token worthless (RFC 7009). A member's goes with its session, and so with all tokens of that login. A
- * visitor's access token has nothing behind it that could end: it lives its hours out. Unknown tokens are no error.
+ * Revokes a token (RFC 7009). A member's token goes with its session, and so do all tokens of that login. A visitor's
+ * access token cannot be revoked: it expires. Unknown tokens are no error.
  */
-export async function revoke(
-  services: Services,
-  ctx: Context,
-  { token = '', clientId, client_id: named = clientId }: Request<typeof tokens.revoke>,
-): Promise<Record<string, never> | Refusal> {
-  const known = await readAny(services, ctx, token);
+export const revoke: UseCase<typeof tokens.revoke> = async (
+  ctx,
+  { token = '', clientId, client_id: named = clientId },
+) => {
+  const known = await readAny(ctx, token);
   if (named !== undefined && !(await findClient(ctx.database, named))) return refuse('INVALID_CLIENT');
   if (!known) return {};
   if (named !== undefined && known.clientId !== named) return refuse('INVALID_CLIENT');
@@ -95,4 +89,4 @@ export async function revoke(
   if (expiresAt !== null) return refuse('UNSUPPORTED_TOKEN_TYPE');
   await deleteRefreshToken(ctx.database, token);
   return {};
-}
+};

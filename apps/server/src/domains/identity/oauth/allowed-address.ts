@@ -1,7 +1,7 @@
 /**
- * Whether visitors may be sent back to an address: its host must be registered, or be the site's own. A domain that is
- * registered with its scheme counts for that scheme; one without counts for https, and where nobody can listen, on the
- * own machine, for http as well. A registered `localhost` stands for every port.
+ * Whether visitors may be sent back to an address: its host must be registered, or be the site's own. A domain
+ * registered with its scheme counts for that scheme; one without counts for https and, on the local machine, where
+ * nobody can listen, for http as well. A registered `localhost` stands for every port.
  */
 export function isAllowedAddress(
   address: string,

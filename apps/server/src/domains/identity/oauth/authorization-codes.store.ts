@@ -5,18 +5,18 @@ import { hashOf } from '../secrets.ts';
 
 const WHY = 'codes are found before their site is known';
 
-/** What somebody was granted, for a client to fetch once. */
+/** A grant for a client to fetch once. */
 export type AuthorizationCode = {
   siteId: string;
   clientId: string;
   identity: Exclude<Identity, { kind: 'visitor' }>;
-  /** Null where the code went to the page that asked. */
+  /** Null where the code went to the requesting page. */
   redirectUri: string | null;
-  /** Of the verifier that only the client knows; null for apps, which have a secret. */
+  /** Derived from the verifier that only the client knows; null for apps, which have a secret. */
   codeChallenge: string | null;
   scope: string;
   nonce: string | null;
-  /** Who a member was before they logged in. */
+  /** The visitor that a member was before the login. */
   visitorId: string | null;
 };
 
@@ -37,10 +37,10 @@ export async function insertCode(
   });
 }
 
-/** When and from where a code was exchanged. */
+/** The time and origin of a code's exchange. */
 export type CodeUse = { usedDate: string | null; usedBy: Buffer | null };
 
-/** The grant of a code, also of one that was used. */
+/** The grant of a code, even of a used one. */
 export async function findCode(
   database: Database,
   code: string,
@@ -57,7 +57,7 @@ export async function findCode(
   });
 }
 
-/** Uses a code up; false where another request did. */
+/** Uses up a code; false where another request did. */
 export async function useCode(tx: Tx, code: string, { now, by }: { now: Date; by: Buffer }): Promise<boolean> {
   const { rows } = await sql`
     update authorization_codes set used_date = ${now}, used_by = ${by} where code_hash = ${hashOf(code)} and used_date is null
@@ -65,7 +65,7 @@ export async function useCode(tx: Tx, code: string, { now, by }: { now: Date; by
   return rows.length > 0;
 }
 
-/** A used code is remembered for a day, to notice that it comes again. */
+/** The time for which a used code is remembered, to detect its reuse. */
 const MEMORY_MS = 24 * 60 * 60 * 1000;
 
 export async function removeOldCodes(database: Database, now: Date): Promise<void> {

@@ -1,11 +1,11 @@
 import type { Context } from '../../../context.ts';
 import { readSite, type Tx, withSite } from '../../../platform/db/index.ts';
-import { BEFORE_ALL_IDS } from '../../../platform/ids.ts';
+import { NIL_ID } from '../../../platform/ids.ts';
 import { findChallenge, insertChallenge } from '../challenges.store.ts';
 import { newSecret } from '../secrets.ts';
 import { findOpenSessionBySecret } from './open-sessions.store.ts';
 
-/** A front end's request to be told who logs in, as OAuth 2.0 has it. */
+/** A front end's request for a login, in the form of OAuth 2.0. */
 export type AuthorizeRequest = {
   clientId: string;
   responseType: string;
@@ -17,20 +17,20 @@ export type AuthorizeRequest = {
   codeChallengeMethod: string | null;
   nonce: string | null;
   prompt: string | null;
-  /** The connection id of an account elsewhere to log in with. */
+  /** The connection id of the external account to log in with. */
   idp: string | null;
-  /** The session of somebody who logged in on the front end's own page. */
+  /** The session of a login on the front end's own page. */
   sessionId: string | null;
-  /** Who the front end knows its visitor as. */
+  /** The visitor that the front end knows. */
   visitorId: string | null;
 };
 
-/** As long as somebody may take to register, find the mail with the code, and type it. */
+/** Long enough to register, find the mail with the code, and type it. */
 const LIFETIME_MS = 60 * 60_000;
-/** By the name that RFC 9126 gives requests which were left with the server. */
+/** The prefix that RFC 9126 gives to requests stored on the server. */
 const URN = 'urn:ietf:params:oauth:request_uri:';
 
-/** Keeps a request; answers the secret by which the browser names it. */
+/** Stores a request; returns the secret by which the browser names it. */
 export async function saveAuthorizeRequest(
   ctx: Pick<Context, 'siteId' | 'now'>,
   tx: Tx,
@@ -46,7 +46,7 @@ export async function saveAuthorizeRequest(
 export const keepAuthorizeRequest = (ctx: Context, request: AuthorizeRequest): Promise<string> =>
   withSite(ctx, (tx) => saveAuthorizeRequest(ctx, tx, request));
 
-/** The request that an address names, with the time at which it was made; null where it is unknown or too old. */
+/** The request that an address names, with its time; null where it is unknown or expired. */
 export async function findAuthorizeRequest(
   ctx: Context,
   requestUri: string,
@@ -59,8 +59,8 @@ export async function findAuthorizeRequest(
 }
 
 /**
- * The id of the session that a login on a front end's own page ended with. One that is not open, or never was, becomes
- * an id that no session has: whoever else may be logged in is not meant.
+ * The id of the session from a login on a front end's own page. If it is not open, or never existed, this is an id
+ * without a session, so that no other login counts in its place.
  */
 export async function findSessionOfToken(
   ctx: Pick<Context, 'siteId' | 'now'>,
@@ -68,9 +68,9 @@ export async function findSessionOfToken(
   sessionToken: string,
 ): Promise<string> {
   const session = await findOpenSessionBySecret(tx, ctx.siteId, sessionToken, ctx.now());
-  return session?.id ?? BEFORE_ALL_IDS;
+  return session?.id ?? NIL_ID;
 }
 
-/** Where a browser goes on with a request: a path of the site. */
+/** The path where a browser continues with a request. */
 export const pathOfRequest = (clientId: string, secret: string): string =>
   `/oauth2/authorize?${new URLSearchParams({ client_id: clientId, request_uri: `${URN}${secret}` })}`;

@@ -4,55 +4,53 @@ import { newSecret } from '../secrets.ts';
 import { insertCode } from './authorization-codes.store.ts';
 import { type AuthorizeRequest, keepAuthorizeRequest } from './authorize-requests.ts';
 import type { OpenSession } from './open-sessions.store.ts';
-import type { OpenSessions } from './open-sessions.ts';
 import { isCodeChallenge } from './pkce.ts';
 import { isMessageUri, isRegisteredUri, messageOrigins } from './redirect-uris.ts';
 
-/** A code is fetched at once; slow networks included. */
+/** A code is fetched at once; this allows for slow networks. */
 const CODE_LIFETIME_MS = 5 * 60_000;
-/** Longer states would not fit into an address with the rest. */
+/** Longer states would not fit into an address with the other parts. */
 const LONGEST_STATE = 1500;
 
-/** Where the outcome goes: to an address, or as a message to the page that asked. */
+/** The destination of the outcome: an address, or a message to the requesting page. */
 export type Destination =
   | { mode: 'query' | 'fragment'; redirectUri: string }
   | { mode: 'web_message'; origins: string[] };
 
 export type AuthorizeOutcome =
-  /** Nothing may be sent anywhere: a page says why. */
-  | { outcome: 'refused'; title: string; description: string }
+  /** Nothing may be sent anywhere: a page explains the reason. */
+  | { outcome: 'refused'; why: 'unknownApplication' | 'invalidRedirect' }
   | { outcome: 'answered'; destination: Destination; answer: Record<string, string> }
   /**
-   * Somebody has to log in first; `secret` names the request to come back with. `isAnew`: by all steps, as no login of the
-   * past will do.
+   * A login is needed first; `secret` names the request to come back with. `isAnew`: in full, since no earlier login
+   * will do.
    */
   | { outcome: 'login'; secret: string; isAnew: boolean }
   | { outcome: 'external'; providerId: string; secret: string };
 
 type Asked = {
   request: AuthorizeRequest;
-  /** When the request was made, and the secret that it is kept under; null where it came with the address itself. */
+  /** The time of the request, and the secret that it is stored under; null where it came with the address itself. */
   kept: { madeDate: Date; secret: string } | null;
   /** The session of the browser's cookie. */
   session: OpenSession | null;
-  /** The page that the browser comes from. */
+  /** The referring page. */
   referer: string | undefined;
-  /** Whether there is nobody to show a page to: the request comes from a hidden frame. */
+  /** Whether no page can be shown: the request comes from a hidden frame. */
   isSilent: boolean;
 };
 
 /**
- * Decides what becomes of a front end's request. Only where client and address to return to are in order is anything
- * sent back to them, mistakes included.
+ * Decides on a front end's request. Anything, even an error, is sent back only where the client and its return address
+ * are valid.
  */
-export async function authorize(sessions: OpenSessions, ctx: Context, asked: Asked): Promise<AuthorizeOutcome> {
+export async function authorize(ctx: Context, asked: Asked): Promise<AuthorizeOutcome> {
   const { request, isSilent } = asked;
   const client = await findClient(ctx.database, request.clientId);
   if (client?.siteId !== ctx.siteId || client.kind !== 'HEADLESS')
-    return refused('Unknown application', 'This site does not know the application that sent you here.');
+    return { outcome: 'refused', why: 'unknownApplication' };
   const destination = destinationOf(client, ctx, asked);
-  if (!destination)
-    return refused('Invalid redirect URI', 'The application may not ask for the answer to be sent to this address.');
+  if (!destination) return { outcome: 'refused', why: 'invalidRedirect' };
   const answered = (answer: Record<string, string>): AuthorizeOutcome => ({
     outcome: 'answered',
     destination,
@@ -60,7 +58,7 @@ export async function authorize(sessions: OpenSessions, ctx: Context, asked: Ask
   });
   const mistake = mistakeOf(request);
   if (mistake) return answered({ error: mistake[0], error_description: mistake[1] });
-  const session = await sessionFor(sessions, ctx, asked);
+  const session = await sessionFor(ctx, asked);
   if (session) return answered({ code: await issueCode(ctx, request, session) });
   if (isSilent || (request.prompt === 'none' && !request.idp))
     return answered({ error: 'login_required', error_description: 'Nobody is logged in.' });
@@ -69,9 +67,7 @@ export async function authorize(sessions: OpenSessions, ctx: Context, asked: Ask
   return { outcome: 'login', secret, isAnew: request.prompt === 'login' || request.sessionId !== null };
 }
 
-const refused = (title: string, description: string): AuthorizeOutcome => ({ outcome: 'refused', title, description });
-
-/** Null where the client did not register the address. Modes that do not exist are answered as by default. */
+/** Null where the client did not register the address. Unknown modes fall back to the default. */
 function destinationOf(client: Client, ctx: Context, { request, referer }: Asked): Destination | null {
   const { redirectUri, responseMode } = request;
   if (responseMode === 'web_message') {
@@ -83,7 +79,7 @@ function destinationOf(client: Client, ctx: Context, { request, referer }: Asked
   return { mode: responseMode === 'fragment' ? 'fragment' : 'query', redirectUri };
 }
 
-/** What is wrong with a request, as error and description of OAuth. */
+/** The error and description, as in OAuth, of an invalid request. */
 function mistakeOf(request: AuthorizeRequest): [string, string] | null {
   const { responseType, responseMode, codeChallenge, codeChallengeMethod, prompt } = request;
   if (responseType !== 'code') return ['unsupported_response_type', 'The response type must be code.'];
@@ -99,19 +95,15 @@ function mistakeOf(request: AuthorizeRequest): [string, string] | null {
 }
 
 /**
- * The session that the code will be for: of a login on the front end's own page; or the browser's, where nobody insists
- * on a new login or this is the one that was insisted on.
+ * The session for the code: that of a login on the front end's own page; or the browser's, unless a new login is
+ * required and this is not it.
  */
-async function sessionFor(
-  sessions: OpenSessions,
-  ctx: Context,
-  { request, kept, session }: Asked,
-): Promise<OpenSession | null> {
+async function sessionFor(ctx: Context, { request, kept, session }: Asked): Promise<OpenSession | null> {
   const { sessionId, prompt, idp } = request;
-  const own = sessionId ? await sessions.byId(ctx.siteId, sessionId, ctx.now()) : null;
+  const own = sessionId ? await ctx.sessions.byId(ctx.siteId, sessionId, ctx.now()) : null;
   if (own || !session) return own;
   const isNew = kept !== null && Date.parse(session.authenticatedDate) >= kept.madeDate.getTime();
-  // whoever else is logged in here is not the one that the front end means
+  // another login in this browser is not the one that the front end means
   const isWelcome = sessionId === null && prompt !== 'login' && !idp;
   return (isNew && prompt !== 'none') || isWelcome ? session : null;
 }

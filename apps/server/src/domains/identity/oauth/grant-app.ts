@@ -4,7 +4,7 @@ import { isSecretOf } from './client-secret.ts';
 import type { Grant } from './grant.ts';
 
 /** An app logs in as itself, on the site that it belongs to; `instanceId` may name that site. */
-export const becomeApp: Grant = async (_services, ctx, { clientId, clientSecret, instanceId }) => {
+export const becomeApp: Grant = async (ctx, { clientId, clientSecret, instanceId }) => {
   const client = await findClient(ctx.database, clientId);
   if (!client || !isSecretOf(client, clientSecret)) return refuse('INVALID_CLIENT');
   if (instanceId !== null && instanceId.toLowerCase() !== client.siteId) return refuse('INVALID_GRANT');
@@ -13,13 +13,14 @@ export const becomeApp: Grant = async (_services, ctx, { clientId, clientSecret,
 };
 
 /**
- * An app that was handed a token of one of its visitors or members goes on as itself: the token tells which app and
- * site, the secret that it is the app who asks.
+ * Logs in an app that was handed a token of one of its visitors or members: the token names the app and site, and the
+ * secret proves that the app itself asks.
  */
-export const becomeAppWithoutSession: Grant = async (services, ctx, { accessToken, clientSecret }) => {
-  const bound = await services.accessTokens.read(accessToken, ctx.now());
+export const becomeAppWithoutSession: Grant = async (ctx, { accessToken, clientSecret }, joinVisitor) => {
+  const bound = await ctx.accessTokens.read(accessToken, ctx.now());
   if (!bound) return refuse('INVALID_GRANT');
-  return becomeApp(services, ctx, { ...noRequest, clientId: bound.clientId, clientSecret, instanceId: bound.siteId });
+  const { clientId, siteId: instanceId } = bound;
+  return becomeApp(ctx, { ...noRequest, clientId, clientSecret, instanceId }, joinVisitor);
 };
 
 const noRequest = {

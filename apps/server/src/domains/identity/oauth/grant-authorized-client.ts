@@ -4,29 +4,27 @@ import { withSite } from '../../../platform/db/index.ts';
 import { isGuid } from '../../../platform/ids.ts';
 import { isRefusal, notPermitted, type Refusal, refuse } from '../../../platform/refusal.ts';
 import type { TokenContent } from '../access-tokens.ts';
-import { SESSION_SECONDS } from '../finish-login.ts';
 import { lockIdentity, noteLogin } from '../identities.store.ts';
 import { newSecret } from '../secrets.ts';
-import { insertSession } from '../sessions.store.ts';
+import { insertSession, SESSION_SECONDS } from '../sessions.store.ts';
 import type { Grant } from './grant.ts';
 import { newRefreshToken } from './grant-visitor.ts';
-import type { OpenSessions } from './open-sessions.ts';
 
-/** What an API key must be allowed to log members in. */
+/** The permission with which an API key can log members in. */
 const SIGN_ON = 'IAM.AUTHENTICAITON_SIGN_ON';
 
 /**
- * Logs a member in on the word of an app, for shops whose accounts live elsewhere: on the session that it names, or on
- * a new one. The visitor whose token came along becomes the member.
+ * Logs a member in at an app's request, for shops whose accounts live elsewhere: on the named session, or on a new one.
+ * The visitor of the accompanying token becomes the member.
  */
-export const becomeMemberForApp: Grant = async ({ sessions, joinVisitor }, ctx, { memberId, sessionToken }) => {
+export const becomeMemberForApp: Grant = async (ctx, { memberId, sessionToken }, joinVisitor) => {
   const { caller } = ctx;
   if (caller.kind !== 'app' || !may(caller, SIGN_ON))
     return notPermitted(`this grant needs an API key with the permission ${SIGN_ON}`);
   if (!isGuid(memberId)) return refuse('INVALID_GRANT');
   const clientId = caller.visitor?.clientId ?? ctx.site.clientId;
   const sessionId = sessionToken
-    ? await sessionOf(ctx, sessions, memberId, sessionToken)
+    ? await sessionOf(ctx, memberId, sessionToken)
     : await newSession(ctx, memberId, clientId);
   if (isRefusal(sessionId)) return sessionId;
   const { visitor } = caller;
@@ -40,17 +38,12 @@ export const becomeMemberForApp: Grant = async ({ sessions, joinVisitor }, ctx, 
   return { content, refreshToken: await newRefreshToken(ctx, content) };
 };
 
-async function sessionOf(
-  ctx: Context,
-  sessions: OpenSessions,
-  memberId: string,
-  token: string,
-): Promise<string | Refusal> {
-  const session = await sessions.bySecret(ctx.siteId, token, ctx.now());
+async function sessionOf(ctx: Context, memberId: string, token: string): Promise<string | Refusal> {
+  const session = await ctx.sessions.bySecret(ctx.siteId, token, ctx.now());
   return session?.identityId === memberId ? session.id : refuse('INVALID_GRANT');
 }
 
-// not `openSession`: the request came from a server, whose address is no new device of the member
+// not `openSession`: the request came from a server, whose address is not a new device of the member
 async function newSession(ctx: Context, memberId: string, clientId: string): Promise<string | Refusal> {
   return withSite(ctx, async (tx): Promise<string | Refusal> => {
     const identity = await lockIdentity(tx, ctx.siteId, memberId);

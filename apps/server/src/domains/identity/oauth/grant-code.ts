@@ -1,4 +1,4 @@
-import type { Context } from '../../../context.ts';
+import { type Context, contextOnSite } from '../../../context.ts';
 import { asPlatform, isForeignKeyViolation, withSite } from '../../../platform/db/index.ts';
 import { type Refusal, refuse } from '../../../platform/refusal.ts';
 import type { TokenContent } from '../access-tokens.ts';
@@ -9,28 +9,27 @@ import { hashOf, newSecret } from '../secrets.ts';
 import { endSessions } from '../sessions.store.ts';
 import { type AuthorizationCode, findCode, useCode } from './authorization-codes.store.ts';
 import { isSecretOf } from './client-secret.ts';
-import type { Grant, Granted } from './grant.ts';
+import type { Grant, Granted, JoinVisitor } from './grant.ts';
 import { matchesChallenge } from './pkce.ts';
 import { insertRefreshToken } from './refresh-tokens.store.ts';
 import type { TokenRequest } from './token-request.ts';
-import type { TokenServices } from './token-services.ts';
 
 /**
- * Exchanges the code that a login ended with, once, for tokens. Only who has the verifier gets that far; if a second
- * time, somebody else has it too, and what was issued from the code ends with its session.
+ * Exchanges a login's code, once, for tokens. This takes the verifier; if a second exchange has it too, someone else
+ * does, and everything issued from the code ends with its session.
  */
-export const exchangeCode: Grant = async (services, ctx, sent) => {
+export const exchangeCode: Grant = async (ctx, sent, joinVisitor) => {
   const client = await findClient(ctx.database, sent.clientId);
   if (!client) return refuse('INVALID_CLIENT');
   const code = sent.code ? await findCode(ctx.database, sent.code, ctx.now()) : null;
   if (!code || !isFor(code, client, sent)) return refuse('INVALID_GRANT');
-  const site = await services.contextOn(ctx, code.siteId);
+  const site = await contextOnSite(ctx, code.siteId);
   if (!site) return refuse('INVALID_GRANT');
   if (code.usedDate) return refuseReplay(site, sent.code);
-  return code.identity.kind === 'app' ? installApp(site, code, sent) : logIn(services, site, { code, sent });
+  return code.identity.kind === 'app' ? installApp(site, code, sent) : logIn(site, { code, sent, joinVisitor });
 };
 
-/** Whether the client that asks is the one that the code was made for. */
+/** Whether the code was issued to the requesting client. */
 function isFor(code: AuthorizationCode, client: Client, sent: TokenRequest): boolean {
   if (code.clientId !== client.id) return false;
   if (code.identity.kind === 'app') return isSecretOf(client, sent.clientSecret);
@@ -40,10 +39,10 @@ function isFor(code: AuthorizationCode, client: Client, sent: TokenRequest): boo
   );
 }
 
-/** Front ends ask twice at once by mistake: React runs effects twice in development. */
+/** Front ends ask twice by mistake: React runs effects twice in development. */
 const REPEAT_MS = 10_000;
 
-/** Ends the session of a code that was used before, unless the same device merely asks again. */
+/** Ends the session of a used code, unless the same device merely asks again. */
 async function refuseReplay(ctx: Context, sent: string): Promise<Refusal> {
   const used = await findCode(ctx.database, sent, ctx.now());
   const isRepeat =
@@ -58,14 +57,13 @@ async function refuseReplay(ctx: Context, sent: string): Promise<Refusal> {
 const deviceOf = ({ client }: Context): Buffer => hashOf(`${client.address} ${client.userAgent}`);
 
 async function logIn(
-  { sessions, joinVisitor, accessTokens }: TokenServices,
   ctx: Context,
-  { code, sent }: { code: AuthorizationCode; sent: TokenRequest },
+  { code, sent, joinVisitor }: { code: AuthorizationCode; sent: TokenRequest; joinVisitor: JoinVisitor },
 ): Promise<Granted | Refusal> {
   const { identity, visitorId, scope } = code;
   const session =
     identity.kind === 'member' && identity.sessionId
-      ? await sessions.byId(ctx.siteId, identity.sessionId, ctx.now())
+      ? await ctx.sessions.byId(ctx.siteId, identity.sessionId, ctx.now())
       : null;
   const account = session && (await withSite(ctx, (tx) => findIdentity(tx, ctx.siteId, session.identityId)));
   if (!session || !account) return refuse('INVALID_GRANT');
@@ -75,7 +73,7 @@ async function logIn(
   const refreshToken = scopes.has('offline_access') ? newSecret() : undefined;
   if (!(await useUp(ctx, { content, refreshToken, code: sent.code }))) return refuseReplay(ctx, sent.code);
   if (!scopes.has('openid')) return { content, refreshToken };
-  const idToken = await accessTokens.issueIdToken(idClaims(ctx, code, account, session.id), ctx.now());
+  const idToken = await ctx.accessTokens.issueIdToken(idClaims(ctx, code, account, session.id), ctx.now());
   return { content, refreshToken, idToken };
 }
 
@@ -90,7 +88,7 @@ const idClaims = (ctx: Context, code: AuthorizationCode, account: Identity, sess
   name: nameOf(account.profile, account.email),
 });
 
-/** What an owner let in gets a token that it can renew for good. */
+/** An installation approved by an owner gets a token that can be renewed indefinitely. */
 async function installApp(ctx: Context, code: AuthorizationCode, sent: TokenRequest): Promise<Granted | Refusal> {
   const content: TokenContent = { siteId: ctx.siteId, clientId: code.clientId, identity: code.identity };
   const refreshToken = newSecret();
@@ -98,7 +96,7 @@ async function installApp(ctx: Context, code: AuthorizationCode, sent: TokenRequ
   return isFirst ? { content, refreshToken } : refuse('INVALID_GRANT');
 }
 
-/** The code and the token that it becomes: both or neither, once, and as long as the session is open. */
+/** Exchanges the code for the token: both or neither, once, and only while the session is open. */
 async function useUp(
   ctx: Context,
   { content, refreshToken, code }: { content: TokenContent; refreshToken: string | undefined; code: string },

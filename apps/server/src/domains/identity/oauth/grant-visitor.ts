@@ -8,8 +8,8 @@ import { isSecretOf } from './client-secret.ts';
 import type { Grant } from './grant.ts';
 import { findRefreshToken, insertRefreshToken } from './refresh-tokens.store.ts';
 
-/** Makes a new visitor of the client's site. Their refresh token is what they are known by. */
-export const becomeVisitor: Grant = async (_services, ctx, { clientId }) => {
+/** Creates a visitor of the client's site, identified by the refresh token. */
+export const becomeVisitor: Grant = async (ctx, { clientId }) => {
   const client = await findClient(ctx.database, clientId);
   if (!client) return refuse('INVALID_CLIENT');
   const { siteId, id } = client;
@@ -18,10 +18,10 @@ export const becomeVisitor: Grant = async (_services, ctx, { clientId }) => {
 };
 
 /**
- * Renews the tokens of whomever a refresh token stands for. It stays valid, as clients go on using the one they were
- * first given; a member's ends with their session, which each renewal keeps for longer.
+ * Renews the tokens of a refresh token's holder. It stays valid, as clients keep using the first one; a member's ends
+ * with the session, which each renewal prolongs.
  */
-export const renew: Grant = async ({ sessions }, ctx, { clientId, clientSecret, refreshToken }) => {
+export const renew: Grant = async (ctx, { clientId, clientSecret, refreshToken }) => {
   const client = await findClient(ctx.database, clientId);
   if (!client) return refuse('INVALID_CLIENT');
   const known = refreshToken ? await findRefreshToken(ctx.database, refreshToken) : null;
@@ -29,7 +29,7 @@ export const renew: Grant = async ({ sessions }, ctx, { clientId, clientSecret, 
   const { siteId, identity } = known;
   if (identity.kind === 'app' && !isSecretOf(client, clientSecret)) return refuse('INVALID_CLIENT');
   if (identity.kind === 'member') {
-    const session = identity.sessionId && (await sessions.byId(siteId, identity.sessionId, ctx.now()));
+    const session = identity.sessionId && (await ctx.sessions.byId(siteId, identity.sessionId, ctx.now()));
     if (!session) return refuse('INVALID_GRANT');
   }
   return { content: { siteId, clientId: client.id, identity }, refreshToken };

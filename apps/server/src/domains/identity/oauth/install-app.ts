@@ -5,7 +5,7 @@ import { findClient } from '../clients.store.ts';
 import { newSecret } from '../secrets.ts';
 import { insertCode } from './authorization-codes.store.ts';
 
-/** As long as it takes to hand it over. */
+/** Long enough to hand it over. */
 const LIFETIME_MS = 10 * 60_000;
 
 export const installationOperations = serve(appInstallations, {

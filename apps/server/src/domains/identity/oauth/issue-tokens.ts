@@ -2,13 +2,12 @@ import type { Request, Response, tokens } from '@stoa/contract';
 import type { Context } from '../../../context.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
 import { ACCESS_TOKEN_SECONDS } from '../access-tokens.ts';
-import type { Grant } from './grant.ts';
+import type { Grant, JoinVisitor } from './grant.ts';
 import { becomeApp, becomeAppWithoutSession } from './grant-app.ts';
 import { becomeMemberForApp } from './grant-authorized-client.ts';
 import { exchangeCode } from './grant-code.ts';
 import { becomeVisitor, renew } from './grant-visitor.ts';
 import { readTokenRequest } from './token-request.ts';
-import type { TokenServices } from './token-services.ts';
 
 const grants = new Map<string, Grant>([
   ['anonymous', becomeVisitor],
@@ -19,20 +18,20 @@ const grants = new Map<string, Grant>([
   ['strip_bound_session', becomeAppWithoutSession],
 ]);
 
-/** Grants tokens. What the grant rests on is checked by the grant; each failure is an HTTP error with a code. */
+/** Issues tokens. Each grant checks its own preconditions; each failure is an HTTP error with a code. */
 export async function issueTokens(
-  services: TokenServices,
   ctx: Context,
   request: Request<typeof tokens.token>,
+  joinVisitor: JoinVisitor,
 ): Promise<Response<typeof tokens.token> | Refusal> {
   const sent = readTokenRequest(request);
   const grant = grants.get(sent.grantType);
   if (!grant) return refuse('INVALID_GRANT', { grantType: sent.grantType });
-  const granted = await grant(services, ctx, sent);
+  const granted = await grant(ctx, sent, joinVisitor);
   if (isRefusal(granted)) return granted;
   const { content, refreshToken, idToken } = granted;
   return {
-    access_token: await services.accessTokens.issue(content, ctx.now()),
+    access_token: await ctx.accessTokens.issue(content, ctx.now()),
     token_type: 'Bearer',
     expires_in: ACCESS_TOKEN_SECONDS,
     ...(refreshToken !== undefined && { refresh_token: refreshToken }),

@@ -2,11 +2,11 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../../platform/db/index.ts';
 import { hashOf } from '../secrets.ts';
 
-/** A session of somebody who may be in. */
+/** A session whose account may log in. */
 export type OpenSession = {
   id: string;
   identityId: string;
-  /** When they last proved who they are. */
+  /** The time of the last proof of identity. */
   authenticatedDate: string;
   lastSeenDate: string;
   expiresDate: string;
@@ -33,7 +33,7 @@ export const findOpenSessionBySecret = (
   now: Date,
 ): Promise<OpenSession | null> => find(tx, realm, sql`sessions.token_hash = ${hashOf(secret)}`, now);
 
-/** Keeps a session that is used. */
+/** Prolongs a session in use. */
 export async function renewSession(
   tx: Tx,
   realm: string,

@@ -1,28 +1,28 @@
 import { LRUCache } from 'lru-cache';
 import { type Database, readSite, withSite } from '../../../platform/db/index.ts';
-import { SESSION_SECONDS } from '../finish-login.ts';
 import { hashOf } from '../secrets.ts';
+import { SESSION_SECONDS } from '../sessions.store.ts';
 import { findOpenSessionById, findOpenSessionBySecret, type OpenSession, renewSession } from './open-sessions.store.ts';
 
-/** The database tells this channel of each session that ends: `<realm> <session>`. */
+/** The database announces each ended session on this channel: `<realm> <session>`. */
 const CHANNEL = 'stoa_session_ended';
-/** What a lost notification may leave standing falls after this long at the latest. */
+/** The maximum time for which an ended session still counts after a lost notification. */
 const FRESH_MS = 30_000;
 const MOST_KNOWN = 20_000;
-/** A session that is used is kept for longer, which need not be written down each time. */
+/** A session in use is prolonged, but at most this often. */
 const RENEWED_AFTER_MS = 60 * 60 * 1000;
 
-/** Which sessions of members are open: each of their requests asks. */
+/** The open sessions of members, needed by each of their requests. */
 export type OpenSessions = {
   byId(siteId: string, sessionId: string, now: Date): Promise<OpenSession | null>;
   /** By the secret of a cookie, or a session token. */
   bySecret(siteId: string, secret: string, now: Date): Promise<OpenSession | null>;
 };
 
-/** Remembers open sessions for some seconds, or until the database tells that they have ended. */
+/** Caches open sessions for some seconds, or until the database announces their end. */
 export async function openSessions(database: Database): Promise<OpenSessions> {
   const open = new LRUCache<string, OpenSession>({ max: MOST_KNOWN, ttl: FRESH_MS });
-  /** Ids of sessions by the hash of their secret: a secret never becomes that of another session. */
+  /** Ids of sessions by the hash of their secret: a secret never moves to another session. */
   const idsOfSecrets = new LRUCache<string, string>({ max: MOST_KNOWN });
   let ended = 0;
   await database.listen(CHANNEL, (payload) => {
@@ -45,7 +45,7 @@ export async function openSessions(database: Database): Promise<OpenSessions> {
       const expires = new Date(now.getTime() + SESSION_SECONDS * 1000);
       await withSite(scope, (tx) => renewSession(tx, siteId, found.id, { now, expires }));
     }
-    // what ended while it was read must not be remembered as open
+    // a session that ended while it was read must not be cached as open
     if (ended === before) open.set(`${siteId} ${found.id}`, found);
     return found;
   }

@@ -5,7 +5,7 @@ import { isCodeChallenge, matchesChallenge } from './pkce.ts';
 const VERIFIER = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk';
 const CHALLENGE = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM';
 
-test('a verifier is the one of its challenge, and no other is', () => {
+test('a verifier fits its challenge, and no other', () => {
   expect(matchesChallenge(VERIFIER, CHALLENGE)).toBe(true);
   expect(matchesChallenge(`${VERIFIER}x`, CHALLENGE)).toBe(false);
   expect(matchesChallenge(CHALLENGE, CHALLENGE)).toBe(false);

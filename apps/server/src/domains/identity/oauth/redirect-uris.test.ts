@@ -21,7 +21,7 @@ test.each([
   expect(isRegisteredUri(client, address)).toBe(answer);
 });
 
-test('a client that does not list the own machine is not for development', () => {
+test('a client that does not list the local machine is not for development', () => {
   expect(isRegisteredUri({ ...client, redirectDomains: ['front.test'] }, 'http://localhost:5173/')).toBe(false);
 });
 

@@ -1,33 +1,33 @@
 import type { Client } from '../clients.store.ts';
 import { isAllowedAddress } from './allowed-address.ts';
 
-/** What front ends write where there is no address to return to, as the answer goes to the page that asked. */
+/** The value that front ends send where there is no return address, as the answer goes to the requesting page. */
 const UNUSED = 'unused://';
-/** Schemes by which an address would run as a script of ours. */
+/** Schemes that would run an address as a script on our origin. */
 const SCRIPTS = /^(javascript|data|vbscript|blob|file):/i;
 
 type Allowances = Pick<Client, 'redirectUris' | 'redirectDomains'>;
 
 /**
- * Whether logins may return to an address: one that is registered, character by character; or any of the own machine,
- * where the client may be used in development.
+ * Whether logins may return to an address: a registered one, character by character, or any on the local machine where
+ * the client allows development.
  */
 export function isRegisteredUri({ redirectUris, redirectDomains }: Allowances, address: string): boolean {
   if (SCRIPTS.test(address.trim()) || !URL.canParse(address)) return false;
   return redirectUris.includes(address) || isAllowedAddress(address, { domains: ownMachine(redirectDomains) });
 }
 
-/** Whether a login whose answer is a message may name the address. */
+/** Whether a login answered by a message may name the address. */
 export const isMessageUri = (client: Allowances, address: string | null): boolean =>
   address === null || address === UNUSED || isRegisteredUri(client, address);
 
-/** A development allowance holds for `localhost` as a host of its own, and for nothing below a real domain. */
+/** A development allowance covers `localhost` as a host, and nothing under a real domain. */
 const ownMachine = (domains: readonly string[]): string[] =>
   domains.filter((domain) => /^(https?:\/\/)?(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(domain));
 
 /**
- * The origins whose pages may be told the outcome: that of the address to return to; or else that of the page which
- * asks, as far as the browser says it; or else all that are registered, of which only the one that asks can hear it.
+ * The origins whose pages may receive the outcome: that of the return address; or that of the requesting page, if the
+ * browser tells it; or all registered ones, of which only the requesting page can hear it.
  */
 export function messageOrigins(
   client: Allowances,

@@ -5,10 +5,10 @@ import { hashOf } from '../secrets.ts';
 
 const WHY = 'tokens are found before their site is known';
 
-/** What a refresh token stands for. A member's ends with their session. */
+/** The holder of a refresh token. A member's ends with their session. */
 export type RefreshToken = { siteId: string; clientId: string; identity: Identity };
 
-/** `code` is what it was exchanged for. Throws where the session has ended in the meantime. */
+/** `code` is the code exchanged for it. Throws where the session has since ended. */
 export async function insertRefreshToken(
   tx: Tx,
   token: string,

@@ -2,17 +2,20 @@ import { type CryptoKey, calculateJwkThumbprint, exportJWK, generateKeyPair, imp
 import type { Database } from '../../../platform/db/index.ts';
 import { platformKey } from '../platform-keys.store.ts';
 
-/** Signs tokens with a key that only this server has; anybody can check them with the public one. */
+/** Signs tokens with a key that only this server has; anyone can verify them with the public one. */
 export type TokenKeys = {
   privateKey: CryptoKey;
   publicKey: CryptoKey;
-  /** As it is published, with the id that tokens name it by. */
+  /** As published, with the id by which tokens name it. */
   publicJwk: JWK & { kid: string };
 };
 
 export const TOKEN_ALGORITHM = 'ES256';
 
-/** The platform's key pair for tokens, made at the first start and shared by all processes. `secrets` as for `platformKey`. */
+/**
+ * The platform's key pair for tokens, created at the first start and shared by all processes. `secrets` as for
+ * `platformKey`.
+ */
 export async function tokenKeys(database: Database, secrets: readonly string[]): Promise<TokenKeys> {
   const fresh = await exportJWK((await generateKeyPair(TOKEN_ALGORITHM, { extractable: true })).privateKey);
   return keysOf(await platformKey(database, { name: 'token_key', fresh, secrets }));

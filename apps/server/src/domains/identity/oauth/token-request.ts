@@ -2,7 +2,7 @@ import type { Request, tokens } from '@stoa/contract';
 
 type Sent = Request<typeof tokens.token>;
 
-/** What is asked of the token endpoint, whichever way its names are written. */
+/** A token request, in either spelling of its names. */
 export function readTokenRequest(sent: Sent) {
   return {
     grantType: sent.grantType ?? sent.grant_type ?? '',

@@ -1,50 +1,61 @@
-/** The places of a business. Stock is kept at them; orders take it from the default one. */
-import type { locations, Request } from '@stoa/contract';
+/** The locations of a business: a resource. They hold stock; orders take it from the default one. */
+import { type Announcement, locationEvents, locations } from '@stoa/contract';
 import type { Context } from '../../../context.ts';
 import { type Tx, withSite } from '../../../platform/db/index.ts';
-import { emit } from '../../../platform/events/index.ts';
 import { invalid, isRefusal, notFound, type Refusal, refuse } from '../../../platform/refusal.ts';
-import { type Location, type LocationType, toLocation } from './location-view.ts';
-import {
-  findLocation,
-  insertLocation,
-  lockLocations,
-  type StoredLocation,
-  updateLocation as write,
-} from './locations.store.ts';
+import { type Kept, type OwnOf, resource } from '../../../platform/resource/index.ts';
+import type { UseCase } from '../../../use-case.ts';
+import { locationFields } from './locations.store.ts';
 import { refreshAllAvailability } from './refresh-all-availability.ts';
 
 type Api = typeof locations;
-type Draft = NonNullable<Request<Api['bulkCreateLocation']>['locations']>[number];
+type Wire = OwnOf<Api>;
+export type LocationType = NonNullable<Wire['locationTypes']>[number];
+
+/** A location in stored form. */
+export type LocationDocument = Omit<Wire, 'name' | 'default' | 'archived' | 'locationType'> & {
+  name: string;
+  default: boolean;
+  archived: boolean;
+  /** Whether orders may take from here if the default location has too little. */
+  sellsOnline: boolean;
+};
+type Location = Kept<LocationDocument>;
 
 export const absent = notFound('there is no such location');
 
-/** What clients say of a location, but for what has a column of its own or is the server's. */
-const DETAILS = [
-  ...(['description', 'status', 'fax', 'timeZone', 'email', 'phone', 'address', 'businessSchedule'] as const),
-  ...(['locationTypes', 'extendedFields'] as const),
-];
+export const locationResource = resource(locations, {
+  table: 'locations',
+  events: locationEvents,
+  remembered: true,
+  stored: { read: readLocation, view: viewLocation },
+  check: inOrder,
+  closed: ({ archived }) => (archived ? refuse('CANNOT_PERFORM_ACTION_ON_ARCHIVED_LOCATION') : null),
+  queryFields: locationFields,
+  defaultSort: [{ fieldName: 'default', order: 'DESC' }, { fieldName: 'createdDate' }],
+  defaultLimit: 50,
+  maxLimit: 1000,
+});
 
-function detailsOf(draft: Draft): Record<string, unknown> {
-  const said = DETAILS.flatMap((name) =>
-    draft[name] === undefined || draft[name] === null ? [] : [[name, draft[name]]],
-  );
-  const types = draft.locationTypes ?? (draft.locationType ? [draft.locationType] : undefined);
-  return { ...Object.fromEntries(said), ...(types ? { locationTypes: [...new Set(types)] } : {}) };
+/** The first of its types is also stored by itself, for clients from the time when there was only one. */
+function readLocation({ locationType, ...sent }: Wire): Partial<LocationDocument> {
+  const types = sent.locationTypes ?? (locationType ? [locationType] : undefined);
+  return { ...sent, ...(types ? { locationTypes: [...new Set(types)] } : {}) } as Partial<LocationDocument>;
 }
 
-/** Why a draft cannot be a location; null when it can. */
-function refusalOf({ name, timeZone }: Draft, path: string): Refusal | null {
-  if (!name?.trim())
-    return invalid({ field: `${path}.name`, description: 'is required', violatedRule: 'REQUIRED_FIELD' });
-  if (timeZone && !isTimeZone(timeZone))
-    return invalid({
-      field: `${path}.timeZone`,
-      description: 'is not a time zone',
-      violatedRule: 'FORMAT',
-      ruleName: 'TIME_ZONE',
-    });
-  return null;
+function viewLocation(location: LocationDocument): Wire {
+  const { locationTypes = [] } = location;
+  return { status: 'ACTIVE', ...location, locationTypes, locationType: locationTypes[0] ?? 'UNKNOWN' };
+}
+
+function inOrder(draft: LocationDocument, { known }: { known: Location | null }): LocationDocument | Refusal {
+  const { timeZone } = draft;
+  if (timeZone && !isTimeZone(timeZone)) {
+    const field = 'location.timeZone';
+    return invalid({ field, description: 'is not a time zone', violatedRule: 'FORMAT', ruleName: 'TIME_ZONE' });
+  }
+  if (known?.default && draft.status === 'INACTIVE') return refuse('CANNOT_ARCHIVE_DEFAULT');
+  return known ? draft : { ...draft, default: false, archived: false, sellsOnline: false };
 }
 
 function isTimeZone(name: string): boolean {
@@ -56,148 +67,108 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-const announce = (tx: Tx, what: string, location: StoredLocation) =>
-  emit(tx, {
-    type: `wix.locations.v1.location_${what}`,
-    entityId: location.id,
-    payload: { location: toLocation(location) },
-  });
-
-async function add(ctx: Context, tx: Tx, draft: Draft, path: string): Promise<Location | Refusal> {
-  const refusal = refusalOf(draft, path);
-  if (refusal) return refusal;
-  const name = draft.name?.trim() ?? '';
-  return toLocation(await insertNew(ctx, tx, { name, sellsOnline: false, details: detailsOf(draft) }));
-}
-
-/** Writes a new location and announces it. */
-export async function insertNew(
-  ctx: Context,
-  tx: Tx,
-  draft: Pick<StoredLocation, 'name' | 'sellsOnline' | 'details'>,
-): Promise<StoredLocation> {
-  const now = ctx.now().toISOString();
-  const dates = { createdDate: now, updatedDate: now };
-  const location = { ...draft, ...dates, id: ctx.newId(), revision: '1', isDefault: false, archived: false };
-  await insertLocation(tx, location);
-  announce(tx, 'created', location);
-  return location;
-}
-
-export const createLocation = (ctx: Context, request: Request<Api['createLocation']>) =>
+/** Creates the valid ones; returns the others with their violations. */
+export const bulkCreateLocation: UseCase<Api['bulkCreateLocation']> = (ctx, request) =>
   withSite(ctx, async (tx) => {
-    const location = await add(ctx, tx, request.location, 'location');
-    return isRefusal(location) ? location : { location };
-  });
-
-/** Creates those that can be; the others are told with what is wrong with them. */
-export const bulkCreateLocation = (ctx: Context, request: Request<Api['bulkCreateLocation']>) =>
-  withSite(ctx, async (tx) => {
-    const successfulLocations: Location[] = [];
-    const failedLocations: { location: Location; errorMessage: string }[] = [];
+    const successfulLocations: ReturnType<typeof view>[] = [];
+    const failedLocations: { location: Wire; errorMessage: string }[] = [];
     for (const [index, draft] of (request.locations ?? []).entries()) {
-      const path = `locations.${index}`;
       const missing = draft.address && draft.timeZone ? null : 'address and timeZone are required';
-      const created = missing ? null : await add(ctx, tx, draft, path);
-      if (created && !isRefusal(created)) successfulLocations.push(created);
-      else failedLocations.push({ location: draft as Location, errorMessage: missing ?? messageOf(created) });
+      const created = missing ? null : await locationResource.create(ctx, tx, draft);
+      if (created && !isRefusal(created)) successfulLocations.push(view(ctx, created));
+      else failedLocations.push({ location: draft, errorMessage: missing ?? messageOf(created, index) });
     }
     return { successfulLocations, failedLocations };
   });
 
-const messageOf = (refusal: Refusal | null): string =>
+const view = (ctx: Context, location: Location) => locationResource.view(ctx, location);
+
+const messageOf = (refusal: Refusal | null, index: number): string =>
   refusal?.refused === 'invalid'
-    ? refusal.violations.map(({ field, description }) => `${field} ${description}`).join('; ')
+    ? refusal.violations
+        .map(({ field, description }) => `${field.replace('location', `locations.${index}`)} ${description}`)
+        .join('; ')
     : '';
 
-/** Runs a change of one location under its lock and writes it. */
-async function change(
-  ctx: Context,
-  id: string,
-  event: string,
-  work: (known: StoredLocation) => StoredLocation | Refusal,
-): Promise<{ location: Location } | Refusal> {
-  return withSite(ctx, async (tx) => {
-    const known = await findLocation(tx, id, { lock: true });
-    if (!known) return absent;
-    const next = work(known);
-    if (isRefusal(next)) return next;
-    return { location: toLocation(await save(ctx, tx, known, next, event)) };
-  });
-}
+/** This service has its own code for a missing location. */
+export const updateLocation: UseCase<Api['updateLocation']> = async (ctx, request) => {
+  const updated = await locationResource.useCases.updateLocation(ctx, request);
+  return isRefusal(updated) && updated.refused === 'not-found' ? refuse('LOCATION_NOT_FOUND') : updated;
+};
 
-async function save(ctx: Context, tx: Tx, known: StoredLocation, next: StoredLocation, event: string) {
-  const saved = { ...next, updatedDate: ctx.now().toISOString(), revision: String(Number(known.revision) + 1) };
-  await write(tx, saved);
-  announce(tx, event, saved);
-  ctx.cache.changed(tx);
-  const sells = ({ isDefault, sellsOnline, archived }: StoredLocation) => isDefault || (sellsOnline && !archived);
-  if (sells(known) !== sells(saved)) await refreshAllAvailability(ctx, tx);
+type Announce = (location: Location) => Announcement;
+type Change = (known: Location) => Partial<LocationDocument> | Refusal;
+
+/** Runs a change of one location, after which orders may take stock from another one. */
+const change = (ctx: Context, id: string, work: Change, announce?: Announce) =>
+  withSite(ctx, async (tx) => {
+    const changed = await save(ctx, tx, id, work, announce);
+    return isRefusal(changed) ? changed : { location: view(ctx, changed) };
+  });
+
+async function save(ctx: Context, tx: Tx, which: string | Location, work: Change, announce?: Announce) {
+  let sold = false;
+  const noting: Change = (known) => {
+    sold = sells(known);
+    return work(known);
+  };
+  const saved = await locationResource.change(ctx, tx, which, noting, { announce });
+  if (!isRefusal(saved) && sells(saved) !== sold) await refreshAllAvailability(ctx, tx);
   return saved;
 }
 
-export async function updateLocation(ctx: Context, { location }: Request<Api['updateLocation']>) {
-  const refusal = refusalOf(location, 'location');
-  if (refusal) return refusal;
-  const updated = await change(ctx, location.id, 'updated', (known) => {
-    if (known.archived) return refuse('CANNOT_PERFORM_ACTION_ON_ARCHIVED_LOCATION');
-    if (known.isDefault && location.status === 'INACTIVE') return refuse('CANNOT_ARCHIVE_DEFAULT');
-    const { revision } = location;
-    if (revision && revision !== known.revision) return refuse('INVALID_REVISION', { currentRevision: known.revision });
-    // what is not said stays, what is null goes
-    const cleared = DETAILS.filter((name) => location[name] === null);
-    const kept = Object.entries(known.details).filter(([name]) => !cleared.some((one) => one === name));
-    return { ...known, name: location.name.trim(), details: { ...Object.fromEntries(kept), ...detailsOf(location) } };
-  });
-  return updated === absent ? refuse('LOCATION_NOT_FOUND') : updated;
-}
+const sells = (location: LocationDocument): boolean => location.default || (location.sellsOnline && !location.archived);
 
-export const archiveLocation = (ctx: Context, { id }: Request<Api['archiveLocation']>) =>
-  change(ctx, id, 'archive_status', (known) =>
-    known.isDefault ? refuse('CANNOT_ARCHIVE_DEFAULT') : { ...known, archived: true },
+export const archiveLocation: UseCase<Api['archiveLocation']> = (ctx, { id }) =>
+  change(
+    ctx,
+    id,
+    (known) => (known.default ? refuse('CANNOT_ARCHIVE_DEFAULT') : { archived: true }),
+    () => locationEvents.archiveStatus(id, { id }),
   );
 
-export const setDefaultLocation = (ctx: Context, { id }: Request<Api['setDefaultLocation']>) =>
+/** Locks all locations of the site, as they determine the default together. */
+export const setDefaultLocation: UseCase<Api['setDefaultLocation']> = (ctx, { id }) =>
   withSite(ctx, async (tx) => {
-    const all = await lockLocations(tx);
+    const all = await locationResource.list(tx, { lock: true });
     const next = all.find((one) => one.id === id);
     if (!next) return absent;
     if (next.archived) return refuse('CANNOT_PERFORM_ACTION_ON_ARCHIVED_LOCATION');
-    if (next.isDefault) return refuse('DEFAULT_NOT_CHANGED');
-    const last = all.find(({ isDefault }) => isDefault);
-    if (last) await write(tx, { ...last, isDefault: false, updatedDate: ctx.now().toISOString() });
-    return { location: toLocation(await save(ctx, tx, next, { ...next, isDefault: true }, 'set_default_location')) };
+    if (next.default) return refuse('DEFAULT_NOT_CHANGED');
+    const last = all.find((one) => one.default);
+    if (last) await locationResource.change(ctx, tx, last, () => ({ default: false }), { announce: null });
+    const set = await save(
+      ctx,
+      tx,
+      next,
+      () => ({ default: true }),
+      () =>
+        locationEvents.setDefaultLocation(id, {
+          ...(last ? { prevDefaultLocationId: last.id } : {}),
+          currDefaultLocationId: id,
+        }),
+    );
+    return isRefusal(set) ? set : { location: view(ctx, set) };
   });
 
 type TypeRequest = { id: string; locationType: LocationType };
 
 export const addLocationType = (ctx: Context, { id, locationType }: TypeRequest) =>
-  change(ctx, id, 'updated', (known) => {
-    const types = typesOf(known);
-    if (known.archived) return refuse('CANNOT_UPDATE_LOCATION_TYPES_FOR_LOCATION');
-    return withTypes(known, types.includes(locationType) ? types : [...types, locationType]);
-  });
+  change(ctx, id, ({ archived, locationTypes = [] }) =>
+    archived
+      ? refuse('CANNOT_UPDATE_LOCATION_TYPES_FOR_LOCATION')
+      : { locationTypes: [...new Set([...locationTypes, locationType])] },
+  );
 
 export const removeLocationType = (ctx: Context, { id, locationType }: TypeRequest) =>
-  change(ctx, id, 'updated', (known) => {
-    const types = typesOf(known);
-    const isFixed = known.archived || !types.includes(locationType);
-    if (isFixed) return refuse('CANNOT_UPDATE_LOCATION_TYPES_FOR_LOCATION');
-    return withTypes(
-      known,
-      types.filter((type) => type !== locationType),
-    );
-  });
+  change(ctx, id, ({ archived, locationTypes = [] }) =>
+    archived || !locationTypes.includes(locationType)
+      ? refuse('CANNOT_UPDATE_LOCATION_TYPES_FOR_LOCATION')
+      : { locationTypes: locationTypes.filter((type) => type !== locationType) },
+  );
 
-const typesOf = ({ details }: StoredLocation): LocationType[] =>
-  (details.locationTypes as LocationType[] | undefined) ?? [];
-const withTypes = (known: StoredLocation, locationTypes: LocationType[]): StoredLocation => ({
-  ...known,
-  details: { ...known.details, locationTypes },
-});
-
-/** Lets orders take from a location what the default one lacks, or no longer. */
+/** Lets orders take stock from a location if the default one has too little, or stops it. */
 export const setSellsOnline = (ctx: Context, id: string, sellsOnline: boolean) =>
-  change(ctx, id, 'updated', (known) =>
-    known.archived ? refuse('CANNOT_PERFORM_ACTION_ON_ARCHIVED_LOCATION') : { ...known, sellsOnline },
+  change(ctx, id, ({ archived }) =>
+    archived ? refuse('CANNOT_PERFORM_ACTION_ON_ARCHIVED_LOCATION') : { sellsOnline },
   );

@@ -6,7 +6,7 @@ import { nextProductIds } from './locations.store.ts';
 
 const CHUNK = 1000;
 
-/** Works the availability of all products out anew: other locations sell than before. */
+/** Derives the availability of all products again after a change of the selling locations. */
 export const refreshAvailabilityOfAll: JobKind<Context> = {
   name: 'inventory: refresh availability',
   async run(ctx, job) {

@@ -2,7 +2,7 @@ import type { Tx } from '../../../platform/db/index.ts';
 import { type Refusal, refuse } from '../../../platform/refusal.ts';
 import { findLocationIds } from './locations.store.ts';
 
-/** The id of the location that stock is to be put at: the one that is named, or the default one. */
+/** The id of the location to put stock at: the named one, or the default. */
 export async function usableLocation(tx: Tx, named: string | null | undefined): Promise<string | Refusal> {
   const { defaultId, ids } = await findLocationIds(tx);
   const locationId = named ?? defaultId;

@@ -7,9 +7,9 @@ import { findMember, linkContact, saveSearch } from '../members.store.ts';
 import { contactOf } from './register.ts';
 
 /**
- * What becomes of a member when their account changed: members who have proven their address get the contact that has
- * it, their contact gets the address that they log in with, and the change is announced; also that they wait for
- * staff, where their address was what kept them until now.
+ * Updates a member after a change of their account: members with a proven address get the contact that has it, their
+ * contact gets the login address, and the change is announced, including that they now await approval if only their
+ * address was missing.
  */
 export const accountChanged =
   (ctx: Context): AccountChanged =>

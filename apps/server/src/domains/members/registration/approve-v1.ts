@@ -12,12 +12,12 @@ import {
   openSession,
   useChallenge,
 } from '../../identity/index.ts';
-import { changeStanding, toDecide } from '../change-standing.ts';
+import { changeMemberStatus, toDecide } from '../member-status-changes.ts';
 import { lockMember } from '../members.store.ts';
 
 const APPROVAL_MS = 7 * 24 * 60 * 60_000;
 
-/** A token by which an app can approve a member whom it has just registered, once, within a week. */
+/** A token by which an app can approve a newly registered member, once, within a week. */
 export async function newApprovalToken(ctx: Context, memberId: string): Promise<string> {
   const secret = newSecret();
   const now = ctx.now();
@@ -30,7 +30,7 @@ export async function newApprovalToken(ctx: Context, memberId: string): Promise<
 
 type Named = { id?: string; email?: string; token?: string };
 
-/** The member that a call names in one of several ways; null where there is none. */
+/** The member named in one of several ways; null where there is none. */
 async function memberIdOf(ctx: Context, tx: Tx, { id, email, token }: Named): Promise<string | null> {
   if (id) return isGuid(id) ? id : null;
   if (email) return (await findAccountByEmail(tx, ctx.siteId, email))?.id ?? null;
@@ -41,7 +41,7 @@ async function memberIdOf(ctx: Context, tx: Tx, { id, email, token }: Named): Pr
 const oneName = (names: string) =>
   invalid({ field: '', description: `must name exactly one of ${names}`, violatedRule: 'REQUIRED_ONE_OF_FIELD' });
 
-/** Lets a member in who waits for it. Who is named by the token of their registration is logged in as well. */
+/** Approves a pending member. A member named by their registration's token is logged in as well. */
 export const approve: UseCase<typeof memberAuthentication.approve> = async (ctx, request) => {
   if ([request.id, request.email, request.token].filter(Boolean).length !== 1) return oneName('id, email, token');
   const deciding = await toDecide(ctx);
@@ -49,7 +49,7 @@ export const approve: UseCase<typeof memberAuthentication.approve> = async (ctx,
     const id = await memberIdOf(ctx, tx, request);
     const member = id ? await lockMember(tx, id) : null;
     if (!member) return refuse('MEMBER_NOT_FOUND');
-    const changed = await changeStanding(ctx, tx, member, 'approve', deciding);
+    const changed = await changeMemberStatus(ctx, tx, member, 'approve', deciding);
     if (isRefusal(changed)) return changed;
     const account = request.token ? await lockAccount(tx, ctx.siteId, member.id) : null;
     if (!account) return {};
@@ -58,7 +58,7 @@ export const approve: UseCase<typeof memberAuthentication.approve> = async (ctx,
   });
 };
 
-/** Keeps a member out. */
+/** Blocks a member. */
 export const block: UseCase<typeof memberAuthentication.block> = async (ctx, request) => {
   if ([request.id, request.email].filter(Boolean).length !== 1) return oneName('id, email');
   const deciding = await toDecide(ctx);
@@ -66,7 +66,7 @@ export const block: UseCase<typeof memberAuthentication.block> = async (ctx, req
     const id = await memberIdOf(ctx, tx, request);
     const member = id ? await lockMember(tx, id) : null;
     if (!member) return refuse('MEMBER_NOT_FOUND');
-    const changed = await changeStanding(ctx, tx, member, 'block', deciding);
+    const changed = await changeMemberStatus(ctx, tx, member, 'block', deciding);
     return isRefusal(changed) ? changed : {};
   });
 };

@@ -1,8 +1,8 @@
 import { authentication, recovery, signInSettings, verification } from '@stoa/contract';
-import { openTestDatabase } from '@stoa/testkit/database';
+import { openTestDatabase } from '@stoa/server/testing/database';
+import { openShop, type Shop } from '@stoa/server/testing/shop';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Database } from '../../../platform/db/index.ts';
-import { openShop, type Shop } from '../../../shop.fixture.ts';
 import { codeIn, GOOD_PASSWORD, type Json, personOf, takeMails } from './people.fixture.ts';
 
 let database: Database;
@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 
 const EMAIL = 'ann@example.com';
-/** A guess every three minutes, all day: more of them in that time would be let through no more often. */
+/** A guess every three minutes, all day: more attempts in that time would not get through more often. */
 const GUESSES = 500;
 const STEP_SECONDS = 180;
 const MOST_LOOKED_AT = 130;
@@ -29,12 +29,12 @@ const setRules = async (rules: object) => {
   const { signInSettings: known } = (await owner.call(signInSettings.getSignInSettings, {})) as Record<string, Json>;
   await owner.call(signInSettings.updateSignInSettings, { signInSettings: { ...rules, revision: known?.revision } });
 };
-/** An attacker who has a new address for each call. */
+/** An attacker with a new address for each call. */
 const attacker = (at: number) => personOf(shop, { address: `2001:db8:ffff:${at.toString(16)}::1` });
 const register = (email = EMAIL) =>
   personOf(shop).call(authentication.registerV2, { loginId: { email }, password: GOOD_PASSWORD });
 
-test('guesses at a password from everywhere, all day, come to little', async () => {
+test('guessing a password from everywhere, all day, achieves little', async () => {
   await setRules({ captcha: 'NEVER' });
   await register();
   let looked = 0;
@@ -45,9 +45,9 @@ test('guesses at a password from everywhere, all day, come to little', async () 
     later();
   }
   expect(looked).toBeLessThan(MOST_LOOKED_AT);
-}, 60_000);
+});
 
-test('guesses at mailed codes, with as many codes as can be had, come to little', async () => {
+test('guessing mailed codes, with as many codes as possible, achieves little', async () => {
   await setRules({ captcha: 'NEVER', requireEmailVerification: true });
   let { stateToken } = await register();
   let mailed = 0;
@@ -66,12 +66,12 @@ test('guesses at mailed codes, with as many codes as can be had, come to little'
   }
   const challenges = await shop.rows<{ attempts: number }>('identity_challenges');
   expect(challenges.reduce((sum, { attempts }) => sum + attempts, 0)).toBeLessThan(MOST_LOOKED_AT);
-  // nobody's mailbox is filled by it
+  // nobody's mailbox is flooded by it
   expect(mailed).toBeLessThanOrEqual(5 * 25 + 1);
   expect(await shop.rows('identity_sessions')).toEqual([]);
-}, 60_000);
+});
 
-test('answers tell nobody who has an account: logging in, recovery', async () => {
+test('answers do not reveal which accounts exist: login, recovery', async () => {
   await register();
   const ask = async (email: string) => [
     await attacker(1).call(authentication.loginV2, { loginId: { email }, password: 'wrong' }),
@@ -80,7 +80,7 @@ test('answers tell nobody who has an account: logging in, recovery', async () =>
   expect(await ask(EMAIL)).toEqual(await ask('nobody@example.com'));
 });
 
-test('nor does the work that is done for an answer', async () => {
+test('nor does the time an answer takes', async () => {
   await register();
   const statementsOf = async (operation: unknown, request: object) => {
     const person = attacker(1);
@@ -90,9 +90,9 @@ test('nor does the work that is done for an answer', async () => {
   const logIn = (email: string) =>
     statementsOf(authentication.loginV2, { loginId: { email }, password: 'not the password' });
   const recover = (email: string) => statementsOf(recovery.sendRecoveryEmail, { email });
-  // the first call also says which site the connection is for
+  // the first call also sets the connection to the site
   await logIn('somebody@example.com');
   expect(await logIn('nobody@example.com')).toBe(await logIn(EMAIL));
-  // the mail is one row more, and its sending somebody else's work
+  // the mail is one row more; sending it is the queue's work
   expect((await recover(EMAIL)) - (await recover('nobody@example.com'))).toBeLessThanOrEqual(1);
 });

@@ -18,14 +18,14 @@ import { viewSiteMember } from './member-v1-view.ts';
 type Change = { newEmail: string; revokeSessions: boolean };
 
 /**
- * Gives a member another address to log in with. Staff and apps change it at once. Members have to prove it: a code is
- * mailed there, and the refusal carries the state token that it is handed in with by `verifyDuringAuthentication`.
+ * Changes a member's login address. Staff and apps change it at once. Members must prove it: a code is mailed there,
+ * and the refusal carries the state token to hand it in with by `verifyDuringAuthentication`.
  */
 export const changeLoginEmail: UseCase<typeof memberAuthentication.changeLoginEmail> = async (ctx, request) => {
   const { id, newEmail, revokeCurrentSessions } = request;
   const change = { newEmail, revokeSessions: revokeCurrentSessions ?? false };
   const { caller } = ctx;
-  if (caller.kind === 'member' && caller.id !== id) return notPermitted('members change their own address alone');
+  if (caller.kind === 'member' && caller.id !== id) return notPermitted('members can only change their own address');
   const changed = caller.kind === 'member' ? await askMember(ctx, change) : await changeAtOnce(ctx, id, change);
   if (isRefusal(changed)) return changed;
   return { member: await readSite(ctx, (tx) => viewSiteMember(tx, changed)) };

@@ -1,10 +1,10 @@
 import { authentication, memberAuthentication, recovery, signInSettings } from '@stoa/contract';
-import { openTestDatabase } from '@stoa/testkit/database';
+import { openTestDatabase } from '@stoa/server/testing/database';
+import { openShop, type Shop } from '@stoa/server/testing/shop';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Caller } from '../../../caller.ts';
 import { asPlatform, type Database } from '../../../platform/db/index.ts';
-import { openShop, type Shop } from '../../../shop.fixture.ts';
 import { GOOD_PASSWORD, type Json, personOf, solveCaptcha, takeMails, tokenIn } from './people.fixture.ts';
 
 let database: Database;
@@ -26,7 +26,7 @@ const register = async (email = EMAIL) => {
 const login = (password = GOOD_PASSWORD, { email = EMAIL, ...device }: { email?: string; address?: string } = {}) =>
   personOf(shop, device).call(authentication.loginV2, { loginId: { email }, password });
 const app = () => personOf(shop, {}, { kind: 'app', id: 'Key', permissions: ['*'] });
-/** Somebody at the session that they last logged in with. */
+/** A person in their last session. */
 const member = async (id: string) => {
   const [session] = (await shop.rows<{ id: string; identity_id: string }>('identity_sessions'))
     .filter((one) => one.identity_id === id)
@@ -46,7 +46,7 @@ const solve = async (person = personOf(shop)) =>
   solveCaptcha(await person.call(signInSettings.getCaptchaChallenge, {}));
 
 describe('logging in', () => {
-  test('a wrong password, an unknown address and an account without a password are answered alike', async () => {
+  test('a wrong password, an unknown address and an account without a password get the same answer', async () => {
     await register();
     await app().call(authentication.signOn, { loginId: { email: 'no-password@example.com' } });
     const answers = [await login('wrong'), await login('wrong', { email: 'nobody@example.com' })];
@@ -56,7 +56,7 @@ describe('logging in', () => {
     expect(await login(GOOD_PASSWORD, { email: 'no address' })).toMatchObject({ refused: 'IDENTITY_NOT_FOUND' });
   });
 
-  test('waits grow with failures, for the account alone, and end with a success', async () => {
+  test('delays grow with failures, for the account only, and end with a success', async () => {
     await setCaptcha('NEVER');
     await register();
     await register('bob@example.com');
@@ -71,14 +71,14 @@ describe('logging in', () => {
     expect(await login('wrong', device)).toMatchObject({ refused: 'INVALID_PASSWORD' });
     expect(await login('wrong', device)).toMatchObject({ refused: 'THROTTLED_FEATURE', data: { waitSeconds: 4 } });
     expect(await login(GOOD_PASSWORD, { ...device, email: 'bob@example.com' })).toMatchObject({ state: 'SUCCESS' });
-    // a device that the account knows is not locked out by what others do
+    // a device that the account knows is not locked out by others' failures
     expect(await login()).toMatchObject({ state: 'SUCCESS' });
     later(4);
     expect(await login(GOOD_PASSWORD, device)).not.toHaveProperty('refused');
     expect(await login('wrong', device)).toMatchObject({ refused: 'INVALID_PASSWORD' });
   });
 
-  test('of a blocked account, and of one whose password no longer counts', async () => {
+  test('of a blocked account, and of one whose password is void', async () => {
     const id = await register();
     await asPlatform('a test', database, (tx) =>
       sql`update identities set must_reset_password = true where id = ${id}`.execute(tx.db),
@@ -93,7 +93,7 @@ describe('logging in', () => {
     expect(await shop.rows('identity_sessions')).toEqual([]);
   });
 
-  test('from a device that the account does not know is told by mail', async () => {
+  test('from an unknown device causes a mail', async () => {
     await register();
     await login();
     expect(await mails()).toEqual([]);
@@ -109,7 +109,7 @@ describe('logging in', () => {
 });
 
 describe('captcha', () => {
-  test('is asked for after failures, counts once, and is checked', async () => {
+  test('is required after failures, counts once, and is checked', async () => {
     await register();
     for (let at = 0; at < 3; at++) await login('wrong', { address: '203.0.113.8' });
     expect(await login(GOOD_PASSWORD, { address: '203.0.113.8' })).toMatchObject({ refused: 'CAPTCHA_TOKEN_REQUIRED' });
@@ -124,7 +124,7 @@ describe('captcha', () => {
     expect(await attempt([{ Recaptcha: await solve() }])).toMatchObject({ state: 'SUCCESS' });
   });
 
-  test('always, where the site wants it; not too old, and not of another site', async () => {
+  test('is always required where the site wants it; must be fresh, and of the same site', async () => {
     await setCaptcha('ALWAYS');
     const attempt = (token?: string) =>
       personOf(shop).call(authentication.registerV2, {
@@ -142,7 +142,7 @@ describe('captcha', () => {
     expect(await attempt(await solve())).toMatchObject({ state: 'SUCCESS' });
   });
 
-  test('is asked for where many register from one network', async () => {
+  test('is required after many registrations from one network', async () => {
     const outcomes: unknown[] = [];
     for (let at = 0; at < 22; at++) {
       const answer = await personOf(shop, { address: `2001:db8:7:7::${at}` }).call(authentication.registerV2, {
@@ -180,14 +180,14 @@ describe('recovery', () => {
     expect((await mails()).map(({ subject }) => subject)).toContain('Your password for Test shop was changed');
   });
 
-  test('the answer does not tell whether there is an account', async () => {
+  test('the answer does not reveal whether there is an account', async () => {
     await register();
     expect(await send('nobody@example.com')).toEqual({});
     expect(await mails()).toEqual([]);
     expect(await shop.rows('identity_challenges')).toHaveLength(1);
   });
 
-  test('a link works for an hour, and not after another was used', async () => {
+  test('a link works for an hour, and not after another one was used', async () => {
     await register();
     await send();
     later(3601);
@@ -199,7 +199,7 @@ describe('recovery', () => {
     expect(await recover(tokenIn(first as never))).toMatchObject({ refused: 'INVALID_RECOVERY_TOKEN' });
   });
 
-  test('goes on to registered addresses alone', async () => {
+  test('continues to registered addresses only', async () => {
     await register();
     const evil = { url: 'https://evil.example.com/' };
     expect(await send(EMAIL, evil)).toMatchObject({ refused: 'REDIRECT_DOMAIN_NOT_ALLOWED' });
@@ -224,7 +224,7 @@ describe('recovery', () => {
     const change = (newPassword: string) => self.call(authentication.changePassword, { newPassword });
     expect(await change('12345678')).toEqual({ violations: { newPassword: 'VALIDATION' } });
     expect(await change(NEW_PASSWORD)).toEqual({});
-    // the login that asked goes on, the other has ended
+    // the login that asked continues, the other has ended
     expect((await shop.rows<{ id: string }>('identity_sessions')).map((one) => one.id)).toEqual([
       (self.ctx.caller as { sessionId: string }).sessionId,
     ]);

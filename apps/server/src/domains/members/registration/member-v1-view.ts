@@ -5,7 +5,7 @@ import { findMember } from '../members.store.ts';
 
 export type SiteMemberView = NonNullable<Response<typeof memberAuthentication.login>['member']>;
 
-/** What the first generation of the API calls the statuses of accounts. */
+/** V1's names for account statuses. */
 const v1Status: Record<IdentityStatus, NonNullable<SiteMemberView['status']>> = {
   PENDING: 'APPLICANT',
   ACTIVE: 'ACTIVE',
@@ -14,7 +14,7 @@ const v1Status: Record<IdentityStatus, NonNullable<SiteMemberView['status']>> = 
   DELETED: 'INACTIVE',
 };
 
-/** A member as the first generation of the API shows them to themselves and to staff. */
+/** A member as V1 shows them to themselves and to staff. */
 export async function viewSiteMember(tx: Tx, account: Account): Promise<SiteMemberView> {
   const member = await findMember(tx, account.id);
   const { profile } = account;

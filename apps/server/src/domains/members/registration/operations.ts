@@ -14,10 +14,10 @@ import {
   recover,
   sendActivation,
   sendRecovery,
-  showIdentity,
-  toStateMachine,
   validateEmail,
   verifyByCode,
+  viewIdentity,
+  viewStateMachine,
 } from '../../identity/index.ts';
 import { accountChanged } from './account-changed.ts';
 import { changePasswordOfCaller, logout } from './own-account.ts';
@@ -42,13 +42,13 @@ export const served = [
       const profile = await readProfile(ctx, given);
       if (isRefusal(profile)) return profile;
       const outcome = await register(ctx, { email: loginId.email, password, profile, captchaTokens });
-      return isRefusal(outcome) ? outcome : toStateMachine(ctx, outcome);
+      return isRefusal(outcome) ? outcome : viewStateMachine(ctx, outcome);
     },
     loginV2: async (ctx, { loginId, password, captchaTokens }) => {
-      // no address: nobody has it. The public client takes only a code for an answer here, and no violation
+      // no address: nobody has it. The public client accepts only a code here, and no violation
       if (!/^[^\s@]+@[^\s@]+$/.test(loginId.email)) return refuse('IDENTITY_NOT_FOUND');
       const outcome = await login(ctx, { email: loginId.email, password: password ?? '', captchaTokens });
-      return isRefusal(outcome) ? outcome : toStateMachine(ctx, outcome);
+      return isRefusal(outcome) ? outcome : viewStateMachine(ctx, outcome);
     },
     validateEmail: async (_ctx, { email }) => {
       const found = validateEmail(email);
@@ -61,7 +61,7 @@ export const served = [
     signOn: async (ctx, request) => {
       const signedOn = await signOn(ctx, request);
       if (isRefusal(signedOn)) return signedOn;
-      return { sessionToken: signedOn.sessionToken, identity: await showIdentity(ctx, signedOn.identity) };
+      return { sessionToken: signedOn.sessionToken, identity: await viewIdentity(ctx, signedOn.identity) };
     },
     logout,
   }),
@@ -69,7 +69,7 @@ export const served = [
     start: startVerification,
     verifyDuringAuthentication: async (ctx, request) => {
       const outcome = await verifyByCode(ctx, request, accountChanged(ctx));
-      return isRefusal(outcome) ? outcome : toStateMachine(ctx, outcome);
+      return isRefusal(outcome) ? outcome : viewStateMachine(ctx, outcome);
     },
   }),
   ...serve(recovery, {
@@ -86,7 +86,7 @@ export const served = [
       const recovered = await recover(ctx, { token: recoveryToken, password: password ?? '' }, accountChanged(ctx));
       if (isRefusal(recovered)) return recovered;
       const { outcome, returnUrl } = recovered;
-      const state = await toStateMachine(ctx, outcome);
+      const state = await viewStateMachine(ctx, outcome);
       return returnUrl ? { ...state, additionalData: { returnUrl: { strValue: returnUrl } } } : state;
     },
   }),

@@ -1,4 +1,4 @@
-import type { authentication, Request } from '@stoa/contract';
+import type { authentication } from '@stoa/contract';
 import type { Context } from '../../../context.ts';
 import { withSite } from '../../../platform/db/index.ts';
 import { isRefusal, refuse } from '../../../platform/refusal.ts';
@@ -6,7 +6,7 @@ import type { UseCase } from '../../../use-case.ts';
 import { auditIdentity, changePassword, endSessions, ownerOf } from '../../identity/index.ts';
 import { refuseForeignRedirect } from './recovery-links.ts';
 
-/** Sets another password for the caller; their other logins end. */
+/** Changes the caller's password; their other logins end. */
 export async function changePasswordOfCaller(ctx: Context, newPassword: string) {
   const owner = ownerOf(ctx);
   if (isRefusal(owner)) return owner;
@@ -14,14 +14,8 @@ export async function changePasswordOfCaller(ctx: Context, newPassword: string) 
   return sessionId ? changePassword(owner.ctx, { identityId, sessionId, newPassword }) : refuse('INVALID_SESSION');
 }
 
-/**
- * Ends the caller's login, where there is one. The address to go to from there is answered as browsers would follow it,
- * where it is one that the client registered.
- */
-export const logout: UseCase<typeof authentication.logout> = async (
-  ctx,
-  request: Request<typeof authentication.logout>,
-) => {
+/** Ends the caller's login, if any. The answer redirects to the return address if the client registered it. */
+export const logout: UseCase<typeof authentication.logout> = async (ctx, request) => {
   const url = request.postLogoutRedirectUri ?? undefined;
   const refused = await refuseForeignRedirect(ctx, { url, clientId: request.clientId });
   if (refused) return refused;

@@ -1,25 +1,25 @@
 // For tests: people who register and log in on a shop's site, each from somewhere.
 
 import { randomUUID } from 'node:crypto';
+import { callChecked, type Shop } from '@stoa/server/testing/shop';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import type { Challenge } from 'altcha-lib/types';
 import { sql } from 'kysely';
 import type { Caller } from '../../../caller.ts';
 import { asPlatform } from '../../../platform/db/index.ts';
-import type { Mail } from '../../../platform/mail/mailer.ts';
+import type { Mail } from '../../../platform/mail/letter.ts';
 import { isRefusal } from '../../../platform/refusal.ts';
-import { callChecked, type Shop } from '../../../shop.fixture.ts';
 
 export type Json = Record<string, unknown>;
 export const GOOD_PASSWORD = 'quite long and never seen';
 
 type Device = { address?: string; userAgent?: string };
 
-/** Tests count their failures apart: each shop's people are in a network of their own. */
-const networkOf = ({ site }: Shop): string => `2001:db8:${site.id.slice(0, 4)}:${site.id.slice(4, 8)}::1`;
+/** Tests must not share counted failures: each shop's people are in a network of their own. */
+const networkOf = ({ site }: Shop): string => `2001:db8:${site.id.slice(-8, -4)}:${site.id.slice(-4)}::1`;
 
-/** A person at a device who has no identity on the site yet, or the one that is given. */
+/** A person at a device who has no identity on the site yet, or the given one. */
 export function personOf(
   shop: Shop,
   { address = networkOf(shop), userAgent = 'Browser' }: Device = {},
@@ -39,12 +39,12 @@ export function personOf(
   };
 }
 
-/** What waits to be sent on the shop's site, the oldest first, and is forgotten by this. */
+/** The queued mails of the shop's site, oldest first; this empties the queue. */
 export const takeMails = (shop: Shop, database: Parameters<typeof asPlatform>[1]): Promise<Mail[]> =>
   asPlatform('a test reads mails', database, async (tx) => {
-    const { rows } = await sql<{ id: string; mail: Mail }>`
-      delete from mail_queue where site_id = ${shop.site.id} returning id, mail`.execute(tx.db);
-    return rows.sort((one, other) => Number(one.id) - Number(other.id)).map(({ mail }) => mail);
+    const { rows } = await sql<{ key: string; mail: Mail }>`
+      delete from tasks where site_id = ${shop.site.id} and kind = 'mail' returning key, input as mail`.execute(tx.db);
+    return rows.sort((one, other) => (one.key < other.key ? -1 : 1)).map(({ mail }) => mail);
   });
 
 /** Does the work of a captcha, as a browser would. */

@@ -3,7 +3,7 @@ import type { Profile } from '../../identity/index.ts';
 
 type ContactInfo = NonNullable<Request<typeof memberAuthentication.register>['contactInfo']>;
 
-/** What the first generation of the API calls contact information, as a profile. */
+/** V1's contact information as a profile. */
 export function profileOfContactInfo({ locale, customFields, ...same }: ContactInfo): Profile {
   const fields = customFields?.map(({ name, strValue, ...value }) => ({
     name,

@@ -9,12 +9,12 @@ import { checkFieldValues } from '../../member-fields/index.ts';
 type Field = Static<typeof ProfileField>;
 
 /**
- * What somebody says of themselves, as it is kept. Custom fields that the site does not have are dropped silently, as
- * clients expect; a value that does not fit one that it has is refused.
+ * A person's profile in stored form. Unknown custom fields are dropped silently, as clients expect; an invalid value of
+ * a known one is refused.
  */
 export async function readProfile(ctx: Context, given: Profile = {}, path = 'profile'): Promise<Profile | Refusal> {
   const { customFields = [], labels, ...own } = given;
-  // labels are how staff sort people: nobody gives themselves one
+  // labels are for staff to sort contacts by: nobody may label themselves
   const rest = ctx.caller.kind === 'app' || ctx.caller.kind === 'staff' ? { ...own, ...(labels && { labels }) } : own;
   const sent = new Map(customFields.map(({ name = '', value }): [string, Field['value']] => [name, value]));
   if (sent.size === 0) return rest;
@@ -28,6 +28,6 @@ export async function readProfile(ctx: Context, given: Profile = {}, path = 'pro
   return kept.length > 0 ? { ...rest, customFields: kept } : rest;
 }
 
-/** The value without the name of its type; lists and maps are of no type that a field can have. */
+/** The value without its type's name; no field holds lists or maps. */
 const plainValue = (value: Field['value']): unknown =>
   value?.strValue ?? value?.numValue ?? value?.dateValue ?? value?.boolValue ?? value?.listValue ?? value?.mapValue;

@@ -15,8 +15,8 @@ import { createMemberRow } from '../create-member-row.ts';
 import { contactOf, reasonsToWait } from './register.ts';
 
 /**
- * Makes somebody a member who logs in by an account elsewhere, where nobody has their address. They have no password.
- * An address that the other side has not proven has to be proven here, where all have to or a contact has it.
+ * Makes a person with an external account a member, where nobody has their address. They have no password. An address
+ * that the provider has not verified must be verified here if the site requires it or a contact has it.
  */
 export async function registerExternal(
   ctx: Context,
@@ -29,8 +29,8 @@ export async function registerExternal(
   const mustVerify = !emailVerified && (settings.requireEmailVerification || isForeignContact);
   const pendingReasons = reasonsToWait(settings, { mustVerify });
   const id = ctx.newId();
-  const standing = { status: pendingReasons.length ? ('PENDING' as const) : ('ACTIVE' as const), pendingReasons };
-  const account = { id, kind: 'MEMBER' as const, email, emailVerified, ...standing, passwordHash: null, profile };
+  const accountStatus = { status: pendingReasons.length ? ('PENDING' as const) : ('ACTIVE' as const), pendingReasons };
+  const account = { id, kind: 'MEMBER' as const, email, emailVerified, ...accountStatus, passwordHash: null, profile };
   await insertAccount(tx, ctx.siteId, account, ctx.now());
   const contactId = isForeignContact ? null : await contactOf(ctx, tx, { id, email, profile });
   await createMemberRow(ctx, tx, { id, email, profile }, { contactId });

@@ -27,15 +27,15 @@ import type { Privacy } from '../member.ts';
 export type Registration = {
   email: string;
   password: string | undefined;
-  /** Checked and with known fields only. */
+  /** Checked, with known fields only. */
   profile: Profile;
   privacy?: Privacy;
   captchaTokens?: CaptchaTokens;
 };
 
 /**
- * Makes somebody a member of the site: their account, member row and contact in one transaction. They are logged in,
- * unless they have to prove their address first, or wait for staff. Refuses addresses that have an account.
+ * Makes a person a member of the site: account, member row and contact in one transaction. They are logged in, unless
+ * they must prove their address or await approval first. Refuses addresses that already have an account.
  */
 export async function register(ctx: Context, registration: Registration): Promise<LoginOutcome | Refusal> {
   const { email, password, captchaTokens } = registration;
@@ -46,7 +46,7 @@ export async function register(ctx: Context, registration: Registration): Promis
     (await refuseWeakPassword(password, { email, settings })) ??
     (await limitRegistrations(ctx, { settings, captchaTokens }));
   if (refused) return refused;
-  // before the transaction: it takes longer than all of it
+  // before the transaction: it takes longer than the rest together
   const passwordHash = await hashPassword(password);
   try {
     return await withSite(ctx, (tx) => registerIn(ctx, tx, { ...registration, passwordHash, settings }));
@@ -63,14 +63,14 @@ type Checked = Registration & { passwordHash: string; settings: SignInSettings }
 async function registerIn(ctx: Context, tx: Tx, asked: Checked): Promise<LoginOutcome | Refusal> {
   const { email, profile, passwordHash, privacy, settings } = asked;
   const known = await lockAccountByEmail(tx, ctx.siteId, email);
-  if (known) return known.status === 'OFFLINE' ? takeOver(ctx, tx, known, asked) : refuse('DUPLICATE_EMAIL');
+  if (known) return known.status === 'OFFLINE' ? claimAccount(ctx, tx, known, asked) : refuse('DUPLICATE_EMAIL');
   const isKnownContact = await hasContact(tx, email);
   const pendingReasons = reasonsToWait(settings, { mustVerify: settings.requireEmailVerification || isKnownContact });
   const id = ctx.newId();
-  const standing = { status: pendingReasons.length ? ('PENDING' as const) : ('ACTIVE' as const), pendingReasons };
-  const account = { id, kind: 'MEMBER' as const, email, emailVerified: false, ...standing, passwordHash, profile };
+  const accountStatus = { status: pendingReasons.length ? ('PENDING' as const) : ('ACTIVE' as const), pendingReasons };
+  const account = { id, kind: 'MEMBER' as const, email, emailVerified: false, ...accountStatus, passwordHash, profile };
   await insertAccount(tx, ctx.siteId, account, ctx.now());
-  // the contact of somebody else could be read and changed by it: it is theirs when the address is
+  // it could otherwise read and change someone else's contact: it gets the contact once the address is proven
   const contactId = isKnownContact ? null : await contactOf(ctx, tx, { id, email, profile });
   await createMemberRow(ctx, tx, { id, email, profile }, { contactId, privacy });
   await auditIdentity(ctx, tx, 'registered', id);
@@ -80,7 +80,7 @@ async function registerIn(ctx: Context, tx: Tx, asked: Checked): Promise<LoginOu
   return finishLogin(ctx, tx, created, { methods: ['PASSWORD'] });
 }
 
-/** The contact of a member whose address is proven, or was nobody's until now. */
+/** The contact of a member whose address is proven, or was unknown until now. */
 export const contactOf = (
   ctx: Context,
   tx: Tx,
@@ -90,22 +90,22 @@ export const contactOf = (
   return contactForMember(ctx, tx, { memberId: id, email, profile, visitorId });
 };
 
-/** What stands between a new account and its first login. */
+/** The reasons that keep a new account from its first login. */
 export const reasonsToWait = (settings: SignInSettings, { mustVerify }: { mustVerify: boolean }): PendingReason[] => [
   ...(mustVerify ? (['PENDING_EMAIL_VERIFICATION_REQUIRED'] as const) : []),
   ...(settings.whoMayJoin === 'APPROVED' ? (['PENDING_ADMIN_APPROVAL_REQUIRED'] as const) : []),
 ];
 
 /**
- * An offline account is there for whoever has its address: nothing of it changes, and nothing of it is shown, until they
- * hand in the code that is mailed to it.
+ * Begins the claim of an offline account by its address: nothing of it changes or is shown until the mailed code is
+ * handed in.
  */
-async function takeOver(ctx: Context, tx: Tx, known: Account, asked: Checked): Promise<LoginOutcome | Refusal> {
+async function claimAccount(ctx: Context, tx: Tx, known: Account, asked: Checked): Promise<LoginOutcome | Refusal> {
   const { profile, passwordHash, settings } = asked;
   const pendingReasons = reasonsToWait(settings, { mustVerify: false });
-  const standing = { status: pendingReasons.length ? ('PENDING' as const) : ('ACTIVE' as const), pendingReasons };
+  const accountStatus = { status: pendingReasons.length ? ('PENDING' as const) : ('ACTIVE' as const), pendingReasons };
   const proof = { methods: ['PASSWORD'] };
-  const stateToken = await askToVerify(ctx, tx, known, { proof, takeOver: { passwordHash, profile, standing } });
+  const stateToken = await askToVerify(ctx, tx, known, { proof, claim: { passwordHash, profile, accountStatus } });
   if (isRefusal(stateToken)) return stateToken;
   const shown: Account = {
     ...known,

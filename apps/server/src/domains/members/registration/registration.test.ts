@@ -7,10 +7,10 @@ import {
   signOnPolicies,
   verification,
 } from '@stoa/contract';
-import { openTestDatabase } from '@stoa/testkit/database';
+import { openTestDatabase } from '@stoa/server/testing/database';
+import { openShop, type Shop } from '@stoa/server/testing/shop';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Database, withSite } from '../../../platform/db/index.ts';
-import { openShop, type Shop } from '../../../shop.fixture.ts';
 import { insertAccount } from '../../identity/index.ts';
 import { createMemberRow } from '../create-member-row.ts';
 import { codeIn, GOOD_PASSWORD, type Json, personOf, takeMails } from './people.fixture.ts';
@@ -34,7 +34,7 @@ const settings = async (changes: object) => {
   const request = { signInSettings: { ...changes, revision: known?.revision } };
   expect(await owner.call(signInSettings.updateSignInSettings, request)).not.toHaveProperty('refused');
 };
-/** An address that the site knows of somebody who is no member. */
+/** An address that the site knows from a contact who is not a member. */
 const addContact = async (email: string): Promise<string> => {
   const owner = personOf(shop, {}, { kind: 'app', id: 'Key', permissions: ['*'] });
   const { contact } = await owner.call(contacts.createContact, { info: { emails: { items: [{ email }] } } });
@@ -42,7 +42,7 @@ const addContact = async (email: string): Promise<string> => {
 };
 
 describe('registration', () => {
-  test('makes account, member and contact, and logs in', async () => {
+  test('creates account, member and contact, and logs in', async () => {
     const profile = {
       firstName: 'Ann',
       lastName: 'Lee',
@@ -67,7 +67,7 @@ describe('registration', () => {
     expect(await shop.events()).toContain('wix.members.v1.member_created');
   });
 
-  test('custom fields that the site has are kept, with values of their kind', async () => {
+  test('custom fields of the site are stored, with values of their type', async () => {
     const owner = personOf(shop, {}, { kind: 'app', id: 'Key', permissions: ['*'] });
     const request = { field: { name: 'Shoe size', fieldType: 'NUMBER' } };
     const { field: made } = await owner.call(memberCustomFields.createCustomField, request);
@@ -97,14 +97,14 @@ describe('registration', () => {
     expect(await shop.rows('identities')).toEqual([]);
   });
 
-  test('an address has one account, however it is written', async () => {
+  test('an address has one account, in whatever way it is written', async () => {
     await personOf(shop).call(authentication.registerV2, registration('ann@example.com'));
     const again = await personOf(shop).call(authentication.registerV2, registration('ANN@example.com'));
     expect(again).toMatchObject({ refused: 'DUPLICATE_EMAIL' });
     expect(await shop.rows('identities')).toHaveLength(1);
   });
 
-  test('the site decides who joins', async () => {
+  test('the site decides who can join', async () => {
     await settings({ whoMayJoin: 'APPROVED' });
     const waiting = await personOf(shop).call(authentication.registerV2, registration('ann@example.com'));
     expect(waiting).toMatchObject({
@@ -131,7 +131,7 @@ describe('proving an address', () => {
   };
   const verify = (request: object) => personOf(shop).call(verification.verifyDuringAuthentication, request);
 
-  test('where the site asks for it', async () => {
+  test('is required where the site says so', async () => {
     await settings({ requireEmailVerification: true });
     const { stateToken, code } = await askedToVerify('ann@example.com');
     expect(await verify({ stateToken, code: code === '000000' ? '000001' : '000000' })).toMatchObject({
@@ -157,7 +157,7 @@ describe('proving an address', () => {
     expect(await verify(other)).toMatchObject({ refused: 'VERIFICATION_FAILED' });
   });
 
-  test('always of a known contact, who is linked when the address is proven', async () => {
+  test('is always required for a known contact, who is linked once the address is proven', async () => {
     const contactId = await addContact('ann@example.com');
     const { stateToken, code } = await askedToVerify('ann@example.com');
     expect(await shop.rows('members')).toMatchObject([{ contact_id: null }]);
@@ -165,7 +165,7 @@ describe('proving an address', () => {
     expect(await shop.rows('members')).toMatchObject([{ contact_id: contactId }]);
   });
 
-  test('approval is still waited for', async () => {
+  test('approval is still required afterwards', async () => {
     await settings({ requireEmailVerification: true, whoMayJoin: 'APPROVED' });
     const challenge = await askedToVerify('ann@example.com');
     expect(await verify(challenge)).toMatchObject({
@@ -174,7 +174,7 @@ describe('proving an address', () => {
     });
   });
 
-  test('an offline account shows and changes nothing before', async () => {
+  test('shows and changes nothing of an offline account before', async () => {
     const { ctx } = personOf(shop);
     const id = ctx.newId();
     await withSite(ctx, async (tx) => {
@@ -210,10 +210,10 @@ describe('proving an address', () => {
   });
 });
 
-describe('an app vouches for somebody', () => {
+describe('an app vouches for a person', () => {
   const app = () => personOf(shop, {}, { kind: 'app', id: 'Key', permissions: ['*'] });
 
-  test('who is new, known, or blocked', async () => {
+  test('new, known or blocked', async () => {
     const request = { loginId: { email: 'ann@example.com' }, profile: { firstName: 'Ann' }, verifyEmail: true };
     const first = await app().call(authentication.signOn, request);
     expect(first).toMatchObject({
@@ -227,7 +227,7 @@ describe('an app vouches for somebody', () => {
     expect(await app().call(authentication.signOn, request)).toMatchObject({ refused: 'IDENTITY_BLOCKED' });
   });
 
-  test('a password that was set before the address was proven goes', async () => {
+  test('a password set before the address was proven is removed', async () => {
     await personOf(shop).call(authentication.registerV2, registration('ann@example.com'));
     expect(await shop.rows('identity_sessions')).toHaveLength(1);
     await app().call(authentication.signOn, { loginId: { email: 'ann@example.com' }, verifyEmail: true });
@@ -237,7 +237,7 @@ describe('an app vouches for somebody', () => {
     });
   });
 
-  test('a contact is taken over where that is asked for', async () => {
+  test('a contact is claimed on request', async () => {
     const [ann, bob] = [await addContact('ann@example.com'), await addContact('bob@example.com')];
     await app().call(authentication.signOn, { loginId: { email: 'ann@example.com' } });
     await app().call(authentication.signOn, { loginId: { email: 'bob@example.com' }, mergeExistingContact: true });
@@ -250,7 +250,7 @@ describe('an app vouches for somebody', () => {
 describe('settings', () => {
   const owner = () => personOf(shop, {}, { kind: 'staff', id: shop.site.id, role: 'owner', permissions: ['*'] });
 
-  test('the two rules that clients know are part of them', async () => {
+  test('include the two rules that clients know', async () => {
     const before = await owner().call(signOnPolicies.getSignOnPolicy, {});
     expect(before.signOnPolicy).toMatchObject({ requireOwnerApproval: false, requireEmailVerification: false });
     const change = { signOnPolicy: { requireOwnerApproval: true } };

@@ -1,8 +1,9 @@
-import type { Request, Response, signInSettings, signOnPolicies } from '@stoa/contract';
+import { type Response, type signInSettings, type signOnPolicies, signOnPolicyEvents } from '@stoa/contract';
 import type { Context } from '../../../context.ts';
 import { readSite, type Tx, withSite } from '../../../platform/db/index.ts';
 import { emit } from '../../../platform/events/index.ts';
-import { invalid, type Refusal, refuse } from '../../../platform/refusal.ts';
+import { invalid, refuse } from '../../../platform/refusal.ts';
+import type { UseCase } from '../../../use-case.ts';
 import { findSignOnPolicy, type SignInSettings, type SignOnPolicy, saveSignOnPolicy } from '../../identity/index.ts';
 
 type PolicyMessage = NonNullable<Response<typeof signOnPolicies.getSignOnPolicy>['signOnPolicy']>;
@@ -28,15 +29,15 @@ const readPolicy = (ctx: Context): Promise<SignOnPolicy> => readSite(ctx, (tx) =
 export const getSignOnPolicy = async (ctx: Context) => ({ signOnPolicy: viewPolicy(await readPolicy(ctx)) });
 export const getSignInSettings = async (ctx: Context) => ({ signInSettings: viewSettings(await readPolicy(ctx)) });
 
-/** What a login page shows; nothing that a visitor would not find out by trying. */
+/** The options that a login page shows; nothing that a visitor could not find out by trying. */
 export async function getSignInOptions(ctx: Context) {
   const { whoMayJoin, captcha, shortestPassword } = (await readPolicy(ctx)).settings;
   const [canRegister, needsApproval] = [whoMayJoin !== 'NOBODY', whoMayJoin === 'APPROVED'];
   return { signInOptions: { canRegister, needsApproval, captcha, shortestPassword } };
 }
 
-/** The two rules that clients know. It names no revision: the last writer wins, over what is there now. */
-export const updateSignOnPolicy = (ctx: Context, { signOnPolicy }: Request<typeof signOnPolicies.updateSignOnPolicy>) =>
+/** The two rules that clients know. There is no revision: the last write wins. */
+export const updateSignOnPolicy: UseCase<typeof signOnPolicies.updateSignOnPolicy> = (ctx, { signOnPolicy }) =>
   withSite(ctx, async (tx) => {
     const known = await lockPolicy(ctx, tx);
     const { requireOwnerApproval, requireEmailVerification } = signOnPolicy;
@@ -48,7 +49,7 @@ export const updateSignOnPolicy = (ctx: Context, { signOnPolicy }: Request<typeo
     return saved ? { signOnPolicy: viewPolicy(saved) } : refuse('INVALID_REVISION');
   });
 
-/** A closed site stays closed where approval is asked for as well; nobody could tell it from the two rules. */
+/** A closed site stays closed when approval is required: the two rules cannot tell these apart. */
 function whoMayJoinAfter(
   known: SignInSettings['whoMayJoin'],
   requireOwnerApproval: boolean | undefined,
@@ -58,10 +59,10 @@ function whoMayJoinAfter(
   return known === 'NOBODY' ? 'NOBODY' : 'APPROVED';
 }
 
-export const updateSignInSettings = (
-  ctx: Context,
-  { signInSettings: asked }: Request<typeof signInSettings.updateSignInSettings>,
-): Promise<{ signInSettings: SettingsMessage } | Refusal> =>
+export const updateSignInSettings: UseCase<typeof signInSettings.updateSignInSettings> = (
+  ctx,
+  { signInSettings: asked },
+) =>
   withSite(ctx, async (tx) => {
     const known = await lockPolicy(ctx, tx);
     if (known.revision !== asked.revision) return refuse('INVALID_REVISION', { revision: known.revision });
@@ -75,19 +76,18 @@ export const updateSignInSettings = (
 
 const noAddress = invalid({
   field: 'signInSettings.approvalNoticeAddress',
-  description: 'is required where notices go to one address',
+  description: 'is required where notices go to a single address',
   violatedRule: 'REQUIRED_FIELD',
 });
 
 const lockPolicy = (ctx: Context, tx: Tx): Promise<SignOnPolicy> => findSignOnPolicy(tx, ctx.siteId, { lock: true });
 
-/** Null where somebody else saved first. */
+/** Null where another save came first. */
 async function save(ctx: Context, tx: Tx, known: SignOnPolicy, settings: SignInSettings): Promise<SignOnPolicy | null> {
   const id = known.revision === '0' ? ctx.newId() : known.id;
   const saved = await saveSignOnPolicy(tx, ctx.siteId, { id, revision: known.revision, settings }, ctx.now());
   if (!saved) return null;
   ctx.cache.changed(tx);
-  const payload = { signOnPolicy: viewPolicy(saved) };
-  emit(tx, { type: 'wix.iam.signon.v1.sign_on_policy_updated', entityId: saved.id, payload });
+  emit(tx, signOnPolicyEvents.updated(viewPolicy(saved)));
   return saved;
 }

@@ -24,8 +24,8 @@ type Asked = Request<typeof authentication.signOn>;
 type SignedOn = { sessionToken: string; identity: Account };
 
 /**
- * Logs somebody in whom an app vouches for, and makes their account where there is none. What the site asks of members
- * who come by themselves is not asked. `verifyEmail`: the app has proven that the address is theirs.
+ * Logs in a person whom an app vouches for, and creates the account if needed. The site's requirements for registration
+ * do not apply. `verifyEmail`: the app has verified the address.
  */
 export async function signOn(ctx: Context, asked: Asked): Promise<SignedOn | Refusal> {
   const profile = await readProfile(ctx, asked.profile);
@@ -34,7 +34,7 @@ export async function signOn(ctx: Context, asked: Asked): Promise<SignedOn | Ref
   try {
     return await once();
   } catch (error) {
-    // somebody else made the account at the same moment: then it is there
+    // someone else created the account at the same moment: it exists now
     if (isUniqueViolation(error, 'identities_by_email')) return once();
     throw error;
   }
@@ -74,16 +74,16 @@ async function create(ctx: Context, tx: Tx, asked: Asked & { profile: Profile })
 }
 
 /**
- * Makes a known account the one of whom the app vouches for. A password that was set before the address was proven may
- * be somebody else's, who registered with it beforehand: it is taken away, and with it their logins.
+ * Makes an existing account that of the person whom the app vouches for. A password set before the address was proven
+ * may belong to someone else who registered with it: it is removed, and its logins end.
  */
 async function adopt(ctx: Context, tx: Tx, known: Account, asked: Asked & { profile: Profile }): Promise<string> {
   const { verifyEmail = false, profile } = asked;
-  const standing = changeStatus(known, 'approve');
+  const accountStatus = changeStatus(known, 'approve');
   const isUnproven = !known.emailVerified && known.passwordHash !== null;
   const dropsPassword = isUnproven && (verifyEmail || known.status === 'PENDING');
   const change = {
-    ...standing,
+    ...accountStatus,
     ...(verifyEmail ? { emailVerified: true } : {}),
     ...(dropsPassword ? { passwordHash: null } : {}),
     profile: { ...known.profile, ...profile },

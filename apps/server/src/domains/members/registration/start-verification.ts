@@ -5,8 +5,8 @@ import type { UseCase } from '../../../use-case.ts';
 import { askToVerify, lockAccount } from '../../identity/index.ts';
 
 /**
- * Mails a code to an account's address; what it answers is the state token that the code is handed in with. Members ask
- * for themselves; visitors for an account that still has to prove its address; staff and apps for any.
+ * Mails a code to an account's address, and returns the state token to hand it in with. Members ask for themselves;
+ * visitors for an account that must still prove its address; staff and apps for any.
  */
 export const startVerification: UseCase<typeof verification.start> = async (ctx, { identityId }) => {
   const { caller } = ctx;

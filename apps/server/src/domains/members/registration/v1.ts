@@ -1,4 +1,4 @@
-/** The first generation of the members' authentication: the same registration and login in other words. */
+/** V1 of members' authentication: the same registration and login in other words. */
 import type { memberAuthentication, Request } from '@stoa/contract';
 import type { Context } from '../../../context.ts';
 import { readSite } from '../../../platform/db/index.ts';
@@ -28,7 +28,7 @@ export { changeLoginEmail } from './change-login-email.ts';
 type Registering = Request<typeof memberAuthentication.register>;
 type LoggingIn = Request<typeof memberAuthentication.login>;
 
-/** Makes a member. Who waits for approval gets a token by which an app can approve them. */
+/** Makes a person a member. If they await approval, the answer has a token by which an app can approve them. */
 export const register: UseCase<typeof memberAuthentication.register> = async (ctx, request) => {
   const outcome = request.emailVerification?.verificationId
     ? await verify(ctx, request)
@@ -56,7 +56,7 @@ export const login: UseCase<typeof memberAuthentication.login> = async (ctx, req
     ? await verify(ctx, request)
     : await logInWithPassword(ctx, { email, password, captchaTokens: captchaTokensOf(request) });
   if (isRefusal(outcome)) return outcome;
-  // it answers with a session alone, and has no word for those who wait
+  // the answer has only a session, and no word for pending members
   if (outcome.state === 'REQUIRE_OWNER_APPROVAL') return refuse('IDENTITY_PENDING');
   return answerOf(ctx, outcome);
 };
@@ -65,7 +65,7 @@ const captchaTokensOf = ({ recaptchaToken, invisibleRecaptchaToken }: Registerin
   { Recaptcha: recaptchaToken ?? undefined, InvisibleRecaptcha: invisibleRecaptchaToken ?? undefined },
 ];
 
-/** The second call, with the code that the first one mailed. */
+/** The second call, with the code mailed by the first. */
 async function verify(ctx: Context, { email, emailVerification }: Registering | LoggingIn) {
   const { verificationId: stateToken = '', otp: code = '' } = emailVerification ?? {};
   const outcome = await verifyByCode(ctx, { stateToken, code, email }, accountChanged(ctx));
@@ -88,7 +88,7 @@ async function answerOf(ctx: Context, outcome: LoginOutcome) {
 
 const memberOf = (ctx: Context, account: Account) => readSite(ctx, (tx) => viewSiteMember(tx, account));
 
-/** Mails somebody a link to set a password: whom staff added to choose the first, others to choose another. */
+/** Mails a link for setting a password: the first one, for members added by staff, or another one. */
 export const sendSetPasswordEmail: UseCase<typeof memberAuthentication.sendSetPasswordEmail> = async (
   ctx,
   { email, hideIgnoreMessage },

@@ -18,7 +18,7 @@ const onceEach = (rows: readonly Thing[]): Thing[] => {
   return rows.map((row) => ({ ...row, tags: once(row.tags), categoryIds: once(row.categoryIds) }));
 };
 
-test('an index counts what the database counts, whatever is asked', async () => {
+test('an index counts what the database counts, for any query', async () => {
   const aggregations = fc.array(countable, { minLength: 1, maxLength: 4 });
   await fc.assert(
     fc.asyncProperty(
@@ -36,7 +36,7 @@ test('an index counts what the database counts, whatever is asked', async () => 
   );
 });
 
-test('values as clients write them, and texts in the order of the database', async () => {
+test('values are as clients write them, and texts in the order of the database', async () => {
   const names = ['z', 'Z', 'é', '\uffee', '\u{1f600}', 'a', null];
   const rows = names.map((name, place) => aThing({ name, price: place / 4 }));
   const asked = [
@@ -50,7 +50,7 @@ test('values as clients write them, and texts in the order of the database', asy
   expect(byIndex?.total).toBe(6);
 });
 
-test('what an index does not have is left to the database', async () => {
+test('fields outside the index are left to the database', async () => {
   const asked = [
     { name: 'days', fieldPath: 'createdDate', type: 'DATE_HISTOGRAM', dateHistogram: { interval: 'DAY' } },
   ];

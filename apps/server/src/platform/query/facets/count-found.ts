@@ -8,13 +8,13 @@ import { canCount, countRows } from './facet-counts.ts';
 import { all, decideFilter } from './facet-filter.ts';
 import { type FacetIndex, type FacetSource, findRows } from './facet-index.ts';
 
-/** How many rows there are, and what aggregations answer of them. */
+/** The number of rows, and the results of aggregations over them. */
 export type Counted = { total: number; aggregationData: AggregationData };
 
 /**
- * Counts the rows that a query finds, whatever page it asks for. Conditions on facets are looked up in the index; what
- * meets others, and has the words, is asked of the database, once as long as the index lives. Undefined where the
- * aggregations ask for what the index does not have.
+ * Counts the rows of a query, regardless of its page. Conditions on facets are looked up in the index; the rows that
+ * meet other conditions, and contain the words, come from the database, once in the index's lifetime. Undefined where
+ * the aggregations need data outside the index.
  */
 export async function countFound(
   scope: Scope,
@@ -38,8 +38,8 @@ export async function countFound(
 
 type Counting = {
   query: CompiledQuery;
-  /** That the query was compiled with. Its facets are those of the index. */
+  /** The one the query was compiled with. Its facets are those of the index. */
   queryable: Queryable;
-  /** Only the total, where not said. */
+  /** Only the total if absent. */
   aggregations?: CompiledAggregations;
 };

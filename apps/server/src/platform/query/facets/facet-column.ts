@@ -1,23 +1,23 @@
 import type { ScalarKind } from '../queryable.ts';
 
-/** The values that a field has in many rows, each row with a small number for what it has. */
+/** The values of a field in many rows, as a small number per row. */
 export type FacetColumn = {
   kind: ScalarKind;
-  /** What occurs, in ascending order, as text. */
+  /** The occurring values, in ascending order, as text. */
   values: readonly string[];
   /** The values as numbers, where the field has numbers. */
   numbers: Float64Array | undefined;
   /**
-   * By row, 0 where it has no value: the place of its value from 1 on; of a field with many values, the place of its
-   * list, as many rows have the same.
+   * By row, 0 where it has no value: the position of its value from 1 on; for a field with many values, the position of
+   * its list, as many rows share lists.
    */
   codes: Codes;
-  /** Of a field with many values: by code, the places of the list's values. */
+  /** For a field with many values: by code, the positions of the list's values. */
   lists: readonly (readonly number[])[] | undefined;
 };
 type Codes = Uint8Array | Uint16Array | Uint32Array;
 
-/** Which rows are meant: 1 in their places, 0 in all others. */
+/** A set of rows: 1 in their positions, 0 in all others. */
 export type Mask = Uint8Array;
 
 /** Collects a column, row by row: the text of its value, the JSON of its list of texts, or null. */
@@ -61,7 +61,7 @@ const isNumeric = (kind: ScalarKind): boolean => kind === 'number' || kind === '
 const inOrder = (kind: ScalarKind, values: readonly string[]): string[] =>
   values.toSorted(isNumeric(kind) ? (a, b) => Number(a) - Number(b) : compareTexts);
 
-/** As the database compares bytes of texts. */
+/** Compares texts as the database compares their bytes. */
 function compareTexts(a: string, b: string): number {
   const length = Math.min(a.length, b.length);
   for (let place = 0; place < length; place++) {
@@ -88,7 +88,10 @@ function newCodes(length: number, greatest: number): Codes {
   return greatest < 2 ** 16 ? new Uint16Array(length) : new Uint32Array(length);
 }
 
-/** How many of the rows have each value, by place from 1 on; at 0 how many have none. A row counts for each of its values. */
+/**
+ * The number of rows with each value, by position from 1 on; at 0 the number without a value. A row counts for each of
+ * its values.
+ */
 export function countValues({ values, codes, lists }: FacetColumn, rows: Uint32Array): Uint32Array {
   const counts = new Uint32Array(lists ? lists.length : values.length + 1);
   for (let place = 0; place < rows.length; place++) {
@@ -104,7 +107,7 @@ export function countValues({ values, codes, lists }: FacetColumn, rows: Uint32A
   return ofValues;
 }
 
-/** The rows that have one of the values, given by place from 1 on; at 0 it says whether rows without a value are meant. */
+/** The rows with one of the given values, by position from 1 on; position 0 stands for rows without a value. */
 export function rowsWith({ codes, lists }: FacetColumn, wanted: Uint8Array): Mask {
   const isWanted = lists
     ? Uint8Array.from(lists, (list, code) =>
@@ -116,7 +119,7 @@ export function rowsWith({ codes, lists }: FacetColumn, wanted: Uint8Array): Mas
   return mask;
 }
 
-/** Memory that a column takes, in bytes; a text or list is taken to need some beside its contents. */
+/** The memory of a column in bytes; texts and lists are estimated to need some beside their contents. */
 export const sizeOfColumn = ({ values, numbers, codes, lists = [] }: FacetColumn): number =>
   codes.byteLength +
   (numbers?.byteLength ?? 0) +

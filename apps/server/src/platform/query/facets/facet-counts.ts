@@ -1,5 +1,5 @@
 import type { Level } from '../aggregation-levels.ts';
-import { toResult } from '../aggregation-results.ts';
+import { viewResult } from '../aggregation-results.ts';
 import type { AggregationData, CompiledAggregations } from '../aggregations.ts';
 import { countValues, type FacetColumn, type Mask } from './facet-column.ts';
 import type { FacetIndex } from './facet-index.ts';
@@ -8,13 +8,13 @@ type Values = Level & { type: 'VALUE' };
 type Ranges = Level & { type: 'RANGE' };
 type Scalar = Level & { type: 'SCALAR' };
 
-/** Whether an index knows all that aggregations ask: fields that are facets, no histograms, nothing nested. */
+/** Whether an index can answer the aggregations: fields that are facets, no histograms, nothing nested. */
 export const canCount = (index: FacetIndex, { aggregations }: CompiledAggregations): boolean =>
   aggregations.every((one) => 'level' in one && one.level.type !== 'DATE_HISTOGRAM' && columnOf(index, one.level));
 
 const columnOf = ({ columns }: FacetIndex, { field }: Level): FacetColumn | undefined => columns.get(field.facet ?? '');
 
-/** How many rows there are, and what aggregations that the index can count answer of them: as `aggregate` does. */
+/** The number of rows, and the results of aggregations, as `aggregate` gives them. */
 export function countRows(
   index: FacetIndex,
   { aggregations }: CompiledAggregations,
@@ -27,7 +27,7 @@ export function countRows(
     if (!column || !('level' in one)) throw new Error('the index does not know this field');
     const counts = counted.get(column) ?? countValues(column, rows);
     counted.set(column, counts);
-    return toResult(one.level, answerOf(one.level, column, counts));
+    return viewResult(one.level, answerOf(one.level, column, counts));
   });
   return { total: rows.length, aggregationData: { results } };
 }
@@ -42,7 +42,7 @@ function rowsIn(mask: Mask): Uint32Array {
   return rows.subarray(0, count);
 }
 
-/** What `toResult` makes an answer of. */
+/** The data that `viewResult` turns into a result. */
 function answerOf(level: Level, column: FacetColumn, counts: Uint32Array): unknown {
   switch (level.type) {
     case 'VALUE':
@@ -56,12 +56,12 @@ function answerOf(level: Level, column: FacetColumn, counts: Uint32Array): unkno
   }
 }
 
-/** The values that come first, with their counts; null is a missing one. */
+/** The first values, with their counts; null is a missing one. */
 function mostOf({ missing, byValue, ascending, limit }: Values, { values }: FacetColumn, counts: Uint32Array) {
   const found: number[] = [];
   for (let code = missing === null ? 1 : 0; code < counts.length; code++) if (counts[code]) found.push(code);
   const sign = ascending ? 1 : -1;
-  // no value stands before or after missing ones, which come last
+  // missing values come last, whatever the order
   const place = (code: number) => (code === 0 ? counts.length : code);
   found.sort((a, b) => {
     if (byValue) return a === 0 || b === 0 ? place(a) - place(b) : sign * (a - b);

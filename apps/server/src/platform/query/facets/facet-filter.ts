@@ -5,18 +5,18 @@ import { columnValue, readValue } from '../values.ts';
 import { type FacetColumn, type Mask, rowsWith } from './facet-column.ts';
 import type { FacetIndex } from './facet-index.ts';
 
-/** A filter of the wire, taken apart. */
+/** A decomposed wire filter. */
 export type Decided = {
   /** The rows that meet all conditions that the index can decide. */
   mask: Mask;
-  /** The conditions that it cannot, all of which must hold as well. */
+  /** The other conditions, all of which must hold as well. */
   others: Record<string, unknown>[];
 };
 
 type Deciding = { index: FacetIndex; queryable: Queryable };
 type Operand = { field: QueryField; column: FacetColumn };
 
-/** Takes apart a filter that `compileFilter` has found in order. */
+/** Decomposes a filter that `compileFilter` has accepted. */
 export function decideFilter(index: FacetIndex, queryable: Queryable, filter: unknown): Decided {
   const decided: Mask[] = [];
   const others: Record<string, unknown>[] = [];
@@ -28,7 +28,7 @@ export function decideFilter(index: FacetIndex, queryable: Queryable, filter: un
   return { mask: all(index, decided), others };
 }
 
-/** The conditions that a filter joins by "and", each alone. */
+/** The conditions that a filter joins by "and", individually. */
 function conditionsOf(filter: unknown): Record<string, unknown>[] {
   return entriesOf(filter).flatMap(([name, value]) =>
     name === '$and' ? asList(value).flatMap(conditionsOf) : [{ [name]: value }],
@@ -39,7 +39,7 @@ const entriesOf = (value: unknown): [string, unknown][] =>
   isRecord(value) ? Object.entries(value).filter(([, stated]) => stated !== undefined) : [];
 const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
 
-/** The rows that meet a filter; undefined where the index cannot tell. */
+/** The rows that meet a filter; undefined where the index cannot decide. */
 function decide(deciding: Deciding, filter: unknown): Mask | undefined {
   const { index, queryable } = deciding;
   const decideEach = (filters: unknown) => asList(filters).map((one) => decide(deciding, one));
@@ -63,7 +63,10 @@ function decideField(index: FacetIndex, operand: Operand, conditions: Record<str
   return joined(masks, (known) => all(index, known));
 }
 
-/** The rows for which an operator holds. Missing lists are not told from empty ones: the index leaves both to others. */
+/**
+ * The rows for which an operator holds. The index does not distinguish missing lists from empty ones, and leaves both
+ * to the database.
+ */
 function decideOperator(index: FacetIndex, operand: Operand, operator: string, value: unknown): Mask | undefined {
   const isMany = operand.column.lists !== undefined;
   switch (operator) {
@@ -98,7 +101,7 @@ const comparisons: Record<string, (value: number, bound: number) => boolean> = {
   $lte: (value, bound) => value <= bound,
 };
 
-/** Only numbers: texts are compared by the rules of the database's language. */
+/** Numbers only: texts are compared by the database's language rules. */
 function compared(operand: Operand, operator: string, value: unknown): Mask | undefined {
   const holds = comparisons[operator];
   const bound = columnValue(operand.field, value);
@@ -127,13 +130,13 @@ function eachOf(
   return masks.length === 0 ? undefined : joined(masks, (known) => all(index, known));
 }
 
-/** The rows with a wanted value, or all others where the client asks for those. */
+/** The rows with a wanted value, or all others where the client negates. */
 function switched(operand: Operand, asked: unknown, isWanted: (value: string | number | null) => boolean) {
   const mask = rowsWhere(operand, isWanted);
   return readValue('boolean', asked) === true ? mask : not(mask);
 }
 
-/** The rows with a value that is wanted: a number of a field of numbers, else a text; null stands for a missing one. */
+/** The rows with a wanted value: a number in a field of numbers, else a text; null stands for a missing one. */
 function rowsWhere({ column }: Operand, isWanted: (value: string | number | null) => boolean): Mask {
   const wanted = new Uint8Array(column.values.length + 1);
   wanted[0] = Number(isWanted(null));

@@ -7,34 +7,36 @@ import { isArrayKind, type Queryable, type QueryField } from '../queryable.ts';
 import { elementKind } from '../values.ts';
 import { columnBuilder, type FacetColumn, type Mask, sizeOfColumn } from './facet-column.ts';
 
-/** What can be counted of many rows without asking the database: the values of some fields in each row. */
+/** The data for counting many rows without the database: the values of some fields in each row. */
 export type FacetIndex = {
   rowCount: number;
   /** The rows' numbers, in ascending order. */
   numbers: Float64Array;
   /** By the name that fields give their facet. */
   columns: ReadonlyMap<string, FacetColumn>;
-  /** What the database found for conditions that the index cannot decide. It goes with the index, and is as old. */
+  /**
+   * The database's results for conditions that the index cannot decide. They live as long as the index, and are as old.
+   */
   found: LRUCache<string, Promise<Mask>>;
-  /** Memory that it takes in all. */
+  /** Its total memory. */
   bytes: number;
 };
 
-/** The rows that an index is made of. */
+/** The source of an index's rows. */
 export type FacetSource = {
-  /** Whose facets are taken in. */
+  /** The fields whose facets are indexed. */
   queryable: Queryable;
   /** A positive whole number that no two rows share, with a database index on it. */
   number: RawBuilder<unknown>;
-  /** What follows `from`: the tables and the condition of the rows. */
+  /** The part after `from`: the tables and the condition of the rows. */
   rows: (tx: Tx) => RawBuilder<unknown>;
 };
 
-/** Rows that are read at a time: what one batch keeps the process from is other requests, for some milliseconds. */
+/** Rows read at a time: each batch delays other requests for some milliseconds. */
 const BATCH = 2000;
 const MOST_FOUND = 50;
 
-/** Reads all rows of a source, in batches between which others have their turn. */
+/** Reads all rows of a source, in batches with pauses for other work. */
 export async function buildFacetIndex(scope: Scope, source: FacetSource): Promise<FacetIndex> {
   const facets = [...facetsOf(source.queryable)];
   const builders = facets.map(([, { kind }]) => columnBuilder(elementKind(kind), isArrayKind(kind)));
@@ -90,7 +92,7 @@ async function readBatch(
   return JSON.parse(answer[0]?.batch ?? '[]');
 }
 
-/** The rows that meet a condition of the database: what it found for `key` earlier, or else finds now. */
+/** The rows that meet a condition of the database: its earlier result for `key`, or a new one. */
 export async function findRows(
   scope: Scope,
   index: FacetIndex,
@@ -122,7 +124,7 @@ async function readRows(
       value = 10 * value + sign - ZERO;
     start++; // the comma
     const row = numbers[expected] === value ? expected : placeOf(numbers, value);
-    // one that is newer than the index is not in it
+    // rows newer than the index are not in it
     if (row >= 0) mask[row] = 1;
     expected = row + 1;
   }

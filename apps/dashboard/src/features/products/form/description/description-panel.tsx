@@ -1,10 +1,9 @@
 import { Skeleton, Text } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { Panel } from '../../../../ui/panel.tsx';
-import type { ProductForm } from '../product-form.ts';
-import type { Change } from '../use-product-editor.ts';
+import type { Change, ProductForm } from '../product-form.ts';
 
-/** The text editor is as large as the rest of the page: it comes after it. */
+/** The text editor is as large as the rest of the page, so it is loaded afterwards. */
 const DescriptionEditor = lazy(() => import('./description-editor.tsx'));
 
 type DescriptionPanelProps = Pick<ProductForm, 'description' | 'media'> & { error: string | undefined; change: Change };

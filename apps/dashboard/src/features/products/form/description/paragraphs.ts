@@ -1,6 +1,6 @@
 import type { RichContentNode } from '@stoa/contract';
 
-/** What blocks of rich content say, block by block, without their looks. */
+/** The plain text of rich content, block by block. */
 export const paragraphsOf = (nodes: readonly RichContentNode[]): string[] =>
   nodes.flatMap((node) => (isBlockOfTexts(node) ? [textOf(node)] : paragraphsOf(node.nodes ?? []))).filter(Boolean);
 

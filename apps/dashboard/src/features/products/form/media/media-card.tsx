@@ -16,11 +16,11 @@ type MediaCardProps = {
   onRemove: () => void;
 };
 
-/** How a picture or video is called where it has no words of its own. */
+/** The name of a picture or video without alt text. */
 export const mediaName = ({ kind }: MediaDraft, position: number): string =>
   `${kind === 'VIDEO' ? 'video' : 'picture'} ${position + 1}`;
 
-/** A picture or video with its alt text, its place, and the ways to make it the main one and to remove it. */
+/** A picture or video with its alt text, its position, and buttons to make it the main one and to remove it. */
 export function MediaCard({ media, position, handle, error, onAltText, onMain, onRemove }: MediaCardProps) {
   const name = mediaName(media, position);
   const still = stillOf(media);
@@ -35,7 +35,7 @@ export function MediaCard({ media, position, handle, error, onAltText, onMain, o
           </Center>
         )}
         {position === 0 && (
-          <Badge className={classes.badge} color="dark" tt="none">
+          <Badge className={classes.badge} color="dark">
             Main picture
           </Badge>
         )}

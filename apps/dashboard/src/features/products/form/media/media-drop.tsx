@@ -8,13 +8,13 @@ import { MEDIA_TYPES } from './stored-media.ts';
 type MediaDropProps = {
   isFull: boolean;
   onFiles: (files: File[]) => void;
-  /** Other ways to add. */
+  /** Other ways to add media. */
   children?: ReactNode;
 };
 
 /**
- * Takes picture and video files from who may upload. Dropping them is a convenience for pointers: the button does the
- * same for everyone.
+ * Accepts picture and video files from users who may upload. Dropping files is a convenience for pointers: the button
+ * does the same for everyone.
  */
 export function MediaDrop({ isFull, onFiles, children }: MediaDropProps) {
   const mayUpload = useMay()('mediaFiles.generateFileUploadUrl');
@@ -31,7 +31,7 @@ export function MediaDrop({ isFull, onFiles, children }: MediaDropProps) {
   };
   if (!mayUpload) return children;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only a target for files that are dragged
+    // biome-ignore lint/a11y/noStaticElementInteractions: only a drop target for files
     <div
       className={classes.drop}
       data-over={isOver || undefined}

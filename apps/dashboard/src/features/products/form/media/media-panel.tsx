@@ -2,33 +2,32 @@ import { Button, Stack, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconLibraryPhoto } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
+import type { FormErrors } from '../../../../ui/form/server-errors.ts';
 import { moved } from '../../../../ui/moved.ts';
 import { Panel } from '../../../../ui/panel.tsx';
 import { Sortable } from '../../../../ui/sortable.tsx';
+import { UndoMessage } from '../../../../ui/undo-message.tsx';
 import { type FileView, ROOT } from '../../../media/library.ts';
 import { UploadList } from '../../../media/uploads/upload-list.tsx';
 import { useUploads } from '../../../media/uploads/use-uploads.ts';
 import { useMayPick } from '../../../media/use-may-pick.ts';
-import type { MediaDraft } from '../product-form.ts';
-import { UndoMessage } from '../undo-message.tsx';
-import type { Change } from '../use-product-editor.ts';
-import type { FormErrors } from '../validate.ts';
+import type { Change, MediaDraft } from '../product-form.ts';
 import classes from './media.module.css';
 import { MediaCard, mediaName } from './media-card.tsx';
 import { MediaDrop } from './media-drop.tsx';
 import { toMedia } from './stored-media.ts';
 
-/** The library comes when somebody looks into it. */
+/** The library is loaded when someone opens it. */
 const MediaPicker = lazy(async () => ({
   default: (await import('../../../media/media-picker.tsx')).MediaPicker,
 }));
 
-/** What the server takes. */
+/** The maximum that the server accepts. */
 const MAXIMUM_MEDIA = 50;
 
 type MediaPanelProps = { media: MediaDraft[]; errors: FormErrors; change: Change };
 
-/** The product's pictures and videos, the main one first: uploaded, dropped or taken from the library. */
+/** The product's pictures and videos, main one first: uploaded, dropped or chosen from the library. */
 export function MediaPanel({ media, errors, change }: MediaPanelProps) {
   const set = (update: (old: MediaDraft[]) => MediaDraft[]) =>
     change((form) => ({ ...form, media: update(form.media) }));

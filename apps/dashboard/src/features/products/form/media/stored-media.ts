@@ -6,16 +6,16 @@ export const MEDIA_TYPES = [
   ...['video/mp4', 'video/webm', 'video/quicktime'],
 ];
 
-/** A file of the library as a picture or video of the product; null for files of other kinds. */
+/** Converts a library file to a picture or video of the product; null for other kinds of files. */
 export function toMedia(file: FileView): MediaDraft | null {
   const { id = '', mediaType } = file;
   if (mediaType !== 'IMAGE' && mediaType !== 'VIDEO') return null;
   return { id, kind: mediaType, altText: '', posterId: mediaType === 'VIDEO' ? pictureIdOf(file) : null };
 }
 
-/** The picture that stands for it in lists; null for a video that has none. */
+/** The picture shown for the item in lists; null for a video without a poster. */
 export const stillOf = ({ id, kind, posterId }: MediaDraft): string | null => (kind === 'VIDEO' ? posterId : id);
 
-/** Id of the stored file that an address of the server leads to. */
+/** The id of the stored file that a server address refers to. */
 export const fileIdOf = (address: string | undefined): string | null =>
   /\/media\/([^/?#]+)/.exec(localAddress(address))?.[1] ?? null;

@@ -2,12 +2,12 @@ import { Button, Checkbox, Group, SegmentedControl, SimpleGrid, Stack, TextInput
 import { IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../../app/format.ts';
+import type { FormErrors } from '../../../../ui/form/server-errors.ts';
 import { moved } from '../../../../ui/moved.ts';
 import { Sortable } from '../../../../ui/sortable.tsx';
 import { ChoiceRow, NewChoice } from '../options/choice-row.tsx';
 import options from '../options/options.module.css';
 import type { MediaDraft } from '../product-form.ts';
-import type { FormErrors } from '../validate.ts';
 import { type ModifierChoiceDraft, type ModifierDraft, newModifierChoice } from './modifier-form.ts';
 
 type ModifierEditorProps = {

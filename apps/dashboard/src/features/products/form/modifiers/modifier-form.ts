@@ -1,18 +1,18 @@
+import { readAmount } from '../../../../ui/form/read-number.ts';
 import type { ProductView } from '../../product.ts';
-import { readAmount } from '../amount.ts';
 import { newKey } from '../new-key.ts';
 import { type ChoiceDraft, newChoice } from '../options/option-form.ts';
 
-/** What buyers choose or write without making a variant: an engraving, a gift wrapping. */
+/** Something that buyers choose or write without creating a variant, such as an engraving or gift wrapping. */
 export type ModifierDraft = {
   key: string;
   id: string | null;
   name: string;
   renderType: 'TEXT_CHOICES' | 'SWATCH_CHOICES' | 'FREE_TEXT';
   mandatory: boolean;
-  /** Count only where there is no free text. */
+  /** Used only without free text. */
   choices: ModifierChoiceDraft[];
-  /** Counts only for free text. */
+  /** Used only with free text. */
   freeText: { title: string; minimum: string; maximum: string; addedPrice: string };
 };
 export type ModifierChoiceDraft = ChoiceDraft & { addedPrice: string };
@@ -63,7 +63,7 @@ export function readModifier(wire: WireModifier): ModifierDraft {
   };
 }
 
-/** Nothing added is an empty field. */
+/** An added price of zero appears as an empty field. */
 const shownPrice = (amount: string | null | undefined): string => (amount && Number(amount) > 0 ? amount : '');
 
 export function writeModifier(modifier: ModifierDraft): WireModifier {

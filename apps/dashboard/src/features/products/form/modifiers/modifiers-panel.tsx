@@ -1,18 +1,17 @@
 import { Button, Fieldset, Group, Stack, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
+import type { FormErrors } from '../../../../ui/form/server-errors.ts';
 import { moved } from '../../../../ui/moved.ts';
 import { Panel } from '../../../../ui/panel.tsx';
 import { Sortable } from '../../../../ui/sortable.tsx';
 import options from '../options/options.module.css';
-import type { ProductForm } from '../product-form.ts';
-import type { Change } from '../use-product-editor.ts';
-import type { FormErrors } from '../validate.ts';
+import type { Change, ProductForm } from '../product-form.ts';
 import { ModifierEditor } from './modifier-editor.tsx';
 import { MAXIMUM_MODIFIERS, type ModifierDraft, newModifier } from './modifier-form.ts';
 
 type ModifiersPanelProps = { form: ProductForm; errors: FormErrors; change: Change };
 
-/** What buyers may add or have to say: engravings, gift wrapping. It makes no variants. */
+/** Additions that buyers may or must specify, such as engravings or gift wrapping. They create no variants. */
 export function ModifiersPanel({ form: { modifiers, media }, errors, change }: ModifiersPanelProps) {
   const set = (next: ModifierDraft[]) => change((form) => ({ ...form, modifiers: next }));
   const isFull = modifiers.length >= MAXIMUM_MODIFIERS;

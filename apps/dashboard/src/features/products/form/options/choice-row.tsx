@@ -14,11 +14,11 @@ type ChoiceRowProps<C extends ChoiceDraft> = {
   error: string | undefined;
   onChange: (choice: C) => void;
   onRemove: () => void;
-  /** What belongs to the choice beside its name. */
+  /** Other parts of the choice, shown beside its name. */
   children?: ReactNode;
 };
 
-/** A choice: its grip, swatch and name, what else belongs to it, and the way to remove it. */
+/** A choice: its drag handle, swatch and name, its other parts, and a button to remove it. */
 export function ChoiceRow<C extends ChoiceDraft>(props: ChoiceRowProps<C>) {
   const { choice, isSwatch, media, handle, error, onChange, onRemove, children } = props;
   return (
@@ -48,11 +48,11 @@ type NewChoiceProps = {
   optionName: string;
   canAdd: boolean;
   error: string | undefined;
-  /** Several where a list was typed or pasted. */
+  /** Receives several names if a list was typed or pasted. */
   onAdd: (names: string[]) => void;
 };
 
-/** Takes one choice after the other: Enter or a comma adds it and leaves the field ready for the next. */
+/** Adds choices one after another: Enter or a comma adds a choice and leaves the field ready for the next. */
 export function NewChoice({ optionName, canAdd, error, onAdd }: NewChoiceProps) {
   const [name, setName] = useState('');
   const add = (text = name) => {

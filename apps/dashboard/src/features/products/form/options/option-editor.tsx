@@ -1,10 +1,10 @@
 import { Button, Group, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import type { FormErrors } from '../../../../ui/form/server-errors.ts';
 import { moved } from '../../../../ui/moved.ts';
 import { Sortable } from '../../../../ui/sortable.tsx';
 import type { MediaDraft } from '../product-form.ts';
-import type { FormErrors } from '../validate.ts';
 import { ChoiceRow, NewChoice } from './choice-row.tsx';
 import { newChoice, type OptionDraft, shownAs } from './option-form.ts';
 import classes from './options.module.css';
@@ -16,13 +16,13 @@ type OptionEditorProps = {
   media: MediaDraft[];
   handle: ReactNode;
   errors: FormErrors;
-  /** How many more choices still make a number of variants that the server takes. */
+  /** The number of choices that can be added before the server's limit on variants is reached. */
   room: number;
   onChange: (option: OptionDraft) => void;
   onRemove: () => void;
 };
 
-/** One option: its name, how buyers see it, and its choices. */
+/** One option: its name, its appearance for buyers, and its choices. */
 export function OptionEditor({ option, path, media, handle, errors, room, onChange, onRemove }: OptionEditorProps) {
   const { choices } = option;
   const name = option.name || 'new option';

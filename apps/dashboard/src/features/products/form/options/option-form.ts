@@ -1,7 +1,7 @@
 import type { ProductView } from '../../product.ts';
 import { newKey } from '../new-key.ts';
 
-/** Keys are the server's ids where there are any: they hold while people rename and reorder. */
+/** Keys are server ids where these exist: they stay the same when users rename and reorder. */
 export type OptionDraft = {
   key: string;
   id: string | null;
@@ -14,15 +14,15 @@ export type ChoiceDraft = {
   key: string;
   id: string | null;
   name: string;
-  /** `#rrggbb`; counts only in options of swatches. Empty where the choice is shown as a word. */
+  /** `#rrggbb`; used only in swatch options. Empty if the choice is shown as a word. */
   colorCode: string;
-  /** The picture in place of a colour: id of a stored file. Empty where the colour is shown. */
+  /** The id of a stored picture that replaces the colour. Empty if the colour is shown. */
   swatchPicture: string;
   /** Ids of the product's pictures that show this choice. */
   mediaIds: string[];
 };
 
-/** What a new swatch begins with, until a colour is picked. */
+/** The initial colour of a new swatch, until the user picks another. */
 export const FIRST_COLOUR = '#808080';
 
 export const newOption = (): OptionDraft => ({
@@ -42,7 +42,7 @@ export const newChoice = (name: string, isSwatch: boolean): ChoiceDraft => ({
   mediaIds: [],
 });
 
-/** Colours that go by one word, so that nobody has to pick them. */
+/** Colours with a common name, which are filled in automatically. */
 const wellKnownColours: Record<string, string> = {
   black: '#000000',
   white: '#ffffff',
@@ -64,7 +64,7 @@ const wellKnownColours: Record<string, string> = {
   teal: '#00796b',
 };
 
-/** The option shown as words or as swatches; colours are found for choices that have none. */
+/** Switches the option between words and swatches; choices without a colour get one where their name is known. */
 export function shownAs(option: OptionDraft, renderType: OptionDraft['renderType']): OptionDraft {
   if (renderType === 'TEXT_CHOICES') return { ...option, renderType };
   const choices = option.choices.map((choice) => ({
@@ -93,7 +93,9 @@ export function readOption({ id, name, optionRenderType, choicesSettings }: Wire
   };
 }
 
-/** The option on the wire. `mediaIds` are those of the product: pictures that were removed are no longer linked. */
+/**
+ * Converts the option to its wire format. `mediaIds` are the product's pictures: links to removed pictures are dropped.
+ */
 export function writeOption({ id, name, renderType, choices }: OptionDraft, mediaIds: ReadonlySet<string>): WireOption {
   return {
     ...(id && { id }),
@@ -105,7 +107,7 @@ export function writeOption({ id, name, renderType, choices }: OptionDraft, medi
 
 function writeChoice(choice: ChoiceDraft, renderType: OptionDraft['renderType'], mediaIds: ReadonlySet<string>) {
   const linkedMedia = choice.mediaIds.filter((mediaId) => mediaIds.has(mediaId)).map((mediaId) => ({ id: mediaId }));
-  // among swatches some may be words: they have neither a colour nor a picture
+  // a swatch option may contain choices shown as words: they have neither a colour nor a picture
   const isSwatch = renderType === 'SWATCH_CHOICES' && Boolean(choice.colorCode || choice.swatchPicture);
   return {
     ...(choice.id && { choiceId: choice.id }),

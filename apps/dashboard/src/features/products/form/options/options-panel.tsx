@@ -2,13 +2,13 @@ import { Button, Fieldset, Stack, Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { IconPlus } from '@tabler/icons-react';
 import { memo, useRef } from 'react';
+import type { FormErrors } from '../../../../ui/form/server-errors.ts';
 import { moved } from '../../../../ui/moved.ts';
 import { Panel } from '../../../../ui/panel.tsx';
 import { Sortable } from '../../../../ui/sortable.tsx';
+import type { Change } from '../product-form.ts';
 import { choiceNames, type ProductForm, variantName } from '../product-form.ts';
 import { unlessChanged } from '../unless-changed.ts';
-import type { Change } from '../use-product-editor.ts';
-import type { FormErrors } from '../validate.ts';
 import { alignVariants, lostVariants, MAXIMUM_OPTIONS, roomForChoices } from '../variants/variant-matrix.ts';
 import { OptionEditor } from './option-editor.tsx';
 import { newOption, type OptionDraft } from './option-form.ts';
@@ -16,14 +16,14 @@ import classes from './options.module.css';
 
 type OptionsPanelProps = { form: ProductForm; errors: FormErrors; change: Change };
 
-/** What buyers choose from. Each combination of choices is a variant. */
+/** The options that buyers choose from. Each combination of choices is a variant. */
 export const OptionsPanel = memo(
   function OptionsPanel({ form, errors, change }: OptionsPanelProps) {
     const { options, variants, media } = form;
     const root = useRef<HTMLDivElement>(null);
     const apply = (next: OptionDraft[]) =>
       change((form) => ({ ...form, options: next, variants: alignVariants(next, form.variants) }));
-    /** Takes the options over, after asking where saved variants would go. */
+    /** Applies the new options, after confirmation if saved variants would be lost. */
     const propose = (next: OptionDraft[]) => {
       if (sameChoices(options, next)) return change((form) => ({ ...form, options: next }));
       const lost = lostVariants(variants, alignVariants(next, variants));
@@ -82,7 +82,7 @@ export const OptionsPanel = memo(
   unlessChanged('options', 'variants', 'media'),
 );
 
-/** Whether the options offer the same choices in the same order: renaming makes no other variants. */
+/** Tells whether both lists offer the same choices in the same order: renaming creates no other variants. */
 function sameChoices(before: OptionDraft[], after: OptionDraft[]): boolean {
   const keysOf = (options: OptionDraft[]) =>
     options.map(({ choices }) => choices.map(({ key }) => key).join(' ')).join();

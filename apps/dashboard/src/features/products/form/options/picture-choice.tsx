@@ -7,14 +7,14 @@ import type { MediaDraft } from '../product-form.ts';
 import classes from './options.module.css';
 
 type PictureChoiceProps = {
-  /** What the pictures show: `Red`. */
+  /** The name of the choice that the pictures show: `Red`. */
   name: string;
   media: MediaDraft[];
   chosen: string[];
   onChange: (mediaIds: string[]) => void;
 };
 
-/** Which of the product's pictures show a choice. */
+/** Selects the product's pictures that show a choice. */
 export function PictureChoice({ name, media, chosen, onChange }: PictureChoiceProps) {
   const linked = chosen.filter((id) => media.some((one) => one.id === id));
   const first = media.find(({ id }) => id === linked[0]);
@@ -44,7 +44,7 @@ export function PictureChoice({ name, media, chosen, onChange }: PictureChoicePr
 
 type PictureTogglesProps = { media: MediaDraft[]; isChosen: (id: string) => boolean; onToggle: (id: string) => void };
 
-/** Pictures as buttons that are pressed or not. */
+/** Pictures as toggle buttons. */
 export function PictureToggles({ media, isChosen, onToggle }: PictureTogglesProps) {
   return (
     <div className={classes.thumbs}>

@@ -23,7 +23,7 @@ const suggestions = [
   '#e8dcc4',
 ];
 
-/** The colour of a swatch, or a picture in its place. */
+/** The colour of a swatch, or a picture that replaces it. */
 export function SwatchField<C extends ChoiceDraft>({ choice, media, onChange }: SwatchFieldProps<C>) {
   const name = choice.name || 'the choice';
   const colour = choice.colorCode || FIRST_COLOUR;

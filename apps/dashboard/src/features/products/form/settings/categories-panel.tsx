@@ -1,16 +1,15 @@
 import { NativeSelect, Stack, Text } from '@mantine/core';
 import { useMay } from '../../../../app/permissions.ts';
+import type { FormErrors } from '../../../../ui/form/server-errors.ts';
 import { Panel } from '../../../../ui/panel.tsx';
 import { ALL_PRODUCTS_ID } from '../../../categories/category.ts';
 import { CategoryPicker } from '../../../categories/category-picker.tsx';
 import { useCategoryNames } from '../../../categories/use-tree.ts';
-import type { ProductForm } from '../product-form.ts';
-import type { Change } from '../use-product-editor.ts';
-import type { FormErrors } from '../validate.ts';
+import type { Change, ProductForm } from '../product-form.ts';
 
 type CategoriesPanelProps = { form: ProductForm; errors: FormErrors; change: Change };
 
-/** Where buyers find the product, and which of the categories its page and address belong to. */
+/** The categories where buyers find the product, and the main one, which its page and address belong to. */
 export function CategoriesPanel({ form: { categoryIds, mainCategoryId }, errors, change }: CategoriesPanelProps) {
   const mayChange = useMay()('categories.bulkSetItemCategories');
   const names = useCategoryNames();

@@ -1,16 +1,16 @@
-import { ActionIcon, Button, Group, Modal, Select, Stack, Text } from '@mantine/core';
+import { ActionIcon, Button, Group, Select, Stack, Text } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../../app/api.ts';
 import { useMay } from '../../../../app/permissions.ts';
+import { FormDialog } from '../../../../ui/form/form-window.tsx';
 import { moved } from '../../../../ui/moved.ts';
 import { Panel } from '../../../../ui/panel.tsx';
 import { Sortable } from '../../../../ui/sortable.tsx';
 import { SectionForm } from '../../../product-labels/section-form.tsx';
 import options from '../options/options.module.css';
-import type { InfoSectionDraft, ProductForm } from '../product-form.ts';
-import type { Change } from '../use-product-editor.ts';
+import type { Change, InfoSectionDraft, ProductForm } from '../product-form.ts';
 
 const MAXIMUM_SECTIONS = 20;
 
@@ -26,7 +26,7 @@ const infoSectionsQuery = queryOptions({
 
 type InfoSectionsPanelProps = { sections: ProductForm['infoSections']; change: Change };
 
-/** Texts that several products share, such as care or returns, in the order in which buyers see them. */
+/** Texts shared by several products, such as care or returns, in the order in which buyers see them. */
 export function InfoSectionsPanel({ sections, change }: InfoSectionsPanelProps) {
   const [isCreating, setIsCreating] = useState(false);
   const may = useMay();
@@ -102,15 +102,14 @@ export function InfoSectionsPanel({ sections, change }: InfoSectionsPanelProps) 
           </div>
         )}
       </Stack>
-      <Modal opened={isCreating} onClose={() => setIsCreating(false)} title="New info section" size="lg">
+      <FormDialog opened={isCreating} onClose={() => setIsCreating(false)} title="New info section" size="lg">
         <SectionForm
           onSaved={(section) => {
             set([...sections, section]);
             setIsCreating(false);
           }}
-          onCancel={() => setIsCreating(false)}
         />
-      </Modal>
+      </FormDialog>
     </Panel>
   );
 }

@@ -1,9 +1,8 @@
 import { Stack, TextInput } from '@mantine/core';
 import { useSession } from '../../../../app/session.ts';
+import type { FormErrors } from '../../../../ui/form/server-errors.ts';
 import { Panel } from '../../../../ui/panel.tsx';
-import type { ProductForm } from '../product-form.ts';
-import type { Change } from '../use-product-editor.ts';
-import type { FormErrors } from '../validate.ts';
+import type { Change, ProductForm } from '../product-form.ts';
 
 type NamePanelProps = { form: ProductForm; errors: FormErrors; change: Change };
 

@@ -1,26 +1,25 @@
 import { Autocomplete, NativeSelect, Stack, TagsInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMay } from '../../../../app/permissions.ts';
+import type { FormErrors } from '../../../../ui/form/server-errors.ts';
 import { Panel } from '../../../../ui/panel.tsx';
-import type { ProductForm } from '../product-form.ts';
-import type { Change } from '../use-product-editor.ts';
-import type { FormErrors } from '../validate.ts';
+import type { Change, ProductForm } from '../product-form.ts';
 import { namesOf, tagsQuery, useBrands, useRibbons, useTaxGroups } from './suggestions.ts';
 
-/** What the server takes: one main ribbon and four more. */
+/** The server accepts one main ribbon and four others. */
 const MAXIMUM_RIBBONS = 5;
 const MAXIMUM_TAGS = 100;
 
 type OrganisationPanelProps = { form: ProductForm; errors: FormErrors; change: Change };
 
-/** Brand, ribbons and tags by their names: known ones are suggested, new ones are made on saving. */
+/** Brand, ribbons and tags by name: existing names are suggested, new ones are created on saving. */
 export function OrganisationPanel({ form, errors, change }: OrganisationPanelProps) {
   const may = useMay();
   const brands = useBrands();
   const ribbons = useRibbons();
   const tags = useQuery(tagsQuery);
   const taxGroups = useTaxGroups();
-  // who does not see the internal ones would take them away
+  // a user who cannot see the internal tags would remove them by saving
   const mayTag = may('tags.bulkGetOrCreateTags') && may('TAGS.TAG_READ');
   const known = (exposure: 'PUBLIC' | 'PRIVATE') => namesOf(tags.data?.filter((tag) => tag.exposure === exposure));
   const clear = { 'aria-label': 'Remove all' };
@@ -29,7 +28,6 @@ export function OrganisationPanel({ form, errors, change }: OrganisationPanelPro
       <Stack gap="sm">
         <Autocomplete
           label="Brand"
-          disabled={!may('brands.getOrCreateBrand')}
           maxLength={50}
           data={namesOf(brands)}
           limit={8}
@@ -39,7 +37,6 @@ export function OrganisationPanel({ form, errors, change }: OrganisationPanelPro
         />
         <TagsInput
           label="Ribbons"
-          disabled={!may('ribbons.getOrCreateRibbon')}
           description="A few words on the product’s picture, such as New. The first counts most."
           placeholder={form.ribbons.length === 0 ? 'Type and press Enter' : undefined}
           maxTags={MAXIMUM_RIBBONS}

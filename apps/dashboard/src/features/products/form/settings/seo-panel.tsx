@@ -1,15 +1,14 @@
 import { Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useSession } from '../../../../app/session.ts';
+import type { FormErrors } from '../../../../ui/form/server-errors.ts';
 import { Panel } from '../../../../ui/panel.tsx';
-import { plainTextOf } from '../description/editor-document.ts';
-import type { ProductForm } from '../product-form.ts';
-import type { Change } from '../use-product-editor.ts';
-import type { FormErrors } from '../validate.ts';
-import { fit, SHOWN, shortened } from './search-result.ts';
+import { fit, SHOWN, shortened } from '../../../../ui/search-result.ts';
+import { plainTextOf } from '../../../../ui/text-editor/editor-document.ts';
+import type { Change, ProductForm } from '../product-form.ts';
 
 type SeoPanelProps = { form: ProductForm; errors: FormErrors; change: Change };
 
-/** What search engines show of the product, as it will look. */
+/** The product's search engine texts, with a preview. */
 export function SeoPanel({ form, errors, change }: SeoPanelProps) {
   return (
     <Panel title="Search engines">

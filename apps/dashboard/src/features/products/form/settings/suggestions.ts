@@ -1,10 +1,10 @@
-/** Names that are known already, for fields that suggest them. */
+/** Existing names for fields with suggestions. */
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../../../../app/api.ts';
 import { useMay } from '../../../../app/permissions.ts';
 
 const SUGGESTIONS = 100;
-// the contract says so too; importing it would bring all its schemas into the bundle
+// the contract defines it too, but importing that would pull all its schemas into the bundle
 export const PRODUCT_TAGS = 'wix.stores.catalog.v3.product';
 
 const sorted = (items: { name?: string | null }[]): string[] =>
@@ -47,7 +47,7 @@ export const namesOf = (items: { name?: string | null }[] | undefined): string[]
 
 type Named = { id?: string | null; name?: string | null };
 
-/** What there is to choose from; nothing until it is loaded, and for who may not see it. */
+/** The available choices; empty until loaded, and for users who may not see them. */
 export const useBrands = (): Named[] =>
   useQuery({ ...brandsQuery, enabled: useMay()('brands.queryBrands') }).data ?? [];
 export const useRibbons = (): Named[] =>

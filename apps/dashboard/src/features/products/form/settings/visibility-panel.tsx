@@ -1,11 +1,10 @@
 import { NativeSelect, Stack, Switch } from '@mantine/core';
 import { Panel } from '../../../../ui/panel.tsx';
-import type { ProductForm } from '../product-form.ts';
-import type { Change } from '../use-product-editor.ts';
+import type { Change, ProductForm } from '../product-form.ts';
 
 type VisibilityPanelProps = { form: ProductForm; isNew: boolean; change: Change };
 
-/** Where it is offered, to whom, and of which type it is. */
+/** Where and to whom the product is offered, and its type. */
 export function VisibilityPanel({ form, isNew, change }: VisibilityPanelProps) {
   return (
     <Panel title="Visibility">

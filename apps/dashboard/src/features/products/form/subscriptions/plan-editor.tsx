@@ -2,7 +2,7 @@ import { Button, Group, NativeSelect, SimpleGrid, Stack, Switch, TextInput } fro
 import { IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../../app/format.ts';
-import type { FormErrors } from '../validate.ts';
+import type { FormErrors } from '../../../../ui/form/server-errors.ts';
 import type { PlanDraft } from './plan-form.ts';
 
 const frequencies = [
@@ -21,7 +21,7 @@ type PlanEditorProps = {
   onRemove: () => void;
 };
 
-/** A way to buy the product again and again. */
+/** A subscription plan for the product. */
 export function PlanEditor({ plan, path, handle, errors, onChange, onRemove }: PlanEditorProps) {
   return (
     <Stack gap="sm">
@@ -65,7 +65,7 @@ export function PlanEditor({ plan, path, handle, errors, onChange, onRemove }: P
   );
 }
 
-/** How often it comes, for how long, and at which discount. */
+/** The frequency, duration and discount of a plan. */
 function PlanTerms({ plan, path, errors, onChange }: Pick<PlanEditorProps, 'plan' | 'path' | 'errors' | 'onChange'>) {
   const symbol = useFormat().currencySymbol();
   return (

@@ -1,8 +1,8 @@
+import { readAmount } from '../../../../ui/form/read-number.ts';
 import type { ProductView } from '../../product.ts';
-import { readAmount } from '../amount.ts';
 import { newKey } from '../new-key.ts';
 
-/** A way to buy the product again and again. */
+/** A subscription plan for the product. */
 export type PlanDraft = {
   key: string;
   id: string | null;
@@ -11,7 +11,7 @@ export type PlanDraft = {
   visible: boolean;
   frequency: 'DAY' | 'WEEK' | 'MONTH' | 'YEAR';
   interval: string;
-  /** How often it is charged; empty renews until it is cancelled. */
+  /** The number of charges; empty means that the plan renews until it is cancelled. */
   billingCycles: string;
   discountType: 'NONE' | 'AMOUNT' | 'PERCENT';
   discount: string;
@@ -76,7 +76,7 @@ function writeDiscount({ discountType, discount }: PlanDraft): Pick<WirePlan, 'd
   };
 }
 
-/** What is wrong with a plan, by field. */
+/** The errors of a plan, by field. */
 export function planErrors(plan: PlanDraft): Partial<Record<keyof PlanDraft, string>> {
   const interval = Number(plan.interval);
   const cycles = Number(plan.billingCycles);

@@ -1,18 +1,17 @@
 import { Button, Fieldset, Stack, Switch, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
+import type { FormErrors } from '../../../../ui/form/server-errors.ts';
 import { moved } from '../../../../ui/moved.ts';
 import { Panel } from '../../../../ui/panel.tsx';
 import { Sortable } from '../../../../ui/sortable.tsx';
 import options from '../options/options.module.css';
-import type { ProductForm } from '../product-form.ts';
-import type { Change } from '../use-product-editor.ts';
-import type { FormErrors } from '../validate.ts';
+import type { Change, ProductForm } from '../product-form.ts';
 import { PlanEditor } from './plan-editor.tsx';
 import { MAXIMUM_PLANS, newPlan, type PlanDraft } from './plan-form.ts';
 
 type SubscriptionsPanelProps = { form: ProductForm; errors: FormErrors; change: Change };
 
-/** Ways to buy the product again and again. */
+/** The subscription plans of the product. */
 export function SubscriptionsPanel({ form, errors, change }: SubscriptionsPanelProps) {
   const { plans } = form;
   const set = (next: PlanDraft[]) => change((old) => ({ ...old, plans: next }));

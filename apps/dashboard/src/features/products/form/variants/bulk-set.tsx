@@ -6,7 +6,7 @@ import { variantErrors } from '../validate.ts';
 import { type Column, cellChange, columnLabels, type Patches } from './cells.ts';
 
 type BulkSetProps = {
-  /** The variants that are set: the selected ones, or all that are shown. */
+  /** The variants to change: the selected ones, or all that are shown. */
   targets: VariantDraft[];
   isSelection: boolean;
   shown: Column[];
@@ -28,7 +28,7 @@ export function BulkSet({ targets, isSelection, shown, onPatch }: BulkSetProps) 
     setTyped('');
     popover.close();
   };
-  // the popover stands inside the product's form: Enter is for this value, not for saving the product
+  // the popover is inside the product's form: Enter must apply this value, not save the product
   const applyOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
@@ -79,7 +79,10 @@ export function BulkSet({ targets, isSelection, shown, onPatch }: BulkSetProps) 
   );
 }
 
-/** Why the text is no value of the column; null where it is. A price goes with whatever compare-at price there is. */
+/**
+ * The reason why the text is not valid in the column; null if it is. Any existing compare-at price is accepted beside a
+ * price.
+ */
 function problemWith(variant: VariantDraft | undefined, column: Column, typed: string): string | null {
   if (!variant) return null;
   const change = cellChange(variant, column, typed);

@@ -19,7 +19,7 @@ const shown = columnsOf({ productType: 'DIGITAL', pricePerUnit: null });
 const [price, compareAt, stock, sku] = [0, 1, 3, 4];
 const cell = (row: number, column: number) => rangeBetween({ row, column }, { row, column });
 
-test('columns that mean nothing for the product are left out', () => {
+test('columns irrelevant to the product are left out', () => {
   expect(shown).toEqual(['price', 'compareAtPrice', 'cost', 'stock', 'sku', 'barcode', 'visible']);
   expect(columnsOf({ productType: 'PHYSICAL', pricePerUnit: { quantity: '1', unit: 'L' } })).toContain('contents');
 });
@@ -36,14 +36,14 @@ test.each([
   expect(cellText({ ...variant, ...change }, 'stock')).toBe(text);
 });
 
-test('what a cell does not understand changes nothing', () => {
+test('text that a cell does not understand changes nothing', () => {
   const [variant] = rows as [VariantDraft];
   expect(cellChange(variant, 'stock', 'many')).toBeNull();
   expect(cellChange(variant, 'visible', 'perhaps')).toBeNull();
   expect(cellChange(variant, 'visible', 'no')).toEqual({ visible: false });
 });
 
-test('pasting begins at the cell and leaves out what does not fit', () => {
+test('pasting starts at the cell and leaves out values that do not fit', () => {
   const patches = pasteText(rows, shown, cell(1, price), '€1,299.00\t1500\r\n12,5\t\r\nlost\tlost\r\n');
   expect(patched(rows, patches).map(({ price, compareAtPrice }) => [price, compareAtPrice])).toEqual([
     ['10', ''],
@@ -66,7 +66,7 @@ test('filling down repeats the first row of the range, column by column', () => 
   expect(after[2]).toBe(start[2]);
 });
 
-test('what is copied can be pasted', () => {
+test('a copied range can be pasted', () => {
   const range = { top: 0, bottom: 2, left: price, right: sku };
   const copied = copyRange(rows, shown, range);
   expect(copied.split('\n')[0]).toBe('10\t\t\tIn stock\tSKU-a');
@@ -74,7 +74,7 @@ test('what is copied can be pasted', () => {
   expect(patched(rows, clearRange(rows, shown, cell(0, sku)))[0]?.sku).toBe('');
 });
 
-test('variants by their choices', () => {
+test('variants are filtered by their choices', () => {
   const variants = [
     ['s', 'red'],
     ['s', 'blue'],
@@ -85,7 +85,7 @@ test('variants by their choices', () => {
   expect(havingChoices(variants, {})).toBe(variants);
 });
 
-test('keys move within the table', () => {
+test('keys move the focus within the table', () => {
   expect(moveBy('ArrowUp', { row: 0, column: 2 }, 9, 5, 4)).toEqual({ row: 0, column: 2 });
   expect(moveBy('PageDown', { row: 1, column: 2 }, 9, 5, 4)).toEqual({ row: 5, column: 2 });
   expect(moveBy('End', { row: 1, column: 2 }, 9, 5, 4)).toEqual({ row: 1, column: 4 });

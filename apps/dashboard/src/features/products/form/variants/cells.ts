@@ -1,5 +1,5 @@
-/** Variants as cells of a spreadsheet: what a cell shows, and what typed or pasted text makes of the variant. */
-import { readAmount, readMeasure, readQuantity } from '../amount.ts';
+/** Variants as spreadsheet cells: the text of a cell, and the effect of typed or pasted text on the variant. */
+import { readAmount, readMeasure, readQuantity } from '../../../../ui/form/read-number.ts';
 import type { ProductForm, StockDraft, VariantDraft } from '../product-form.ts';
 
 export const columns = [
@@ -27,7 +27,7 @@ export const columnLabels: Record<Column, string> = {
   visible: 'Visible',
 };
 
-/** The columns that mean something for the product. */
+/** The columns that apply to the product. */
 export function columnsOf({ productType, pricePerUnit }: Pick<ProductForm, 'productType' | 'pricePerUnit'>): Column[] {
   const isPhysical = productType === 'PHYSICAL';
   return columns.filter((column) => {
@@ -50,8 +50,9 @@ export function cellText(variant: VariantDraft, column: Column): string {
 }
 
 /**
- * What a text makes of a variant. Amounts and codes are taken as they are, and checked where they are shown; null for
- * a stock or visibility that cannot be understood. For stock, a number is counted, `in` and `out` are not.
+ * Converts text to a change of a variant. Amounts and codes are accepted unchanged and validated where they are shown;
+ * null for stock or visibility that cannot be understood. In the stock column a number means tracked stock, `in` and
+ * `out` mean untracked stock.
  */
 export function cellChange(variant: VariantDraft, column: Column, typed: string): Partial<VariantDraft> | null {
   const text = typed.trim();
@@ -75,7 +76,7 @@ function readYesNo(text: string): boolean | null {
   return /^(no|n|false|0|)$/i.test(text) ? false : null;
 }
 
-/** A rectangle of cells, by places among the rows and columns that are shown; both ends belong to it. */
+/** A rectangle of cells, by row and column index among those shown; both ends are inclusive. */
 export type Range = { top: number; bottom: number; left: number; right: number };
 
 export const rangeBetween = (one: Place, other: Place): Range => ({
@@ -86,10 +87,10 @@ export const rangeBetween = (one: Place, other: Place): Range => ({
 });
 export type Place = { row: number; column: number };
 
-/** Changes of variants by their keys. */
+/** Changes of variants by key. */
 export type Patches = Map<string, Partial<VariantDraft>>;
 
-/** The cells of a range as spreadsheets copy them: tabs between columns, lines between rows. */
+/** The cells of a range in the clipboard format of spreadsheets: tabs between columns, line breaks between rows. */
 export const copyRange = (rows: VariantDraft[], shown: Column[], { top, bottom, left, right }: Range): string =>
   rows
     .slice(top, bottom + 1)
@@ -102,8 +103,8 @@ export const copyRange = (rows: VariantDraft[], shown: Column[], { top, bottom, 
     .join('\n');
 
 /**
- * Text copied from a spreadsheet, put in from a place on. One cell fills a whole range; what does not fit below or at
- * the right is left out, as is what a column does not understand. Currency signs and thousands are put up with.
+ * Pastes text copied from a spreadsheet, starting at a cell. A single value fills the whole range; values that exceed
+ * the table or that a column does not understand are left out. Currency signs and thousands separators are accepted.
  */
 export function pasteText(rows: VariantDraft[], shown: Column[], range: Range, text: string): Patches {
   const lines = text
@@ -119,7 +120,7 @@ export function pasteText(rows: VariantDraft[], shown: Column[], range: Range, t
   });
 }
 
-/** Each column of the range filled with what its first row holds. */
+/** Fills each column of the range with the value in its first row. */
 export function fillDown(rows: VariantDraft[], shown: Column[], range: Range): Patches {
   const first = rows[range.top];
   return patchRange(rows, shown, { ...range, top: range.top + 1 }, (_, column) => {
@@ -156,7 +157,7 @@ function patchRange(
 const amounts: readonly Column[] = ['price', 'compareAtPrice', 'cost'];
 const measures: readonly Column[] = ['weight', 'contents'];
 
-/** `€ 1,299.00` is 1299.00 where an amount is asked for; other texts stay as they are. */
+/** Turns `€ 1,299.00` into 1299.00 in columns with amounts; other texts are left unchanged. */
 function plainText(column: Column, text: string): string {
   if (measures.includes(column) && readMeasure(text) !== null) return text;
   if (![...amounts, ...measures].includes(column)) return text;
@@ -167,21 +168,21 @@ function plainText(column: Column, text: string): string {
   return readAmount(text) === null && readAmount(amount) !== null ? amount : text;
 }
 
-/** The variants with the changes made to them. Those without keep their identity, so that nothing else is drawn anew. */
+/** Applies the changes to the variants. Unchanged variants keep their identity, so they do not rerender. */
 export const patched = (variants: VariantDraft[], patches: Patches): VariantDraft[] =>
   variants.map((variant) => {
     const patch = patches.get(variant.key);
     return patch ? { ...variant, ...patch } : variant;
   });
 
-/** The variants that have all of the chosen choices, which are given by the place of their option. */
+/** The variants with all of the wanted choices, which are keyed by option index. */
 export function havingChoices(variants: VariantDraft[], wanted: Record<number, string>): VariantDraft[] {
   const conditions = Object.entries(wanted).filter(([, key]) => key);
   if (conditions.length === 0) return variants;
   return variants.filter(({ choices }) => conditions.every(([place, key]) => choices[Number(place)] === key));
 }
 
-/** Where a key leads from a place; null for keys that do not move. */
+/** The destination of a key from a cell; null for keys that do not move. */
 export function moveBy(key: string, from: Place, rows: number, width: number, page: number): Place | null {
   const steps: Record<string, [number, number]> = {
     ArrowUp: [-1, 0],

@@ -13,7 +13,7 @@ type DigitalFileFieldProps = {
   onChange: (file: VariantDraft['digitalFile']) => void;
 };
 
-/** What buyers get to download. The file is kept where only they are led to. */
+/** The file that buyers download. It is stored privately, so that only buyers get a link to it. */
 export function DigitalFileField({ file, onChange }: DigitalFileFieldProps) {
   const mayUpload = useMay()('mediaFiles.generateFileUploadUrl');
   const [isUploading, setIsUploading] = useState(false);

@@ -6,7 +6,7 @@ import classes from './variant-grid.module.css';
 type GridCellProps = {
   variant: VariantDraft;
   column: Column;
-  /** `row:column` of the place in the table. */
+  /** `row:column` of the cell in the table. */
   cell: string;
   label: string;
   isActive: boolean;
@@ -17,13 +17,13 @@ type GridCellProps = {
   onMisunderstood: () => void;
   onEnter: (event: MouseEvent | null) => void;
   onDragOver: () => void;
-  /** Goes to the next cell or the one before; false at the ends of the table. */
+  /** Moves to the next or previous cell; false at the ends of the table. */
   onStep: (forward: boolean) => boolean;
 };
 
 /**
- * A cell whose text is replaced by typing, as in spreadsheets. F2 or a double click puts the caret into it. What is typed
- * stays here until it is done with, so that typing is quick in tables of any length.
+ * A cell whose text is replaced by typing, as in spreadsheets. F2 or a double click places the caret in it. Typed text
+ * stays local until editing ends, so that typing is fast in tables of any length.
  */
 export function GridCell(props: GridCellProps) {
   const { variant, column, cell, label, isActive, isMarked, error, colIndex } = props;
@@ -58,12 +58,12 @@ export function GridCell(props: GridCellProps) {
       if (props.onStep(!event.shiftKey)) event.preventDefault();
       return;
     }
-    // within a text the caret moves, not the cell
+    // while editing, the arrow keys move the caret, not the focus
     const isForText = ['ArrowLeft', 'ArrowRight', 'Home', 'End', 'Delete', 'Backspace'].includes(event.key);
     if (hasCaret && isForText) event.stopPropagation();
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a table that scrolls has no table rows
+    // biome-ignore lint/a11y/useSemanticElements: the virtualised grid uses no native table elements
     // biome-ignore lint/a11y/useFocusableInteractive: the field within takes the focus
     <div
       role="gridcell"

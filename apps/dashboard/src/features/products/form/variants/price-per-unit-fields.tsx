@@ -1,12 +1,11 @@
 import { Group, NativeSelect, Stack, Switch, TextInput } from '@mantine/core';
-import type { ProductForm } from '../product-form.ts';
-import type { Change } from '../use-product-editor.ts';
-import type { FormErrors } from '../validate.ts';
+import type { FormErrors } from '../../../../ui/form/server-errors.ts';
+import type { Change, ProductForm } from '../product-form.ts';
 import { measureGroups } from './profit.ts';
 
 type PricePerUnitFieldsProps = { form: ProductForm; errors: FormErrors; change: Change };
 
-/** Whether buyers see the price of a measure, such as 100 g, and of which. What a variant holds is said by the variant. */
+/** Whether buyers see a price per measure, such as 100 g, and which one. Each variant states its own contents. */
 export function PricePerUnitFields({ form: { pricePerUnit }, errors, change }: PricePerUnitFieldsProps) {
   const set = (measure: ProductForm['pricePerUnit']) => change((old) => ({ ...old, pricePerUnit: measure }));
   return (

@@ -12,7 +12,7 @@ test.each([
   expect(found?.margin).toBeCloseTo(expected.margin);
 });
 
-test('unknown without a price or a cost', () => {
+test('profit is unknown without a price or a cost', () => {
   expect(profitOf('12', '')).toBeNull();
   expect(profitOf('0', '1')).toBeNull();
 });
@@ -22,7 +22,7 @@ test('a price per measure', () => {
   expect(pricePerMeasure('3', '', '1000')).toBeNull();
 });
 
-test('units of one dimension are said in each other', () => {
+test('units of one dimension convert into each other', () => {
   expect(timesAs('KG', 'G')).toBe(1000);
   expect(timesAs('CL', 'L')).toBe(0.01);
   expect(timesAs('KG', 'L')).toBeNull();

@@ -1,16 +1,16 @@
 import { isMeasurementUnit, measurementUnits } from '@stoa/contract/shared/measures';
-import { readAmount, readMeasure } from '../amount.ts';
+import { readAmount, readMeasure } from '../../../../ui/form/read-number.ts';
 
-/** What is left of a price after the cost, and its share of the price. Null where either is missing. */
+/** The profit of a price after the cost, and its share of the price. Null if either is missing. */
 export function profitOf(price: string, cost: string): { profit: string; margin: number } | null {
   const [earned, spent] = [readAmount(price), readAmount(cost)];
   if (earned === null || spent === null || Number(earned) === 0) return null;
-  // three digits behind the point, as amounts have at most
+  // three decimals, the most that amounts have
   const profit = Math.round(Number(earned) * 1000) - Math.round(Number(spent) * 1000);
   return { profit: (profit / 1000).toFixed(3).replace(/0$/, ''), margin: profit / 1000 / Number(earned) };
 }
 
-/** Measures of which a price per unit can be given, by what they measure. */
+/** Units that a price per unit can refer to, by dimension. */
 export const measureGroups = [
   { group: 'Weight', items: [unit('MG', 'mg'), unit('G', 'g'), unit('KG', 'kg'), unit('OZ', 'oz'), unit('LB', 'lb')] },
   {
@@ -40,14 +40,14 @@ function unit(value: string, label: string) {
 export const unitLabel = (value: string): string =>
   measureGroups.flatMap(({ items }) => items).find((item) => item.value === value)?.label ?? value;
 
-/** How many of a unit one of another is: a kilogram is 1000 grams. Null where they measure different things. */
+/** The factor between two units: a kilogram is 1000 grams. Null if their dimensions differ. */
 export function timesAs(unit: string, other: string): number | null {
   if (!isMeasurementUnit(unit) || !isMeasurementUnit(other)) return null;
   const [from, to] = [measurementUnits[unit], measurementUnits[other]];
   return from.dimension === to.dimension ? from.size / to.size : null;
 }
 
-/** The price of the product's measure: 3.00 for 250 ml is 12.00 per 1000 ml. Null where something is missing. */
+/** The price per measure of the product: 3.00 for 250 ml is 12.00 per 1000 ml. Null if a value is missing. */
 export function pricePerMeasure(price: string, contents: string, quantity: string): string | null {
   const amount = readAmount(price);
   const [holds, per] = [Number(readMeasure(contents)), Number(readMeasure(quantity))];

@@ -13,33 +13,33 @@ import {
   rangeBetween,
 } from './cells.ts';
 
-/** Rows that a page key moves by. */
+/** The number of rows that a page key moves by. */
 const PAGE = 10;
-/** Places of columns count from the check box of the row; data begins one later. */
+/** Column positions start at the row's check box; the data starts one later. */
 const FIRST_DATA_COLUMN = 1;
 
 type GridOptions = {
   rows: VariantDraft[];
   shown: Column[];
-  /** Takes changes over; `what` says what was done. */
+  /** Applies the changes; `what` describes them. */
   onPatch: (patches: Patches, what: string) => void;
-  /** Brings a row into view before its cell takes the focus. */
+  /** Scrolls a row into view before its cell gets the focus. */
   onReveal: (row: number) => void;
 };
 
-/** Where one is in the table of variants, what is marked, and what keys and the clipboard do there. */
+/** The position in the table of variants, the marked range, and the handling of keys and the clipboard. */
 export function useGrid({ rows, shown, onPatch, onReveal }: GridOptions) {
   const root = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState<Place>({ row: 0, column: FIRST_DATA_COLUMN });
   const [anchor, setAnchor] = useState<Place | null>(null);
-  const width = shown.length + 2; // the check box and the button of the row
+  const width = shown.length + 2; // includes the row's check box and button
   const range = dataRange(anchor ?? active, active, shown.length);
 
   const goTo = (place: Place, extend = false) => {
     setAnchor(extend ? (anchor ?? active) : null);
     setActive(place);
     onReveal(place.row);
-    // at once, so that what is typed next goes there; a row that is out of view has to be drawn first
+    // focus at once, so that the next key goes there; a row out of view has to be rendered first
     const cell = cellAt(root.current, place);
     if (cell) cell.focus({ preventScroll: true });
     else requestAnimationFrame(() => cellAt(root.current, place)?.focus());
@@ -55,7 +55,7 @@ export function useGrid({ rows, shown, onPatch, onReveal }: GridOptions) {
     if (all) onPatch(fillDown(rows, shown, all), 'filled down');
   };
 
-  /** What is not typed: movement, marking, filling. Editing itself is up to the cell. */
+  /** Handles keys for movement, marking and filling. Editing itself is up to the cell. */
   const onKeyDown = (event: KeyboardEvent) => {
     const withCommand = event.ctrlKey || event.metaKey;
     if (withCommand && event.key.toLowerCase() === 'd') {
@@ -107,7 +107,7 @@ export function useGrid({ rows, shown, onPatch, onReveal }: GridOptions) {
 }
 export type Grid = ReturnType<typeof useGrid>;
 
-/** The range between two places in terms of data columns; null beside them. */
+/** The range between two positions in terms of data columns; null outside of them. */
 function dataRange(one: Place, other: Place, count: number): Range | null {
   const { left, right, ...lines } = rangeBetween(one, other);
   const range = {

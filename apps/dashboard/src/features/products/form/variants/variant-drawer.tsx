@@ -1,12 +1,12 @@
 import { Button, Drawer, Group, Stack } from '@mantine/core';
+import type { FormErrors } from '../../../../ui/form/server-errors.ts';
 import { choiceNames, type ProductForm, type VariantDraft, variantName } from '../product-form.ts';
-import type { FormErrors } from '../validate.ts';
 import { VariantFields } from './variant-fields.tsx';
 
 type VariantDrawerProps = {
   form: ProductForm;
   rows: VariantDraft[];
-  /** The variant that is open; null closes. */
+  /** The key of the open variant; null closes the drawer. */
   open: string | null;
   places: Map<string, number>;
   errors: FormErrors;
@@ -14,7 +14,7 @@ type VariantDrawerProps = {
   onChange: (key: string, change: Partial<VariantDraft>) => void;
 };
 
-/** All fields of one variant, with the way to the next. */
+/** All fields of one variant, with navigation to the next. */
 export function VariantDrawer({ form, rows, open, places, errors, onOpen, onChange }: VariantDrawerProps) {
   const row = rows.findIndex(({ key }) => key === open);
   const variant = rows[row];

@@ -1,16 +1,16 @@
 import { Group, NativeSelect, SimpleGrid, Stack, Switch, Text, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../../app/format.ts';
+import type { FormErrors } from '../../../../ui/form/server-errors.ts';
 import type { ProductForm, SizeDraft, StockDraft, VariantDraft } from '../product-form.ts';
 import { weightLabel } from '../product-form.ts';
-import type { FormErrors } from '../validate.ts';
 import { DigitalFileField } from './digital-file-field.tsx';
 import { pricePerMeasure, profitOf, unitLabel } from './profit.ts';
 
 export type VariantFieldsProps = {
   form: ProductForm;
   variant: VariantDraft;
-  /** Where errors of the variant are: `variants.0`. */
+  /** The error path of the variant: `variants.0`. */
   path: string;
   errors: FormErrors;
   onChange: (change: Partial<VariantDraft>) => void;
@@ -87,7 +87,7 @@ export function VariantFields({ form, variant, path, errors, onChange }: Variant
   );
 }
 
-/** What follows from the amounts, as they are typed. */
+/** Figures calculated from the amounts as the user types. */
 function Figures({ form, variant }: Pick<VariantFieldsProps, 'form' | 'variant'>) {
   const format = useFormat();
   const earned = profitOf(variant.price, variant.cost);

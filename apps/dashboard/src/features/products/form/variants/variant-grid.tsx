@@ -1,16 +1,16 @@
 import { Checkbox, Text, VisuallyHidden } from '@mantine/core';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import type { FormErrors } from '../../../../ui/form/server-errors.ts';
 import type { OptionDraft } from '../options/option-form.ts';
 import { choiceNames, type VariantDraft, variantName } from '../product-form.ts';
-import type { FormErrors } from '../validate.ts';
 import { type Column, columnLabels, type Patches } from './cells.ts';
 import { useGrid } from './use-grid.ts';
 import classes from './variant-grid.module.css';
 import { type RowActions, VariantRow } from './variant-row.tsx';
 
 const ROW_HEIGHT = 40;
-/** Pixels that columns have at least; wider tables share out what is left. */
+/** The minimum width of columns in pixels; wider tables distribute the remaining space. */
 const widths: Record<Column, number> = {
   price: 80,
   compareAtPrice: 92,
@@ -29,7 +29,7 @@ const amounts: readonly Column[] = ['price', 'compareAtPrice', 'cost', 'stock', 
 
 type VariantGridProps = {
   rows: VariantDraft[];
-  /** Places of the rows among all variants, by their keys. */
+  /** The row index of each variant among all variants, by key. */
   places: Map<string, number>;
   options: OptionDraft[];
   shown: Column[];
@@ -41,14 +41,14 @@ type VariantGridProps = {
   onDetails: (key: string) => void;
 };
 
-/** The variants as a spreadsheet. Only what is in view is drawn. */
+/** The variants as a spreadsheet. Only visible rows are rendered. */
 export function VariantGrid(props: VariantGridProps) {
   const { rows, places, options, shown, errors, selected, onSelected, onPatch } = props;
   const [said, say] = useState('');
   const pinned = useRef(0);
   const virtualizer = useRows(rows.length, pinned, () => grid.root.current);
   const grid = useGrid({ rows, shown, onPatch, onReveal: (row) => virtualizer.scrollToIndex(row) });
-  // the row with the focus stays
+  // the row with the focus stays rendered
   pinned.current = grid.active.row;
   useFirstWrongCell(rows, places, shown, errors, (row, column) => grid.goTo({ row, column }));
   const names = choiceNames(options);
@@ -65,7 +65,7 @@ export function VariantGrid(props: VariantGridProps) {
   return (
     <>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
-      {/* biome-ignore lint/a11y/useSemanticElements: a table that scrolls and is walked by arrow keys */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a scrolling grid with arrow-key navigation */}
       <div
         ref={grid.root}
         role="grid"
@@ -112,7 +112,7 @@ export function VariantGrid(props: VariantGridProps) {
   );
 }
 
-/** The columns' widths for the style sheet. */
+/** The widths of the columns for the style sheet. */
 function layoutOf(shown: readonly Column[]): CSSProperties {
   const parts = shown.map((column) => `minmax(${widths[column]}px, ${widths[column]}fr)`);
   const layout = {
@@ -122,7 +122,7 @@ function layoutOf(shown: readonly Column[]): CSSProperties {
   return layout as CSSProperties;
 }
 
-/** Which rows are drawn: those in view and a few around them, and `pinned`, however far one scrolls. */
+/** The rows to render: those in view, a few around them, and `pinned`, however far the table is scrolled. */
 const useRows = (count: number, pinned: { current: number }, getScrollElement: () => HTMLElement | null) =>
   useVirtualizer({
     count,
@@ -144,10 +144,10 @@ function Head({ rows, shown, weight, selected, onSelected }: VariantGridProps) {
   return (
     <div role="presentation">
       {/* biome-ignore lint/a11y/useSemanticElements: see the grid */}
-      {/* biome-ignore lint/a11y/useFocusableInteractive: heads are not walked */}
+      {/* biome-ignore lint/a11y/useFocusableInteractive: arrow keys skip column headers */}
       <div role="row" aria-rowindex={1} className={classes.head}>
         {/* biome-ignore lint/a11y/useSemanticElements: see the grid */}
-        {/* biome-ignore lint/a11y/useFocusableInteractive: what it holds takes the focus */}
+        {/* biome-ignore lint/a11y/useFocusableInteractive: its contents take the focus */}
         <div role="columnheader" aria-colindex={1} className={classes.plain}>
           <Checkbox
             size="xs"
@@ -158,13 +158,13 @@ function Head({ rows, shown, weight, selected, onSelected }: VariantGridProps) {
           />
         </div>
         {/* biome-ignore lint/a11y/useSemanticElements: see the grid */}
-        {/* biome-ignore lint/a11y/useFocusableInteractive: heads are not walked */}
+        {/* biome-ignore lint/a11y/useFocusableInteractive: arrow keys skip column headers */}
         <div role="columnheader" aria-colindex={2} className={classes.name}>
           Variant
         </div>
         {shown.map((column, index) => (
           // biome-ignore lint/a11y/useSemanticElements: see the grid
-          // biome-ignore lint/a11y/useFocusableInteractive: heads are not walked
+          // biome-ignore lint/a11y/useFocusableInteractive: arrow keys skip column headers
           <div
             key={column}
             role="columnheader"
@@ -175,7 +175,7 @@ function Head({ rows, shown, weight, selected, onSelected }: VariantGridProps) {
           </div>
         ))}
         {/* biome-ignore lint/a11y/useSemanticElements: see the grid */}
-        {/* biome-ignore lint/a11y/useFocusableInteractive: heads are not walked */}
+        {/* biome-ignore lint/a11y/useFocusableInteractive: arrow keys skip column headers */}
         <div role="columnheader" aria-colindex={shown.length + 3}>
           <VisuallyHidden>More</VisuallyHidden>
         </div>
@@ -184,7 +184,7 @@ function Head({ rows, shown, weight, selected, onSelected }: VariantGridProps) {
   );
 }
 
-/** The first picture that shows a choice, by the choice's key. */
+/** The first picture of each choice, by the choice's key. */
 const choicePictures = (options: OptionDraft[]): Map<string, string> =>
   new Map(
     options.flatMap(({ choices }) =>
@@ -192,7 +192,7 @@ const choicePictures = (options: OptionDraft[]): Map<string, string> =>
     ),
   );
 
-/** A wrong cell that is out of view cannot take the focus: the table goes there once errors come up. */
+/** An invalid cell out of view cannot take the focus, so the table scrolls to it when errors appear. */
 function useFirstWrongCell(
   rows: VariantDraft[],
   places: Map<string, number>,

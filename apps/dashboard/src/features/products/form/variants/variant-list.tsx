@@ -3,10 +3,10 @@ import { IconChevronRight } from '@tabler/icons-react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
 import { useFormat } from '../../../../app/format.ts';
-import { readAmount } from '../amount.ts';
+import { readAmount } from '../../../../ui/form/read-number.ts';
+import type { FormErrors } from '../../../../ui/form/server-errors.ts';
 import type { OptionDraft } from '../options/option-form.ts';
 import { choiceNames, type VariantDraft, variantName } from '../product-form.ts';
-import type { FormErrors } from '../validate.ts';
 import { cellText } from './cells.ts';
 import classes from './variant-grid.module.css';
 
@@ -20,7 +20,7 @@ type VariantListProps = {
   onOpen: (key: string) => void;
 };
 
-/** The variants on narrow screens: each opens with all of its fields. */
+/** The variants on narrow screens: each one opens with all of its fields. */
 export function VariantList({ rows, places, options, errors, onOpen }: VariantListProps) {
   const root = useRef<HTMLDivElement>(null);
   const format = useFormat();
@@ -33,7 +33,7 @@ export function VariantList({ rows, places, options, errors, onOpen }: VariantLi
   const names = choiceNames(options);
   const wrong = new Set(Object.keys(errors).flatMap((path) => /^variants\.(\d+)\./.exec(path)?.[1] ?? []));
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
     <section ref={root} className={classes.list} aria-label="Variants" tabIndex={0}>
       <div className={classes.body} style={{ height: virtualizer.getTotalSize() }}>
         {virtualizer.getVirtualItems().map(({ index, start }) => {

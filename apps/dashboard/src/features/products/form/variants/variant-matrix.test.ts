@@ -27,7 +27,7 @@ test('every combination has a variant, in the order of the options', () => {
   expect(combinationCount([size, colour, anOption('empty')])).toBe(4);
 });
 
-test('a combination that existed keeps its variant, wherever its options moved', () => {
+test('an existing combination keeps its variant, wherever its options move', () => {
   const before = alignVariants([size, colour], []).map((variant, index) => ({ ...variant, sku: `SKU-${index}` }));
   const after = alignVariants([colour, size], before);
   expect(after.map(({ choices, sku }) => `${choices.join('-')} ${sku}`)).toEqual([
@@ -39,7 +39,7 @@ test('a combination that existed keeps its variant, wherever its options moved',
   expect(after.map(({ key }) => key).toSorted()).toEqual(before.map(({ key }) => key).toSorted());
 });
 
-test('a first option splits the only variant: prices for all, SKU and pieces for one', () => {
+test('a first option splits the only variant: prices go to all, SKU and stock to one', () => {
   const only = aVariant([], {
     price: '12.00',
     weight: '0.3',
@@ -64,7 +64,7 @@ test('a first option splits the only variant: prices for all, SKU and pieces for
   });
 });
 
-test('a new choice takes prices from the variant that shares most choices', () => {
+test('a new choice copies prices from the variant with the most choices in common', () => {
   const variants = [
     aVariant(['S', 'red'], { price: '10' }),
     aVariant(['S', 'blue'], { price: '11' }),
@@ -83,14 +83,14 @@ test('a new choice takes prices from the variant that shares most choices', () =
   expect(lostVariants(variants, after)).toEqual([]);
 });
 
-test('a removed choice takes its variants along', () => {
+test('removing a choice removes its variants', () => {
   const variants = [aVariant(['S']), aVariant(['M'])];
   const after = alignVariants([anOption('size', 'S')], variants);
   expect(choicesOf(after)).toEqual(['S']);
   expect(choicesOf(lostVariants(variants, after))).toEqual(['M']);
 });
 
-test('a removed option leaves one variant of each group, and the last leaves a single one', () => {
+test('removing an option leaves one variant of each group, and removing the last leaves a single one', () => {
   const variants = [
     aVariant(['S', 'red'], { sku: 'A' }),
     aVariant(['S', 'blue'], { sku: 'B' }),

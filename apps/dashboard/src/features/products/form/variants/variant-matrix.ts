@@ -2,24 +2,24 @@ import { newKey } from '../new-key.ts';
 import type { OptionDraft } from '../options/option-form.ts';
 import { blankVariant, type VariantDraft } from '../product-form.ts';
 
-/** What the server takes. */
+/** The maximum that the server accepts. */
 const MAXIMUM_VARIANTS = 1000;
 export const MAXIMUM_OPTIONS = 6;
 
-/** Number of variants that the options make. Options without choices make no difference yet. */
+/** The number of variants that the options produce. Options without choices do not count yet. */
 export const combinationCount = (options: OptionDraft[]): number =>
   options.reduce((count, { choices }) => count * Math.max(choices.length, 1), 1);
 
-/** How many more choices an option can have. */
+/** The number of choices that can still be added to an option. */
 export function roomForChoices(options: OptionDraft[], index: number): number {
   const others = combinationCount(options.toSpliced(index, 1));
   return Math.floor(MAXIMUM_VARIANTS / others) - (options[index]?.choices.length ?? 0);
 }
 
 /**
- * One variant for each combination of choices, in the order of the options. A combination that existed keeps its
- * variant. A new one takes prices and weight from its closest relative, so that nobody types them again; SKU and stock
- * go to the first of those that grow from a variant, because they stand for real pieces on a shelf.
+ * Creates one variant for each combination of choices, in the order of the options. An existing combination keeps its
+ * variant. A new one copies prices and weight from its closest relative, so that nobody has to type them again; SKU and
+ * stock go to the first of the variants derived from one, because they stand for physical items on a shelf.
  */
 export function alignVariants(options: OptionDraft[], variants: VariantDraft[]): VariantDraft[] {
   const byChoices = new Map(variants.map((variant) => [identity(variant.choices), variant]));
@@ -38,7 +38,7 @@ export function alignVariants(options: OptionDraft[], variants: VariantDraft[]):
   });
 }
 
-/** Variants with a place in the catalogue that the new list no longer has. */
+/** Saved variants that are missing from the new list. */
 export const lostVariants = (before: VariantDraft[], after: VariantDraft[]): VariantDraft[] => {
   const remaining = new Set(after.map(({ original }) => original?.id));
   return before.filter(({ original }) => original && !remaining.has(original.id));
@@ -56,7 +56,7 @@ function combinations(options: OptionDraft[]): string[][] {
 const identity = (choices: string[]): string => choices.toSorted().join(' ');
 const isWithin = (some: string[], all: string[]): boolean => some.every((key) => all.includes(key));
 
-/** A new variant with prices and weight of the one that shares most choices. */
+/** Creates a variant with the prices and weight of the one with the most choices in common. */
 function sibling(choices: string[], variants: VariantDraft[]): VariantDraft {
   const wanted = new Set(choices);
   let closest: VariantDraft | undefined;

@@ -1,9 +1,9 @@
 import { ActionIcon, Checkbox, Switch } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import type { CSSProperties, ReactNode } from 'react';
+import type { FormErrors } from '../../../../ui/form/server-errors.ts';
 import { Picture } from '../../../../ui/picture.tsx';
 import type { VariantDraft } from '../product-form.ts';
-import type { FormErrors } from '../validate.ts';
 import { type Column, columnLabels } from './cells.ts';
 import { GridCell } from './grid-cell.tsx';
 import { type Grid, isWithin } from './use-grid.ts';
@@ -21,10 +21,10 @@ type VariantRowProps = {
   row: number;
   variant: VariantDraft;
   name: string;
-  /** A picture of the variant's choices. */
+  /** A picture of one of the variant's choices. */
   pictureId: string | null;
   shown: Column[];
-  /** Where errors of the variant are: `variants.0`. */
+  /** The error path of the variant: `variants.0`. */
   path: string;
   errors: FormErrors;
   isSelected: boolean;
@@ -40,7 +40,7 @@ export function VariantRow(props: VariantRowProps) {
   });
   const last = shown.length + 1;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a table that scrolls has no table rows
+    // biome-ignore lint/a11y/useSemanticElements: the virtualised grid uses no native table elements
     <div
       role="row"
       aria-rowindex={row + 2}
@@ -58,8 +58,8 @@ export function VariantRow(props: VariantRowProps) {
           {...focusProps(0)}
         />
       </Plain>
-      {/* biome-ignore lint/a11y/useSemanticElements: a table that scrolls has no table rows */}
-      {/* biome-ignore lint/a11y/useFocusableInteractive: what the row holds takes the focus */}
+      {/* biome-ignore lint/a11y/useSemanticElements: the virtualised grid uses no native table elements */}
+      {/* biome-ignore lint/a11y/useFocusableInteractive: the cells of the row take the focus */}
       <div role="rowheader" aria-colindex={2} className={classes.name}>
         {pictureId && <Picture id={pictureId} alt="" width={26} height={26} />}
         <span title={name}>{name}</span>
@@ -85,7 +85,7 @@ export function VariantRow(props: VariantRowProps) {
 
 type ColumnCellProps = Pick<VariantRowProps, 'grid' | 'actions' | 'row' | 'variant' | 'name' | 'path' | 'errors'> & {
   column: Column;
-  /** Where it is in the row, from left to right: the check box is 0. */
+  /** The position in the row, from left to right: the check box is 0. */
   place: number;
   focusProps: object;
 };
@@ -137,8 +137,8 @@ const isActive = ({ active }: Grid, row: number, column: number): boolean =>
   active.row === row && active.column === column;
 
 const Plain = ({ colIndex, children }: { colIndex: number; children: ReactNode }) => (
-  // biome-ignore lint/a11y/useSemanticElements: a table that scrolls has no table rows
-  // biome-ignore lint/a11y/useFocusableInteractive: what it holds takes the focus
+  // biome-ignore lint/a11y/useSemanticElements: the virtualised grid uses no native table elements
+  // biome-ignore lint/a11y/useFocusableInteractive: its contents take the focus
   <div role="gridcell" aria-colindex={colIndex} className={classes.plain}>
     {children}
   </div>

@@ -1,13 +1,15 @@
+import { readAmount, readMeasure, readQuantity, showMeasure } from '../../../../ui/form/read-number.ts';
 import type { VariantInput, VariantView } from '../../product.ts';
-import { readAmount, readMeasure, readQuantity, showMeasure } from '../amount.ts';
 import type { OptionDraft } from '../options/option-form.ts';
 import { emptySize, type ProductForm, type SizeDraft, type StockDraft, type VariantDraft } from '../product-form.ts';
 import { timesAs } from './profit.ts';
 
-/** Stock of variants by their ids. */
+/** Stock of variants by id. */
 export type StockByVariant = Map<string, StockDraft>;
 
-/** `unit`: that of the product's price per unit, in which the form says how much a variant holds. */
+/**
+ * Converts a variant for the form. `unit` is the unit of the product's price per unit, used for the variant's contents.
+ */
 export function readVariant(variant: VariantView, stock: StockByVariant, unit?: string): VariantDraft {
   const id = variant.id ?? '';
   const { physicalProperties: physical, digitalProperties: digital } = variant;
@@ -33,7 +35,7 @@ export function readVariant(variant: VariantView, stock: StockByVariant, unit?: 
 
 type WireContents = PricePerUnit['settings'];
 
-/** A kilogram is 1000 where the product counts in grams. */
+/** Converts the contents to the product's unit: a kilogram becomes 1000 if the product uses grams. */
 function readContents(contents: WireContents, unit: string | undefined): string {
   const { quantity, measurementUnit } = contents ?? {};
   if (quantity === undefined || !measurementUnit || !unit) return showMeasure(quantity);
@@ -53,7 +55,10 @@ function readDigitalFile(digital: VariantView['digitalProperties']): VariantDraf
   return file?.id ? { id: file.id, fileName: file.fileName ?? file.id } : null;
 }
 
-/** A variant on the wire. Stock that nobody edited here is left out: orders change it all the time. */
+/**
+ * Converts a variant to its wire format. Stock that was not edited here is left out, because orders change it all the
+ * time.
+ */
 export function writeVariant(variant: VariantDraft, form: ProductForm, known: VariantDraft | undefined): VariantInput {
   const { original } = variant;
   const compareAt = readAmount(variant.compareAtPrice);
@@ -97,7 +102,9 @@ function writeSize(name: 'productDimensions' | 'packageDimensions', size: SizeDr
 const writeDigital = ({ digitalFile }: VariantDraft): Pick<VariantInput, 'digitalProperties'> =>
   digitalFile ? { digitalProperties: { digitalFile: { id: digitalFile.id } } } : {};
 
-/** By ids where the server knows both, because names may just have been changed; by names otherwise. */
+/**
+ * Refers to the choice by id if the server knows both parts, because names may have just changed; otherwise by name.
+ */
 function writeVariantChoice(key: string, options: OptionDraft[]): NonNullable<VariantInput['choices']>[number] {
   for (const option of options) {
     const choice = option.choices.find((candidate) => candidate.key === key);

@@ -1,13 +1,13 @@
 import { Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { memo, useMemo, useState } from 'react';
+import type { FormErrors } from '../../../../ui/form/server-errors.ts';
 import { Panel } from '../../../../ui/panel.tsx';
+import { UndoMessage } from '../../../../ui/undo-message.tsx';
 import { useIsPhone } from '../../../../ui/use-is-phone.ts';
+import type { Change } from '../product-form.ts';
 import { type ProductForm, type VariantDraft, weightLabel } from '../product-form.ts';
-import { UndoMessage } from '../undo-message.tsx';
 import { unlessChanged } from '../unless-changed.ts';
-import type { Change } from '../use-product-editor.ts';
-import type { FormErrors } from '../validate.ts';
 import { BulkSet } from './bulk-set.tsx';
 import { columnsOf, havingChoices, type Patches, patched } from './cells.ts';
 import { PricePerUnitFields } from './price-per-unit-fields.tsx';
@@ -18,7 +18,7 @@ import { VariantList } from './variant-list.tsx';
 
 type VariantsPanelProps = { form: ProductForm; errors: FormErrors; change: Change };
 
-/** Prices, codes and stock: plain fields where there is one variant, else a table of them. */
+/** Prices, codes and stock: plain fields for a single variant, otherwise a table. */
 export const VariantsPanel = memo(
   function VariantsPanel({ form, errors, change }: VariantsPanelProps) {
     const [only] = form.variants;
@@ -127,7 +127,7 @@ function ManyVariants({ form, errors, change }: VariantsPanelProps) {
   );
 }
 
-/** The patches that undo others. */
+/** The patches that undo the given ones. */
 function former(variants: VariantDraft[], patches: Patches): Patches {
   const entries = variants.flatMap((variant): [string, Partial<VariantDraft>][] => {
     const patch = patches.get(variant.key);

@@ -8,31 +8,34 @@ import { type Identity, lockIdentity, lockIdentityByEmail } from '../../identiti
 import type { Profile } from '../../profile.ts';
 import { newSecret } from '../../secrets.ts';
 import { callbackUrlOf } from './manage-providers.ts';
-import type { ExternalAccount, OpenId } from './openid.ts';
+import type { ExternalAccount } from './openid.ts';
 import { findConnected, findProvider, insertConnection, type Provider } from './providers.store.ts';
 
 const LIFETIME_MS = 15 * 60_000;
 
-/** Makes a member of somebody who came by an account elsewhere, and has none here. */
+/** Creates a member for a person with an external account and none here. */
 export type RegisterExternal = (
   ctx: Context,
   tx: Tx,
   account: { email: string; emailVerified: boolean; profile: Profile },
 ) => Promise<Identity | Refusal>;
 
-/** Begins a login by an account elsewhere: where to send the browser, and the secret that it has to bring back. */
+/**
+ * Begins a login with an external account: returns the address for the browser, and the secret that it must bring back.
+ */
 export async function startExternalLogin(
-  openId: OpenId,
   ctx: Context,
   { providerId, returnTo }: { providerId: string; returnTo: string },
 ): Promise<{ location: string; secret: string } | Refusal> {
   const provider = isGuid(providerId) ? await readSite(ctx, (tx) => findProvider(tx, providerId)) : null;
   if (!provider?.enabled) return refuse('IDENTITY_PROVIDER_NOT_FOUND');
   const [secret, now] = [newSecret(), ctx.now()];
-  const url = await openId.startUrl(provider, { secret, callbackUrl: callbackUrlOf(ctx) }).catch((error: unknown) => {
-    ctx.log.warn({ err: error, provider: provider.id }, 'an identity provider could not be reached');
-    return null;
-  });
+  const url = await ctx.openId
+    .startUrl(provider, { secret, callbackUrl: callbackUrlOf(ctx) })
+    .catch((error: unknown) => {
+      ctx.log.warn({ err: error, provider: provider.id }, 'an identity provider could not be reached');
+      return null;
+    });
   if (!url) return refuse('IDENTITY_PROVIDER_NOT_REACHABLE');
   const challenge = {
     purpose: 'EXTERNAL_LOGIN' as const,
@@ -44,19 +47,19 @@ export async function startExternalLogin(
   return { location: url.href, secret };
 }
 
-/** Who came back, and where they wanted to go; once. `currentUrl` is the address that the provider sent them to. */
+/** The person who came back and their destination, once. `currentUrl` is the address that the provider sent them to. */
 export async function finishExternalLogin(
-  { openId, registerExternal }: { openId: OpenId; registerExternal: RegisterExternal },
   ctx: Context,
   { secret, currentUrl }: { secret: string; currentUrl: URL },
+  registerExternal: RegisterExternal,
 ): Promise<{ outcome: LoginOutcome | Refusal; returnTo: string } | Refusal> {
   const used = await withSite(ctx, (tx) => useChallenge(tx, ctx.siteId, 'EXTERNAL_LOGIN', { secret, now: ctx.now() }));
   if (!used) return refuse('LOGIN_EXPIRED');
   const { providerId, returnTo } = used.data as { providerId: string; returnTo: string };
   const provider = await readSite(ctx, (tx) => findProvider(tx, providerId));
   if (!provider?.enabled) return refuse('IDENTITY_PROVIDER_NOT_FOUND');
-  const account = await openId.account(provider, { secret, currentUrl }).catch((error: unknown) => {
-    ctx.log.warn({ err: error, provider: provider.id }, 'an identity provider vouched for nobody');
+  const account = await ctx.openId.account(provider, { secret, currentUrl }).catch((error: unknown) => {
+    ctx.log.warn({ err: error, provider: provider.id }, 'an identity provider confirmed nobody');
     return null;
   });
   if (!account) return { outcome: refuse('EXTERNAL_LOGIN_FAILED'), returnTo };
@@ -74,15 +77,15 @@ async function logInAs(ctx: Context, arrival: Arrival): Promise<LoginOutcome | R
   try {
     return await once();
   } catch (error) {
-    // the same person in two windows: in one of them they are known by now
+    // the same person in two windows: one of them was faster
     if (isUniqueViolation(error)) return once();
     throw error;
   }
 }
 
 /**
- * The member of an account elsewhere: the one who came with it before; or the one with its e-mail address, where both
- * sides have made sure that it is theirs; or a new one.
+ * The member of an external account: the one connected with it; or the one with its e-mail address, where both sides
+ * have verified it; or a new one.
  */
 async function identityOf(
   ctx: Context,

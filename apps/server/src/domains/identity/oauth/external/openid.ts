@@ -13,29 +13,28 @@ import {
 } from 'openid-client';
 import type { CallOutside, OutsideCall } from '../../../../platform/outgoing/index.ts';
 import type { SecretBox } from '../../../../platform/secret-box.ts';
-import { secretScope } from './manage-providers.ts';
-import type { Provider } from './providers.store.ts';
+import { type Provider, secretScope } from './providers.store.ts';
 
-/** What a provider says of somebody who logged in there. */
+/** The account data that a provider returns. */
 export type ExternalAccount = {
   externalId: string;
   email: string | null;
-  /** Whether the provider has made sure that the address is theirs. */
+  /** Whether the provider has verified the address. */
   emailVerified: boolean;
   firstName: string | null;
   lastName: string | null;
   picture: string | null;
 };
 
-/** How OpenID Connect is spoken with the providers of all sites. */
+/** The OpenID Connect client for the providers of all sites. */
 export type OpenId = {
-  /** The provider's address for a login that `secret` will stand for. */
+  /** The provider's address for a login identified by `secret`. */
   startUrl(provider: Provider, login: { secret: string; callbackUrl: string }): Promise<URL>;
-  /** Who comes back. Throws where the answer is not the one to this login, or is not the provider's. */
+  /** The account that comes back. Throws where the answer does not belong to this login, or is not the provider's. */
   account(provider: Provider, login: { secret: string; currentUrl: URL }): Promise<ExternalAccount>;
 };
 
-/** How a provider describes itself is remembered for a while: each login asks twice. */
+/** The time for which a provider's metadata is cached: each login needs it twice. */
 const DESCRIPTION_MS = 10 * 60_000;
 
 export function openId({ callOutside, secretBox }: { callOutside: CallOutside; secretBox: SecretBox }): OpenId {
@@ -49,7 +48,7 @@ export function openId({ callOutside, secretBox }: { callOutside: CallOutside; s
     const issuer = new URL(provider.issuer);
     const configuration = await discovery(issuer, provider.clientId, secret ?? undefined, secret ? undefined : None(), {
       [customFetch]: (url, options) => callOutside(url, toCall(options)),
-      // plain HTTP is refused when a provider is saved, but for the own machine
+      // saving a provider refuses plain HTTP, except for the local machine
       ...(issuer.protocol === 'http:' && { execute: [allowInsecureRequests] }),
     });
     described.set(key, configuration);
@@ -90,7 +89,7 @@ export function openId({ callOutside, secretBox }: { callOutside: CallOutside; s
   };
 }
 
-/** What has to be known again when somebody comes back, without being kept: nobody else has the secret. */
+/** Values needed again when the person comes back, derived instead of stored: nobody else has the secret. */
 const derive = (secret: string) => ({
   verifier: createHash('sha256').update(`verifier ${secret}`).digest('base64url'),
   nonce: createHash('sha256').update(`nonce ${secret}`).digest('base64url'),

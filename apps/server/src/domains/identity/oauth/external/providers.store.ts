@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../../platform/db/index.ts';
 
-/** A service by whose accounts members of a site can log in. */
+/** A service whose accounts members of a site can log in with. */
 export type Provider = {
   id: string;
   name: string;
@@ -14,6 +14,9 @@ export type Provider = {
   createdDate: string;
   updatedDate: string;
 };
+
+/** The scope in which a provider's secrets are encrypted. */
+export const secretScope = (id: string): string => `identity provider ${id}`;
 
 const columns = sql`
   id, name, issuer, client_id as "clientId", client_secret as "clientSecret", scopes, enabled,
@@ -32,7 +35,7 @@ export async function findProvider(tx: Tx, id: string, { lock = false } = {}): P
   return rows[0] ?? null;
 }
 
-/** Throws a unique violation where the site has one of the id. */
+/** Throws a unique violation where the site already has the id. */
 export async function insertProvider(tx: Tx, provider: Provider): Promise<void> {
   const { id, name, issuer, clientId, clientSecret, scopes, enabled, createdDate, updatedDate } = provider;
   await sql`
@@ -50,7 +53,7 @@ export async function updateProvider(tx: Tx, provider: Provider): Promise<void> 
     where site_id = ${tx.siteId} and id = ${id}`.execute(tx.db);
 }
 
-/** Deletes a provider with what connects members to it; false where there is none. */
+/** Deletes a provider and its connections with members; false where there is none. */
 export async function deleteProvider(tx: Tx, id: string): Promise<boolean> {
   await sql`delete from identity_connections where site_id = ${tx.siteId} and provider_id = ${id}`.execute(tx.db);
   const { rows } = await sql`
@@ -58,7 +61,7 @@ export async function deleteProvider(tx: Tx, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** The member who logs in by an account of a provider. */
+/** The member connected with a provider's account. */
 export async function findConnected(tx: Tx, providerId: string, externalId: string): Promise<string | null> {
   const { rows } = await sql<{ identityId: string }>`
     select identity_id as "identityId" from identity_connections
@@ -66,7 +69,7 @@ export async function findConnected(tx: Tx, providerId: string, externalId: stri
   return rows[0]?.identityId ?? null;
 }
 
-/** Throws a unique violation where the account belongs to a member already. */
+/** Throws a unique violation where the account already belongs to a member. */
 export async function insertConnection(
   tx: Tx,
   {

@@ -1,0 +1,48 @@
+import { Button, Group, Modal, Skeleton, Text } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import { useBlocker } from 'react-router';
+import { hasNothingToSave, hasUnsaved } from '../../ui/form/unsaved.ts';
+
+const SignInHere = lazy(async () => ({
+  default: (await import('../../features/sign-in/sign-in-here.tsx')).SignInHere,
+}));
+
+/** Above drawers and dialogs, which may contain the form. */
+const ABOVE = 900;
+
+/**
+ * Confirms before unsaved changes are lost, in any form. A session that ends meanwhile causes no navigation: the user
+ * signs in again in place and continues.
+ */
+export function UnsavedChangesGuard() {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      hasUnsaved() && currentLocation.pathname !== nextLocation.pathname && !hasNothingToSave(nextLocation),
+  );
+  const isBlocked = blocker.state === 'blocked';
+  const isSignInNeeded = isBlocked && blocker.location.pathname.endsWith('/sign-in');
+  const stay = () => blocker.reset?.();
+  return (
+    <>
+      <Modal opened={isBlocked && !isSignInNeeded} onClose={stay} title="Leave without saving?" zIndex={ABOVE}>
+        <Text size="sm">Your changes are not saved yet. They are lost when you leave.</Text>
+        <Group justify="flex-end" mt="lg">
+          <Button variant="default" onClick={stay} data-autofocus>
+            Stay
+          </Button>
+          <Button color="red" onClick={() => blocker.proceed?.()}>
+            Leave without saving
+          </Button>
+        </Group>
+      </Modal>
+      <Modal opened={isSignInNeeded} onClose={stay} title="Please sign in again" zIndex={ABOVE}>
+        <Text size="sm" mb="md">
+          Your session has ended. What you typed is still here: sign in, then save.
+        </Text>
+        <Suspense fallback={<Skeleton h={260} />}>
+          <SignInHere onSignedIn={stay} />
+        </Suspense>
+      </Modal>
+    </>
+  );
+}

@@ -1,0 +1,4 @@
+import { loadDashboardMessages } from '@stoa/messages/dashboard';
+
+/** The texts of the dashboard. They stay English until every screen takes its texts from here: no screen mixes languages. */
+export const words = await loadDashboardMessages('en');

@@ -1,0 +1,12 @@
+import { Avatar } from '@mantine/core';
+import { nameOfMember } from './member-name.ts';
+import type { MemberView } from './queries.ts';
+
+/**
+ * The member's picture or initial. Pictures on other hosts are not fetched, because those hosts would learn who looks.
+ */
+export function MemberAvatar({ member, size = 32 }: { member: MemberView; size?: number }) {
+  const url = member.profile?.photo?.url ?? '';
+  const isOurs = URL.canParse(url, location.href) && new URL(url, location.href).origin === location.origin;
+  return <Avatar src={isOurs ? url || null : null} name={nameOfMember(member)} size={size} radius="xl" alt="" />;
+}

@@ -1,1 +1,0 @@
-export { UndoMessage } from '../../../ui/undo-message.tsx';

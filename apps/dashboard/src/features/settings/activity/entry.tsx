@@ -1,0 +1,73 @@
+import { Anchor, Button, Collapse, Table } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { type Entry, fieldChanges, whoDid } from './describe-entry.ts';
+
+/** The author of an action, linked to all of their actions. */
+export function Caller({ entry }: { entry: Entry }) {
+  const { caller } = entry;
+  const who = whoDid(entry);
+  if (!caller?.id) return who;
+  return (
+    <Anchor
+      component={Link}
+      to={`?caller=${encodeURIComponent(caller.id)}`}
+      inherit
+      underline="always"
+      title={`Everything that ${who} did`}
+    >
+      {who}
+    </Anchor>
+  );
+}
+
+/** A link to the full history of the entity in an entry. */
+export function EntityHistory({ entry: { entityId, summary } }: { entry: Entry }) {
+  if (!entityId) return null;
+  return (
+    <Button
+      size="xs"
+      variant="subtle"
+      component={Link}
+      to={`?entity=${encodeURIComponent(entityId)}`}
+      aria-label={`Its history: ${summary}`}
+    >
+      Its history
+    </Button>
+  );
+}
+
+/** The changes of an entry, shown on demand. */
+export function EntryChanges({ entry }: { entry: Entry }) {
+  const { summary = '' } = entry;
+  const [isOpen, { toggle }] = useDisclosure(false);
+  const id = useId();
+  return (
+    <>
+      <Button size="xs" variant="default" onClick={toggle} aria-expanded={isOpen} aria-controls={id}>
+        {isOpen ? 'Hide changes' : 'Show changes'}
+      </Button>
+      <Collapse expanded={isOpen} id={id} w="100%">
+        <Table mt="xs" layout="fixed" aria-label={`Changes: ${summary}`}>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th>Field</Table.Th>
+              <Table.Th>Before</Table.Th>
+              <Table.Th>After</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {fieldChanges(entry).map(({ field, before, after }) => (
+              <Table.Tr key={field}>
+                <Table.Td style={{ overflowWrap: 'anywhere' }}>{field}</Table.Td>
+                <Table.Td style={{ overflowWrap: 'anywhere' }}>{before ?? '–'}</Table.Td>
+                <Table.Td style={{ overflowWrap: 'anywhere' }}>{after ?? '–'}</Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </Collapse>
+    </>
+  );
+}

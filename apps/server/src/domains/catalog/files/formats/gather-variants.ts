@@ -1,0 +1,68 @@
+import { errorAt, type ImportProblem, warningAt } from './import-problem.ts';
+import { MOST_VARIANTS } from './product-cells.ts';
+import type { VariantDraft } from './product-draft.ts';
+import { cellOf, type Field, type Row } from './product-row.ts';
+
+export type VariantOfRow = { row: Row; draft: VariantDraft };
+
+/**
+ * Reads a product's variants from their rows. A row that is faulty or repeats a combination of choices loses its
+ * variant; a code used by an earlier variant loses only the code. @param options the columns of the choices; repeated
+ * combinations are reported at the first
+ */
+export function gatherVariants(
+  rows: readonly Row[],
+  optionFields: readonly Field[],
+  problems: ImportProblem[],
+  read: (row: Row, flaws: ImportProblem[]) => VariantDraft,
+): VariantOfRow[] {
+  const variants: VariantOfRow[] = [];
+  const rowOfCombination = new Map<string, number>();
+  const seen = { sku: new Set<string>(), barcode: new Set<string>() };
+  for (const row of rows) {
+    const cell = cellOf(row, optionFields[0] ?? 'sku');
+    if (variants.length === MOST_VARIANTS) {
+      problems.push(
+        errorAt(row, cell, `A product has at most ${MOST_VARIANTS} variants: those from here on were left out.`),
+      );
+      break;
+    }
+    const flaws: ImportProblem[] = [];
+    const draft = read(row, flaws);
+    problems.push(...flaws);
+    if (flaws.some((flaw) => flaw.severity === 'error')) continue;
+    const combination = JSON.stringify(Object.values(draft.choices));
+    const sameAs = rowOfCombination.get(combination);
+    if (sameAs !== undefined) {
+      problems.push(errorAt(row, cell, `The variant has the same option values as row ${sameAs}.`));
+      continue;
+    }
+    rowOfCombination.set(combination, row.number);
+    variants.push({ row, draft: withOwnCodes(draft, row, seen, problems) });
+  }
+  return variants;
+}
+
+/** Removes codes that an earlier variant already has. */
+function withOwnCodes(
+  draft: VariantDraft,
+  row: Row,
+  seen: { sku: Set<string>; barcode: Set<string> },
+  problems: ImportProblem[],
+): VariantDraft {
+  const own = { ...draft };
+  for (const [code, name] of [
+    ['sku', 'SKU'],
+    ['barcode', 'barcode'],
+  ] as const) {
+    const value = draft[code];
+    if (!value) continue;
+    if (!seen[code].has(value)) {
+      seen[code].add(value);
+      continue;
+    }
+    own[code] = null;
+    problems.push(warningAt(row, cellOf(row, code), `An earlier variant has the same ${name}: it was left out here.`));
+  }
+  return own;
+}

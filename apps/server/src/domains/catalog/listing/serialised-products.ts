@@ -1,0 +1,51 @@
+import type { Context } from '../../../context.ts';
+import type { Tx } from '../../../platform/db/index.ts';
+import { findVersionedProducts, type ProductVersion, type StockedProduct } from '../product/products.store.ts';
+
+/** A wire form of products. `name` identifies it and everything it depends on. */
+export type Serialiser = { name: string; write: (product: StockedProduct) => object };
+
+/**
+ * The JSON of each product in order, cached as long as neither the product nor its stock changes: reading and writing
+ * documents is the main cost of a page. One statement loads those that are missing. Products deleted in the meantime
+ * are left out.
+ */
+export async function serialiseProducts(
+  ctx: Pick<Context, 'cache' | 'site' | 'addresses'>,
+  tx: Tx,
+  versions: readonly ProductVersion[],
+  { name, write }: Serialiser,
+): Promise<Buffer[]> {
+  const { id: siteId, currency, language, settings } = ctx.site;
+  const prefix = [siteId, currency, language, settings.weightUnit, ctx.addresses.site, ctx.addresses.media, name].join(
+    ' ',
+  );
+  const keyOf = (id: string) => `${prefix} ${id}`;
+  const found = new Map<string, Buffer>();
+  for (const { id, version } of versions) {
+    const bytes = ctx.cache.texts.get(keyOf(id), version);
+    if (bytes) found.set(id, bytes);
+  }
+  const missing = versions.filter(({ id }) => !found.has(id));
+  const products = missing.length
+    ? await findVersionedProducts(
+        tx,
+        missing.map(({ id }) => id),
+      )
+    : [];
+  for (const { id, version, product } of products) {
+    const bytes = Buffer.from(JSON.stringify(write(product)));
+    found.set(id, bytes);
+    // the version read here may be newer than the requested one
+    ctx.cache.texts.set(keyOf(id), version, bytes);
+  }
+  return versions.flatMap(({ id }) => found.get(id) ?? []);
+}
+
+const COMMA = Buffer.from(',');
+
+/** `{"products":[…],…}`: a page of serialised products with the page's other fields. */
+export function serialisePage(products: readonly Buffer[], rest: Record<string, unknown>): Buffer {
+  const separated = products.flatMap((product, place) => (place === 0 ? [product] : [COMMA, product]));
+  return Buffer.concat([Buffer.from('{"products":['), ...separated, Buffer.from(`],${JSON.stringify(rest).slice(1)}`)]);
+}

@@ -1,0 +1,14 @@
+import type { Domain } from '../../domain.ts';
+import { served } from './operations.ts';
+import { checkoutData } from './personal-data.store.ts';
+
+export const checkout: Domain = {
+  name: 'checkout',
+  says: 'From a cart to an order: buyer, addresses, delivery, totals',
+  owns: ['checkouts'],
+  reads: {
+    orders: 'checkouts that became orders are kept with them',
+  },
+  serves: served,
+  personalData: [checkoutData],
+};

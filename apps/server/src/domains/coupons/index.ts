@@ -1,0 +1,2 @@
+export { giveBackCoupon, useCoupon } from './coupons.store.ts';
+export { createCoupon } from './write-coupons.ts';

@@ -1,0 +1,5 @@
+import { discountRules } from '@stoa/contract';
+import { serve } from '../../use-case.ts';
+import { discountRuleResource } from './discount-rules.ts';
+
+export const served = serve(discountRules, discountRuleResource.useCases);

@@ -1,0 +1,2 @@
+export { giveBackToGiftCards, redeemGiftCard } from './gift-cards.store.ts';
+export { createGiftCard } from './write-gift-cards.ts';

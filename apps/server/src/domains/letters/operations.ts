@@ -1,0 +1,5 @@
+import { letters } from '@stoa/contract';
+import { serve } from '../../use-case.ts';
+import { listLetters, previewLetter } from './letters.ts';
+
+export const served = serve(letters, { listLetters, previewLetter });

@@ -1,0 +1,21 @@
+import type { Services } from '../../context.ts';
+import type { Domain } from '../../domain.ts';
+import { cleanUpMedia } from './clean-up.ts';
+import { served } from './operations.ts';
+
+const MINUTE = 60_000;
+/** Resized pictures are recreated on request; more than this is not stored. */
+const MOST_RESIZED_BYTES = 1024 ** 3;
+
+const trimResized = ({ media }: Services) => media.resized.trim(MOST_RESIZED_BYTES);
+
+export const media: Domain = {
+  name: 'media',
+  says: 'The files of a site: folders, uploads, the trash, downloads',
+  owns: ['media_archives', 'media_files', 'media_folders'],
+  serves: served,
+  recurringJobs: [
+    { name: 'clean up the media library', everyMs: 60 * MINUTE, run: cleanUpMedia },
+    { name: 'trim resized pictures', everyMs: 10 * MINUTE, run: trimResized },
+  ],
+};

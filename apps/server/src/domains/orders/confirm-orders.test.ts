@@ -1,0 +1,84 @@
+import { checkouts, currentCart } from '@stoa/contract';
+import { openOwnDatabase } from '@stoa/server/testing/database';
+import { type Customer, expectAnswer, openShop, type Shop } from '@stoa/server/testing/shop';
+import { doDueWork, handOnEvents } from '@stoa/server/testing/tasks';
+import { type Mailbox, startMailbox } from '@stoa/testkit/mailbox';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Database } from '../../platform/db/index.ts';
+import { mailTask } from '../../platform/mail/mail-queue.ts';
+import { createMailer } from '../../platform/mail/mailer.ts';
+import { buyersGetConfirmations } from './confirm-orders.ts';
+
+let database: Database;
+let mailbox: Mailbox;
+let shop: Shop;
+beforeAll(async () => {
+  database = await openOwnDatabase();
+  mailbox = await startMailbox();
+}, 60_000);
+afterAll(async () => {
+  await mailbox?.stop();
+  await database?.close();
+});
+beforeEach(async () => {
+  shop = await openShop(database);
+  mailbox.mails.length = 0;
+});
+
+const ann = {
+  address: { country: 'DE', city: 'Hamburg', postalCode: '20095', addressLine: 'Marktgasse 4' },
+  contactDetails: { firstName: 'Ann', lastName: 'Lee' },
+};
+
+/** Places an order to be paid outside; returns its id. */
+async function order(customer: Customer, email: string | undefined): Promise<string | undefined> {
+  const mug = await shop.add({ name: 'Mug & <saucer>', price: 1999, stock: 5 });
+  await customer.call(currentCart.addToCurrentCart, { lineItems: [mug.line(2)] });
+  const { checkoutId: id } = expectAnswer(
+    await customer.call(currentCart.createCheckoutFromCurrentCart, { channelType: 'WEB' }),
+  );
+  const shippingInfo = { shippingDestination: ann, selectedCarrierServiceOption: { code: 'post' } };
+  const checkout = { id, shippingInfo, ...(email ? { buyerInfo: { email } } : {}), buyerNote: 'Ring twice' };
+  expectAnswer(await customer.call(checkouts.updateCheckout, { checkout }));
+  return expectAnswer(await customer.call(checkouts.createOrder, { id })).orderId;
+}
+
+/** Hands on the announced events, and delivers the mails. */
+async function deliver() {
+  const staff = shop.staff().ctx;
+  await handOnEvents(staff, [buyersGetConfirmations]);
+  const mailer = createMailer({ smtpUrl: mailbox.url, from: 'shop@example.com', directory: '/nowhere' });
+  await doDueWork({ ...staff, mailer }, [mailTask]);
+}
+
+test('a guest gets one confirmation, with lines, totals and addresses', async () => {
+  await order(shop.visitor(), 'ann@example.com');
+  await deliver();
+  await deliver();
+  expect(mailbox.mails).toHaveLength(1);
+  const [mail] = mailbox.mails;
+  expect(mail).toMatchObject({ to: ['ann@example.com'], subject: 'Your order 10001' });
+  for (const text of ['Mug & <saucer>', '39.98', 'Marktgasse 4', '20095 Hamburg', 'Ring twice', 'Total'])
+    expect(mail?.text).toContain(text);
+  expect(mail?.text).toContain('Mug &amp; &lt;saucer&gt;');
+  expect(mail?.text).not.toContain('/account/orders/');
+});
+
+test('two servers that hand on events at once send one mail', async () => {
+  await order(shop.visitor(), 'ann@example.com');
+  await Promise.all([deliver(), deliver()]);
+  expect(mailbox.mails).toHaveLength(1);
+});
+
+test('an order without an address is confirmed to nobody', async () => {
+  await order(shop.visitor(), undefined);
+  await deliver();
+  expect(mailbox.mails).toEqual([]);
+});
+
+test("mails are in the site's language", async () => {
+  await order(shop.visitor(), 'ann@example.com');
+  Object.assign(shop.site, { language: 'de' });
+  await deliver();
+  expect(mailbox.mails[0]).toMatchObject({ subject: 'Ihre Bestellung 10001' });
+});

@@ -1,0 +1,17 @@
+import type { Domain } from '../../domain.ts';
+import { buyersGetConfirmations } from './confirm-orders.ts';
+import { orderConfirmationLetter } from './letters/order-confirmation.ts';
+import { served } from './operations.ts';
+import { orderPayable } from './paying/order-payable.ts';
+import { orderData } from './personal-data.store.ts';
+
+export const orders: Domain = {
+  name: 'orders',
+  says: 'Orders: placing them, paying for them, and their history',
+  owns: ['order_counters', 'orders'],
+  serves: served,
+  consumes: [buyersGetConfirmations],
+  letters: [orderConfirmationLetter],
+  payables: [orderPayable],
+  personalData: [orderData],
+};

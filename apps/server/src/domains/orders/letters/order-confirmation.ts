@@ -1,0 +1,93 @@
+import type { Static } from '@stoa/contract';
+import type { Order } from '@stoa/contract/ecom/order';
+import type { AddressWithContact } from '@stoa/contract/shared/address';
+import { letterKind, type Writing } from '../../../letters.ts';
+import type { Fact, LetterItem } from '../../../platform/mail/letter.ts';
+import { exampleOrder } from './example-order.ts';
+
+type Wire = Static<typeof Order>;
+type Words = Writing['words']['orderConfirmation'];
+/** An order as clients see it, and its page, where the buyer has one. */
+type Facts = { order: Wire; url: string | null };
+
+export const orderConfirmationLetter = letterKind<Facts>({
+  name: 'order-confirmation',
+  title: 'Order confirmation',
+  when: 'When an order is placed: paid, free, or to be paid later.',
+  write: ({ order, url }, { words: { orderConfirmation: words }, formats }) => ({
+    subject: words.subject(order.number ?? ''),
+    paragraphs: [words.thanks, ...(isOpen(order) ? [words.payment] : [])],
+    items: (order.lineItems ?? []).map((item) => itemOf(item, words)),
+    totals: totalsOf(order, words),
+    facts: [
+      fact(words.orderNumber, order.number),
+      fact(words.orderDate, formats.longDate(order.purchasedDate ?? order.createdDate ?? '')),
+      ...deliveryOf(order, words),
+      fact(words.billingAddress, addressText(order.billingInfo)),
+      fact(words.note, order.buyerNote),
+    ].flat(),
+    ...(url ? { link: { label: words.link, url } } : {}),
+    closing: words.closing,
+  }),
+  example: { order: exampleOrder, url: 'https://shop.example/account/orders/10042' },
+});
+
+/** A fact, where it has a value. */
+const fact = (label: string, value: string | null | undefined): Fact[] => (value ? [{ label, value }] : []);
+
+const isOpen = ({ paymentStatus }: Wire): boolean => paymentStatus !== 'PAID';
+
+function itemOf(item: NonNullable<Wire['lineItems']>[number], words: Words): LetterItem {
+  const name = item.productName?.translated ?? item.productName?.original ?? '';
+  const chosen = (item.descriptionLines ?? []).map((line) => {
+    const text =
+      line.plainText?.translated ?? line.plainText?.original ?? line.colorInfo?.translated ?? line.colorInfo?.original;
+    return [line.name?.translated ?? line.name?.original, text].filter(Boolean).join(': ');
+  });
+  return {
+    title: words.item(item.quantity ?? 1, name),
+    ...(chosen.length > 0 ? { detail: chosen.join(', ') } : {}),
+    amount: item.lineItemPrice?.formattedAmount ?? '',
+  };
+}
+
+/** The totals of an order without zeros, except for subtotal and total. */
+function totalsOf({ priceSummary = {}, taxIncludedInPrices }: Wire, words: Words): Fact[] {
+  const { subtotal, discount, shipping, totalAdditionalFees, tax, total } = priceSummary;
+  const some = (label: string, price: typeof tax) =>
+    Number(price?.amount ?? 0) === 0 ? [] : fact(label, price?.formattedAmount);
+  return [
+    ...fact(words.subtotal, subtotal?.formattedAmount),
+    ...some(words.discount, discount),
+    ...some(words.shipping, shipping),
+    ...some(words.fees, totalAdditionalFees),
+    ...some(taxIncludedInPrices ? words.includedTax : words.tax, tax),
+    ...fact(words.total, total?.formattedAmount),
+  ];
+}
+
+function deliveryOf({ shippingInfo }: Wire, words: Words): Fact[] {
+  const { title, logistics } = shippingInfo ?? {};
+  const how = [title, logistics?.deliveryTime].filter(Boolean).join('\n');
+  return [
+    ...fact(logistics?.pickupDetails ? words.pickup : words.delivery, how),
+    ...fact(words.deliveryAddress, addressText(logistics?.shippingDestination)),
+  ];
+}
+
+/** An address in lines, as on a parcel. */
+function addressText(party: Static<typeof AddressWithContact> | undefined): string {
+  const { address, contactDetails } = party ?? {};
+  const { firstName, lastName, company } = contactDetails ?? {};
+  const { addressLine, addressLine2, postalCode, city, subdivisionFullname, countryFullname, country } = address ?? {};
+  const lines = [
+    [firstName, lastName].filter(Boolean).join(' '),
+    company,
+    addressLine,
+    addressLine2,
+    [postalCode, city].filter(Boolean).join(' '),
+    subdivisionFullname,
+    countryFullname ?? country,
+  ];
+  return lines.filter(Boolean).join('\n');
+}

@@ -1,0 +1,65 @@
+import type { Context } from '../../../context.ts';
+import type { Tx } from '../../../platform/db/index.ts';
+import { invalid, isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
+import { authorizationOf, type Begun, beginPayment, type PaymentProvider } from '../../payments/index.ts';
+import type { Rules } from '../../purchase/index.ts';
+import { announceOrder } from '../announce-order.ts';
+import { amountToCharge, type Order } from '../order.ts';
+import { isOpen } from '../order-machine.ts';
+import { saveOrder } from '../orders.store.ts';
+import { draftOrder, openPlacement, placeOrder } from '../place-order.ts';
+import { type Charged, charged, placed } from './charged.ts';
+import { type OrderPayable, payableOf } from './order-payable.ts';
+
+export type CheckoutPayment = {
+  provider: PaymentProvider;
+  method: string;
+  token: string | null | undefined;
+  siteRules: Rules;
+};
+
+/**
+ * Opens a payment of a checkout, to be charged with `token`: writes its order, takes its stock, and notes the attempt
+ * before the provider is asked, so that a crash at any point leaves a trace to follow. If nothing needs to be charged
+ * (any more), or the bank waits for the buyer, the answer is ready at once.
+ */
+export async function beginCheckoutPayment(
+  ctx: Context,
+  tx: Tx,
+  checkoutId: string,
+  { provider, method, token, siteRules }: CheckoutPayment,
+): Promise<Begun<OrderPayable> | Charged | Refusal> {
+  const placement = await openPlacement(ctx, tx, checkoutId, siteRules);
+  if (isRefusal(placement)) return placement;
+  if ('placed' in placement) return alreadyPlaced(placement.placed);
+  const isFree = placement.quote.priced.payNow.afterGiftCards === 0;
+  if (isFree) {
+    const order = await placeOrder(ctx, tx, placement);
+    return isRefusal(order) ? order : placed(order);
+  }
+  if (!token) return missingToken;
+  const draft = await draftOrder(ctx, tx, placement);
+  if (isRefusal(draft)) return draft;
+  const begun = await beginPayment(ctx, tx, payableOf(draft, placement.checkout), {
+    provider,
+    method,
+    amount: amountToCharge(draft),
+    token,
+    returnUrl: `${ctx.addresses.site}/checkout/${checkoutId}`,
+  });
+  const order = await saveOrder(
+    tx,
+    { ...draft, payments: [...draft.payments, begun.payment] },
+    ctx.site.settings.firstOrderNumber,
+  );
+  announceOrder(ctx, tx, order, [placement.known ? 'updated' : 'created']);
+  return begun;
+}
+
+function alreadyPlaced(order: Order): Charged | Refusal {
+  if (!isOpen(order)) return placed(order);
+  const asked = order.payments.find((payment) => authorizationOf(payment).status === 'ACTION_REQUIRED');
+  return asked ? charged(order, asked) : refuse('CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS');
+}
+
+const missingToken = invalid({ field: 'paymentToken', description: 'is required', violatedRule: 'REQUIRED_FIELD' });

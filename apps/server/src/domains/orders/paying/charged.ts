@@ -1,0 +1,31 @@
+import { authorizationOf, type Payment, pendingOf } from '../../payments/index.ts';
+import { amountToCharge, type Order } from '../order.ts';
+import { paymentStatusOf } from '../payment-status.ts';
+
+/** The end of an attempt to pay. */
+export type Charged = {
+  order: Order;
+  outcome: 'PAID' | 'PAY_LATER' | 'ACTION_REQUIRED' | 'DECLINED';
+  /** The payment that the buyer must confirm, and where; null where there is nothing to confirm. */
+  paymentId: string | null;
+  actionUrl: string | null;
+  message: string | null;
+};
+
+/** The answer for an approved order. */
+export const placed = (order: Order): Charged => ({
+  order,
+  outcome: paymentStatusOf(amountToCharge(order), order.payments) === 'PAID' ? 'PAID' : 'PAY_LATER',
+  paymentId: null,
+  actionUrl: null,
+  message: null,
+});
+
+/** The answer for an order and an attempt to pay it. */
+export function charged(order: Order, payment: Payment): Charged {
+  const { status, actionUrl, failure } = authorizationOf(payment);
+  if (status === 'FAILED') return { ...placed(order), outcome: 'DECLINED', message: failure };
+  return pendingOf(payment) > 0
+    ? { ...placed(order), outcome: 'ACTION_REQUIRED', paymentId: payment.id, actionUrl }
+    : placed(order);
+}

@@ -1,0 +1,9 @@
+import type { Domain } from '../../domain.ts';
+import { resumePayment } from './resume-payment.ts';
+
+export const payments: Domain = {
+  name: 'payments',
+  says: 'Money authorised, captured, voided and refunded through payment providers, for anything that can be paid',
+  owns: ['payment_accounts', 'payment_outcomes', 'payment_transactions', 'payments', 'sandbox_transactions'],
+  tasks: [resumePayment],
+};

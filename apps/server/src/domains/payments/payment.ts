@@ -1,0 +1,110 @@
+/** One attempt to pay something. Its result is the sum of its transactions. */
+export type Payment = {
+  id: string;
+  /** The id of the provider that moves the money. */
+  provider: string;
+  /** The site's account there; null where the provider needs none. */
+  accountId: string | null;
+  method: string;
+  /** The amount to pay, in minor units. */
+  amount: number;
+  /** ISO 4217. */
+  currency: string;
+  /** Whether the money is taken as soon as the buyer agrees, or held until it is captured. */
+  capture: CaptureTime;
+  createdDate: string;
+  /** In the order in which they were written. */
+  transactions: PaymentTransaction[];
+};
+
+export type CaptureTime = 'AT_ONCE' | 'LATER';
+
+/** A movement of money requested from a provider. Never changed: its status is that of its outcomes. */
+export type PaymentTransaction = {
+  id: string;
+  type: TransactionType;
+  /** In minor units of the payment's currency. */
+  amount: number;
+  /** Names the transaction to the provider, so that asking again moves nothing again. */
+  key: string;
+  status: TransactionStatus;
+  /** The provider's name for it, once there is one. */
+  reference: string | null;
+  /** The page where the buyer answers their bank; null where nothing is asked. */
+  actionUrl: string | null;
+  failureCode: FailureCode | null;
+  /** The reason of its failure, for the buyer to read. */
+  failure: string | null;
+};
+
+export type TransactionType = 'AUTHORIZE' | 'CAPTURE' | 'VOID' | 'REFUND' | 'CHARGEBACK';
+
+/**
+ * The life of a transaction. PENDING: written, and the provider has said nothing yet. ACTION_REQUIRED: the bank asks the
+ * buyer. PROCESSING: the provider accepted it and takes its time. SUCCEEDED and FAILED: settled for good.
+ */
+export type TransactionStatus = 'PENDING' | 'ACTION_REQUIRED' | 'PROCESSING' | 'SUCCEEDED' | 'FAILED';
+
+/** Reasons for a failed transaction. REFUSED: the provider did not carry out the merchant's request. */
+export type FailureCode = 'DECLINED' | 'INSUFFICIENT_FUNDS' | 'NOT_CONFIRMED' | 'EXPIRED' | 'CANCELED' | 'REFUSED';
+
+/** A provider's statement about a transaction. */
+export type Outcome =
+  | { status: 'SUCCEEDED' | 'PROCESSING'; reference: string }
+  | { status: 'ACTION_REQUIRED'; reference: string; actionUrl: string }
+  | { status: 'FAILED'; reference: string | null; failureCode: FailureCode; failure: string };
+
+type Transactions = Pick<Payment, 'transactions'>;
+
+/** The transaction that asks the buyer for the money. Every payment begins with it. */
+export function authorizationOf({ transactions }: Transactions): PaymentTransaction {
+  const authorization = transactions.find(({ type }) => type === 'AUTHORIZE');
+  if (!authorization) throw new Error('a payment begins with its authorisation');
+  return authorization;
+}
+
+/** The latest transaction of a type; undefined where there is none. */
+export const lastOf = ({ transactions }: Transactions, type: TransactionType): PaymentTransaction | undefined =>
+  transactions.findLast((each) => each.type === type);
+
+/** Money received, before refunds. */
+export const capturedOf = (payment: Transactions): number => sum(payment, 'CAPTURE', ['SUCCEEDED']);
+
+/** Money refunded. */
+export const refundedOf = (payment: Transactions): number => sum(payment, 'REFUND', ['SUCCEEDED']);
+
+/** Money whose refund is under way. */
+export const refundingOf = (payment: Transactions): number => sum(payment, 'REFUND', OPEN);
+
+/** Money that the buyer's bank holds for the merchant. A capture releases the rest. */
+export function heldOf(payment: Transactions): number {
+  const isOver = [lastOf(payment, 'CAPTURE'), lastOf(payment, 'VOID')].some((each) => each?.status === 'SUCCEEDED');
+  return isOver ? 0 : sum(payment, 'AUTHORIZE', ['SUCCEEDED']);
+}
+
+/** Money that the buyer was asked for and may still pay. */
+export const pendingOf = (payment: Transactions): number => sum(payment, 'AUTHORIZE', OPEN);
+
+/** The amount that can still be refunded: neither refunds under way nor chargebacks count twice. */
+export const refundableOf = (payment: Transactions): number =>
+  Math.max(
+    0,
+    capturedOf(payment) - refundedOf(payment) - refundingOf(payment) - sum(payment, 'CHARGEBACK', ['SUCCEEDED']),
+  );
+
+/**
+ * The part of an amount that can still be requested, given its payments: received, held or pending money is excluded.
+ */
+export const collectableOf = (amount: number, payments: readonly Transactions[]): number =>
+  Math.max(0, amount - total(payments, (each) => capturedOf(each) + heldOf(each) + pendingOf(each)));
+
+/** Adds up one amount of several payments. */
+export const total = <P>(payments: readonly P[], amountOf: (payment: P) => number): number =>
+  payments.reduce((amount, payment) => amount + amountOf(payment), 0);
+
+const OPEN: readonly TransactionStatus[] = ['PENDING', 'ACTION_REQUIRED', 'PROCESSING'];
+
+const sum = ({ transactions }: Transactions, type: TransactionType, statuses: readonly TransactionStatus[]): number =>
+  transactions
+    .filter((each) => each.type === type && statuses.includes(each.status))
+    .reduce((amount, each) => amount + each.amount, 0);

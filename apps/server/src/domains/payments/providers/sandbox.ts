@@ -1,0 +1,107 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { sandboxCards } from '@stoa/contract';
+import type { Scope } from '../../../platform/db/index.ts';
+import type { FailureCode, Outcome, TransactionType } from '../payment.ts';
+import type { Movement } from '../payment-machine.ts';
+import type {
+  Charge,
+  Notification,
+  PaymentProvider,
+  ProviderAccount,
+  ProviderMovement,
+  RawNotification,
+} from '../provider.ts';
+import { findInBooks, say } from './sandbox.store.ts';
+
+type Token = (typeof sandboxCards)[number]['token'];
+type Said = Pick<Outcome, 'status'> & { failureCode?: FailureCode; failure?: string };
+
+/** The bank's answer to a charge, for each test card. */
+const charges: Record<Token, Said> = {
+  'sandbox-4242424242424242': { status: 'SUCCEEDED' },
+  'sandbox-4000000000000002': failed('DECLINED', 'Your card was declined.'),
+  'sandbox-4000000000009995': failed('INSUFFICIENT_FUNDS', 'Your card has insufficient funds.'),
+  'sandbox-4000002760003184': { status: 'ACTION_REQUIRED' },
+};
+
+/** Cards that buyers are not shown: their trouble comes later, when the merchant moves the money. */
+const laterTrouble: Record<string, Partial<Record<Movement, Said>>> = {
+  'sandbox-4000000000000341': { CAPTURE: failed('REFUSED', 'The bank refused the capture.') },
+  'sandbox-4000000000005126': { REFUND: failed('REFUSED', 'The bank refused the refund.') },
+  'sandbox-4000000000007726': { CAPTURE: { status: 'PROCESSING' }, REFUND: { status: 'PROCESSING' } },
+};
+
+const unknownCard = failed('DECLINED', 'This is not a test card.');
+const refusedByBuyer = failed('NOT_CONFIRMED', 'The payment was not confirmed.');
+const neverArrived = failed('EXPIRED', 'The payment was not completed.');
+
+function failed(failureCode: FailureCode, failure: string): Said {
+  return { status: 'FAILED', failureCode, failure };
+}
+
+/** The header with a notification's signature: an HMAC of its body by the account's secret. */
+const SIGNATURE = 'x-sandbox-signature';
+
+/** The sandbox, with controls for its bank. */
+export type Sandbox = PaymentProvider & {
+  /** Passes the buyer's answer to the bank's question about a charge. */
+  answer(key: string, approved: boolean): Promise<Outcome>;
+  /** A notification as the bank sends it. */
+  notify(notifications: readonly Notification[]): RawNotification;
+};
+
+/** Takes test cards only and moves no money. It keeps books, as a bank does, and answers a key always the same. */
+export function sandbox(scope: Scope, { id: accountId, secret }: ProviderAccount): Sandbox {
+  const conclude = (asked: { key: string; type: TransactionType }, said: Said) =>
+    say(scope, { amount: 0, card: '', ...asked, outcome: named(asked.key, said) }, { endsQuestion: true });
+
+  const move =
+    (type: Movement) =>
+    async ({ key, amount, authorization }: ProviderMovement) => {
+      const card = (await findInBooks(scope, authorization.key))?.card ?? '';
+      const outcome = named(key, laterTrouble[card]?.[type] ?? { status: 'SUCCEEDED' });
+      return say(scope, { key, type, amount, card, outcome }, { endsQuestion: false });
+    };
+
+  return {
+    id: 'sandbox',
+    accountId,
+    capabilities: { capturesLater: true, capturesParts: true, refunds: true },
+    begin: ({ key, amount, token, paymentId, returnUrl }: Charge) => {
+      const outcome = named(key, saidTo(token), `${returnUrl}/confirm?payment=${paymentId}`);
+      return say(scope, { key, type: 'AUTHORIZE', amount, card: token, outcome }, { endsQuestion: false });
+    },
+    capture: move('CAPTURE'),
+    void: move('VOID'),
+    refund: move('REFUND'),
+    async lookUp({ key, type, giveUp }) {
+      const known = await findInBooks(scope, key);
+      if (known?.outcome.status === 'ACTION_REQUIRED' && giveUp) return conclude({ key, type }, refusedByBuyer);
+      return known ? known.outcome : conclude({ key, type }, neverArrived);
+    },
+    readNotification({ headers, body }) {
+      const signature = headers[SIGNATURE];
+      const isSigned = typeof signature === 'string' && isSame(signature, sign(secret, body));
+      return isSigned ? (JSON.parse(body) as { notifications: Notification[] }).notifications : null;
+    },
+    answer: (key, approved) =>
+      conclude({ key, type: 'AUTHORIZE' }, approved ? { status: 'SUCCEEDED' } : refusedByBuyer),
+    notify(notifications) {
+      const body = JSON.stringify({ notifications });
+      return { headers: { [SIGNATURE]: sign(secret, body), 'content-type': 'application/json' }, body };
+    },
+  };
+}
+
+const saidTo = (token: string): Said => {
+  if (Object.hasOwn(laterTrouble, token)) return { status: 'SUCCEEDED' };
+  return Object.hasOwn(charges, token) ? charges[token as Token] : unknownCard;
+};
+
+const named = (key: string, said: Said, actionUrl?: string): Outcome =>
+  ({ ...said, reference: `sandbox-${key}`, ...(said.status === 'ACTION_REQUIRED' && { actionUrl }) }) as Outcome;
+
+const sign = (secret: string, body: string): string => createHmac('sha256', secret).update(body).digest('hex');
+
+const isSame = (one: string, other: string): boolean =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));

@@ -1,0 +1,52 @@
+import type { Context } from '../../context.ts';
+import { readSite, type Tx, withSite } from '../../platform/db/index.ts';
+import { type FoundTransaction, findTransactionByKey, insertTransaction } from './payments.store.ts';
+import type { Notification, RawNotification } from './provider.ts';
+import { providersOf } from './providers-of.ts';
+import { resumeLater } from './resume-payment.ts';
+import { ownerOf, type PayableOwner, settle } from './settle.ts';
+
+/**
+ * Receives a provider's notification for an account of the site: news of our transactions, and of those that a bank
+ * began, such as chargebacks. False where the signature is not the provider's.
+ */
+export async function receiveNotification(ctx: Context, accountId: string, raw: RawNotification): Promise<boolean> {
+  const provider = (await providersOf(ctx)).ofAccount(accountId);
+  const notifications = provider?.readNotification(raw) ?? null;
+  if (notifications === null) return false;
+  for (const notification of notifications) await take(ctx, accountId, notification);
+  return true;
+}
+
+async function take(ctx: Context, accountId: string, notification: Notification): Promise<void> {
+  const { key, outcome, begunThere } = notification;
+  const known = await readSite(ctx, (tx) => findTransactionByKey(tx, accountId, begunThere?.authorizationKey ?? key));
+  if (!known) {
+    // an account may serve other servers too, whose transactions are unknown here
+    ctx.log.warn({ accountId, key }, 'a provider reports an unknown transaction');
+    return;
+  }
+  const payableId = known.payable.id;
+  const owner = ownerOf(ctx, known.payable.kind);
+  await withSite(ctx, async (tx) => {
+    const transactionId = begunThere ? await writeBegunThere(ctx, tx, owner, known, { key, ...begunThere }) : known.id;
+    await settle(ctx, tx, owner, { payableId, transactionId }, outcome);
+  });
+}
+
+/** Writes a transaction that the provider began. On repeated news, it finds the first. */
+async function writeBegunThere(
+  ctx: Context,
+  tx: Tx,
+  owner: PayableOwner,
+  { payable, payment }: FoundTransaction,
+  { key, type, amount }: { key: string } & NonNullable<Notification['begunThere']>,
+): Promise<string> {
+  const locked = await owner.lock(ctx, tx, payable.id);
+  const written = locked?.payments.flatMap(({ transactions }) => transactions).find((each) => each.key === key);
+  if (written) return written.id;
+  const id = ctx.newId();
+  await insertTransaction(tx, payment.id, { id, type, amount, key }, ctx.now());
+  resumeLater(ctx, tx, id);
+  return id;
+}

@@ -1,0 +1,66 @@
+import type { checkouts, Request } from '@stoa/contract';
+import { parseAmount } from '@stoa/money';
+import type { Context } from '../../context.ts';
+import { invalid, type Refusal } from '../../platform/refusal.ts';
+import type { Line, LineItem } from './line.ts';
+import { notAllowed } from './read-lines.ts';
+
+export type SentCustomLine = NonNullable<Request<typeof checkouts.addToCheckout>['customLineItems']>[number];
+
+/** The optional fields differ from call to call, as `required` of each operation says. */
+type LooseCustomLine = Partial<SentCustomLine>;
+
+/** Items outside the catalogue, with prices in the request: for staff and apps, never for buyers. */
+export function readCustomLines(ctx: Context, sent: readonly LooseCustomLine[] = []): Line[] | Refusal {
+  const isBuyer = ctx.caller.kind !== 'staff' && ctx.caller.kind !== 'app';
+  if (isBuyer && sent.length > 0) return notAllowed('customLineItems', 'buyers can only buy items of the catalogue');
+  const lines: Line[] = [];
+  for (const [index, custom] of sent.entries()) {
+    const item = readItem(ctx, custom);
+    if (typeof item === 'string') {
+      return invalid({
+        field: `customLineItems.${index}.${item}`,
+        description: 'is not valid here',
+        violatedRule: 'OTHER',
+      });
+    }
+    lines.push({ id: ctx.newId(), quantity: custom.quantity ?? 1, reference: null, item });
+  }
+  return lines;
+}
+
+/** The item, or the name of the invalid field. */
+function readItem({ site }: Context, custom: LooseCustomLine): LineItem | string {
+  const unitPrice = parseAmount(custom.price ?? '', site.currency);
+  const unitFullPrice = custom.fullPrice ? parseAmount(custom.fullPrice, site.currency) : unitPrice;
+  const productName = custom.productName?.original;
+  if (unitPrice === null || unitPrice < 0) return 'price';
+  if (unitFullPrice === null || unitFullPrice < unitPrice) return 'fullPrice';
+  if (!productName) return 'productName.original';
+  const isPhysical = custom.physicalProperties?.shippable ?? custom.itemType?.preset === 'PHYSICAL';
+  return {
+    productId: custom.rootCatalogItemId ?? '',
+    variantId: '',
+    productName,
+    slug: '',
+    productType: isPhysical ? 'PHYSICAL' : 'DIGITAL',
+    sku: custom.physicalProperties?.sku ?? null,
+    unitPrice,
+    unitFullPrice,
+    weight: custom.physicalProperties?.weight ?? null,
+    taxGroupId: custom.taxGroupId ?? null,
+    image: readImage(custom.media),
+    choices: (custom.descriptionLines ?? []).map(({ name, plainText, colorInfo }) => ({
+      option: name?.original ?? '',
+      choice: (plainText ?? colorInfo)?.original ?? '',
+      colorCode: colorInfo?.code ?? null,
+    })),
+    texts: [],
+    availability: { status: 'AVAILABLE', quantityAvailable: custom.quantityAvailable ?? null },
+  };
+}
+
+function readImage(media: LooseCustomLine['media']): LineItem['image'] {
+  if (!media?.id) return null;
+  return { id: media.id, width: media.width ?? 0, height: media.height ?? 0, altText: media.altText ?? null };
+}

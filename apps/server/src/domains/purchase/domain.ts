@@ -1,0 +1,12 @@
+import type { Domain } from '../../domain.ts';
+
+export const purchase: Domain = {
+  name: 'purchase',
+  says: 'What carts, checkouts and orders share: lines, prices, restrictions',
+  owns: [],
+  reads: {
+    discount_rules: 'all rules for a price are read in one statement',
+    coupons: 'all rules for a price are read in one statement',
+    gift_cards: 'all rules for a price are read in one statement',
+  },
+};

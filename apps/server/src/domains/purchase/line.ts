@@ -1,0 +1,93 @@
+import type { SaleItem } from '../catalog/index.ts';
+
+export const MOST_LINES = 300;
+const MOST_OF_AN_ITEM = 100_000;
+
+/** The item of a line, and its availability. A deleted item keeps its last name and price. */
+export type LineItem = Omit<SaleItem, 'availability'> & {
+  availability: { status: 'AVAILABLE' | 'NOT_AVAILABLE' | 'NOT_FOUND'; quantityAvailable: number | null };
+};
+
+/** A catalogue reference as the client sent it. */
+export type SentReference = { catalogItemId: string; appId: string; options?: Record<string, unknown> | null };
+
+/** One position of a cart, a checkout or an order. */
+export type Line = {
+  id: string;
+  quantity: number;
+  /** Null: an item outside the catalogue, which is described by `item` alone. */
+  reference: SentReference | null;
+  /** As last seen. The current state is looked up whenever the line is read. */
+  item: LineItem;
+};
+
+/** An item to add, as requested. */
+export type Wanted = { reference: SentReference; quantity: number };
+/** An item to add, with the catalogue's data: null where it sells no such item. */
+export type Found = Wanted & { item: SaleItem | null };
+
+/** Whether the whole line, a part of it, or nothing of it is available. */
+export function availabilityOf({ item, quantity }: Pick<Line, 'item' | 'quantity'>) {
+  const { status, quantityAvailable } = item.availability;
+  if (status !== 'AVAILABLE') return { status, quantityAvailable: quantityAvailable ?? 0 };
+  if (quantityAvailable === null || quantityAvailable >= quantity) return { status, quantityAvailable };
+  return {
+    status: quantityAvailable > 0 ? ('PARTIALLY_AVAILABLE' as const) : ('NOT_AVAILABLE' as const),
+    quantityAvailable,
+  };
+}
+
+/** The available part of a quantity; all of it where nothing is left, for the buyer to decide. */
+function attainable(quantity: number, { availability }: LineItem): number {
+  const { quantityAvailable } = availability;
+  const limit = quantityAvailable === null || quantityAvailable <= 0 ? MOST_OF_AN_ITEM : quantityAvailable;
+  return Math.min(quantity, limit, MOST_OF_AN_ITEM);
+}
+
+/** Adds found items to the lines: the same item with the same choices increases its line. */
+export function addLines(lines: readonly Line[], found: readonly Found[], newId: () => string): Line[] {
+  const result = [...lines];
+  for (const { reference, quantity, item } of found) {
+    if (!item) continue;
+    const index = result.findIndex((line) => line.reference !== null && identityOf(line.item) === identityOf(item));
+    const known = result[index];
+    if (known) result[index] = { ...known, quantity: attainable(known.quantity + quantity, item) };
+    else result.push({ id: newId(), reference, quantity: attainable(quantity, item), item });
+  }
+  return result;
+}
+
+/** The lines without the bought quantities of the same items with the same choices. */
+export function withoutBought(lines: readonly Line[], bought: readonly Line[]): Line[] {
+  const quantities = new Map<string, number>();
+  for (const { reference, item, quantity } of bought) {
+    if (reference) quantities.set(identityOf(item), (quantities.get(identityOf(item)) ?? 0) + quantity);
+  }
+  return lines.flatMap((line) => {
+    if (!line.reference) return line;
+    const less = quantities.get(identityOf(line.item)) ?? 0;
+    quantities.set(identityOf(line.item), Math.max(0, less - line.quantity));
+    return less < line.quantity ? { ...line, quantity: line.quantity - less } : [];
+  });
+}
+
+/** The identity of a line. The database returns the fields of a document in its own order. */
+const identityOf = ({ variantId, choices, texts }: LineItem): string =>
+  JSON.stringify([
+    variantId,
+    choices.map(({ option, choice }) => [option, choice]),
+    texts.map(({ title, text }) => [title, text]),
+  ]);
+
+/** The lines with new quantities where named, as far as there is stock. */
+export function setQuantities(lines: readonly Line[], changes: readonly { id: string; quantity: number }[]): Line[] {
+  const wanted = new Map(changes.map(({ id, quantity }) => [id.toLowerCase(), quantity]));
+  return lines.map((line) => ({ ...line, quantity: attainable(wanted.get(line.id) ?? line.quantity, line.item) }));
+}
+
+export function removeLines(lines: readonly Line[], ids: readonly string[]): Line[] {
+  const removed = new Set(ids.map((id) => id.toLowerCase()));
+  return lines.filter((line) => !removed.has(line.id));
+}
+
+export const isShippable = ({ item }: Pick<Line, 'item'>): boolean => item.productType === 'PHYSICAL';

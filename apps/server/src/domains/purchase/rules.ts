@@ -1,0 +1,61 @@
+import type { Coupon, DiscountRule, GiftCard } from '@stoa/pricing';
+
+/** The site's own rules that apply to a purchase. */
+export type Rules = {
+  discountRules: SiteRule[];
+  /** The coupon of the purchase; null where there is none with that code. */
+  coupon: SiteCoupon | null;
+  giftCard: SiteGiftCard | null;
+};
+
+type Validity = { revision: string; active: boolean; start: string | null; end: string | null };
+
+export type SiteRule = DiscountRule & Validity;
+export type SiteCoupon = Coupon & Validity & { usesLeft: number | null };
+export type SiteGiftCard = Omit<GiftCard, 'most'> & {
+  code: string;
+  currency: string;
+  disabled: boolean;
+  end: string | null;
+};
+
+export type CouponProblem =
+  | 'ERROR_COUPON_DOES_NOT_EXIST'
+  | 'ERROR_COUPON_HAS_EXPIRED'
+  | 'ERROR_COUPON_IS_DISABLED'
+  | 'ERROR_COUPON_IS_NOT_ACTIVE_YET'
+  | 'ERROR_COUPON_USAGE_EXCEEDED'
+  | 'ERROR_COUPON_MINIMUM_SUBTOTAL_NOT_REACHED';
+
+export type GiftCardProblem =
+  | 'GIFT_CARD_NOT_FOUND'
+  | 'GIFT_CARD_DISABLED'
+  | 'GIFT_CARD_EXPIRED'
+  | 'GIFT_CARD_IS_EMPTY'
+  | 'GIFT_CARD_CURRENCY_MISMATCH';
+
+const isOver = ({ end }: { end: string | null }, now: Date): boolean => end !== null && new Date(end) <= now;
+const isYetToCome = ({ start }: { start: string | null }, now: Date): boolean =>
+  start !== null && new Date(start) > now;
+
+/** Whether an automatic discount applies now. */
+export const isLive = (rule: SiteRule, now: Date): boolean =>
+  rule.active && !isOver(rule, now) && !isYetToCome(rule, now);
+
+/** The reason why a coupon cannot be used now, whatever the purchase; null where it can. */
+export function couponProblem(coupon: SiteCoupon | null, now: Date): CouponProblem | null {
+  if (!coupon) return 'ERROR_COUPON_DOES_NOT_EXIST';
+  if (!coupon.active) return 'ERROR_COUPON_IS_DISABLED';
+  if (isYetToCome(coupon, now)) return 'ERROR_COUPON_IS_NOT_ACTIVE_YET';
+  if (isOver(coupon, now)) return 'ERROR_COUPON_HAS_EXPIRED';
+  return coupon.usesLeft === 0 ? 'ERROR_COUPON_USAGE_EXCEEDED' : null;
+}
+
+/** The reason why a gift card cannot pay now; null where it can. */
+export function giftCardProblem(card: SiteGiftCard | null, currency: string, now: Date): GiftCardProblem | null {
+  if (!card) return 'GIFT_CARD_NOT_FOUND';
+  if (card.disabled) return 'GIFT_CARD_DISABLED';
+  if (isOver(card, now)) return 'GIFT_CARD_EXPIRED';
+  if (card.currency !== currency) return 'GIFT_CARD_CURRENCY_MISMATCH';
+  return card.balance === 0 ? 'GIFT_CARD_IS_EMPTY' : null;
+}

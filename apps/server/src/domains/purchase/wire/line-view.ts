@@ -1,0 +1,65 @@
+import type { ItemPrices } from '@stoa/pricing';
+import type { Context } from '../../../context.ts';
+import { availabilityOf, isShippable, type Line, type LineItem } from '../line.ts';
+import { unitPriceAfterRules, viewMultiCurrencyPrice } from './price-view.ts';
+
+type ViewContext = Pick<Context, 'addresses' | 'site'>;
+
+/** Clients cannot show a line without a picture. */
+const PLACEHOLDER = { id: 'placeholder.svg', width: 1200, height: 1500, altText: null };
+const LONGEST_TEXT = 600;
+
+/** The common part of an item's view in carts, checkouts and orders. */
+export function viewItem(ctx: ViewContext, { reference, item }: Pick<Line, 'reference' | 'item'>) {
+  return {
+    ...(reference && { catalogReference: reference }),
+    productName: translated(item.productName),
+    descriptionLines: viewDescription(item),
+    physicalProperties: { sku: item.sku ?? '', weight: item.weight ?? 0, shippable: isShippable({ item }) },
+    itemType: { preset: item.productType },
+    picture: viewPicture(ctx, item),
+  };
+}
+
+/** A line of a cart or a checkout. Amounts are as entered, after automatic discounts and before coupons. */
+export function viewLine(ctx: ViewContext, line: Line, priced: ItemPrices) {
+  const { id, quantity, reference, item } = line;
+  const price = (amount: number) => viewMultiCurrencyPrice(amount, ctx.site);
+  const relativePath = `/product-page/${encodeURIComponent(item.slug)}`;
+  return {
+    id,
+    quantity,
+    ...viewItem(ctx, line),
+    ...(reference && { url: { relativePath, url: `${ctx.addresses.site}${relativePath}` } }),
+    price: price(unitPriceAfterRules(priced)),
+    fullPrice: price(priced.unitFullPrice),
+    priceBeforeDiscounts: price(priced.unitPrice),
+    lineItemPrice: price(priced.linePriceAfterRules),
+    availability: availabilityOf(line),
+    paymentOption: 'FULL_PAYMENT_ONLINE' as const,
+    customLineItem: reference === null,
+  };
+}
+
+const translated = (text: string) => ({ original: text, translated: text });
+
+function viewDescription({ choices, texts, preorder }: LineItem) {
+  return [
+    ...choices.map(({ option, choice, colorCode }) => ({
+      name: translated(option),
+      ...(colorCode ? { colorInfo: { ...translated(choice), code: colorCode } } : { plainText: translated(choice) }),
+    })),
+    ...texts.map(({ title, text }) => ({
+      name: translated(title),
+      plainText: translated(text.slice(0, LONGEST_TEXT)),
+    })),
+    ...(preorder
+      ? [{ name: translated('Pre-order'), plainText: translated(preorder.message || 'Sent as soon as it is there') }]
+      : []),
+  ];
+}
+
+function viewPicture({ addresses }: ViewContext, { image, productName }: LineItem) {
+  const { id, width, height, altText } = image ?? PLACEHOLDER;
+  return { id, url: `${addresses.media}/media/${id}`, width, height, altText: altText ?? productName, filename: id };
+}

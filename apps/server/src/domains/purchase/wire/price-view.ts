@@ -1,0 +1,40 @@
+import { formatAmount, toDecimal } from '@stoa/money';
+import type { ItemPrices, TaxAmount, Taxed } from '@stoa/pricing';
+
+/** The currency of amounts, and the language to write them in. */
+export type PriceStyle = { currency: string; language: string };
+
+/** An amount of minor units as the wire writes it. */
+export const viewPrice = (amount: number, { currency, language }: PriceStyle) => ({
+  amount: toDecimal(amount, currency),
+  formattedAmount: formatAmount(amount, currency, language),
+});
+
+/** An amount of minor units for buyers who may pay in another currency: at present always the site's own. */
+export function viewMultiCurrencyPrice(amount: number, style: PriceStyle) {
+  const { amount: decimal, formattedAmount } = viewPrice(amount, style);
+  return { amount: decimal, convertedAmount: decimal, formattedAmount, formattedConvertedAmount: formattedAmount };
+}
+
+/**
+ * The price of one unit of a line after automatic discounts; rounded to the minor unit where a discount covers several.
+ */
+export const unitPriceAfterRules = ({ unitPrice, quantity, linePriceAfterRules }: ItemPrices): number =>
+  quantity === 0 ? unitPrice : Math.round(linePriceAfterRules / quantity);
+
+/** The rates of several taxes on one price add up, as none of them is a tax on another. */
+export function totalRate(taxes: readonly TaxAmount[]): string {
+  if (taxes.length < 2) return taxes[0]?.rate ?? '0';
+  return String(Number(taxes.reduce((total, { rate }) => total + Number(rate), 0).toFixed(6)));
+}
+
+/** The tax on one price. */
+export function viewTaxDetails({ taxes, tax, totalBeforeTax }: Taxed, style: PriceStyle) {
+  const price = (amount: number) => viewMultiCurrencyPrice(amount, style);
+  return {
+    taxableAmount: price(taxes.length > 0 ? totalBeforeTax : 0),
+    taxRate: totalRate(taxes),
+    totalTax: price(tax),
+    rateBreakdown: taxes.map(({ name, rate, amount }) => ({ name, rate, tax: price(amount) })),
+  };
+}

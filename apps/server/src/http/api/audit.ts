@@ -1,0 +1,136 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Operation } from '@stoa/contract';
+import { type Context, contextWithin } from '../../context.ts';
+import { type AuditTrail, type Tx, withSite } from '../../platform/db/index.ts';
+import { isRefusal } from '../../platform/refusal.ts';
+import { isSerialised, parseSerialised } from '../../platform/serialised-json.ts';
+import type { Served } from '../../use-case.ts';
+
+/** Fields that change with every change, and so say nothing. */
+const BOOKKEEPING = new Set(['revision', 'updatedDate', 'lastUpdated']);
+
+/** Whether an operation is staff-only and changes something. */
+export const isAudited = ({ permit, effect }: Operation): boolean =>
+  effect === 'write' && permit.callers.every((kind) => kind === 'staff' || kind === 'app');
+
+type Fields = Record<string, unknown>;
+/** Reads the entity named in a request's path; null where there is none. */
+export type ReadEntity = (ctx: Context, request: Fields) => Promise<Fields | null>;
+
+/**
+ * For each audited operation whose path names an entity: how to read it, by the operation that answers GET at the same
+ * address. Rows of other operations contain only the request.
+ */
+export function entityReaders(served: readonly Served[]): Map<string, ReadEntity> {
+  const getters = new Map<string, Served>();
+  for (const each of served) {
+    const { operation } = each;
+    const isGetter = operation.method === 'GET' && operation.required.length <= 1 && !operation.download;
+    if (isGetter && parametersOf(operation).length === 1 && operation.path.endsWith('}'))
+      for (const mount of operation.mounts) getters.set(addressOf(mount, operation), each);
+  }
+  const readers = new Map<string, ReadEntity>();
+  for (const { operation } of served.filter((each) => isAudited(each.operation))) {
+    const [field] = parametersOf(operation);
+    const getter = operation.mounts.flatMap((mount) => getters.get(addressOf(mount, operation)) ?? [])[0];
+    const [parameter] = getter ? parametersOf(getter.operation) : [];
+    if (!getter || !field || !parameter) continue;
+    readers.set(operation.id, async (ctx, request) => {
+      const given = await getter.run(ctx, { [parameter]: fieldAt(request, field) } as never);
+      const answer = isSerialised(given) ? parseSerialised(given) : given;
+      if (isRefusal(answer)) return null;
+      const [entity] = Object.values(answer as Fields);
+      return isFields(entity) ? entity : null;
+    });
+  }
+  return readers;
+}
+
+const parametersOf = ({ path }: Operation): string[] =>
+  [...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name ?? '');
+
+/** The address of the entity, regardless of its id's name: up to the first parameter, inclusive. */
+const addressOf = (mount: string, { path }: Operation): string =>
+  `${mount}${path.slice(0, path.indexOf('}') + 1).replace(/\{[^}]+\}/, '{}')}`;
+
+/**
+ * Runs a use case with audited changes. The transaction that makes a change also records its author and the changed
+ * fields, so that neither exists without the other.
+ */
+export async function runAudited(
+  ctx: Context,
+  { operation, run, readEntity }: Served & { readEntity?: ReadEntity },
+  request: Fields,
+): Promise<unknown> {
+  const trail = trailOf(ctx, { operation, request, readEntity });
+  const audited = { ...ctx, audit: trail };
+  const answer = await run(audited, request as never);
+  // a call without writes, such as one for an upload address, is recorded as well
+  if (!isRefusal(answer) && !trail.isWritten()) await withSite(audited, async () => answer);
+  return answer;
+}
+
+type Audited = { operation: Operation; request: Fields; readEntity?: ReadEntity };
+
+/** Follows a call through its transactions. Each of several updates the row. */
+function trailOf(ctx: Context, { operation, request, readEntity }: Audited): AuditTrail & { isWritten(): boolean } {
+  const { caller, client } = ctx;
+  const line = {
+    id: ctx.newId(),
+    operation: operation.id,
+    caller: 'id' in caller ? { kind: caller.kind, id: caller.id } : { kind: caller.kind },
+    request,
+    address: client.address || null,
+    createdDate: ctx.now(),
+  };
+  const read = async (tx: Tx) => (readEntity ? readEntity(contextWithin(ctx, tx), request) : null);
+  let before: Fields | null = null;
+  let isWritten = false;
+  return {
+    isWritten: () => isWritten,
+    async begin(tx) {
+      if (!isWritten) before = await read(tx);
+    },
+    async row(tx, result) {
+      tx.afterCommit.push(() => {
+        isWritten = true;
+      });
+      const after = before ? await read(tx) : createdEntity(operation, result);
+      const changed = before && after ? differences(before, after) : { before, after };
+      return { ...line, entityId: entityIdOf(operation, request, result), ...changed };
+    },
+  };
+}
+
+/** The created entity, where the transaction returned the answer. */
+function createdEntity({ creates, response }: Operation, result: unknown): Fields | null {
+  const entity = creates !== null && isAnswer(response, result) ? result[creates] : null;
+  return isFields(entity) ? entity : null;
+}
+
+/** Whether a transaction returned the answer itself, and not a part of it. */
+const isAnswer = ({ properties }: Operation['response'], result: unknown): result is Fields =>
+  isFields(result) && Object.keys(result).every((name) => Object.hasOwn(properties, name));
+
+/** The differing fields of two states of an entity, before and after. */
+export function differences(before: Fields, after: Fields): { before: Fields; after: Fields } {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (name) => !BOOKKEEPING.has(name) && !isDeepStrictEqual(before[name], after[name]),
+  );
+  const pick = (entity: Fields) => Object.fromEntries(names.map((name) => [name, entity[name] ?? null]));
+  return { before: pick(before), after: pick(after) };
+}
+
+/** The id named in the path, or that of the transaction's result; null for bulk calls. */
+function entityIdOf(operation: Operation, request: Fields, result: unknown): string | null {
+  const [path] = parametersOf(operation);
+  const answered = isAnswer(operation.response, result) ? Object.values(result) : [];
+  const ids = path ? [fieldAt(request, path)] : [result, ...answered].map((entity) => fieldAt(entity, 'id'));
+  return ids.find((id): id is string => typeof id === 'string') ?? null;
+}
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const fieldAt = (value: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((inner, key) => (isFields(inner) ? inner[key] : undefined), value);

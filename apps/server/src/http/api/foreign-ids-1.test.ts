@@ -1,0 +1,3 @@
+import { foreignIdsAreAsGoodAsNone } from './foreign-ids.fixture.ts';
+
+foreignIdsAreAsGoodAsNone(0, 2);

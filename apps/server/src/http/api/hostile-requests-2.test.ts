@@ -1,0 +1,3 @@
+import { noAnswerIsAFault } from './hostile-requests.fixture.ts';
+
+noAnswerIsAFault(1, 2);

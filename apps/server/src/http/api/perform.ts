@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import type { Operation } from '@stoa/contract';
+import type { Caller } from '../../caller.ts';
+import { type Context, newContext, type RequestFacts } from '../../context.ts';
+import { refuseOldLogin } from '../../domains/identity/index.ts';
+import { isFileAnswer } from '../../platform/file-answer.ts';
+import { isRefusal } from '../../platform/refusal.ts';
+import { isSerialised, parseSerialised } from '../../platform/serialised-json.ts';
+import type { Site } from '../../site.ts';
+import type { Served } from '../../use-case.ts';
+import type { App } from '../app.ts';
+import { type Credentials, identify } from '../identity/identify.ts';
+import { visitorCookie } from '../identity/visitor-cookie.ts';
+import { entityReaders, isAudited, type ReadEntity, runAudited } from './audit.ts';
+import { checkAnswer, checkRefusal } from './check-answers.ts';
+import { checkedRequest } from './checked-request.ts';
+import { type ErrorAnswer, plainError, tooManyRequests, viewRefusal } from './errors.ts';
+import { withIdempotency } from './idempotency.ts';
+import { denialOf } from './permits.ts';
+import type { RawRequest } from './read-request.ts';
+
+/** Whether answers of use cases are checked against the contract. */
+export const checksAnswers = process.env.NODE_ENV !== 'production';
+
+/** An operation with its use case, and the way to read the entity it changes, if any. */
+export type Performable = Served & { readEntity?: ReadEntity };
+
+/** All operations, in the order in which they are served. */
+export function performables(served: readonly Served[]): Performable[] {
+  const readers = entityReaders(served);
+  return served.map((each) => ({ ...each, readEntity: readers.get(each.operation.id) }));
+}
+
+/** A call of an operation, in process or over HTTP. */
+export type Call = {
+  performable: Performable;
+  raw: RawRequest;
+  /** The file in the body; null where the body is JSON or empty. */
+  content: Readable | null;
+  /** The `Idempotency-Key`. */
+  key: string | undefined;
+  /** The facts of the request's connection. */
+  client: RequestFacts;
+};
+
+/** The answer, or the error. */
+export type Outcome = ErrorAnswer | { answer: object };
+
+/** The site that a call is about, and its caller. */
+export type Known = { site: Site; caller: Caller };
+
+/**
+ * Performs an operation for the holder of the credentials: identifies the caller, counts the call and, for an operation
+ * that needs a person, creates a visitor where none is known. `cookies` are for the caller's browser. Faults are
+ * thrown.
+ */
+export async function perform(
+  app: App,
+  { credentials, ...call }: Call & { credentials: Credentials },
+): Promise<{ outcome: Outcome; cookies: string[] }> {
+  const { operation } = call.performable;
+  const early = app.limiter.countAddress(call.client.client.address, app.now());
+  if (early) return { outcome: tooManyRequests(early), cookies: [] };
+  const identified = await identify(app, credentials);
+  if ('unidentified' in identified) return { outcome: plainError(401, identified.unidentified), cookies: [] };
+  const known = siteOf(app, operation, identified);
+  if (!known) return { outcome: noSiteNamed, cookies: [] };
+  const visitor = needsVisitor(operation, known.caller) ? newVisitor() : null;
+  const caller = visitor ?? known.caller;
+  // callers who only read stay unknown
+  const cookies = visitor && operation.effect === 'write' ? [await visitorCookie(app, known.site, visitor)] : [];
+  const wait = app.limiter.countCaller(known.site.id, caller, app.now());
+  if (wait) return { outcome: tooManyRequests(wait), cookies };
+  return { outcome: await performAs(app, { site: known.site, caller }, call), cookies };
+}
+
+export const noSiteNamed = plainError(
+  401,
+  "no site is named: send an access token, an API key, or ask under a site's host name",
+);
+
+/** The site of a call; a stand-in where none is named or needed, null where one is missing. */
+export function siteOf(
+  { noSite }: App,
+  { permit }: Operation,
+  { site, caller }: { site: Site | null; caller: Caller },
+): Known | null {
+  if (site) return { site, caller };
+  return permit.callers.includes('nobody') ? { site: noSite, caller } : null;
+}
+
+/** Whether an unknown person must become a visitor, as the operation needs one. */
+export const needsVisitor = ({ permit: { callers } }: Operation, caller: Caller): boolean =>
+  caller.kind === 'nobody' && callers.includes('visitor') && !callers.includes('nobody');
+
+export const newVisitor = () => ({ kind: 'visitor' as const, id: randomUUID() });
+
+/** Performs an operation for a known caller: permit, checks, use case. Faults are thrown. */
+export async function performAs(
+  app: App,
+  { site, caller }: Known,
+  { performable, raw, content, key, client }: Call,
+): Promise<Outcome> {
+  const { operation, run, readEntity } = performable;
+  const denial = denialOf(operation, caller);
+  if (denial) return plainError(denial.status, denial.message);
+  const tooOld = operation.permit.recentLogin ? refuseOldLogin({ caller, now: app.now }) : null;
+  if (tooOld) return viewRefusal(tooOld);
+  if (content && !operation.upload) return plainError(415, 'this call takes JSON');
+  if (!content && operation.upload) return plainError(415, 'this call takes a file: application/octet-stream');
+  const checked = checkedRequest(operation, raw);
+  if (isRefusal(checked)) return viewRefusal(checked);
+
+  const ctx = newContext(app, { site, caller, request: client });
+  const runWithContent: Served['run'] = (given, asked) => run(given, { ...(asked as object), content } as never);
+  const result = await runOnce(ctx, { operation, run: content ? runWithContent : run, readEntity }, checked.input, key);
+  app.countStatements(operation.id, ctx.statements.count);
+  if (isRefusal(result)) {
+    if (checksAnswers) checkRefusal(operation, result);
+    return viewRefusal(result);
+  }
+  if (checksAnswers && !isFileAnswer(result))
+    checkAnswer(operation, isSerialised(result) ? parseSerialised(result) : result);
+  return { answer: result as object };
+}
+
+/** Runs the use case and audits its changes; with an Idempotency-Key, only once. */
+async function runOnce(
+  ctx: Context,
+  performable: Performable,
+  request: Record<string, unknown>,
+  key: string | undefined,
+): Promise<unknown> {
+  const { operation, run } = performable;
+  const runUseCase = () => (isAudited(operation) ? runAudited(ctx, performable, request) : run(ctx, request as never));
+  // callers without identity cannot be distinguished: one could get another's answer
+  const isRepeatable = operation.effect === 'write' && operation.isKept && !operation.permit.callers.includes('nobody');
+  if (key === undefined || !isRepeatable) return runUseCase();
+  return withIdempotency(ctx, { key, operation: operation.id, request }, runUseCase);
+}

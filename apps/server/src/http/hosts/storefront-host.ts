@@ -1,0 +1,145 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import staticFiles from '@fastify/static';
+import type { Transport } from '@stoa/sdk';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Site } from '../../site.ts';
+import { nothingAt } from '../api/errors.ts';
+import { inProcess, type OperationRouter } from '../api/in-process.ts';
+import { type App, factsOf, hostOf, isOwnRequest } from '../app.ts';
+import { sendNotice } from '../identity/bare-page.ts';
+import { MEMBER_COOKIE, RETURN_COOKIE, readCookies, VISITOR_COOKIE } from '../identity/cookies.ts';
+import { identifyVisitor } from '../identity/identify.ts';
+import { readReturnAddresses } from '../identity/return-cookie.ts';
+import { compressed, compressedStream } from './compression.ts';
+
+const built = fileURLToPath(new URL('../../../../storefront/dist/', import.meta.url));
+
+/** What the storefront package's server build exports. */
+type Storefront = {
+  handle(request: StorefrontRequest): Promise<StorefrontResponse>;
+};
+type StorefrontResponse = {
+  status: number;
+  headers: Record<string, string>;
+  /** Long bodies come in parts, generated while they are sent. */
+  body: string | AsyncIterable<string>;
+};
+type StorefrontRequest = {
+  method: 'GET' | 'POST';
+  url: URL;
+  form: URLSearchParams | null;
+  isKnown: boolean;
+  language: string;
+  transport: Transport;
+  remember: <T extends object>(key: string, load: () => Promise<T>) => Promise<T>;
+  nonce: string;
+  returnAddresses: Record<string, string>;
+};
+
+/** Serves every site's own pages under its host name. */
+export async function storefrontHost(server: FastifyInstance, app: App, find: OperationRouter): Promise<void> {
+  const storefront = await loadStorefront(app);
+  if (storefront) {
+    await server.register(staticFiles, {
+      root: `${built}client`,
+      prefix: '/_assets/',
+      preCompressed: true,
+      immutable: true,
+      maxAge: '1y',
+      decorateReply: false,
+    });
+  }
+  server.route({
+    method: ['GET', 'POST'],
+    url: '/*',
+    handler: async (request, reply) => {
+      const site = await app.sites.byHost(hostOf(request));
+      if (!site || request.headers.authorization !== undefined) return notAPage(app, request, reply);
+      if (!storefront) return sendNotice(reply, 503, 'notBuilt', site);
+      return page({ app, storefront, find, site }, request, reply);
+    },
+  });
+}
+
+/** A placeholder for the nonce in cached pages; a secret of this process, so that no text of a page can contain it. */
+const NONCE = randomBytes(24).toString('base64url');
+/** Longer addresses are not worth caching. */
+const LONGEST_KEPT_ADDRESS = 200;
+
+type Host = { app: App; storefront: Storefront; find: OperationRouter; site: Site };
+
+async function page({ app, storefront, find, site }: Host, request: FastifyRequest, reply: FastifyReply) {
+  const isPost = request.method === 'POST';
+  if (isPost && !isOwnRequest(request)) return sendNotice(reply, 403, 'foreignForm', site);
+  const cookies = readCookies(request.headers.cookie);
+  const isSomebody = cookies.has(VISITOR_COOKIE) || cookies.has(MEMBER_COOKIE);
+  const calls = inProcess(app, find, {
+    site,
+    host: site,
+    caller: await identifyVisitor(app, site, cookies),
+    cookies: request.headers.cookie,
+    request: factsOf(app, request),
+    requestId: request.id,
+  });
+  const render = () =>
+    storefront.handle({
+      method: isPost ? 'POST' : 'GET',
+      url: new URL(`${app.siteUrl(site)}${request.url}`),
+      form: request.body instanceof URLSearchParams ? request.body : null,
+      isKnown: isSomebody,
+      language: site.language,
+      transport: calls.transport,
+      remember: (key, load) => app.cache.read(site.id, `shown ${key}`, load),
+      nonce: NONCE,
+      returnAddresses: readReturnAddresses(request.headers.cookie),
+    });
+  // visitors without identity see what everyone sees
+  const isForAll = !isPost && !isSomebody && !cookies.has(RETURN_COOKIE) && request.url.length <= LONGEST_KEPT_ADDRESS;
+  const answer = isForAll
+    ? await app.cache.read(site.id, `document ${request.url}`, render, {
+        isLasting: ({ status, body }) => status === 200 && typeof body === 'string',
+      })
+    : await render();
+  const fresh = await calls.newCookies();
+  if (fresh.length) reply.header('set-cookie', fresh);
+  const nonce = randomBytes(16).toString('base64');
+  reply.code(answer.status).headers({
+    'content-security-policy': contentSecurityPolicy(nonce),
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cache-control': 'private, no-cache',
+    ...answer.headers,
+  });
+  if (typeof answer.body !== 'string') return reply.send(compressedStream(request, reply, answer.body));
+  return reply.send(await compressed(request, reply, answer.body.replaceAll(NONCE, nonce)));
+}
+
+const contentSecurityPolicy = (nonce: string): string =>
+  [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'self'",
+  ].join('; ');
+
+/** The server's own address leads browsers to the dashboard; a program that calls an unknown address gets an error. */
+async function notAPage(app: App, request: FastifyRequest, reply: FastifyReply) {
+  if (request.method === 'GET' && request.url === '/' && hostOf(request) === new URL(app.publicUrl).hostname)
+    return reply.redirect('/dashboard/');
+  const { status, body } = nothingAt(request);
+  return reply.code(status).send(body);
+}
+
+async function loadStorefront(app: App): Promise<Storefront | null> {
+  if (!existsSync(`${built}server/server.js`)) return null;
+  const { createStorefront } = (await import(`${built}server/server.js`)) as {
+    createStorefront(options: { manifest: unknown; onFault(error: unknown): void }): Storefront;
+  };
+  const manifest = JSON.parse(readFileSync(`${built}client/.vite/manifest.json`, 'utf8'));
+  const onFault = (error: unknown) => app.log.error({ err: error }, 'a page could not be rendered');
+  return createStorefront({ manifest, onFault });
+}

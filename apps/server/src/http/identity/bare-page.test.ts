@@ -1,0 +1,27 @@
+import fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { postMessage, sendNotice } from './bare-page.ts';
+
+async function pageOf(language: string | null, headers: Record<string, string> = {}): Promise<string> {
+  const server = fastify();
+  server.get('/', (_request, reply) => sendNotice(reply, 404, 'linkUsed', language === null ? null : { language }));
+  return (await server.inject({ url: '/', headers })).body;
+}
+
+test('a plain page is in the language of the site', async () => {
+  expect(await pageOf('de-AT')).toContain('<html lang="de">');
+  expect(await pageOf('de-AT', { 'accept-language': 'en' })).toContain('Dieser Link wurde bereits verwendet');
+  expect(await pageOf('en')).toContain('This link has already been used or has expired.');
+});
+
+test('without a site, a plain page is in the language of the browser', async () => {
+  expect(await pageOf(null, { 'accept-language': 'de-CH,de;q=0.9' })).toContain('<html lang="de">');
+  expect(await pageOf(null)).toContain('<html lang="en">');
+});
+
+test('the page that returns a login is in the language of the site', async () => {
+  const server = fastify();
+  const to = { origins: ['https://shop.example'], language: 'de' };
+  server.get('/', (_request, reply) => postMessage(reply, { state: 'one' }, to));
+  expect((await server.inject('/')).body).toContain('Sie können dieses Fenster schließen.');
+});

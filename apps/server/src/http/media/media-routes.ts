@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { limiter, TooMuchWaiting } from '../../platform/media/limiter.ts';
+import { readTransformation, type Transformation, transform, typeOfMade } from '../../platform/media/transformation.ts';
+import { plainError } from '../api/errors.ts';
+import type { App } from '../app.ts';
+import { FOREVER, HARMLESS, sendFile } from './send-file.ts';
+
+/** Shown where a product has no picture. */
+const placeholder =
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="1500" viewBox="0 0 1200 1500">
+<rect width="1200" height="1500" fill="#ece8e1"/><g fill="none" stroke="#b9b2a6" stroke-width="14"><rect x="330" y="510" width="540" height="480" rx="8"/>
+<circle cx="500" cy="660" r="52"/><path d="M330 930l190-170 120 110 110-90 120 110"/></g></svg>`);
+const PLACEHOLDER = 'placeholder.svg';
+
+/**
+ * Public files, in the address space of the public client's media functions: pictures under `/media/<id>`, resized
+ * under `/media/<id>/v1/<transformation>/<name>`, videos under `/video/`, sounds under `/mp3/`, everything else under
+ * `/ugd/`.
+ */
+export function mediaRoutes(server: FastifyInstance, app: App): void {
+  const { media } = app;
+  const inTurn = limiter({ running: 2, waiting: 400, waitingEach: 60 });
+
+  type ById = { Params: { id: string; '*': string } };
+  const file = (request: FastifyRequest<ById>, reply: FastifyReply) =>
+    sendFile(request, reply, { storage: media.public, id: request.params.id, inline: true, cacheControl: FOREVER });
+
+  server.get<ById>('/media/:id', (request, reply) =>
+    request.params.id === PLACEHOLDER ? sendPicture(reply, placeholder, 'image/svg+xml') : file(request, reply),
+  );
+  server.get<ById>('/video/:id/file', file);
+  server.get<ById>('/video/:id/:resolution/:format/:name', file);
+  server.get<ById>('/mp3/:id', file);
+  server.get<ById>('/ugd/:id', file);
+
+  server.get<ById>('/media/:id/v1/*', async (request, reply) => {
+    const { id, '*': rest } = request.params;
+    // the last part is a name for people
+    const path = rest.slice(0, Math.max(0, rest.lastIndexOf('/')));
+    const wanted = readTransformation(path, String(request.headers.accept ?? ''));
+    if (!wanted)
+      return reply.code(400).send(plainError(400, 'the transformation in this address is not understood').body);
+    reply.header('vary', 'accept');
+    const made = await inTurnUnlessKnown(request, id, wanted);
+    if (made === 'too-much') {
+      reply.header('retry-after', '2').header('cache-control', 'no-store');
+      return reply.code(503).send(plainError(503, 'too many pictures are being made').body);
+    }
+    if (!made) return reply.code(404).send(plainError(404, 'there is no such picture').body);
+    return sendPicture(reply, made, typeOfMade(made));
+  });
+
+  /** Resized pictures are stored, as making them costs more. */
+  async function inTurnUnlessKnown(request: FastifyRequest, id: string, wanted: Transformation) {
+    const variant = variantOf(wanted);
+    if (!isPicture(id)) return null;
+    const known = await media.resized.read(id, variant);
+    if (known) return known;
+    const bytes = id === PLACEHOLDER ? placeholder : await media.public.read(id);
+    if (!bytes) return null;
+    try {
+      const made = await inTurn(request.ip, () => transform(bytes, wanted));
+      if (made) await media.resized.save(id, variant, made);
+      return made;
+    } catch (error) {
+      if (error instanceof TooMuchWaiting) return 'too-much' as const;
+      throw error;
+    }
+  }
+}
+
+const isPicture = (id: string): boolean => id === PLACEHOLDER || /^[\w-][\w.~-]*\.webp$/.test(id);
+
+const variantOf = (wanted: Transformation): string =>
+  `${createHash('sha256').update(JSON.stringify(wanted)).digest('hex').slice(0, 40)}.${wanted.format}`;
+
+const sendPicture = (reply: FastifyReply, bytes: Buffer, type: string) =>
+  reply
+    .header('cache-control', FOREVER)
+    .header('content-security-policy', HARMLESS)
+    .header('cross-origin-resource-policy', 'cross-origin')
+    .type(type)
+    .send(bytes);

@@ -1,0 +1,27 @@
+import { sql } from 'kysely';
+import { type Database, sessionSetting } from './database.ts';
+import type { Tx } from './scope.ts';
+
+/**
+ * The database as seen from inside a transaction: leases get the transaction's own connection, with its uncommitted
+ * writes. For reads written to stand alone; leases are served one after the other.
+ */
+export function databaseWithin(database: Database, { db, siteId }: Tx): Database {
+  const enter = (site: string | null) => sql.raw(sessionSetting(site)).execute(db);
+  let last: Promise<unknown> = Promise.resolve();
+  const lease: Database['lease'] = (wanted, work) => {
+    const run = last.then(async () => {
+      if (wanted.siteId === siteId) return work(db);
+      await enter(wanted.siteId);
+      try {
+        return await work(db);
+      } finally {
+        // fails only after a failed statement, when the whole transaction is rolled back anyway
+        await enter(siteId).catch(() => {});
+      }
+    });
+    last = run.catch(() => {});
+    return run;
+  };
+  return { ...database, lease };
+}

@@ -1,0 +1,117 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../db/database.ts';
+import { type Tx, writePlatform } from '../db/scope.ts';
+import type { Lane } from './write-tasks.ts';
+
+const WHY = 'one process does the due work of all sites, and holds each task by a lease';
+
+/** A task as held by the process that does it. */
+export type HeldTask = {
+  siteId: string;
+  kind: string;
+  key: string;
+  input: unknown;
+  attempts: number;
+  lease: string;
+  /** The time since which it has been due, ISO 8601. */
+  due: string;
+};
+
+type Claim = { lane: Lane; kinds: readonly string[]; limit: number; lease: string; now: Date; until: Date };
+type Due = Pick<Claim, 'lane' | 'kinds' | 'limit' | 'now'>;
+
+/** Claims due tasks, the longest due first. */
+export function claimDue(database: Database, claim: Claim): Promise<HeldTask[]> {
+  return hold(
+    database,
+    claim,
+    ({ lane, kinds, limit, now }) => sql`
+    due as (
+      select site_id, kind, key, due_date from tasks
+      where lane = ${lane} and due_date <= ${now} and kind = any(${kinds}::text[])
+      order by due_date, key limit ${limit} for update skip locked
+    )`,
+  );
+}
+
+/**
+ * Claims one due task of each site, in the order of the sites after `after`: under overload, a site with a hundred
+ * thousand tasks must not delay the others.
+ */
+export function claimInTurns(database: Database, claim: Claim & { after: string | null }): Promise<HeldTask[]> {
+  const { after } = claim;
+  return hold(
+    database,
+    claim,
+    ({ lane, kinds, limit, now }) => sql`
+    waiting (site_id) as (
+      (select site_id from tasks where lane = ${lane} ${after ? sql`and site_id > ${after}` : sql``} order by site_id limit 1)
+      union all
+      select (select site_id from tasks where lane = ${lane} and site_id > waiting.site_id order by site_id limit 1)
+      from waiting where waiting.site_id is not null
+    ), due as (
+      select turn.* from waiting cross join lateral (
+        select site_id, kind, key, due_date from tasks
+        where lane = ${lane} and site_id = waiting.site_id and due_date <= ${now} and kind = any(${kinds}::text[])
+        order by due_date, key limit 1 for update skip locked
+      ) turn limit ${limit}
+    )`,
+  );
+}
+
+async function hold(database: Database, claim: Claim, due: (due: Due) => RawBuilder<unknown>): Promise<HeldTask[]> {
+  const kinds = [...claim.kinds];
+  return writePlatform(WHY, database, async (tx) => {
+    const { rows } = await sql<HeldTask>`
+      with recursive ${due({ ...claim, kinds })}
+      update tasks set attempts = attempts + 1, due_date = ${claim.until}, lease = ${claim.lease}
+      from due where tasks.site_id = due.site_id and tasks.kind = due.kind and tasks.key = due.key
+      returning tasks.site_id as "siteId", tasks.kind, tasks.key, tasks.input, tasks.attempts, tasks.lease, due.due_date as due`.execute(
+      tx.db,
+    );
+    return rows.sort((one, other) => compare(one.due, other.due) || compare(one.key, other.key));
+  });
+}
+
+const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other));
+
+const isHeld = ({ siteId, kind, key, lease }: HeldTask) =>
+  sql`site_id = ${siteId} and kind = ${kind} and key = ${key} and lease = ${lease}`;
+
+/** Prolongs the leases of tasks. */
+export async function renewLeases(database: Database, leases: readonly string[], until: Date): Promise<void> {
+  await writePlatform(WHY, database, async (tx) => {
+    await sql`update tasks set due_date = ${until} where lease = any(${[...leases]}::uuid[])`.execute(tx.db);
+  });
+}
+
+/**
+ * Ends a task: it is deleted, unless it was rescheduled in the meantime or must be done `again`. False where the lease
+ * was lost: then another process holds it.
+ */
+export async function endTask(tx: Tx, task: HeldTask, again: Date | null): Promise<boolean> {
+  const { rows } = await sql`
+    with ended as (
+      delete from tasks where ${isHeld(task)} and again_date is null and ${again}::timestamptz is null returning key
+    ), renewed as (
+      update tasks set due_date = coalesce(again_date, ${again}), again_date = null, lease = null, attempts = 0
+      where ${isHeld(task)} and (again_date is not null or ${again}::timestamptz is not null) returning key
+    )
+    select key from ended union all select key from renewed`.execute(tx.db);
+  return rows.length > 0;
+}
+
+/** As `endTask`, outside of any transaction. */
+export async function concludeTask(database: Database, task: HeldTask, again: Date | null): Promise<void> {
+  await writePlatform(WHY, database, (tx) => endTask(tx, task, again));
+}
+
+/** Puts a task back after a failure, due at `until`. */
+export async function postponeTask(database: Database, task: HeldTask, until: Date): Promise<void> {
+  await writePlatform(WHY, database, async (tx) => {
+    await sql`
+      update tasks set lease = null, again_date = null, due_date = least(again_date, ${until}),
+        attempts = case when again_date is null then attempts else 0 end
+      where ${isHeld(task)}`.execute(tx.db);
+  });
+}

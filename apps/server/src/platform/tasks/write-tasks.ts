@@ -1,0 +1,51 @@
+import { type RawBuilder, sql } from 'kysely';
+import { NIL_ID } from '../ids.ts';
+
+/**
+ * The resources that work waits for, so that slow work never delays quick work. `database`: this server's own tables
+ * only. `outside`: mail servers, payment providers, others' addresses. `long`: runs for minutes.
+ */
+export type Lane = 'database' | 'outside' | 'long';
+
+/** What a transaction plans of a task, and its commit writes: `schedule` and `cancel` fill `tx.tasks`. */
+export type PlannedTask = ScheduledTask | CancelledTask;
+type ScheduledTask = { kind: string; key: string; lane: Lane; input: unknown; at: Date | null };
+type CancelledTask = { kind: string; key: string; isCancelled: true };
+
+const isCancelled = (task: PlannedTask): task is CancelledTask => 'isCancelled' in task;
+
+/** The channel that tells workers about due work. */
+export const tasksChannel = 'stoa_tasks';
+
+/** The statement that writes scheduled tasks of one site, or of none. `now` is when those are due that name no time. */
+export function taskRows(
+  siteId: string | null,
+  planned: Iterable<PlannedTask>,
+  now: Date | null,
+): RawBuilder<unknown> | null {
+  const tasks = [...planned].filter((task): task is ScheduledTask => !isCancelled(task));
+  if (tasks.length === 0) return null;
+  const column = <T>(of: (task: ScheduledTask) => T) => tasks.map(of);
+  const due = (at: Date | null) => (at ?? now)?.toISOString() ?? '-infinity';
+  // arrays, as a statement has at most 65,535 parameters
+  return sql`
+    insert into tasks (site_id, kind, key, lane, input, due_date)
+    select ${siteId ?? NIL_ID}, kind, key, lane, input::jsonb, due_date
+    from unnest(${column(({ kind }) => kind)}::text[], ${column(({ key }) => key)}::text[], ${column(({ lane }) => lane)}::text[],
+      ${column(({ input }) => JSON.stringify(input ?? null))}::text[], ${column(({ at }) => due(at))}::timestamptz[])
+      as task (kind, key, lane, input, due_date)
+    on conflict (site_id, kind, key) do update set lane = excluded.lane, input = excluded.input,
+      due_date = case when tasks.lease is null then excluded.due_date else tasks.due_date end,
+      again_date = case when tasks.lease is null then null else excluded.due_date end,
+      attempts = case when tasks.lease is null then 0 else tasks.attempts end`;
+}
+
+/** The statement that takes back cancelled tasks. */
+export function cancelledTasks(siteId: string | null, planned: Iterable<PlannedTask>): RawBuilder<unknown> | null {
+  const tasks = [...planned].filter(isCancelled);
+  if (tasks.length === 0) return null;
+  return sql`
+    delete from tasks using unnest(${tasks.map(({ kind }) => kind)}::text[], ${tasks.map(({ key }) => key)}::text[])
+      as cancelled (kind, key)
+    where tasks.site_id = ${siteId ?? NIL_ID} and tasks.kind = cancelled.kind and tasks.key = cancelled.key`;
+}

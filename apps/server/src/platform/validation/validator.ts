@@ -1,0 +1,154 @@
+import { messages, type Operation, operations } from '@stoa/contract';
+import { Ajv, type ErrorObject } from 'ajv';
+import addFormats from 'ajv-formats';
+import type { ViolatedRule, Violation } from '../result.ts';
+
+/**
+ * Checks requests and, outside production, answers and events against the contract. One validator knows each type by
+ * its name and compiles it when first needed, so that the start-up time does not grow with the number of operations.
+ */
+const ajv = new Ajv({ allErrors: true, strict: false, verbose: true, coerceTypes: false });
+addFormats.default(ajv, ['date-time']);
+ajv.addFormat('guid', /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i);
+ajv.addFormat('email', /^[^\s@<>"]{1,64}@[^\s@<>".]+(\.[^\s@<>".]+)+$/);
+ajv.addFormat('web-url', /^https?:\/\/[^\s<>"]+$|^wix:[^\s<>"]+$|^\/[^\s<>"]*$/i);
+ajv.addFormat('currency', /^[A-Z]{3}$/);
+ajv.addFormat('country', /^[A-Z]{2}$/);
+ajv.addFormat('language', /^[a-z]{2,3}(-[a-z0-9]{2,8})*$/i);
+ajv.addFormat('local-date', (text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && isDay(text));
+ajv.addFormat('int64', (text) => /^-?\d{1,19}$/.test(text) && BigInt.asIntN(64, BigInt(text)) === BigInt(text));
+ajv.addFormat('decimal', /^-?\d+(\.\d+)?$/);
+ajv.addKeyword({ keyword: 'decimal', type: 'string', validate: withinDecimalLimits, errors: false });
+ajv.addKeyword({ keyword: 'atMostOne', type: 'object', validate: setsAtMostOne, errors: false });
+for (const [name, schema] of messages) ajv.addSchema(schema as object, name);
+for (const operation of operations.values()) {
+  ajv.addSchema(operation.request as object, `${operation.id}.request`);
+  ajv.addSchema(operation.response as object, `${operation.id}.response`);
+}
+
+/** The maximum worth reading; an attacker may cause thousands. */
+const MOST_VIOLATIONS = 20;
+
+/** The violations of a request, in wire terms: empty for a valid one. */
+export function violationsOf(operation: Operation, request: unknown): Violation[] {
+  const missing = operation.required.flatMap((path) => missingAt(request, path.split('.'), ''));
+  return [...missing, ...schemaViolations(`${operation.id}.request`, request)].slice(0, MOST_VIOLATIONS);
+}
+
+/** The violations of an answer: empty, or a fault of ours. */
+export const answerViolationsOf = (operation: Operation, answer: unknown): Violation[] =>
+  schemaViolations(`${operation.id}.response`, answer);
+
+/** The violations of an event's payload: empty, or a fault of ours. */
+export const payloadViolationsOf = (message: string, payload: unknown): Violation[] =>
+  schemaViolations(message, payload);
+
+function schemaViolations(id: string, value: unknown): Violation[] {
+  const validate = ajv.getSchema(id);
+  if (!validate) throw new Error(`no schema ${id}`);
+  if (validate(value)) return [];
+  const seen = new Set<string>();
+  return (validate.errors ?? [])
+    .filter(isTelling)
+    .map(toViolation)
+    .filter((violation) => {
+      const key = `${violation.field} ${violation.violatedRule}`;
+      return !seen.has(key) && seen.add(key);
+    });
+}
+
+/** "Null or a string" fails three times; only the mistake in the string is of interest. */
+const isTelling = (error: ErrorObject): boolean =>
+  error.keyword !== 'anyOf' && !(error.keyword === 'type' && error.params.type === 'null');
+
+/** Rules whose thresholds clients are told. */
+const thresholdRules: Record<string, ViolatedRule> = {
+  minLength: 'MIN_LENGTH',
+  maxLength: 'MAX_LENGTH',
+  minItems: 'MIN_SIZE',
+  maxItems: 'MAX_SIZE',
+  minimum: 'MIN',
+  maximum: 'MAX',
+};
+
+function toViolation(error: ErrorObject): Violation {
+  const segments = error.instancePath.slice(1).split('/');
+  const field = segments.map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~')).join('.');
+  return { field, ...describe(error) };
+}
+
+function describe({ keyword, params, schema, data, message = 'is not valid' }: ErrorObject): Omit<Violation, 'field'> {
+  const thresholdRule = thresholdRules[keyword];
+  if (thresholdRule) return { description: message, violatedRule: thresholdRule, data: { threshold: params.limit } };
+  switch (keyword) {
+    case 'enum': {
+      const enumValues = params.allowedValues as unknown[];
+      const description = `must be one of ${enumValues.join(', ')}`;
+      return { description, violatedRule: 'INVALID_ENUM_VALUE', data: { enumValues } };
+    }
+    case 'format': {
+      const ruleName = String(params.format).toUpperCase().replaceAll('-', '_');
+      return {
+        description: `has invalid format ${ruleName}`,
+        violatedRule: 'FORMAT',
+        ruleName,
+        data: { type: ruleName },
+      };
+    }
+    case 'type':
+      return { description: message, violatedRule: 'OTHER', ruleName: 'INVALID_TYPE', data: params };
+    case 'atMostOne': {
+      const groups = (schema as string[][]).map((group) => group.join(', '));
+      return { description: `may set only one of ${groups.join('; ')}`, violatedRule: 'ONE_OF_ALIGNMENT' };
+    }
+    case 'decimal': {
+      const broken = brokenDecimalRule(schema as DecimalLimits, String(data));
+      return { description: broken?.text ?? message, violatedRule: broken?.rule ?? 'FORMAT' };
+    }
+    default:
+      return { description: message, violatedRule: 'OTHER', data: params };
+  }
+}
+
+type DecimalLimits = { gte?: number; lte?: number; maxScale?: number };
+
+function brokenDecimalRule(limits: DecimalLimits, value: string): { rule: ViolatedRule; text: string } | null {
+  const amount = Number(value);
+  if (limits.gte !== undefined && amount < limits.gte)
+    return { rule: 'DECIMAL_GTE', text: `must be at least ${limits.gte}` };
+  if (limits.lte !== undefined && amount > limits.lte)
+    return { rule: 'DECIMAL_LTE', text: `must be at most ${limits.lte}` };
+  const scale = value.split('.')[1]?.replace(/0+$/, '').length ?? 0;
+  if (limits.maxScale !== undefined && scale > limits.maxScale) {
+    return { rule: 'DECIMAL_MAX_SCALE', text: `must have at most ${limits.maxScale} decimal places` };
+  }
+  return null;
+}
+
+function withinDecimalLimits(limits: DecimalLimits, value: string): boolean {
+  return brokenDecimalRule(limits, value) === null;
+}
+
+function setsAtMostOne(groups: string[][], value: Record<string, unknown>): boolean {
+  return groups.every((group) => group.filter((name) => value[name] !== undefined && value[name] !== null).length <= 1);
+}
+
+/** 30 February is not a day, though it looks like one. */
+function isDay(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
+
+function missingAt(value: unknown, path: string[], prefix: string): Violation[] {
+  const [head, ...rest] = path as [string, ...string[]];
+  if (Array.isArray(value)) return value.flatMap((item, index) => missingAt(item, path, `${prefix}${index}.`));
+  if (typeof value !== 'object' || value === null) return []; // a wrong type, which the schema reports
+  const inner = (value as Record<string, unknown>)[head];
+  if (inner === undefined || inner === null) {
+    // a field is required if its parent is present; the parent's own path says whether it is required
+    return rest.length
+      ? []
+      : [{ field: `${prefix}${head}`, description: 'is required', violatedRule: 'REQUIRED_FIELD' }];
+  }
+  return rest.length ? missingAt(inner, rest, `${prefix}${head}.`) : [];
+}

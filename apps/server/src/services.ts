@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import type { Config } from './config.ts';
+import type { Logger, PayableOwner, PersonalData, Services } from './context.ts';
+import { accessTokens, openId, openSessions, signingKey, tokenKeys } from './domains/identity/index.ts';
+import { siteDirectory } from './domains/sites/index.ts';
+import type { LetterKind } from './letters.ts';
+import { siteCache } from './platform/cache/site-cache.ts';
+import type { Database } from './platform/db/index.ts';
+import { newId } from './platform/ids.ts';
+import { createMailer } from './platform/mail/mailer.ts';
+import { openMedia } from './platform/media/media.ts';
+import { outsideCaller, outsideFetcher } from './platform/outgoing/index.ts';
+import { secretBox } from './platform/secret-box.ts';
+
+type Given = {
+  /** With all migrations applied. */
+  database: Database;
+  personalData: readonly PersonalData[];
+  payables: readonly PayableOwner[];
+  letterKinds: readonly LetterKind[];
+  now: () => Date;
+  log: Logger;
+};
+
+/** Builds the services from the settings. Throws where the settings cannot decrypt the keys in the database. */
+export async function openServices(
+  config: Config,
+  { database, personalData, payables, letterKinds, now, log }: Given,
+): Promise<Services> {
+  const base = new URL(config.publicUrl);
+  const key = await signingKey(database, config.secretKeys);
+  const box = secretBox(key);
+  const callOutside = outsideCaller({ allowedHosts: config.fetchAllowedHosts });
+  return {
+    database,
+    cache: await siteCache(database),
+    media: await openMedia(config),
+    mailer: createMailer({
+      smtpUrl: config.smtpUrl,
+      from: config.mailFrom,
+      directory: join(config.dataDirectory, 'mail'),
+    }),
+    sites: siteDirectory(database),
+    accessTokens: accessTokens(await tokenKeys(database, config.secretKeys)),
+    sessions: await openSessions(database),
+    openId: openId({ callOutside, secretBox: box }),
+    fetchOutside: outsideFetcher({ allowedHosts: config.fetchAllowedHosts }),
+    callOutside,
+    secretBox: box,
+    cursorSecret: Buffer.from(key).toString('base64'),
+    personalData,
+    payables,
+    letterKinds,
+    publicUrl: config.publicUrl,
+    dashboardUrl: `${config.publicUrl}/dashboard`,
+    siteUrl: ({ host }) => `${base.protocol}//${host}${base.port ? `:${base.port}` : ''}`,
+    now,
+    newId: () => newId(now().getTime()),
+    log,
+  };
+}

@@ -1,0 +1,82 @@
+/** The demo shop as a first start creates it, on a server process of its own. */
+import { cpSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { cachedDirectory, hashOf } from '@stoa/testkit/cached-directory';
+import { type ReceivedMail, readMail } from '@stoa/testkit/mailbox';
+import { PATIENCE_MS } from '@stoa/testkit/patience';
+import { freePort } from '@stoa/testkit/postgres';
+import type { DemoFile } from '../src/setup/demo-shop.ts';
+import { startServerProcess } from './server-process.ts';
+
+export type DemoShop = {
+  /** The address of the API and the dashboard. None of the addresses has a slash at the end. */
+  url: string;
+  /** The address for visitors. */
+  siteUrl: string;
+  demo: DemoFile;
+  /** The server's log: empty while all is well. */
+  logged(): string[];
+  /** The first mail to the address with a matching subject or text, as soon as it arrives. */
+  mailTo(address: string, words: RegExp): Promise<ReceivedMail>;
+  /** Stops the server and deletes the shop. */
+  stop(): Promise<void>;
+};
+
+/** The sources of the demo shop. */
+const SOURCES = ['apps/server/src', 'apps/server/migrations', 'packages', 'demo', 'package-lock.json'];
+
+/**
+ * The shop as its first start leaves it. When a source has changed, its pictures are drawn again, which takes half a
+ * minute.
+ */
+async function template(): Promise<string> {
+  return cachedDirectory('demo-shop', await hashOf(SOURCES), async (dataDirectory) => {
+    await mkdir(dataDirectory);
+    const server = startServerProcess({ dataDirectory, port: await freePort(), demo: true });
+    await server.ready.finally(() => server.stop());
+  });
+}
+
+/** Serves a separate shop on a free port. */
+export async function startDemoShop(): Promise<DemoShop> {
+  const dataDirectory = await mkdtemp(join(tmpdir(), 'stoa-demo-'));
+  cpSync(await template(), dataDirectory, { recursive: true });
+  const port = await freePort();
+  const server = startServerProcess({ dataDirectory, port });
+  const stop = async () => {
+    await server.stop();
+    await rm(dataDirectory, { recursive: true, force: true });
+  };
+  try {
+    await server.ready;
+    const written: DemoFile = JSON.parse(await readFile(join(dataDirectory, 'demo.json'), 'utf8'));
+    const demo = { ...written, baseUrl: server.url };
+    const logged = () =>
+      server
+        .printed()
+        .split('\n')
+        .filter((line) => line.startsWith('{'));
+    const mailTo: DemoShop['mailTo'] = (address, words) => findMail(join(dataDirectory, 'mail'), address, words);
+    return { mailTo, url: server.url, siteUrl: `http://${demo.siteHost}:${port}`, demo, logged, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** Without a mail server, each mail is a file, written a moment after its cause. */
+async function findMail(directory: string, address: string, words: RegExp): Promise<ReceivedMail> {
+  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await pause(50)) {
+    const files = await readdir(directory).catch(() => []);
+    for (const file of files.filter((name) => name.endsWith('.eml')).sort()) {
+      const raw = await readFile(join(directory, file), 'utf8');
+      const to = /^To: (.*)$/m.exec(raw)?.[1]?.trim() ?? '';
+      const mail = readMail(raw, [to]);
+      if (to.includes(address) && words.test(`${mail.subject}\n${mail.text}`)) return mail;
+    }
+  }
+  throw new Error(`There was no mail to ${address} with ${words}`);
+}

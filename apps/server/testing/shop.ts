@@ -1,0 +1,163 @@
+// For tests: a shop with products, and callers who use the API without HTTP.
+
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Operation, Response } from '@stoa/contract';
+import { sql } from 'kysely';
+import { type Caller, serverCaller } from '../src/caller.ts';
+import { type Config, readConfig } from '../src/config.ts';
+import { type Context, newContext, type Services } from '../src/context.ts';
+import { letterKinds, operations, payables, personalData } from '../src/domains.ts';
+import { asPlatform, type Database } from '../src/platform/db/index.ts';
+import type { FileAnswer } from '../src/platform/file-answer.ts';
+import { newId } from '../src/platform/ids.ts';
+import { isRefusal, type Refusal } from '../src/platform/refusal.ts';
+import { isSerialised, parseSerialised, type SerialisedJson } from '../src/platform/serialised-json.ts';
+import { undeclaredFields } from '../src/platform/validation/undeclared-fields.ts';
+import { answerViolationsOf } from '../src/platform/validation/validator.ts';
+import { openServices } from '../src/services.ts';
+import type { SiteSettings } from '../src/site.ts';
+import { type AddedProduct, addProducts, type NewProduct } from './products.ts';
+import { createSite } from './sites.ts';
+
+type AnswerOf<O> = Response<O> | Refusal;
+/** Requests are not checked here: the HTTP layer ensures that they match the contract. */
+export type Customer = { ctx: Context; call<O>(operation: O, request: object): Promise<AnswerOf<O>> };
+export type Shop = Awaited<ReturnType<typeof openShop>>;
+
+const settings: SiteSettings = {
+  tax: { name: 'VAT', rate: '0.19', includedInPrices: false, appliesToShipping: true },
+  shippingOptions: [
+    {
+      id: 'post',
+      title: 'Post',
+      deliveryTime: '3 days',
+      countries: ['DE', 'AT'],
+      price: { type: 'FLAT', amount: 490 },
+      freeAbove: 10_000,
+    },
+    {
+      id: 'pickup',
+      title: 'Pickup',
+      deliveryTime: '1 day',
+      countries: 'all',
+      price: { type: 'FLAT', amount: 0 },
+      freeAbove: null,
+      pickup: true,
+    },
+  ],
+  paymentMethods: ['offline', 'card'],
+  weightUnit: 'KG',
+  theme: {},
+  navigation: [],
+  firstOrderNumber: 10_001,
+};
+
+const config: Config = {
+  ...readConfig({ PUBLIC_URL: 'http://localhost', SMTP_URL: 'smtp://127.0.0.1:1' }),
+  dataDirectory: join(tmpdir(), 'stoa-shop-files'),
+};
+const log = {
+  info: () => {},
+  warn: () => {},
+  error: (details: object, message: string) => console.error(message, details),
+};
+/** Databases with their services: opened once, however many shops share one. */
+const opened = new WeakMap<Database, Promise<Services>>();
+
+function servicesOn(database: Database): Promise<Services> {
+  const known =
+    opened.get(database) ??
+    openServices(config, { database, personalData, payables, letterKinds, now: () => new Date(), log });
+  opened.set(database, known);
+  return known;
+}
+
+/** A separate site in the database, with a clock that stands still until it is set. */
+export async function openShop(database: Database, changes: Partial<SiteSettings> = {}) {
+  const clock = { now: new Date('2026-03-02T10:00:00.000Z') };
+  const site = await createSite(database, clock.now, { settings: { ...settings, ...changes } });
+
+  /** The server's services; they know only this site of the database. */
+  const services: Services = {
+    ...(await servicesOn(database)),
+    now: () => clock.now,
+    newId: () => newId(clock.now.getTime()),
+    sites: {
+      byId: async (id) => (id === site.id ? site : null),
+      byHost: async (host) => (host === site.host ? site : null),
+      forget: () => {},
+    },
+  };
+  const request = {
+    log,
+    client: { address: '127.0.0.1', userAgent: 'test' },
+    mediaUrl: 'http://media.localhost',
+    origin: `http://${site.host}`,
+  };
+  const contextOf = (caller: Caller): Context => newContext(services, { site, caller, request });
+  const ctx = contextOf(serverCaller('test'));
+  const customer = (caller: Caller): Customer => {
+    const ctx = contextOf(caller);
+    return { ctx, call: (operation, request) => callChecked(ctx, operation, request) };
+  };
+  return {
+    site,
+    clock,
+    services,
+    contextOf,
+    visitor: (id: string = randomUUID()) => customer({ kind: 'visitor', id }),
+    as: customer,
+    member: (id: string) => customer({ kind: 'member', id }),
+    staff: () => customer({ kind: 'staff', id: randomUUID(), role: 'owner', permissions: ['*'] }),
+    /** Adds a product, as `addProducts` says. */
+    async add(product: NewProduct): Promise<AddedProduct> {
+      const [added] = await addProducts(ctx, [product]);
+      if (!added) throw new Error('nothing was added');
+      return added;
+    },
+    /** All rows of a table that belong to the site. */
+    rows: <Row>(table: string): Promise<Row[]> =>
+      asPlatform('a test looks behind the scenes', database, async (tx) => {
+        const { rows } = await sql<Row>`select * from ${sql.table(table)} where site_id = ${site.id}`.execute(tx.db);
+        return rows;
+      }),
+    /** The types of all announced events, in order, except those of stock. */
+    events: (): Promise<string[]> =>
+      asPlatform('a test looks behind the scenes', database, async (tx) => {
+        const { rows } = await sql<{
+          type: string;
+        }>`select type from outbox where site_id = ${site.id} and type not like '%inventory%' order by id`.execute(
+          tx.db,
+        );
+        return rows.map(({ type }) => type.replace('wix.ecom.v1.', ''));
+      }),
+    /** The remaining stock of a product. */
+    stockOf: (productId: string): Promise<number | null> =>
+      asPlatform('a test looks behind the scenes', database, async (tx) => {
+        const { rows } = await sql<{ quantity: number | null }>`
+          select quantity from inventory_items where product_id = ${productId}`.execute(tx.db);
+        return rows[0]?.quantity ?? null;
+      }),
+  };
+}
+
+/** Calls an operation as the HTTP layer does, and throws when the answer violates the contract. */
+export async function callChecked<O>(ctx: Context, operation: O, request: object): Promise<AnswerOf<O>> {
+  const found = operations.find((each) => each.operation === (operation as Operation));
+  if (!found) throw new Error('nobody serves this operation');
+  const given = await found.run(ctx, request as never);
+  if (isRefusal(given)) return given;
+  const answer = isSerialised(given) ? parseSerialised(given) : given;
+  const undeclared = undeclaredFields(found.operation.response, answer);
+  const violations = answerViolationsOf(found.operation, JSON.parse(JSON.stringify(answer)));
+  if (undeclared.length + violations.length > 0) throw new Error(JSON.stringify({ undeclared, violations }, null, 1));
+  return answer as Response<O>;
+}
+
+/** The answer; a refusal fails the test. */
+export function expectAnswer<T>(answer: T): Exclude<T, Refusal | SerialisedJson<unknown> | FileAnswer<unknown>> {
+  if (isRefusal(answer)) throw new Error(`refused: ${JSON.stringify(answer)}`);
+  return answer as Exclude<T, Refusal | SerialisedJson<unknown> | FileAnswer<unknown>>;
+}

@@ -1,0 +1,100 @@
+import { FormProblems } from '../../components/form-problems.tsx';
+import { Notice } from '../../components/notice.tsx';
+import type { Member } from '../../lib/api.ts';
+import { type FormState, noProblem } from '../../lib/form-state.ts';
+import { messageOf } from '../../lib/message-of.ts';
+import type { Visit } from '../../lib/render-page.tsx';
+import { redirect, type StorefrontResponse } from '../../lib/storefront-request.ts';
+import { type Address, emptyAddress, readAddress, toAddressInfo, validateAddress } from '../address/address.ts';
+import { AddressFields } from '../address/address-fields.tsx';
+import { countriesIn } from '../address/countries.ts';
+import { PostalAddress } from '../address/postal-address.tsx';
+import { loadMember, renderAccount, toLogin } from './account-page.tsx';
+import { stateOf } from './posted-form.ts';
+
+export async function showAddresses(visit: Visit): Promise<StorefrontResponse> {
+  const member = await loadMember(visit);
+  return member ? renderAddresses(visit, member, emptyAddress, noProblem) : toLogin(visit);
+}
+
+/** Adds an address. */
+export async function postAddress(visit: Visit): Promise<StorefrontResponse> {
+  const { api, request } = visit;
+  const member = await loadMember(visit);
+  if (!member?.id) return toLogin(visit);
+  const address = readAddress(request.form ?? new URLSearchParams(), '');
+  const errors = validateAddress(address, '', visit.messages.address, { isPlaceOnly: true });
+  if (Object.keys(errors).length > 0) return renderAddresses(visit, member, address, { errors, problem: null });
+  try {
+    const addresses = [...(member.contact?.addresses ?? []), toAddressInfo(address).address ?? {}];
+    await api.members.updateMember({ member: { id: member.id, contact: { addresses } } });
+    return redirect('/account/addresses?notice=saved');
+  } catch (error) {
+    return renderAddresses(visit, member, address, stateOf(error, visit.messages));
+  }
+}
+
+/** Removes one address, by its id. */
+export async function postAddressRemoval(visit: Visit): Promise<StorefrontResponse> {
+  const { api, request } = visit;
+  const member = await loadMember(visit);
+  if (!member?.id) return toLogin(visit, '/account/addresses');
+  const id = request.form?.get('id');
+  const addresses = (member.contact?.addresses ?? []).filter((address) => address.id !== id);
+  if (addresses.length > 0) await api.members.updateMember({ member: { id: member.id, contact: { addresses } } });
+  else await api.members.deleteMemberAddresses({ id: member.id });
+  return redirect('/account/addresses?notice=removed');
+}
+
+function renderAddresses(visit: Visit, member: Member, address: Address, state: FormState) {
+  const { errors } = state;
+  const addresses = member.contact?.addresses ?? [];
+  const messages = visit.messages.account.addresses;
+  const { saved, removed } = messages;
+  const notice = messageOf({ saved, removed }, visit.request.url.searchParams.get('notice'));
+  return renderAccount(visit, {
+    title: messages.title,
+    state,
+    children: (site) => (
+      <>
+        <h1>{messages.title}</h1>
+        <FormProblems state={state} />
+        <Notice>{notice}</Notice>
+        {addresses.length === 0 ? (
+          <p className="lead">{messages.empty}</p>
+        ) : (
+          <ul className="address-list">
+            {addresses.map((one) => (
+              <li key={one.id}>
+                <PostalAddress info={{ address: one }} language={site.language} />
+                <form method="post" action="/account/addresses/remove">
+                  <input type="hidden" name="id" value={one.id ?? ''} />
+                  <button className="text-button" type="submit">
+                    {visit.messages.forms.remove}
+                    <span className="visually-hidden"> {one.addressLine}</span>
+                  </button>
+                </form>
+              </li>
+            ))}
+          </ul>
+        )}
+        <form method="post" action="/account/addresses" noValidate>
+          <h2>{messages.add}</h2>
+          <AddressFields
+            prefix=""
+            purpose="shipping"
+            address={address}
+            countries={countriesIn(site.language)}
+            errors={errors}
+            isPlaceOnly
+          />
+          <p className="actions">
+            <button className="button" type="submit">
+              {messages.save}
+            </button>
+          </p>
+        </form>
+      </>
+    ),
+  });
+}

@@ -1,0 +1,41 @@
+/** ISO 3166-1 alpha-2 codes. */
+const CODES =
+  'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC ' +
+  'CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD ' +
+  'GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH ' +
+  'KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW ' +
+  'MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC ' +
+  'SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY ' +
+  'UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW';
+
+/** Countries in which addresses have no postal code. */
+const WITHOUT_POSTAL_CODE = new Set(
+  (
+    'AE AG AO AW BF BI BJ BO BS BW BZ CD CF CG CI CK CM DJ DM ER FJ GA GD GM GN GQ GY HK KI KM KN KP LC ML MO MR MW NR ' +
+    'NU QA RW SB SC SL SR SS ST SY TD TF TG TK TL TO TV UG VU YE ZW'
+  ).split(' '),
+);
+
+export type Country = { code: string; name: string };
+
+const codes = new Set(CODES.split(' '));
+const listsByLanguage = new Map<string, Country[]>();
+
+export const isCountry = (code: string): boolean => codes.has(code);
+export const hasPostalCodes = (code: string): boolean => !WITHOUT_POSTAL_CODE.has(code);
+
+/** All countries with their names in a language, in that language's alphabetical order. */
+export function countriesIn(language: string): Country[] {
+  const known = listsByLanguage.get(language);
+  if (known) return known;
+  const names = new Intl.DisplayNames([language, 'en'], { type: 'region' });
+  const compare = new Intl.Collator([language, 'en']).compare;
+  const list = [...codes]
+    .map((code) => ({ code, name: names.of(code) ?? code }))
+    .sort((a, b) => compare(a.name, b.name));
+  listsByLanguage.set(language, list);
+  return list;
+}
+
+export const countryName = (code: string, language: string): string =>
+  new Intl.DisplayNames([language, 'en'], { type: 'region' }).of(code) ?? code;

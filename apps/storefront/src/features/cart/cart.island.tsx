@@ -1,0 +1,56 @@
+import { useMessages } from '@stoa/messages/react';
+import { useEffect, useRef } from 'react';
+import { useStore } from '../../lib/store.ts';
+import { CartLink } from './cart-link.tsx';
+import { cartStore } from './cart-store.ts';
+import type { CartView } from './cart-view.ts';
+import { CompactLines } from './compact-lines.tsx';
+
+/** The cart link in the header, and the drawer that opens when an item is added. */
+export default function Cart({ count }: { count: number }) {
+  const cart = useStore(cartStore, null);
+  return (
+    <>
+      <CartLink count={cart?.count ?? count} />
+      {cart && <CartDrawer cart={cart} />}
+    </>
+  );
+}
+
+function CartDrawer({ cart }: { cart: CartView }) {
+  const messages = useMessages('cart');
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (cart.count > 0 && !dialog.current?.open) dialog.current?.showModal();
+  }, [cart]);
+  const close = () => dialog.current?.close();
+  return (
+    <dialog ref={dialog} className="cart-drawer" aria-labelledby="cart-drawer-heading" closedby="any">
+      <div className="cart-drawer-content">
+        <div className="cart-drawer-top">
+          <h2 id="cart-drawer-heading">{messages.added}</h2>
+          <button type="button" className="icon-button" onClick={close}>
+            <span className="visually-hidden">{messages.close}</span>
+            <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+              <path d="M5 5l14 14M19 5L5 19" />
+            </svg>
+          </button>
+        </div>
+        <CompactLines lines={cart.lines} />
+        <div className="cart-drawer-end">
+          <p className="cart-drawer-total">
+            <span>{messages.subtotal}</span> <span>{cart.rows[0]?.amount}</span>
+          </p>
+          <form method="post" action="/checkout">
+            <button className="button button-wide" type="submit">
+              {messages.checkOut}
+            </button>
+          </form>
+          <a className="button button-quiet button-wide" href="/cart">
+            {messages.viewCart}
+          </a>
+        </div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,94 @@
+/** Lines of carts, checkouts and orders as view data for lists. */
+
+import type { PictureSource } from '@stoa/blocks';
+import type { Messages } from '@stoa/messages';
+import type { CartLine, CheckoutLine, OrderLine } from '../../lib/api.ts';
+
+export type LineView = {
+  id: string;
+  name: string;
+  /** The product's page. */
+  href: string | null;
+  picture: PictureSource | null;
+  /** The chosen options: `Size`, `50 × 70 cm`. */
+  details: { name: string; value: string }[];
+  /** Formatted amounts. `total` is for the whole line. */
+  price: string;
+  fullPrice: string | null;
+  total: string;
+  quantity: number;
+};
+
+export type CartLineView = LineView & {
+  /** The reason why it cannot be bought as it is; null if it can. */
+  problem: string | null;
+  isGone: boolean;
+};
+
+export function viewCartLine(line: CartLine, messages: Messages['cart']): CartLineView {
+  const { status, quantityAvailable } = line.availability ?? {};
+  const isGone = status === 'NOT_FOUND' || status === 'NOT_AVAILABLE';
+  return {
+    ...viewLine(line, line.image),
+    href: line.url?.relativePath || null,
+    problem: problemOf(status, quantityAvailable ?? 0, messages),
+    isGone,
+  };
+}
+
+export const viewCheckoutLine = (line: CheckoutLine): LineView => ({
+  ...viewLine(line, line.media),
+  href: line.url?.relativePath || null,
+});
+
+export const viewOrderLine = (line: OrderLine): LineView => viewLine(line, line.image);
+
+type AnyLine = Pick<OrderLine, 'id' | 'productName' | 'descriptionLines' | 'quantity'> & {
+  price?: Formatted;
+  fullPrice?: Formatted;
+  lineItemPrice?: Formatted;
+};
+type Formatted = { amount?: string; formattedAmount?: string };
+type LineImage = OrderLine['image'];
+
+function viewLine(line: Omit<AnyLine, 'id'> & { id?: string | null }, image: LineImage): LineView {
+  const name = line.productName?.translated || line.productName?.original || '';
+  const price = line.price?.formattedAmount ?? '';
+  const isReduced = Number(line.fullPrice?.amount ?? 0) > Number(line.price?.amount ?? 0);
+  return {
+    id: line.id ?? '',
+    name,
+    href: null,
+    picture: image?.id
+      ? { id: image.id, width: image.width ?? null, height: image.height ?? null, alt: image.altText || name }
+      : null,
+    details: (line.descriptionLines ?? []).map((description) => ({
+      name: description.name?.translated || description.name?.original || '',
+      value: valueText(description),
+    })),
+    price,
+    fullPrice: isReduced ? (line.fullPrice?.formattedAmount ?? null) : null,
+    total: line.lineItemPrice?.formattedAmount ?? price,
+    quantity: line.quantity ?? 0,
+  };
+}
+
+type Description = NonNullable<OrderLine['descriptionLines']>[number];
+
+function valueText({ plainText, colorInfo }: Description): string {
+  const value = colorInfo ?? plainText;
+  return value?.translated || value?.original || '';
+}
+
+function problemOf(status: string | undefined, available: number, messages: Messages['cart']): string | null {
+  switch (status) {
+    case 'NOT_FOUND':
+      return messages.removedFromShop;
+    case 'NOT_AVAILABLE':
+      return messages.soldOut;
+    case 'PARTIALLY_AVAILABLE':
+      return messages.onlyLeft(available);
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,112 @@
+import { messagesIn } from '@stoa/messages';
+import { expect, test } from 'vitest';
+import { isOverlong, type Offers, readCheckoutForm, validateCheckout } from './checkout-fields.ts';
+
+const complete = {
+  email: ' mara@example.com ',
+  country: 'DE',
+  firstName: 'Mara',
+  lastName: 'Lindt',
+  addressLine: 'Torstr. 1',
+  postalCode: '10119',
+  city: 'Berlin',
+  billTo: 'same',
+  shipping: 'post/standard',
+  payment: 'card',
+  card: 'test-card',
+};
+
+const offers: Offers = {
+  needsShipping: true,
+  shipping: ['post/standard', 'post/express'],
+  payments: ['card', 'offline'],
+  isPaid: false,
+  cards: ['test-card'],
+};
+
+const errorsOf = (changes: Record<string, string>, changedOffers: Partial<Offers> = {}) =>
+  validateCheckout(
+    readCheckoutForm(new URLSearchParams({ ...complete, ...changes })),
+    { ...offers, ...changedOffers },
+    messagesIn('en'),
+  );
+
+test('a complete form is valid', () => {
+  expect(errorsOf({})).toEqual({});
+});
+
+test('values are trimmed; billing fields count only if the bill goes elsewhere', () => {
+  const form = readCheckoutForm(new URLSearchParams({ ...complete, 'billing.city': ' Paris ' }));
+  expect(form.email).toBe('mara@example.com');
+  expect(form.billing).toBeNull();
+  const elsewhere = readCheckoutForm(new URLSearchParams({ ...complete, billTo: 'other', 'billing.city': ' Paris ' }));
+  expect(elsewhere.billing?.city).toBe('Paris');
+});
+
+test('all missing fields are listed, from top to bottom', () => {
+  const nothing = validateCheckout(readCheckoutForm(new URLSearchParams()), offers, messagesIn('en'));
+  expect(Object.keys(nothing)).toEqual([
+    'email',
+    'country',
+    'firstName',
+    'lastName',
+    'addressLine',
+    'postalCode',
+    'city',
+    'payment',
+  ]);
+});
+
+test.each(['mara', 'mara@', '@example.com', 'mara@example', 'ma ra@example.com', 'mara@example.'])(
+  '%j is not an e-mail address',
+  (email) => {
+    expect(errorsOf({ email })).toEqual({ email: 'Enter an e-mail address such as name@example.com.' });
+  },
+);
+
+test('a postal code is required only in countries that have them', () => {
+  expect(errorsOf({ country: 'HK', postalCode: '' })).toEqual({});
+  expect(errorsOf({ country: 'US', postalCode: '' })).toEqual({ postalCode: 'Enter the postal code.' });
+});
+
+test('delivery must be one of the offered options', () => {
+  expect(errorsOf({ shipping: '' })).toHaveProperty('shipping');
+  expect(errorsOf({ shipping: 'drone' })).toHaveProperty('shipping');
+  expect(errorsOf({}, { shipping: [] })).toEqual({ country: 'We don’t deliver to this address.' });
+  expect(errorsOf({ shipping: '' }, { needsShipping: false })).toEqual({});
+});
+
+test('a card is required only for paying by card', () => {
+  expect(errorsOf({ card: '' })).toEqual({ card: 'Choose a card.' });
+  expect(errorsOf({ card: '', payment: 'offline' })).toEqual({});
+  expect(errorsOf({ payment: 'bitcoin' })).toEqual({ payment: 'Choose a payment method.' });
+});
+
+test('errors in a separate billing address are listed by its field names', () => {
+  const errors = errorsOf({ billTo: 'other', 'billing.country': 'FR', 'billing.firstName': 'Mara' });
+  expect(Object.keys(errors)).toEqual([
+    'billing.lastName',
+    'billing.addressLine',
+    'billing.postalCode',
+    'billing.city',
+  ]);
+});
+
+test('if nothing is left to pay, no payment method is required', () => {
+  expect(errorsOf({ payment: '' })).toHaveProperty('payment');
+  expect(errorsOf({ payment: '' }, { isPaid: true })).toEqual({});
+});
+
+test('values that are too long are reported before the server rejects them', () => {
+  expect(errorsOf({ city: 'x'.repeat(51) })).toEqual({ city: 'Use no more than 50 characters.' });
+});
+
+test.each([
+  [{}, false],
+  [{ phone: '1'.repeat(51) }, true],
+  [{ city: 'B'.repeat(51) }, true],
+  [{ 'billing.city': 'B'.repeat(51) }, false],
+  [{ billTo: 'other', 'billing.city': 'B'.repeat(51) }, true],
+])('%j is too long to be saved: %s', (changes, expected) => {
+  expect(isOverlong(readCheckoutForm(new URLSearchParams({ ...complete, ...changes })))).toBe(expected);
+});

@@ -1,0 +1,154 @@
+import { messagesIn } from '@stoa/messages';
+import { expect, test } from 'vitest';
+import type { Checkout } from '../../lib/api.ts';
+import { readCheckoutForm } from './checkout-fields.ts';
+import { changesOf, formOfCheckout, readShippingValue, viewCheckout } from './checkout-view.ts';
+
+const messages = messagesIn('en');
+
+const euro = (amount: string) => ({ amount, formattedAmount: `€${amount}` });
+
+const checkout: Checkout = {
+  id: 'c1',
+  lineItems: [
+    {
+      id: 'l1',
+      quantity: 2,
+      productName: { original: 'Twin Suns' },
+      physicalProperties: { shippable: true },
+      price: euro('20.00'),
+      fullPrice: euro('24.00'),
+      lineItemPrice: euro('40.00'),
+      descriptionLines: [{ name: { original: 'Size' }, plainText: { original: 'Small' } }],
+    },
+  ],
+  priceSummary: { subtotal: euro('40.00'), shipping: euro('4.90'), tax: euro('7.17'), total: euro('44.90') },
+  taxIncludedInPrice: true,
+  shippingInfo: {
+    shippingDestination: { address: { country: 'DE', city: 'Berlin' }, contactDetails: { firstName: 'Mara' } },
+    selectedCarrierServiceOption: { code: 'standard' },
+    carrierServiceOptions: [
+      {
+        carrierId: 'post',
+        shippingOptions: [
+          { code: 'standard', title: 'Standard', logistics: { deliveryTime: '2 days' }, cost: { price: euro('4.90') } },
+          { code: 'pickup', title: 'Collect', cost: { price: euro('0.00') } },
+        ],
+      },
+    ],
+  },
+};
+
+test('lines, delivery options and the sum are shown with the API’s formatting', () => {
+  const view = viewCheckout(checkout, messages);
+  expect(view.lines).toMatchObject([
+    {
+      name: 'Twin Suns',
+      price: '€20.00',
+      fullPrice: '€24.00',
+      total: '€40.00',
+      details: [{ name: 'Size', value: 'Small' }],
+    },
+  ]);
+  expect(view.shippingChoices).toEqual([
+    { value: 'post/standard', title: 'Standard', time: '2 days', price: '€4.90' },
+    { value: 'post/pickup', title: 'Collect', time: '', price: 'Free' },
+  ]);
+  expect(view.shipping).toBe('post/standard');
+  expect(view.rows).toEqual([
+    { label: 'Subtotal', amount: '€40.00' },
+    { label: 'Delivery', amount: '€4.90' },
+    { label: 'Tax included', amount: '€7.17' },
+  ]);
+});
+
+test('before there is an address, delivery is undecided', () => {
+  const view = viewCheckout({ ...checkout, shippingInfo: {} }, messages);
+  expect(view).toMatchObject({ hasDestination: false, shippingChoices: [], shipping: null });
+  expect(view.rows[1]).toEqual({ label: 'Delivery', amount: 'Choose a country' });
+});
+
+test('each discount has its line, and the gift card’s share is subtracted from the amount to pay', () => {
+  const discounted = {
+    ...checkout,
+    currency: 'EUR',
+    siteLanguage: 'en',
+    appliedDiscounts: [
+      { discountRule: { name: { original: 'Spring' }, amount: euro('4.00') } },
+      { coupon: { code: 'TEN', amount: euro('3.60') } },
+      { coupon: { code: 'IDLE', amount: euro('0.00') } },
+    ],
+    giftCard: { obfuscatedCode: '********AB12', amount: euro('4.95') },
+  };
+  const { rows, total, totalLabel, isPaid, codes } = viewCheckout(discounted, messages);
+  expect(rows.slice(1, 3)).toEqual([
+    { label: 'Spring', amount: '−€4.00' },
+    { label: 'Coupon TEN', amount: '−€3.60' },
+  ]);
+  expect(rows.slice(-2)).toEqual([
+    { label: 'Total', amount: '€44.90' },
+    { label: 'Gift card ending in AB12', amount: '−€4.95' },
+  ]);
+  expect([totalLabel, total, isPaid]).toEqual(['To pay', '€39.95', false]);
+  expect(codes).toEqual({ coupon: { code: 'TEN', error: null }, giftCard: { code: 'AB12', error: null } });
+});
+
+test('a gift card that covers the full amount requires no payment', () => {
+  const giftCard = { obfuscatedCode: '****AB12', amount: euro('44.90') };
+  const view = viewCheckout({ ...checkout, currency: 'EUR', giftCard }, messages);
+  expect([view.total, view.isPaid]).toEqual(['€0.00', true]);
+});
+
+test('a code that no longer counts is shown with the reason, even if it no longer exists', () => {
+  const error = (code: string, data?: object) => ({ applicationError: { code, data: { ...data } } });
+  const calculationErrors = {
+    couponCalculationError: error('ERROR_COUPON_DOES_NOT_EXIST', { couponCode: 'OLD' }),
+    giftCardCalculationError: error('GIFT_CARD_NOT_FOUND'),
+  };
+  expect(viewCheckout({ ...checkout, calculationErrors }, messages).codes).toEqual({
+    coupon: { code: 'OLD', error: 'ERROR_COUPON_DOES_NOT_EXIST' },
+    giftCard: { code: null, error: 'GIFT_CARD_NOT_FOUND' },
+  });
+});
+
+test('files need no delivery', () => {
+  const lineItems = [{ physicalProperties: { shippable: false } }, { itemType: { preset: 'DIGITAL' as const } }];
+  expect(viewCheckout({ ...checkout, lineItems }, messages).needsShipping).toBe(false);
+});
+
+test('data of the checkout fills the form', () => {
+  const form = formOfCheckout({ ...checkout, buyerInfo: { email: 'm@example.com' } }, 'card');
+  expect(form).toMatchObject({ email: 'm@example.com', address: { city: 'Berlin' }, billing: null, payment: 'card' });
+});
+
+test('an incomplete form saves its valid fields', () => {
+  const form = readCheckoutForm(new URLSearchParams('email=m@&country=DE&city=Berlin'));
+  const address = { country: 'DE', city: 'Berlin' };
+  expect(changesOf('c1', form, true)).toEqual({
+    id: 'c1',
+    billingInfo: { address, contactDetails: {} },
+    shippingInfo: { shippingDestination: { address, contactDetails: {} } },
+  });
+  expect(changesOf('c1', readCheckoutForm(new URLSearchParams('email=m@example.com')), true)).toEqual({
+    id: 'c1',
+    buyerInfo: { email: 'm@example.com' },
+  });
+});
+
+test('the bill may go to another address', () => {
+  const form = readCheckoutForm(
+    new URLSearchParams('country=DE&billTo=other&billing.country=FR&shipping=post/standard'),
+  );
+  expect(changesOf('c1', form, true)).toMatchObject({
+    billingInfo: { address: { country: 'FR' } },
+    shippingInfo: {
+      shippingDestination: { address: { country: 'DE' } },
+      selectedCarrierServiceOption: { carrierId: 'post', code: 'standard' },
+    },
+  });
+});
+
+test('a delivery choice consists of carrier and code', () => {
+  expect(readShippingValue('post/by/air')).toEqual({ carrierId: 'post', code: 'by/air' });
+  expect(readShippingValue('/standard')).toEqual({ code: 'standard' });
+});

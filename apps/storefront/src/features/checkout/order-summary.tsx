@@ -1,0 +1,46 @@
+import { useMessages } from '@stoa/messages/react';
+import type { MouseEvent } from 'react';
+import { CompactLines } from '../cart/compact-lines.tsx';
+import { Sum } from '../cart/sum.tsx';
+import { CodeField } from '../codes/code-field.tsx';
+import { type CodeKind, codeKinds } from '../codes/codes.ts';
+import type { LiveCheckout } from './checkout-store.ts';
+
+type OrderSummaryProps = {
+  checkout: LiveCheckout;
+  /** Codes typed in the form when the page was rendered. */
+  typedCodes: Record<CodeKind, string>;
+  /** Called when a button beside a code is pressed. */
+  onCode: (event: MouseEvent<HTMLButtonElement>) => void;
+};
+
+/** The items bought and their cost. */
+export function OrderSummary({ checkout, typedCodes, onCode }: OrderSummaryProps) {
+  const messages = useMessages('checkout');
+  const { view, state, codeErrors, notice } = checkout;
+  const status = { current: notice, updating: messages.updating, failed: messages.updateFailed };
+  return (
+    <div className="order-summary" aria-busy={state === 'updating'}>
+      <CompactLines lines={view.lines} />
+      <div className="codes">
+        {codeKinds.map((kind) => (
+          <CodeField
+            key={kind}
+            kind={kind}
+            applied={view.codes[kind]}
+            typed={typedCodes[kind]}
+            error={codeErrors[kind] ?? null}
+            onPress={onCode}
+          />
+        ))}
+      </div>
+      <Sum rows={view.rows} totalLabel={view.totalLabel} total={view.total} />
+      {/* the server asks again when the total is no longer the one that was seen */}
+      <input type="hidden" name="seenTotal" value={view.total} readOnly />
+      {view.isPaid && <p className="field-hint nothing-to-pay">{messages.nothingToPay}</p>}
+      <p className={state === 'current' ? 'visually-hidden' : 'field-hint'} role="status">
+        {status[state]}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { ApiError } from '@stoa/sdk';
+import { expect, test } from 'vitest';
+import type { Checkout, UpdateRequest } from '../../lib/api.ts';
+import { readCheckoutForm } from './checkout-fields.ts';
+import { saveCheckout } from './save-checkout.ts';
+
+/** A checkout that offers two delivery options once it has a country, and keeps all updates. */
+function aCheckout() {
+  const sent: Checkout[] = [];
+  let current: Checkout = { id: 'c1', lineItems: [{ physicalProperties: { shippable: true } }] };
+  return {
+    sent,
+    getCheckout: async () => ({ checkout: current }),
+    updateCheckout: async (request?: UpdateRequest) => {
+      const changes = (request?.checkout ?? {}) as Checkout;
+      sent.push(changes);
+      const code = changes.shippingInfo?.selectedCarrierServiceOption?.code;
+      if (code === 'drone') throw refusal('SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND');
+      const shippingOptions = [{ code: 'standard' }, { code: 'express' }];
+      current = {
+        ...current,
+        ...changes,
+        shippingInfo: { ...changes.shippingInfo, carrierServiceOptions: [{ carrierId: 'post', shippingOptions }] },
+      };
+      return { checkout: current };
+    },
+  };
+}
+
+const refusal = (code: string) =>
+  new ApiError({ status: 400, requestId: null, body: { details: { applicationError: { code } } } });
+const form = (query: string) => readCheckoutForm(new URLSearchParams(query));
+const chosen = (checkout: Checkout | undefined) => checkout?.shippingInfo?.selectedCarrierServiceOption?.code;
+
+test('without a choice, the first delivery option is used', async () => {
+  const checkouts = aCheckout();
+  expect(chosen(await saveCheckout(checkouts, 'c1', form('country=DE'), true))).toBe('standard');
+  expect(checkouts.sent).toHaveLength(2);
+});
+
+test('a choice that is still offered is saved at once', async () => {
+  const checkouts = aCheckout();
+  expect(chosen(await saveCheckout(checkouts, 'c1', form('country=DE&shipping=post/express'), true))).toBe('express');
+  expect(checkouts.sent).toHaveLength(1);
+});
+
+test('a choice that is not offered for the address is replaced', async () => {
+  const checkouts = aCheckout();
+  expect(chosen(await saveCheckout(checkouts, 'c1', form('country=DE&shipping=post/drone'), true))).toBe('standard');
+});
+
+test('without changes, nothing is sent', async () => {
+  const checkouts = aCheckout();
+  expect((await saveCheckout(checkouts, 'c1', form('email=m'), true)).id).toBe('c1');
+  expect(checkouts.sent).toEqual([]);
+});

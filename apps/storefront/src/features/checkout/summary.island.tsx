@@ -1,0 +1,81 @@
+import { useMessages } from '@stoa/messages/react';
+import { checkouts, connect, httpTransport } from '@stoa/sdk';
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { useStore } from '../../lib/store.ts';
+import { changeCodes } from '../codes/change-codes.ts';
+import type { CodeErrors, CodeKind } from '../codes/codes.ts';
+import { type CodeTexts, noticeOf } from '../codes/notice.ts';
+import { readCheckoutForm } from './checkout-fields.ts';
+import { checkoutStore, type LiveCheckout } from './checkout-store.ts';
+import { type CheckoutTexts, type CheckoutView, viewCheckout } from './checkout-view.ts';
+import { followForm } from './follow-form.ts';
+import { OrderSummary } from './order-summary.tsx';
+import { saveCheckout } from './save-checkout.ts';
+
+type CheckoutSummaryProps = {
+  id: string;
+  view: CheckoutView;
+  typedCodes: Record<CodeKind, string>;
+  codeErrors: CodeErrors;
+};
+
+/** Lines, codes and totals, updated as the form is filled in. */
+export default function CheckoutSummary({ id, view, typedCodes, codeErrors }: CheckoutSummaryProps) {
+  const checkoutTexts = useMessages('checkout');
+  const cartTexts = useMessages('cart');
+  const codeTexts = useMessages('codes');
+  const summary = useRef<HTMLDivElement>(null);
+  /** The button of a code that was pressed since the form was last saved. */
+  const pressed = useRef('');
+  const live = useStore(checkoutStore, null) ?? { view, state: 'current' as const, codeErrors, notice: '' };
+  useEffect(() => {
+    const form = summary.current?.closest('form');
+    const messages = { checkout: checkoutTexts, cart: cartTexts, codes: codeTexts };
+    return form ? showTotals(form, id, view, messages, pressed) : undefined;
+  }, [id, view, checkoutTexts, cartTexts, codeTexts]);
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    event.preventDefault();
+    pressed.current = event.currentTarget.value;
+    // the form saves its changes
+    event.currentTarget.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+  return (
+    <div ref={summary}>
+      <OrderSummary checkout={live} typedCodes={typedCodes} onCode={press} />
+    </div>
+  );
+}
+
+/** Keeps lines and totals in step with the form. Returns a function that stops it. */
+function showTotals(
+  form: HTMLFormElement,
+  id: string,
+  first: CheckoutView,
+  messages: CheckoutTexts & CodeTexts,
+  pressed: { current: string },
+): () => void {
+  const client = connect(checkouts, httpTransport({ baseUrl: '' }));
+  let current: LiveCheckout = { view: first, state: 'current', codeErrors: {}, notice: '' };
+  const show = (live: LiveCheckout) => {
+    current = live;
+    checkoutStore.set(live);
+  };
+  const save = async () => {
+    show({ ...current, state: 'updating', codeErrors: {}, notice: '' });
+    const intent = pressed.current;
+    pressed.current = '';
+    try {
+      const fields = { ...readCheckoutForm(new FormData(form)), intent };
+      const saved = await saveCheckout(client, id, fields, first.needsShipping);
+      const { checkout, errors } = await changeCodes(client, saved, fields);
+      const view = viewCheckout(checkout, messages);
+      const notice = noticeOf(current.view.codes, view.codes, messages.codes);
+      show({ view, state: 'current', codeErrors: errors, notice });
+    } catch {
+      show({ ...current, state: 'failed' });
+    }
+  };
+  // filled in before hydration
+  const hasCountry = Boolean(form.querySelector<HTMLSelectElement>('[name=country]')?.value);
+  return followForm(form, save, hasCountry && !first.hasDestination);
+}

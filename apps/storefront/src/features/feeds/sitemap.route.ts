@@ -1,0 +1,75 @@
+/** Site maps, by which search engines find the pages. */
+import type { Api } from '../../lib/api.ts';
+import type { Visit } from '../../lib/render-page.tsx';
+import { loadSite, type Site } from '../../lib/site.ts';
+import { type StorefrontResponse, textResponse } from '../../lib/storefront-request.ts';
+import { showNotFound } from '../errors/errors.route.tsx';
+import { loadCategories } from '../listing/categories.ts';
+import { productHref } from '../product/product-href.ts';
+import { type Address, MOST_ADDRESSES, sitemapNames, writeIndex, writeSitemap } from './sitemap.ts';
+
+/** Number of products per request. */
+const AT_ONCE = 1000;
+
+/** The index of all site maps. */
+export async function showSitemapIndex({ api, request }: Visit): Promise<StorefrontResponse> {
+  const [site, names] = await Promise.all([loadSite(api, request.url.origin), listNames(api)]);
+  const files = names.map((name) => new URL(`/sitemaps/${name}.xml`, site.url).href);
+  return textResponse(writeIndex(files), 'application/xml');
+}
+
+/** One of the site maps, by its name. */
+export async function showSitemap(visit: Visit, file: string): Promise<StorefrontResponse> {
+  const { api, request } = visit;
+  const name = file.replace(/\.xml$/, '');
+  if (!file.endsWith('.xml') || !(await listNames(api)).includes(name)) return showNotFound(visit);
+  const site = await loadSite(api, request.url.origin);
+  return textResponse(writeSitemap(addressesOf(api, site, name)), 'application/xml');
+}
+
+async function listNames({ products }: Api): Promise<string[]> {
+  const { count = 0 } = await products.countProducts();
+  return sitemapNames(count);
+}
+
+async function* addressesOf(api: Api, site: Site, name: string): AsyncGenerator<Address[]> {
+  const at = (path: string) => new URL(path, site.url).href;
+  if (name === 'pages') {
+    const { pages = [] } = await api.sites.listPublishedPages();
+    yield pages.map(({ slug = '', publishedDate = null }) => ({
+      url: at(`/${encodeURIComponent(slug)}`),
+      changed: publishedDate,
+    }));
+    yield [{ url: at('/shop'), changed: null }];
+  } else if (name === 'categories') {
+    yield (await loadCategories(api)).map(({ href, changed }) => ({ url: at(href), changed }));
+  } else {
+    yield* productAddresses(api, at, Number(name.slice('products-'.length)));
+  }
+}
+
+async function* productAddresses(api: Api, at: (path: string) => string, file: number): AsyncGenerator<Address[]> {
+  let after: string | undefined;
+  for (let done = 0; done < MOST_ADDRESSES; done += AT_ONCE) {
+    const offset = after === undefined ? (file - 1) * MOST_ADDRESSES : 0;
+    const { products = [] } = await api.storefront.listProductAddresses({ after, offset, limit: AT_ONCE });
+    yield products.map(({ slug = '', updatedDate = null, pictures = [] }) => ({
+      url: at(productHref(slug)),
+      changed: updatedDate,
+      pictures: pictures.map((id) => at(`/media/${encodeURIComponent(id)}`)),
+    }));
+    after = products.at(-1)?.numericId;
+    if (products.length < AT_ONCE) return;
+  }
+}
+
+export async function showRobots({ api, request }: Visit): Promise<StorefrontResponse> {
+  const site = await loadSite(api, request.url.origin);
+  const lines = [
+    'User-agent: *',
+    ...['/cart', '/checkout', '/thank-you', '/search', '/wishlist'].map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${new URL('/sitemap.xml', site.url).href}`,
+  ];
+  return textResponse(`${lines.join('\n')}\n`, 'text/plain');
+}

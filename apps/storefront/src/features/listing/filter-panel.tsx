@@ -1,0 +1,133 @@
+import { useMessages } from '@stoa/messages/react';
+import type { Facet, FacetValue } from './facets.ts';
+import { hiddenFields, toggledHref } from './filter-links.ts';
+import type { Listing } from './listing.ts';
+
+/** The id of the panel, for the button that opens it on narrow screens. */
+export const FILTERS_ID = 'filters';
+
+/** All filters of a list, as links and a form. On narrow screens, the panel opens over the page. */
+export function FilterPanel({ listing, url, currency }: { listing: Listing; url: URL; currency: string }) {
+  const messages = useMessages('listing');
+  const { facets, prices, flags, filters } = listing;
+  const hasPrices = prices !== null || filters.min !== null || filters.max !== null;
+  return (
+    <section className="filter-panel" id={FILTERS_ID} popover="auto" aria-label={messages.filters}>
+      <div className="filter-panel-top">
+        <h2>{messages.filters}</h2>
+        <button type="button" className="text-button" popoverTarget={FILTERS_ID} popoverTargetAction="hide">
+          {messages.close}
+        </button>
+      </div>
+      <Flags flags={flags} filters={filters} url={url} />
+      {hasPrices && <PriceRange listing={listing} url={url} currency={currency} />}
+      {facets.map((facet) => (
+        <FacetLinks key={facet.name} facet={facet} />
+      ))}
+    </section>
+  );
+}
+
+function Flags({ flags, filters, url }: Pick<Listing, 'flags' | 'filters'> & { url: URL }) {
+  const messages = useMessages('listing');
+  const values: FacetValue[] = [
+    {
+      value: 'in',
+      label: messages.inStock,
+      count: flags.inStock,
+      isActive: filters.isInStock,
+      href: toggledHref(url, 'stock', 'in'),
+      color: null,
+    },
+    {
+      value: 'yes',
+      label: messages.onSale,
+      count: flags.onSale,
+      isActive: filters.isOnSale,
+      href: toggledHref(url, 'sale', 'yes'),
+      color: null,
+    },
+  ];
+  const shown = values.filter(({ count, isActive }) => count > 0 || isActive);
+  return shown.length > 0 ? (
+    <FacetLinks facet={{ name: 'flags', title: messages.availability, values: shown }} />
+  ) : null;
+}
+
+/** More values than this are collapsed. */
+const SHOWN_AT_ONCE = 8;
+
+function FacetLinks({ facet: { name, title, values } }: { facet: Facet }) {
+  const messages = useMessages('listing');
+  const headingId = `facet-${name.replace(/[^\w-]/g, '_')}`;
+  const [first, rest] = [values.slice(0, SHOWN_AT_ONCE), values.slice(SHOWN_AT_ONCE)];
+  return (
+    <section className="facet" aria-labelledby={headingId}>
+      <h3 id={headingId}>{title}</h3>
+      <FacetValues values={first} />
+      {rest.length > 0 && (
+        <details open={rest.some(({ isActive }) => isActive)}>
+          <summary>{messages.more(rest.length)}</summary>
+          <FacetValues values={rest} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+function FacetValues({ values }: { values: FacetValue[] }) {
+  const messages = useMessages('listing');
+  return (
+    <ul>
+      {values.map(({ value, label, count, isActive, href, color }) => (
+        <li key={value}>
+          <a href={href} rel="nofollow" aria-current={isActive ? 'true' : undefined}>
+            <span className="facet-mark" aria-hidden="true" />
+            {color && (
+              <svg className="swatch" viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">
+                <circle cx="10" cy="10" r="9.5" fill={color} />
+              </svg>
+            )}
+            <span className="facet-label">{label}</span>
+            <span className="facet-count">
+              {count}
+              <span className="visually-hidden"> {messages.productsUnit(count)}</span>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PriceRange({ listing, url, currency }: { listing: Listing; url: URL; currency: string }) {
+  const messages = useMessages('listing');
+  const { filters, prices } = listing;
+  return (
+    <section className="facet" aria-labelledby="facet-price">
+      <h3 id="facet-price">{messages.priceIn(currency)}</h3>
+      <form className="price-range" action={url.pathname}>
+        {hiddenFields(url, ['min', 'max']).map(([name, value], index) => (
+          <input key={`${name}-${index}`} type="hidden" name={name} value={value} />
+        ))}
+        <PriceField name="min" label={messages.from} value={filters.min} bound={prices?.min} />
+        <PriceField name="max" label={messages.to} value={filters.max} bound={prices?.max} />
+        <button className="button button-quiet" type="submit">
+          {messages.applyPrice}
+          <span className="visually-hidden"> {messages.priceRange}</span>
+        </button>
+      </form>
+    </section>
+  );
+}
+
+type PriceFieldProps = { name: string; label: string; value: string | null; bound: string | undefined };
+
+function PriceField({ name, label, value, bound }: PriceFieldProps) {
+  return (
+    <label>
+      <span>{label}</span>
+      <input name={name} inputMode="decimal" defaultValue={value ?? ''} placeholder={bound} autoComplete="off" />
+    </label>
+  );
+}

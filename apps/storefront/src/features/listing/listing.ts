@@ -1,0 +1,112 @@
+/** Loads a list of products with its facets. */
+
+import type { ProductSummary } from '@stoa/blocks';
+import type { AggregationResult, Api, V3Product } from '../../lib/api.ts';
+import type { Visit } from '../../lib/render-page.tsx';
+import { summarize } from '../product/product-summary.ts';
+import { listArranged } from './arranged-products.ts';
+import {
+  activeFacets,
+  commonAggregations,
+  type Facet,
+  facetAggregation,
+  flagCounts,
+  optionFacets,
+  priceBounds,
+  tagIds,
+  viewFacet,
+  withoutFacet,
+} from './facets.ts';
+import { type Filters, readFilters, toApiFilter } from './filters.ts';
+import { PAGE_SIZE, type Paging, pagingOf, readPageNumber } from './paging.ts';
+import { isFeatured, readSorting, type Sorting, type Sortings, sortingsOf } from './sorting.ts';
+import { loadTagNames } from './tags.ts';
+
+/**
+ * The scope of a list: a category, search words, both or neither. `arranged` are products of the category in an order
+ * set by the shop.
+ */
+export type Scope = { categoryId?: string; arranged?: readonly string[]; expression?: string };
+
+export type Listing = {
+  products: ProductSummary[];
+  paging: Paging;
+  sorting: Sorting;
+  sortings: Sortings;
+  filters: Filters;
+  facets: Facet[];
+  prices: { min: string; max: string } | null;
+  flags: { inStock: number; onSale: number };
+  tagNames: ReadonlyMap<string, string>;
+  /** Words without matches, and the corrected words used instead. */
+  corrections: { word: string; alternatives: string[] }[];
+};
+
+export async function loadListing({ api, request: { url }, messages }: Visit, scope: Scope): Promise<Listing> {
+  const filters = readFilters(url.searchParams);
+  const page = readPageNumber(url.searchParams);
+  const sortings = sortingsOf(scope);
+  const sorting = readSorting(url.searchParams.get('sort'), sortings);
+  const search = {
+    ...searchOf(scope, filters),
+    ...(sorting.sort.length > 0 && { sort: [...sorting.sort] }),
+    aggregations: commonAggregations,
+  };
+  const offset = (page - 1) * PAGE_SIZE;
+  const answer = isFeatured(sorting)
+    ? await listArranged(api, search, scope.arranged ?? [], offset)
+    : await api.storefront.listProducts({ search: { ...search, cursorPaging: { limit: PAGE_SIZE } }, offset });
+  const { products = [], total = 0, corrections = [] } = answer;
+  const results = answer.aggregationData?.results ?? [];
+  const [own, tagNames] = await Promise.all([
+    loadActiveFacets(api, scope, filters),
+    loadTagNames(api, [...tagIds(results), ...filters.tags]),
+  ]);
+  const names = { tags: tagNames, colors: colorsOf(products) };
+  const shown = [...new Set([...optionFacets(results), ...activeFacets(filters), 'brand', 'tag'])];
+  return {
+    products: products.map((product) => summarize(product, messages.listing)),
+    paging: pagingOf(page, total),
+    sorting,
+    sortings,
+    filters,
+    facets: shown.flatMap((name) => viewFacet(name, own.get(name) ?? results, url, names, messages.listing) ?? []),
+    prices: priceBounds(results),
+    flags: flagCounts(results),
+    tagNames,
+    corrections: corrections.map(({ word = '', alternatives = [] }) => ({ word, alternatives })),
+  };
+}
+
+const searchOf = ({ categoryId, expression }: Scope, filters: Filters) => ({
+  filter: toApiFilter(
+    filters,
+    categoryId ? { 'allCategoriesInfo.categories': { $matchItems: [{ id: categoryId }] } } : {},
+  ),
+  ...(expression && { search: { expression, mode: 'AND' as const, fuzzy: true } }),
+});
+
+/** Aggregations for active facets, by parameter; each ignores its own filter, so that its other values stay visible. */
+async function loadActiveFacets(api: Api, scope: Scope, filters: Filters): Promise<Map<string, AggregationResult[]>> {
+  const answers = activeFacets(filters).map(async (name) => {
+    const { aggregationData } = await api.storefront.listProducts({
+      search: {
+        ...searchOf(scope, withoutFacet(filters, name)),
+        cursorPaging: { limit: 0 },
+        aggregations: [facetAggregation(name)],
+      },
+    });
+    return [name, aggregationData?.results ?? []] as const;
+  });
+  return new Map(await Promise.all(answers));
+}
+
+/** Colours of choices by their names, as far as the loaded products have them. */
+function colorsOf(products: readonly V3Product[]): Map<string, string> {
+  const choices = products.flatMap(({ options = [] }) =>
+    options.flatMap((option) => option.choicesSettings?.choices ?? []),
+  );
+  return new Map(
+    choices.flatMap(({ name, colorCode }): [string, string][] => (name && colorCode ? [[name, colorCode]] : [])),
+  );
+}

@@ -1,0 +1,66 @@
+import { ProductList } from '@stoa/blocks';
+import { useMessages } from '@stoa/messages/react';
+import type { ReactNode } from 'react';
+import type { Money } from '../../lib/amounts.ts';
+import { ActiveFilters } from './active-filters.tsx';
+import { activeFilters } from './filter-labels.ts';
+import { hrefWithoutFilters } from './filter-links.ts';
+import { FILTERS_ID, FilterPanel } from './filter-panel.tsx';
+import { countFilters } from './filters.ts';
+import type { Listing } from './listing.ts';
+import { Pager } from './pager.tsx';
+import { countText } from './paging.ts';
+import { SortMenu } from './sort-menu.tsx';
+
+type ProductListingProps = {
+  listing: Listing;
+  url: URL;
+  money: Money;
+  /** Shown if the list is empty even without filters. */
+  empty: ReactNode;
+};
+
+/** The number of pictures visible at once on a wide screen. */
+const ON_FIRST_SCREEN = 4;
+
+/** Products with their filters and sort menu. */
+export function ProductListing({ listing, url, money, empty }: ProductListingProps) {
+  const messages = useMessages('listing');
+  const { products, paging, filters, facets, prices } = listing;
+  const filterCount = countFilters(filters);
+  if (paging.total === 0 && filterCount === 0) return empty;
+  const clearHref = hrefWithoutFilters(url);
+  const hasFilters = facets.length > 0 || prices !== null || filterCount > 0;
+  return (
+    <div className="listing-body" data-filters={hasFilters || undefined}>
+      {hasFilters && <FilterPanel listing={listing} url={url} currency={money.currency} />}
+      <div className="listing-products">
+        <div className="listing-tools">
+          {hasFilters && (
+            <button type="button" className="button button-quiet filter-button" popoverTarget={FILTERS_ID}>
+              {filterCount > 0 ? messages.filtersSet(filterCount) : messages.filters}
+            </button>
+          )}
+          <p role="status">{countText(paging, messages)}</p>
+          <SortMenu listing={listing} url={url} />
+        </div>
+        <ActiveFilters filters={activeFilters(filters, url, money, listing.tagNames, messages)} clearHref={clearHref} />
+        {products.length > 0 ? (
+          <>
+            <ProductList products={products} headingLevel={2} eager={ON_FIRST_SCREEN} />
+            <Pager paging={paging} url={url} />
+          </>
+        ) : (
+          <div className="empty-state">
+            <p className="lead">{messages.nothingMatches}</p>
+            <p>
+              <a className="button" href={clearHref}>
+                {messages.removeAllFilters}
+              </a>
+            </p>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useMessages } from '@stoa/messages/react';
+import type { ReactNode } from 'react';
+import type { Site } from '../../lib/site.ts';
+import { PostalAddress } from '../address/postal-address.tsx';
+import type { OrderView } from './order-view.ts';
+
+/** The date, payment and delivery of an order. */
+export function OrderFacts({ view, site }: { view: OrderView; site: Site }) {
+  const messages = useMessages('orders');
+  return (
+    <dl className="order-facts">
+      <Fact name={messages.date}>{view.date}</Fact>
+      {view.email && <Fact name={messages.email}>{view.email}</Fact>}
+      <Fact name={messages.payment}>{view.paymentState}</Fact>
+      {view.shippingTitle && <Fact name={messages.delivery}>{view.shippingTitle}</Fact>}
+      {view.destination && (
+        <Fact name={messages.deliveryAddress}>
+          <PostalAddress info={view.destination} language={site.language} />
+        </Fact>
+      )}
+      {view.billing && (
+        <Fact name={messages.billingAddress}>
+          <PostalAddress info={view.billing} language={site.language} />
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);

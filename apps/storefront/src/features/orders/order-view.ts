@@ -1,0 +1,60 @@
+import { formatsOf, type Messages } from '@stoa/messages';
+import type { Order } from '../../lib/api.ts';
+import type { Site } from '../../lib/site.ts';
+import { discountRows, type SumRow } from '../cart/cart-view.ts';
+import { type LineView, viewOrderLine } from '../cart/line-view.ts';
+
+type AddressInfo = NonNullable<Order['billingInfo']>;
+
+export type OrderView = {
+  number: string;
+  date: string;
+  firstName: string;
+  email: string;
+  paymentState: string;
+  paymentText: string;
+  shippingTitle: string;
+  destination: AddressInfo | null;
+  billing: AddressInfo | null;
+  lines: LineView[];
+  rows: SumRow[];
+  total: string;
+};
+
+type Texts = Pick<Messages, 'orders' | 'cart'>;
+
+export function viewOrder(order: Order, site: Site, messages: Texts): OrderView {
+  const { priceSummary: sum, shippingInfo, billingInfo, paymentStatus = 'NOT_PAID' } = order;
+  const states: Partial<Record<string, string>> = messages.orders.paymentStates;
+  const destination = shippingInfo?.logistics?.shippingDestination ?? null;
+  return {
+    number: order.number ?? '',
+    date: formatsOf(site).longDate(order.createdDate ?? ''),
+    firstName: (billingInfo ?? destination)?.contactDetails?.firstName ?? '',
+    email: order.buyerInfo?.email ?? '',
+    paymentState: states[paymentStatus] ?? '',
+    paymentText: paymentStatus === 'PAID' ? messages.orders.paid : messages.orders.unpaid,
+    shippingTitle: shippingInfo?.title ?? '',
+    destination,
+    billing: billingInfo ?? null,
+    lines: (order.lineItems ?? []).map(viewOrderLine),
+    rows: sumRows(order, messages.cart),
+    total: sum?.total?.formattedAmount ?? '',
+  };
+}
+
+function sumRows(order: Order, texts: Messages['cart']): SumRow[] {
+  const { priceSummary: sum, shippingInfo, taxIncludedInPrices, appliedDiscounts } = order;
+  const row = (label: string, amount: { amount?: string; formattedAmount?: string } | undefined): SumRow[] =>
+    Number(amount?.amount ?? 0) > 0 ? [{ label, amount: amount?.formattedAmount ?? '' }] : [];
+  const isFree = Number(sum?.shipping?.amount ?? 0) === 0;
+  return [
+    { label: texts.subtotal, amount: sum?.subtotal?.formattedAmount ?? '' },
+    ...discountRows({ appliedDiscounts }, texts),
+    ...(shippingInfo?.title
+      ? [{ label: texts.delivery, amount: isFree ? texts.free : (sum?.shipping?.formattedAmount ?? '') }]
+      : []),
+    ...row(texts.fees, sum?.totalAdditionalFees),
+    ...row(taxIncludedInPrices ? texts.taxIncluded : texts.tax, sum?.tax),
+  ];
+}

@@ -1,0 +1,120 @@
+import { useMessages } from '@stoa/messages/react';
+import type { Order } from '../../lib/api.ts';
+import { orNull } from '../../lib/api-errors.ts';
+import type { Visit } from '../../lib/render-page.tsx';
+import type { Site } from '../../lib/site.ts';
+import type { StorefrontResponse } from '../../lib/storefront-request.ts';
+import { loadMember, renderAccount, toLogin } from '../account/account-page.tsx';
+import { CompactLines } from '../cart/compact-lines.tsx';
+import { Sum } from '../cart/sum.tsx';
+import { showNotFound } from '../errors/errors.route.tsx';
+import { OrderFacts } from './order-facts.tsx';
+import { viewOrder } from './order-view.ts';
+
+const ORDERS_A_PAGE = 20;
+
+/** The member's orders, the latest first. */
+export async function showOrders(visit: Visit): Promise<StorefrontResponse> {
+  const { api, request } = visit;
+  if (!(await loadMember(visit))) return toLogin(visit);
+  const cursor = request.url.searchParams.get('cursor');
+  const search = { cursorPaging: { limit: ORDERS_A_PAGE, ...(cursor && { cursor }) } };
+  const found = await orNull(api.orders.searchOrders({ search }));
+  if (!found) return showNotFound(visit);
+  const { orders = [], metadata } = found;
+  const messages = visit.messages.orders;
+  const next = metadata?.cursors?.next;
+  return renderAccount(visit, {
+    title: messages.orders,
+    children: (site) => (
+      <>
+        <h1>{messages.orders}</h1>
+        {orders.length === 0 ? (
+          <div className="empty-state">
+            <p className="lead">{messages.empty}</p>
+            <p>
+              <a className="button" href="/shop">
+                {visit.messages.site.browseShop}
+              </a>
+            </p>
+          </div>
+        ) : (
+          <OrderTable orders={orders} site={site} />
+        )}
+        {next && (
+          <p className="actions">
+            <a className="button button-quiet" href={`/account/orders?cursor=${encodeURIComponent(next)}`}>
+              {messages.earlier}
+            </a>
+          </p>
+        )}
+      </>
+    ),
+  });
+}
+
+function OrderTable({ orders, site }: { orders: Order[]; site: Site }) {
+  const messages = useMessages('orders');
+  const cart = useMessages('cart');
+  return (
+    <table className="order-table">
+      <thead>
+        <tr>
+          <th scope="col">{messages.columns.number}</th>
+          <th scope="col">{messages.columns.date}</th>
+          <th scope="col">{messages.columns.payment}</th>
+          <th scope="col" className="number">
+            {messages.columns.total}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {orders.map((order) => {
+          const view = viewOrder(order, site, { orders: messages, cart });
+          return (
+            <tr key={order.id}>
+              <th scope="row">
+                <a href={`/account/orders/${order.id}`}>{view.number}</a>
+              </th>
+              <td>{view.date}</td>
+              <td>{view.paymentState}</td>
+              <td className="number">{view.total}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+export async function showOrder(visit: Visit, id: string): Promise<StorefrontResponse> {
+  if (!(await loadMember(visit))) return toLogin(visit);
+  const found = await orNull(visit.api.orders.getOrder({ id }));
+  if (!found?.order) return showNotFound(visit);
+  const { order } = found;
+  return renderAccount(visit, {
+    title: visit.messages.orders.order(order.number ?? ''),
+    children: (site) => <OrderDetails order={order} site={site} />,
+  });
+}
+
+function OrderDetails({ order, site }: { order: Order; site: Site }) {
+  const messages = useMessages('orders');
+  const cart = useMessages('cart');
+  const view = viewOrder(order, site, { orders: messages, cart });
+  return (
+    <>
+      <p>
+        <a href="/account/orders">{messages.allOrders}</a>
+      </p>
+      <h1>{messages.order(view.number)}</h1>
+      <p className="lead">{view.paymentText}</p>
+      <OrderFacts view={view} site={site} />
+      <section className="order-box" aria-labelledby="order-heading">
+        <h2 id="order-heading">{messages.items}</h2>
+        <CompactLines lines={view.lines} />
+        <Sum rows={view.rows} totalLabel={cart.total} total={view.total} />
+      </section>
+    </>
+  );
+}

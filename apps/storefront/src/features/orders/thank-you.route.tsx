@@ -1,0 +1,58 @@
+import { useMessages } from '@stoa/messages/react';
+import type { Order } from '../../lib/api.ts';
+import { orNull } from '../../lib/api-errors.ts';
+import { renderPage, type Visit } from '../../lib/render-page.tsx';
+import { loadShell, type Site } from '../../lib/site.ts';
+import { personal, type StorefrontResponse } from '../../lib/storefront-request.ts';
+import { CompactLines } from '../cart/compact-lines.tsx';
+import { Sum } from '../cart/sum.tsx';
+import { showNotOpen } from '../errors/errors.route.tsx';
+import { OrderFacts } from './order-facts.tsx';
+import { viewOrder } from './order-view.ts';
+
+export async function showThankYou(visit: Visit, orderId: string): Promise<StorefrontResponse> {
+  const { api, request } = visit;
+  const [shell, found] = await Promise.all([
+    loadShell(api, request.url.origin),
+    orNull(api.orders.getOrder({ id: orderId })),
+  ]);
+  if (!found?.order) return showNotOpen(visit);
+  const page = renderPage(visit, shell, {
+    head: { title: visit.messages.orders.thankYou },
+    children: (
+      <OrderPlaced
+        order={found.order}
+        site={shell.site}
+        continueHref={request.returnAddresses.postFlowUrl ?? '/shop'}
+      />
+    ),
+  });
+  return personal(page);
+}
+
+function OrderPlaced({ order, site, continueHref }: { order: Order; site: Site; continueHref: string }) {
+  const messages = useMessages('orders');
+  const { continueShopping } = useMessages('site');
+  const cart = useMessages('cart');
+  const view = viewOrder(order, site, { orders: messages, cart });
+  return (
+    <div className="thank-you">
+      <div className="thank-you-words">
+        <p className="eyebrow">{messages.order(view.number)}</p>
+        <h1>{view.firstName ? messages.thankYouNamed(view.firstName) : messages.thankYou}</h1>
+        <p className="lead">{view.paymentText}</p>
+        <OrderFacts view={view} site={site} />
+        <p className="actions">
+          <a className="button" href={continueHref}>
+            {continueShopping}
+          </a>
+        </p>
+      </div>
+      <section className="order-box" aria-labelledby="order-heading">
+        <h2 id="order-heading">{messages.yourOrder}</h2>
+        <CompactLines lines={view.lines} />
+        <Sum rows={view.rows} totalLabel={cart.total} total={view.total} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+/** The metadata of a product's page. */
+import { pictureUrl, ratioOf, sizeOf } from '@stoa/blocks';
+import { absolute, type Head } from '../../components/document.tsx';
+import { plainText, shorten } from '../../lib/plain-text.ts';
+import type { Site } from '../../lib/site.ts';
+import { breadcrumbList, productData } from '../../lib/structured-data.ts';
+import type { FoundProduct } from './load-product.ts';
+import { productHref } from './product-href.ts';
+import { picturesOf } from './product-view.ts';
+
+const SHARED_WIDTH = 1200;
+
+export function headOfProduct(
+  { view, seo }: Pick<FoundProduct, 'view' | 'seo'>,
+  site: Site,
+  crumbs: { name: string; href: string }[],
+): Head {
+  const canonical = productHref(view.slug);
+  const images = picturesOf(view).map((picture) =>
+    absolute(pictureUrl(picture.id, sizeOf(SHARED_WIDTH, ratioOf(picture)), view.name), site),
+  );
+  const description = seo.description ?? (shorten(plainText(view.description), 160) || undefined);
+  const first = view.variants[0];
+  return {
+    title: seo.title ?? view.name,
+    description,
+    canonical,
+    image: seo.image ?? images[0],
+    shared: { title: seo.sharedTitle, description: seo.sharedDescription },
+    isHidden: seo.isHidden,
+    type: 'product',
+    ...(first && { price: { amount: first.amount, currency: view.money.currency } }),
+    data: [
+      productData(view, absolute(canonical, site), images),
+      breadcrumbList(crumbs.map(({ name, href }) => ({ name, url: absolute(href, site) }))),
+    ],
+  };
+}

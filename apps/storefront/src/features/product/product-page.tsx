@@ -1,0 +1,89 @@
+import { ProductList, type ProductSummary } from '@stoa/blocks';
+import { useMessages } from '@stoa/messages/react';
+import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
+import { island } from '../../island.tsx';
+import { WishForm } from '../wishlist/wish-form.tsx';
+import Gallery from './gallery.island.tsx';
+import { productHref } from './product-href.ts';
+import type { ProductView } from './product-view.ts';
+import type { Purchasable } from './purchasable.ts';
+import Purchase, { type PurchaseProps } from './purchase.island.tsx';
+
+const GalleryIsland = island('product/gallery', Gallery, { messages: ['product'] });
+const PurchaseIsland = island('product/purchase', Purchase, { messages: ['product', 'cart', 'blocks'] });
+
+type ProductPageProps = {
+  view: ProductView;
+  siteName: string;
+  crumbs: { name: string; href: string }[];
+  related: ProductSummary[];
+  isWished: boolean;
+  purchase: Omit<PurchaseProps, 'product'>;
+};
+
+export function ProductPage({ view, siteName, crumbs, related, isWished, purchase }: ProductPageProps) {
+  const messages = useMessages('product');
+  return (
+    <>
+      <Breadcrumbs crumbs={crumbs} />
+      <article className="product">
+        <GalleryIsland media={view.media} productName={view.name} />
+        <div className="product-words">
+          <Ribbons ribbons={view.ribbons} />
+          <h1>{view.name}</h1>
+          {view.brand && view.brand !== siteName && <p className="product-brand">{view.brand}</p>}
+          <PurchaseIsland product={purchasableOf(view)} {...purchase} />
+          <WishForm productId={view.id} productName={view.name} isWished={isWished} from={productHref(view.slug)} />
+          <Description view={view} />
+        </div>
+      </article>
+      {related.length > 0 && (
+        <section className="related" aria-labelledby="related-heading">
+          <h2 id="related-heading">{messages.related}</h2>
+          <ProductList products={related} headingLevel={3} />
+        </section>
+      )}
+    </>
+  );
+}
+
+function Ribbons({ ribbons }: { ribbons: string[] }) {
+  if (ribbons.length === 0) return null;
+  return (
+    <ul className="ribbons">
+      {ribbons.map((ribbon) => (
+        <li key={ribbon} className="eyebrow">
+          {ribbon}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Description({ view }: { view: ProductView }) {
+  return (
+    <>
+      {view.description && (
+        <div className="prose product-description" dangerouslySetInnerHTML={{ __html: view.description }} />
+      )}
+      {view.infoSections.length > 0 && (
+        <div className="info-sections">
+          {view.infoSections.map(({ title, html }) => (
+            <details key={title}>
+              <summary>
+                <h2>{title}</h2>
+              </summary>
+              <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+            </details>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Only the island's data is embedded in the page. */
+function purchasableOf(view: ProductView): Purchasable {
+  const { id, slug, name, money, options, modifiers, variants, restriction } = view;
+  return { id, slug, name, money, options, modifiers, variants, restriction };
+}

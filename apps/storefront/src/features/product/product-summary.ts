@@ -1,0 +1,46 @@
+import type { ProductSummary } from '@stoa/blocks';
+import type { Messages } from '@stoa/messages';
+import type { V3Product } from '../../lib/api.ts';
+import { viewMedia } from './media-view.ts';
+import { productHref } from './product-href.ts';
+import { viewVariant } from './variant-view.ts';
+
+/** A product for lists, represented by its cheapest variant. */
+export function summarize(product: V3Product, messages: Messages['listing']): ProductSummary {
+  const variants = (product.variantsInfo?.variants ?? [])
+    .filter(({ visible }) => visible !== false)
+    .map((variant) => viewVariant(variant))
+    .toSorted((one, other) => Number(one.amount) - Number(other.amount));
+  const [cheapest, dearest] = [variants[0], variants.at(-1)];
+  const { availabilityStatus, preorderAvailability = 'NO_VARIANTS' } = product.inventory ?? {};
+  const isOut = availabilityStatus === 'OUT_OF_STOCK';
+  const isAhead = isOut && preorderAvailability !== 'NO_VARIANTS';
+  return {
+    id: product.id ?? '',
+    name: product.name ?? '',
+    href: productHref(product.slug ?? ''),
+    picture: mainPicture(product),
+    price: cheapest?.amount === dearest?.amount ? (cheapest?.price ?? '') : messages.priceFrom(cheapest?.price ?? ''),
+    compareAtPrice: cheapest?.compareAtPrice ?? null,
+    pricePerUnit: cheapest?.pricePerUnit ?? null,
+    note: noteOf(isOut, isAhead, product, messages),
+    isSoldOut: isOut && !isAhead,
+    colors: colorsOf(product),
+  };
+}
+
+function noteOf(isOut: boolean, isAhead: boolean, product: V3Product, messages: Messages['listing']): string | null {
+  if (isAhead) return messages.preorder;
+  return isOut ? messages.soldOut : (product.ribbon?.name ?? null);
+}
+
+const mainPicture = (product: V3Product): ProductSummary['picture'] =>
+  viewMedia(product).find(({ picture }) => picture !== null)?.picture ?? null;
+
+/** The product's colours, without duplicates. */
+function colorsOf({ options = [] }: V3Product): ProductSummary['colors'] {
+  const swatches = options.find(({ optionRenderType }) => optionRenderType === 'SWATCH_CHOICES');
+  return (swatches?.choicesSettings?.choices ?? []).flatMap(({ name, colorCode }) =>
+    name && colorCode ? [{ name, color: colorCode }] : [],
+  );
+}

@@ -1,0 +1,75 @@
+/** A product as view data for its page and the purchase form. */
+import type { PictureSource } from '@stoa/blocks';
+import type { Money } from '../../lib/amounts.ts';
+import type { Availability, V3Product } from '../../lib/api.ts';
+import { categoryHref } from '../listing/category-href.ts';
+import { type MediaView, viewMedia } from './media-view.ts';
+import { viewModifier } from './modifier-view.ts';
+import type { OptionView, Purchasable, Restriction } from './purchasable.ts';
+import { viewVariant } from './variant-view.ts';
+
+export type ProductView = Purchasable & {
+  media: MediaView[];
+  ribbons: string[];
+  brand: string | null;
+  /** Sanitised HTML. */
+  description: string;
+  infoSections: { title: string; html: string }[];
+  breadcrumbs: { name: string; href: string }[];
+};
+
+/** @param availability the stock of each variant, and its pre-order limits */
+export function viewProduct(product: V3Product, availability: Availability, language: string): ProductView {
+  const money: Money = { currency: product.currency ?? '', language };
+  const stockOf = new Map(availability.map((stock) => [stock.variantId, stock]));
+  const variants = (product.variantsInfo?.variants ?? []).filter((variant) => variant.visible !== false);
+  return {
+    id: product.id ?? '',
+    slug: product.slug ?? '',
+    name: product.name ?? '',
+    money,
+    options: (product.options ?? []).map(viewOption),
+    modifiers: (product.modifiers ?? []).map((modifier) => viewModifier(modifier, money)),
+    variants: variants.map((variant) => viewVariant(variant, stockOf.get(variant.id ?? ''))),
+    restriction: restrictionOf(product),
+    media: viewMedia(product),
+    ribbons: [product.ribbon, ...(product.additionalRibbons ?? [])].flatMap((ribbon) => ribbon?.name || []),
+    brand: product.brand?.name ?? null,
+    description: product.plainDescription ?? '',
+    infoSections: (product.infoSections ?? []).flatMap(({ title, plainDescription }) =>
+      title && plainDescription ? [{ title, html: plainDescription }] : [],
+    ),
+    breadcrumbs: (product.breadcrumbsInfo?.breadcrumbs ?? []).flatMap(({ categoryName, categorySlug }) =>
+      categoryName && categorySlug ? [{ name: categoryName, href: categoryHref(categorySlug) }] : [],
+    ),
+  };
+}
+
+/** Carts accept single purchases that are open to everybody. */
+function restrictionOf({ subscriptionDetails, purchaseEligibility }: V3Product): Restriction | null {
+  const isForSubscribers = (subscriptionDetails?.subscriptions ?? []).length > 0;
+  if (isForSubscribers && subscriptionDetails?.allowOneTimePurchases === false) return 'subscription';
+  return purchaseEligibility?.userCriteria === 'MEMBERS_ONLY' ? 'members' : null;
+}
+
+/** The pictures of a product, including the posters of its videos. */
+export const picturesOf = ({ media }: Pick<ProductView, 'media'>): PictureSource[] =>
+  media.flatMap(({ picture }) => picture ?? []);
+
+type V3Option = NonNullable<V3Product['options']>[number];
+
+function viewOption(option: V3Option): OptionView {
+  const isSwatch = option.optionRenderType === 'SWATCH_CHOICES';
+  return {
+    id: option.id ?? '',
+    name: option.name ?? '',
+    isSwatch,
+    choices: (option.choicesSettings?.choices ?? []).map((choice) => ({
+      id: choice.choiceId ?? '',
+      name: choice.name ?? '',
+      color: isSwatch ? (choice.colorCode ?? null) : null,
+      swatchId: isSwatch ? (choice.displayImage?.id ?? null) : null,
+      pictureId: choice.linkedMedia?.[0]?.id ?? null,
+    })),
+  };
+}

@@ -1,0 +1,122 @@
+import { renderPage, type Visit } from '../../lib/render-page.tsx';
+import { loadShell, type Shell, type VisitorShell } from '../../lib/site.ts';
+import { movedTo, redirect, type StorefrontResponse } from '../../lib/storefront-request.ts';
+import { renderNotFound } from '../errors/errors.route.tsx';
+import { addToCart, type Problem } from './add-to-cart.ts';
+import type { Answers } from './answers.ts';
+import { type SignUp, signUpForStock, thanksIn } from './back-in-stock.ts';
+import { queryOfSelection, selectionFromNames } from './deep-link.ts';
+import { type FoundProduct, loadProduct } from './load-product.ts';
+import { withFirst } from './media-view.ts';
+import { headOfProduct } from './product-head.ts';
+import { productHref } from './product-href.ts';
+import { ProductPage } from './product-page.tsx';
+import { readAnswers, readQuantity, readSelection } from './purchase-form.ts';
+import { recordView } from './related-products.ts';
+import { completeSelection, pictureOfSelection, type Selection } from './variants.ts';
+
+type Attempt = {
+  selection: Selection;
+  answers: Answers;
+  quantity: number;
+  problem: Problem | null;
+  signUp: SignUp | null;
+  status: number;
+};
+const untried = { quantity: 1, answers: {}, problem: null, signUp: null, status: 200 };
+
+/** Marks the address of a page after the visitor has just signed up. */
+const SIGNED_UP = 'signed-up';
+
+/** A product's page. Choices in the query, by name or from the form without scripts, are preselected. */
+export async function showProduct(visit: Visit, slug: string): Promise<StorefrontResponse> {
+  const { request, api } = visit;
+  const { searchParams } = request.url;
+  const [shell, found] = await Promise.all([loadShell(api, request.url.origin), loadSeenProduct(visit, slug)]);
+  if (found?.view.slug !== slug) return moved(visit, shell, slug, found?.view.slug);
+  return renderProduct(visit, shell, found, {
+    ...untried,
+    selection: { ...selectionFromNames(found.view.options, searchParams), ...readSelection(searchParams) },
+    answers: readAnswers(searchParams),
+    quantity: readQuantity(searchParams.get('quantity')) ?? 1,
+    signUp: searchParams.has(SIGNED_UP) ? thanksIn(visit.messages.product) : null,
+  });
+}
+
+/** The product of a page that the visitor is viewing. */
+async function loadSeenProduct(visit: Visit, slug: string): Promise<FoundProduct | null> {
+  const found = await loadProduct(visit, slug);
+  if (visit.request.isKnown && found?.view.slug === slug) await recordView(visit.api, found.view.id);
+  return found;
+}
+
+/** Redirects to the page of the product that once had the slug, or returns a 404. */
+async function moved(visit: Visit, shell: Shell, slug: string, known: string | undefined) {
+  const current = known ?? (await visit.api.storefront.getCurrentSlug({ kind: 'PRODUCT', slug })).slug;
+  return current ? movedTo(productHref(current) + visit.request.url.search) : renderNotFound(visit, shell);
+}
+
+/** The purchase form without scripts: adds to the cart and shows it, or the product's page with the errors. */
+export async function postToCart(visit: Visit): Promise<StorefrontResponse> {
+  const { request, api } = visit;
+  const form = request.form ?? new URLSearchParams();
+  const [shell, found] = await Promise.all([
+    loadShell(api, request.url.origin),
+    loadProduct(visit, form.get('slug') ?? ''),
+  ]);
+  if (!found) return renderNotFound(visit, shell);
+  const quantity = readQuantity(form.get('quantity') ?? '1');
+  const wish = { selection: readSelection(form), answers: readAnswers(form), quantity };
+  const problem = await addToCart(api.carts, found.view, wish, visit.messages.product);
+  if (problem === null) return redirect('/cart');
+  return renderProduct(visit, shell, found, { ...untried, ...wish, quantity: quantity ?? 1, problem, status: 422 });
+}
+
+/** The back-in-stock form without scripts: sends the request, and shows the product's page again. */
+export async function postBackInStock(visit: Visit): Promise<StorefrontResponse> {
+  const { request, api } = visit;
+  const form = request.form ?? new URLSearchParams();
+  const [shell, found] = await Promise.all([
+    loadShell(api, request.url.origin),
+    loadProduct(visit, form.get('slug') ?? ''),
+  ]);
+  const variant = found?.view.variants.find(({ id }) => id === form.get('variant'));
+  if (!found || !variant) return renderNotFound(visit, shell);
+  const page = productHref(found.view.slug) + queryOfSelection(found.view.options, variant.choices);
+  const address = new URL(page, shell.site.url).href;
+  const signUp = await signUpForStock(
+    api.backInStock,
+    found.view,
+    variant,
+    { email: form.get('email') ?? '', itemUrl: address },
+    visit.messages.product,
+  );
+  if (signUp.isDone) return redirect(`${page}${page.includes('?') ? '&' : '?'}${SIGNED_UP}`);
+  return renderProduct(visit, shell, found, { ...untried, selection: variant.choices, signUp, status: 422 });
+}
+
+function renderProduct(visit: Visit, shell: VisitorShell, found: FoundProduct, attempt: Attempt): StorefrontResponse {
+  const { view, related, collectsRequests } = found;
+  const { status, selection, ...purchase } = attempt;
+  const crumbs = [
+    { name: visit.messages.site.shop, href: '/shop' },
+    ...view.breadcrumbs,
+    { name: view.name, href: productHref(view.slug) },
+  ];
+  const chosen = completeSelection(view, selection);
+  return renderPage(visit, shell, {
+    status,
+    hasIslands: true,
+    head: headOfProduct(found, shell.site, crumbs),
+    children: (
+      <ProductPage
+        view={{ ...view, media: withFirst(view.media, pictureOfSelection(view, chosen)) }}
+        siteName={shell.site.name}
+        crumbs={crumbs}
+        related={related}
+        isWished={shell.wishedIds.includes(view.id)}
+        purchase={{ ...purchase, selection: chosen, collectsRequests }}
+      />
+    ),
+  });
+}

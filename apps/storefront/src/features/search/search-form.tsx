@@ -1,0 +1,49 @@
+import { useMessages } from '@stoa/messages/react';
+/** The search box without scripts. */
+export function SearchForm({ id, words }: { id: string; words: string }) {
+  return (
+    <search>
+      <form className="search-form" action="/search">
+        <SearchField id={id} words={words} />
+      </form>
+    </search>
+  );
+}
+
+/** The server's limit. */
+const LONGEST = 100;
+
+function SearchField({ id, words }: { id: string; words: string }) {
+  const messages = useMessages('search');
+  return (
+    <>
+      <label className="visually-hidden" htmlFor={id}>
+        {messages.searchProducts}
+      </label>
+      <input
+        id={id}
+        name="q"
+        type="search"
+        placeholder={messages.search}
+        defaultValue={words}
+        maxLength={LONGEST}
+        autoComplete="off"
+        enterKeyHint="search"
+      />
+      <SearchButton />
+    </>
+  );
+}
+
+export function SearchButton() {
+  const messages = useMessages('search');
+  return (
+    <button className="icon-button" type="submit">
+      <span className="visually-hidden">{messages.search}</span>
+      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+        <circle cx="10.5" cy="10.5" r="6.5" />
+        <path d="M15.5 15.5L21 21" />
+      </svg>
+    </button>
+  );
+}

@@ -1,0 +1,68 @@
+import { ProductCard } from '@stoa/blocks';
+import { Notice } from '../../components/notice.tsx';
+import { hasCode, isMissing } from '../../lib/api-errors.ts';
+import { renderPage, type Visit } from '../../lib/render-page.tsx';
+import { loadShell } from '../../lib/site.ts';
+import { redirect, type StorefrontResponse } from '../../lib/storefront-request.ts';
+import { summarize } from '../product/product-summary.ts';
+import { WishForm } from './wish-form.tsx';
+import { setWish } from './wishlist.ts';
+
+export async function showWishlist(visit: Visit): Promise<StorefrontResponse> {
+  const { api, request } = visit;
+  const messages = visit.messages.wishlist;
+  const shell = await loadShell(api, request.url.origin);
+  const products = await loadWished(visit, shell.wishedIds);
+  const isFull = request.url.searchParams.get('notice') === 'full';
+  return renderPage(visit, shell, {
+    head: { title: messages.title },
+    children: (
+      <div className="listing">
+        <h1>{messages.title}</h1>
+        <Notice>{isFull && messages.full}</Notice>
+        {products.length > 0 ? (
+          <ul className="product-list">
+            {products.map((product) => (
+              <li key={product.id}>
+                <ProductCard product={product} headingLevel={2} />
+                <WishForm productId={product.id} productName={product.name} isWished from="/wishlist" />
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <div className="empty-state">
+            <p className="lead">{messages.empty}</p>
+            <p>
+              <a className="button" href="/shop">
+                {visit.messages.site.browseShop}
+              </a>
+            </p>
+          </div>
+        )}
+      </div>
+    ),
+  });
+}
+
+async function loadWished({ api, messages }: Visit, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const search = { filter: { id: { $in: ids } }, cursorPaging: { limit: ids.length } };
+  const { products = [] } = await api.products.searchProducts({ search });
+  return products
+    .toSorted((one, other) => ids.indexOf(one.id ?? '') - ids.indexOf(other.id ?? ''))
+    .map((product) => summarize(product, messages.listing));
+}
+
+/** Changes the wishlist and returns to the visitor's page. */
+export async function postWish({ request, api }: Visit): Promise<StorefrontResponse> {
+  const { form, url } = request;
+  try {
+    await setWish(api, form?.get('product') ?? '', form?.get('wish') === 'yes');
+  } catch (error) {
+    if (hasCode(error, 'WISHLIST_ITEMS_LIMIT_EXCEEDED')) return redirect('/wishlist?notice=full');
+    if (!isMissing(error)) throw error;
+  }
+  const back = URL.parse(form?.get('from') || '/wishlist', url.origin);
+  // a link from elsewhere must not redirect to another site
+  return redirect(back?.origin === url.origin ? back.pathname + back.search : '/wishlist');
+}

@@ -1,0 +1,422 @@
+/** Renders every page in two languages: all texts that both share must be data, so none of ours is left in English. */
+import { languages } from '@stoa/messages';
+import { expect, test } from 'vitest';
+import { STORES_APP_ID } from './lib/api.ts';
+import { routes } from './router.ts';
+import { createStorefront, type StorefrontRequest } from './server.tsx';
+
+/** Marks data of the shop, which is the same in every language. */
+const OWN = '§';
+const ID = '11111111-1111-4111-8111-111111111111';
+
+const price = (amount: string) => ({ amount, formattedAmount: `${OWN}${amount}`, formattedConvertedAmount: '' });
+const image = { id: 'suns', width: 1200, height: 1500, altText: `${OWN}suns` };
+const address = { country: 'DE', city: `${OWN}Berlin`, addressLine: `${OWN}Torstr. 1`, postalCode: '10119' };
+const person = { firstName: `${OWN}Ada`, lastName: `${OWN}Lovelace`, company: `${OWN}Engines` };
+const info = { address, contactDetails: person };
+const NOW = '2026-05-03T12:00:00Z';
+
+const variant = (id: string, choiceId: string, amount: string) => ({
+  id,
+  sku: `${OWN}SKU`,
+  visible: true,
+  choices: [{ optionChoiceIds: { optionId: 'frame', choiceId } }],
+  price: { actualPrice: price(amount), compareAtPrice: price('99.00') },
+  physicalProperties: { pricePerUnit: { description: `${OWN}per unit` } },
+  inventoryStatus: { inStock: choiceId !== 'oak', preorderEnabled: false },
+});
+
+const product = {
+  id: ID,
+  slug: 'suns',
+  name: `${OWN}Twin Suns`,
+  currency: 'EUR',
+  plainDescription: `<p>${OWN}Dots</p>`,
+  options: [
+    {
+      id: 'frame',
+      name: `${OWN}Frame`,
+      optionRenderType: 'TEXT_CHOICES',
+      choicesSettings: {
+        choices: [
+          { choiceId: 'oak', name: `${OWN}Oak` },
+          { choiceId: 'none', name: `${OWN}Without` },
+        ],
+      },
+    },
+  ],
+  modifiers: [
+    { id: 'wrap', name: `${OWN}Wrap`, choicesSettings: { choices: [{ choiceId: 'w', name: `${OWN}Linen` }] } },
+    {
+      id: 'text',
+      name: `${OWN}Text`,
+      mandatory: true,
+      freeTextSettings: { title: `${OWN}Name`, minCharCount: 2, maxCharCount: 20 },
+    },
+  ],
+  media: {
+    itemsInfo: {
+      items: [
+        { id: 'suns', mediaType: 'IMAGE', image },
+        {
+          id: 'film',
+          mediaType: 'VIDEO',
+          altText: `${OWN}film`,
+          video: { id: 'film', resolutions: [{ url: 'http://shop.test/media/film.mp4', format: 'mp4' }] },
+          thumbnail: { url: 'http://shop.test/media/poster.webp', width: 640, height: 360 },
+        },
+      ],
+    },
+  },
+  variantsInfo: { variants: [variant('v1', 'oak', '59.00'), variant('v2', 'none', '24.00')] },
+  infoSections: [{ title: `${OWN}Paper`, plainDescription: `<p>${OWN}Thick</p>` }],
+  inventory: { availabilityStatus: 'OUT_OF_STOCK' },
+};
+const others = ['PARTIALLY_OUT_OF_STOCK', 'OUT_OF_STOCK'].map((availabilityStatus, index) => ({
+  ...product,
+  id: `${ID.slice(0, -1)}${index + 2}`,
+  slug: `other-${index}`,
+  name: `${OWN}Other ${index}`,
+  inventory: { availabilityStatus, preorderAvailability: index === 0 ? 'NO_VARIANTS' : 'ALL_VARIANTS' },
+}));
+
+const line = (status: string) => ({
+  id: status,
+  quantity: 2,
+  productName: { original: `${OWN}Twin Suns` },
+  price: price('20.00'),
+  fullPrice: price('24.00'),
+  lineItemPrice: price('40.00'),
+  physicalProperties: { shippable: true },
+  descriptionLines: [{ name: { original: `${OWN}Frame` }, plainText: { original: `${OWN}Oak` } }],
+  availability: { status, quantityAvailable: 1 },
+});
+const sums = {
+  subtotal: price('40.00'),
+  discount: price('4.00'),
+  shipping: price('0.00'),
+  additionalFees: price('1.00'),
+  totalAdditionalFees: price('1.00'),
+  tax: price('6.00'),
+  total: price('37.00'),
+};
+const lineItems = ['AVAILABLE', 'NOT_FOUND', 'NOT_AVAILABLE', 'PARTIALLY_AVAILABLE'].map(line);
+const checkout = {
+  id: 'c1',
+  lineItems,
+  priceSummary: sums,
+  taxIncludedInPrice: true,
+  billingInfo: { ...info, address: { ...address, country: 'FR' } },
+  shippingInfo: {
+    shippingDestination: info,
+    selectedCarrierServiceOption: { code: 'standard' },
+    carrierServiceOptions: [
+      {
+        carrierId: 'post',
+        shippingOptions: [{ code: 'standard', title: `${OWN}Standard`, cost: { price: price('0') } }],
+      },
+    ],
+  },
+};
+const order = (paymentStatus: string) => ({
+  id: ID,
+  number: `${OWN}10001`,
+  createdDate: NOW,
+  paymentStatus,
+  lineItems,
+  priceSummary: sums,
+  taxIncludedInPrices: true,
+  billingInfo: info,
+  buyerInfo: { email: `${OWN}ada@example.com` },
+  shippingInfo: { title: `${OWN}Standard`, logistics: { shippingDestination: info } },
+});
+const counted = (name: string, values: string[]) => ({
+  name,
+  values: { results: values.map((value, index) => ({ value, count: index + 1 })) },
+});
+const listed = {
+  products: [product, ...others],
+  total: 60,
+  corrections: [{ word: 'sunns', alternatives: [`${OWN}suns`] }],
+  aggregationData: {
+    results: [
+      counted(
+        'brand',
+        Array.from({ length: 12 }, (_, index) => `${OWN}brand ${index}`),
+      ),
+      counted('tag', [ID, others[0]?.id ?? '']),
+      counted('stock', ['IN_STOCK']),
+      counted('options', [`${OWN}Frame\u001f${OWN}Oak`, `${OWN}Frame\u001f${OWN}None`]),
+      { name: 'min', scalar: { value: 7.5 } },
+      { name: 'max', scalar: { value: 150 } },
+      { name: 'sale', ranges: { results: [{ from: 0, count: 5 }] } },
+    ],
+  },
+};
+const category = { id: ID, slug: 'art', name: `${OWN}Art`, visible: true, description: `${OWN}About art`, image };
+const devices = ['a', 'b'].map((id) => ({
+  id,
+  device: `${OWN}Firefox`,
+  address: `${OWN}::1`,
+  lastSeenDate: NOW,
+  expiresDate: NOW,
+  isCurrent: id === 'a',
+}));
+const factors = {
+  factors: ['TOTP', 'WEBAUTHN', 'EMAIL', 'RECOVERY_CODE'].map((type) => ({ id: type, type, codesLeft: 3 })),
+  availableFactors: ['TOTP', 'WEBAUTHN', 'EMAIL'].map((factorType) => ({ factorType, factorStatus: 'ENABLED' })),
+  reauthenticationFactors: ['PASSWORD', 'TOTP', 'EMAIL', 'RECOVERY_CODE', 'WEBAUTHN'],
+};
+const challenge = {
+  factorType: 'TOTP',
+  browserCanBeRemembered: true,
+  availableFactors: ['EMAIL', 'RECOVERY_CODE', 'WEBAUTHN'].map((factorType) => ({
+    factorType,
+    factorStatus: 'ENABLED',
+  })),
+};
+const member = {
+  id: 'm1',
+  loginEmail: `${OWN}ada@example.com`,
+  profile: { nickname: `${OWN}Ada` },
+  contact: { ...person, addresses: [{ id: 'a1', ...address }], phones: ['1'] },
+};
+
+const site = {
+  name: `${OWN}Halftone`,
+  currency: 'EUR',
+  timeZone: 'UTC',
+  navigation: [{ label: `${OWN}Prints`, href: '/shop' }],
+  paymentMethods: [
+    { id: 'card', title: `${OWN}Card` },
+    { id: 'offline', title: `${OWN}Invoice` },
+  ],
+};
+
+type Answers = Record<string, unknown>;
+
+/** Responses of the API, by the beginning of the path. */
+const estimate = { cart: { lineItems }, priceSummary: sums };
+const answers: Answers = {
+  '/stoa/v1/storefront/products': listed,
+  [`/stoa/v1/storefront/products/${ID}/availability`]: {
+    variants: [
+      { variantId: 'v1', inStock: false, quantity: 0, preorder: null },
+      { variantId: 'v2', inStock: true, quantity: 2, preorder: null },
+    ],
+  },
+  '/ecom/v1/carts/current/estimate': estimate,
+  '/ecom/v1/carts/current': { cart: { lineItems } },
+  '/ecom/v1/checkouts/c1': { checkout },
+  '/ecom/v1/orders/search': {
+    orders: ['PAID', 'NOT_PAID', 'PENDING', 'PARTIALLY_PAID', 'FULLY_REFUNDED', 'CANCELED'].map(order),
+    metadata: { cursors: { next: 'x' } },
+  },
+  '/ecom/v1/orders/': { order: order('PAID') },
+  '/categories/v1/categories/query': { categories: [category] },
+  '/categories/v1/categories/slug/': { category },
+  '/members/v1/members/my': { member },
+  '/stores/v3/products/search': { products: [product, ...others] },
+  '/stoa/v1/visitors/current/collected': {
+    cartItemCount: 3,
+    wishedProductIds: [product, ...others].map(({ id }) => id),
+  },
+  '/back-in-stock-service/v1/back-in-stock-notification-requests/settings': {
+    settings: { collectionStates: [{ appId: STORES_APP_ID, collectingRequests: true }] },
+  },
+  '/tags/v1/tags/query': { tags: [product, ...others].map(({ id, name }) => ({ id, name })) },
+  [`/categories/v1/categories/${ID}/arranged-items`]: { items: [] },
+  '/stoa/v1/login-providers': { loginProviders: [{ id: 'p', name: `${OWN}Elsewhere` }] },
+  '/stoa/v1/pages/published': {
+    page: { document: { title: `${OWN}Home`, blocks: [{ id: 'b', type: 'productGrid', props: {} }] } },
+  },
+  '/stores/v3/products/slug/': { product },
+};
+
+type Call = Parameters<StorefrontRequest['transport']>[0];
+
+type Rendered = { status: number; html: string };
+
+async function render(path: string, language: string, { form, ...more }: Page): Promise<Rendered> {
+  const known = { ...answers, '/stoa/v1/site': { site: { ...site, language } }, ...more.answers };
+  const find = (call: Call): unknown =>
+    Object.entries(known)
+      .filter(([start]) => call.path.split('?')[0]?.startsWith(start))
+      .toSorted(([one], [other]) => other.length - one.length)[0]?.[1];
+  const { status, body } = await createStorefront({ manifest: { 'src/client.ts': { file: 'c.js' } } }).handle({
+    method: form === undefined ? 'GET' : 'POST',
+    url: new URL(path, 'http://shop.test'),
+    form: form === undefined ? null : new URLSearchParams(form),
+    language,
+    nonce: 'n',
+    returnAddresses: {},
+    isKnown: true,
+    remember: (_key, load) => load(),
+    transport: async (call) => {
+      const found = find(call);
+      if (found instanceof Refusal) return { status: found.status, body: found.body, requestId: 'r1' };
+      return { status: found ? 200 : 404, body: found ?? { message: 'nothing' }, requestId: 'r1' };
+    },
+  });
+  return { status, html: typeof body === 'string' ? body : (await Array.fromAsync(body)).join('') };
+}
+
+class Refusal {
+  status: number;
+  body: object;
+  constructor(status: number, code: string, fieldViolations: object[] = []) {
+    this.status = status;
+    this.body = { details: { applicationError: { code }, validationError: { fieldViolations } } };
+  }
+}
+
+/** The texts of a page, and the attributes that are read out or shown. */
+function textsOf(html: string): string[] {
+  const shown = html
+    .replace(/<(script|style)\b.*?<\/\1>/gs, '')
+    .replace(/<option.*?<\/option>/gs, '')
+    .replaceAll('<!-- -->', '');
+  const attributes = [...shown.matchAll(/ (?:aria-label|title|placeholder|alt)="([^"]*)"/g)].map(([, text]) => text);
+  return [...shown.split(/<[^>]*>/), ...attributes].flatMap((text) => text?.trim() || []);
+}
+
+/** `status` is 200 by default, or 422 for forms. */
+type Page = { form?: string; answers?: Answers; status?: number };
+const codes = {
+  giftCard: { obfuscatedCode: `****${OWN}`, amount: price('37.00') },
+  currency: 'EUR',
+  appliedDiscounts: [{ coupon: { code: OWN, amount: price('1.00') } }, { discountRule: { amount: price('1.00') } }],
+  calculationErrors: { couponCalculationError: { applicationError: { code: 'ERROR_COUPON_HAS_EXPIRED' } } },
+};
+const nobody = { '/members/v1/members/my': {} };
+
+const security = { '/stoa/v1/security': { ...factors, sessions: devices, rememberedBrowsers: devices } };
+const open = {
+  '/stoa/v1/security': { ...security['/stoa/v1/security'], changesAllowedUntil: NOW },
+};
+const secrets = {
+  '/stoa/v1/security/totp': { factorId: 'f', uri: 'otpauth://totp/a?secret=b', secret: `${OWN}ABCD` },
+  '/stoa/v1/security/recovery-codes': { codes: [`${OWN}1`, `${OWN}2`] },
+};
+const LOGIN = '/_api/iam/authentication/v2/login';
+const weakPassword = {
+  '/stoa/v1/security/password': new Refusal(400, '', [
+    { field: 'newPassword', violatedRule: 'VALIDATION', ruleName: 'WEAK_PASSWORD' },
+  ]),
+};
+const wrongPassword = { '/stoa/v1/security/reauthentication': new Refusal(400, 'VERIFICATION_FAILED') };
+
+const pages: [string, Page][] = [
+  ['/', {}],
+  ['/shop', {}],
+  ['/shop?brand=x&stock=in&sale=yes&min=1&max=2&page=2', {}],
+  ['/shop?brand=x&min=1', { answers: { '/stoa/v1/storefront/products': { ...listed, products: [], total: 0 } } }],
+  ['/shop?max=5', {}],
+  ['/category/art', {}],
+  ['/category/art?max=5', { answers: { '/stoa/v1/storefront/products': {} } }],
+  ['/search?q=sunns', {}],
+  ['/search', {}],
+  ['/search?q=nothing', { answers: { '/stoa/v1/storefront/products': { products: [], total: 0 } } }],
+  ['/product-page/suns', {}],
+  ['/product-page/suns', { answers: { '/stoa/v1/visitors/current/collected': {} } }],
+  ['/product-page/suns?%C2%A7Frame=%C2%A7Oak', {}],
+  ['/cart/add', { form: 'slug=suns&option.frame=none&quantity=1' }],
+  ['/cart/add', { form: 'slug=suns&option.frame=none&modifier.text=x&quantity=1' }],
+  ['/cart/add', { form: 'slug=suns&option.frame=oak&quantity=1' }],
+  ['/cart/add', { form: 'slug=suns&option.frame=none&modifier.text=Ada&quantity=0' }],
+  ['/cart', {}],
+  [
+    '/cart?notice=updated',
+    { answers: { '/ecom/v1/carts/current/estimate': { cart: { lineItems: [line('AVAILABLE')] } } } },
+  ],
+  ['/cart?notice=limited', { answers: { '/ecom/v1/carts/current': {}, '/ecom/v1/carts/current/estimate': {} } }],
+  ['/cart/coupon', { form: 'couponCode=' }],
+  [
+    '/cart/coupon',
+    {
+      form: 'couponCode=X',
+      answers: {
+        '/ecom/v1/carts/current': new Refusal(404, 'ERROR_COUPON_DOES_NOT_EXIST'),
+        '/ecom/v1/carts/current/estimate': estimate,
+      },
+    },
+  ],
+  ['/wishlist?notice=full', {}],
+  ['/wishlist', { answers: { '/stoa/v1/visitors/current/collected': {} } }],
+  ['/checkout/c1', {}],
+  ['/checkout/c1?notice=declined', { answers: nobody, status: 422 }],
+  ['/checkout/c1', { form: 'intent=applyCoupon&giftCardCode=', answers: nobody }],
+  ['/checkout/c1', { answers: { '/ecom/v1/checkouts/c1': { checkout: { ...checkout, ...codes } } } }],
+  ['/checkout/c1', { form: 'intent=pay&billTo=other', answers: { '/members/v1/members/my': {} } }],
+  ['/checkout/c1', { answers: { '/ecom/v1/checkouts/c1': { checkout: { id: 'c1', lineItems } } } }],
+  ['/checkout/c1', { answers: { '/ecom/v1/checkouts/c1': { checkout: { ...checkout, completed: true } } } }],
+  ['/checkout/c1/confirm?payment=p1', {}],
+  ['/checkout/none', { answers: nobody, status: 404 }],
+  [`/thank-you/${ID}`, {}],
+  ['/account?notice=saved', {}],
+  ['/account', { form: 'displayName=' }],
+  ['/account/addresses?notice=saved', {}],
+  ['/account/addresses', { form: 'country=DE' }],
+  ['/account/orders', {}],
+  ['/account/orders', { answers: { '/ecom/v1/orders/search': { orders: [] } } }],
+  [`/account/orders/${ID}`, {}],
+  ['/account/data', {}],
+  ['/account/security', { answers: security }],
+  ['/account/security?notice=added', { answers: open }],
+  ['/account/security', { form: 'intent=startTotp', status: 200, answers: { ...security, ...open, ...secrets } }],
+  ['/account/security', { form: 'intent=recoveryCodes', status: 200, answers: { ...security, ...open, ...secrets } }],
+  ['/account/security', { form: 'intent=password', answers: { ...security, ...open, ...weakPassword } }],
+  ['/account/security', { form: 'intent=confirm&factorType=PASSWORD', answers: { ...security, ...wrongPassword } }],
+  ['/account/security', { form: 'intent=confirm&factorType=EMAIL', answers: { ...security, ...wrongPassword } }],
+  ['/account/login?notice=deleted&problem=EXTERNAL_EMAIL_TAKEN', { answers: nobody, status: 422 }],
+  ['/account/login', { form: 'email=', answers: nobody }],
+  ['/account/login', { form: 'email=a&password=b', answers: { ...nobody, [LOGIN]: new Refusal(400, '-19971') } }],
+  ['/account/login', { form: 'email=a&password=b', answers: { ...nobody, [LOGIN]: new Refusal(400, 'OTHER') } }],
+  ['/account/login', { form: 'email=a&password=b', answers: { ...nobody, [LOGIN]: new Refusal(429, 'THROTTLED') } }],
+  ['/account/register', { answers: nobody }],
+  ['/account/register', { form: 'email=', answers: nobody }],
+  ['/account/recover', { answers: nobody }],
+  ['/account/recover?token=t', { answers: nobody }],
+  ['/account/recover', { form: 'email=', answers: nobody }],
+  ['/account/verify', { form: 'code=x', answers: nobody }],
+  ['/account/second-factor', { form: `code=&challenge=${encodeURIComponent(JSON.stringify(challenge))}` }],
+  ['/account/login?state=STATUS_CHECK&challenge=%7B%22factorType%22%3A%22EMAIL%22%7D', { answers: nobody }],
+  ['/account/login?state=REQUIRE_OWNER_APPROVAL', { answers: nobody }],
+  ['/no/such/page', { status: 404 }],
+];
+
+/** Words that are the same in English and in German. */
+const SHARED = /^(\(optional\)|Code|Passkey|Shop)$/;
+
+test.each(pages)('%s speaks the language of the site: %o', async (path, page) => {
+  const documents = await Promise.all(languages.map((language) => render(path, language, page)));
+  const status = page.status ?? (page.form === undefined ? 200 : 422);
+  expect(documents.map((document) => document.status)).toEqual(documents.map(() => status));
+  expect(commonTexts(documents)).toEqual([]);
+});
+
+/** The texts of the page that are the same in English and in another language, without data. */
+function commonTexts(documents: Rendered[]): string[] {
+  const [english = [], ...translated] = documents.map(({ html }) => textsOf(html));
+  return translated
+    .flat()
+    .filter((text) => english.includes(text) && /\p{L}{2}/u.test(text) && !text.includes(OWN) && !SHARED.test(text));
+}
+
+/** Routes of files for programs, and of pages made by the owner. */
+const NOT_PAGES = /\/account\/data\/download$|\.xml$|\.txt$|\/sitemaps\/:$|GET \/:$/;
+
+test('every page of the router is covered', () => {
+  const visited = pages.filter(([, { form }]) => form === undefined).map(([path]) => path.replace(/\?.*/, ''));
+  const missed = Object.keys(routes).filter((route) => {
+    const pattern = new RegExp(`^${route.replace('GET ', '').replaceAll(':', '[^/]+')}$`);
+    return route.startsWith('GET ') && !NOT_PAGES.test(route) && !visited.some((path) => pattern.test(path));
+  });
+  expect(missed).toEqual([]);
+});
+
+test('a document declares its language', async () => {
+  const { html } = await render('/cart', 'de-AT', {});
+  expect(html).toContain('<html lang="de-AT">');
+  expect(html).toContain('<h1>Warenkorb</h1>');
+});

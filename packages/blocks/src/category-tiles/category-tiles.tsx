@@ -1,0 +1,40 @@
+import type { BlockProps, BlockType } from '../block-data.ts';
+import { Picture } from '../picture.tsx';
+import { readLink, readText } from '../read-props.ts';
+import { SectionHeading } from '../section-heading.tsx';
+
+/** Links into the shop, loaded beforehand: `heading`, `text`, `action`. */
+function CategoryTiles({ block, data, headingLevel }: BlockProps) {
+  const categories = data.categories[block.id] ?? [];
+  if (categories.length === 0) return null;
+  return (
+    <section className="block">
+      <SectionHeading
+        level={headingLevel}
+        heading={readText(block.props, 'heading')}
+        text={readText(block.props, 'text')}
+        action={readLink(block.props, 'action')}
+      />
+      <ul className="category-tiles">
+        {categories.map((category) => (
+          <li key={category.id} className="category-tile">
+            {category.picture && (
+              <Picture
+                source={{ ...category.picture, alt: '' }}
+                ratio={4 / 5}
+                sizes="(min-width: 64rem) 24vw, 46vw"
+                name={category.name}
+              />
+            )}
+            <a href={category.href}>{category.name}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export const categoryTiles: BlockType = {
+  Component: CategoryTiles,
+  example: ({ heading }) => ({ heading, limit: 4 }),
+};

@@ -1,0 +1,141 @@
+import type { ErrorEntry } from './error-entry.ts';
+
+/** Codes of the catalogue: products, customizations, labels, stock, imports. */
+export const storesErrors = {
+  ADD_CUSTOMIZATION_CHOICES_FAILED: {
+    status: 400,
+    description: 'The choices could not be added to the customization.',
+  },
+  ADJUSTED_ACTUAL_PRICE_OUT_OF_RANGE: {
+    status: 400,
+    description: 'The change would bring the price below zero or above the highest amount.',
+  },
+  ADJUSTED_COMPARE_AT_PRICE_OUT_OF_RANGE: {
+    status: 400,
+    description: 'The change would bring the compare-at price below the price or above the highest amount.',
+  },
+  ADJUSTED_COST_OUT_OF_RANGE: {
+    status: 400,
+    description: 'The change would bring the cost below zero or above the highest amount.',
+  },
+  BARCODE_ALREADY_EXIST_ERROR: { status: 409, description: 'Another product has this barcode.' },
+  BRAND_CREATION_FAILED: { status: 400, description: 'The brand could not be created.' },
+  BRAND_NOT_FOUND: { status: 404, description: 'There is no such brand.' },
+  CANNOT_ADJUST_PRICE_RESTRICTED_VARIANT: { status: 400, description: 'The price of this variant may not be changed.' },
+  CATALOG_IMPORT_ALREADY_SUBMITTED: { status: 409, description: 'The import has already been submitted.' },
+  CHOICES_LIMIT_EXCEEDED: { status: 400, description: 'The customization has reached its maximum number of choices.' },
+  CHOICE_ASSIGNED_TO_PRODUCT: { status: 428, description: 'A product uses the choice.' },
+  CHOICE_IDS_MISMATCH: { status: 400, description: 'The ids do not match the choices of the customization.' },
+  CHOICE_NOT_EXIST: { status: 400, description: 'The choice does not belong to the option.' },
+  CHOICE_NOT_FOUND: { status: 404, description: 'The customization has no such choice.' },
+  COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE: {
+    status: 400,
+    description: 'A compare-at price must be higher than the price.',
+  },
+  CUSTOMIZATIONS_CREATION_FAILED: {
+    status: 400,
+    description: 'The customizations of the product could not be created.',
+  },
+  CUSTOMIZATION_NOT_EXIST: { status: 404, description: 'There is no such customization.' },
+  DIGITAL_FILE_NOT_FOUND_ERROR: { status: 404, description: 'There is no such digital file.' },
+  DOESNT_SUPPORT_CHOICES: { status: 400, description: 'A customization of this kind has no choices.' },
+  DOESNT_SUPPORT_FREE_TEXT: { status: 400, description: 'A customization of this kind has no free text.' },
+  DUPLICATE_BARCODE_ERROR: { status: 400, description: 'Two variants in the request have the same barcode.' },
+  DUPLICATE_PRODUCT_OPTIONS: { status: 400, description: 'Two options of the product have the same name.' },
+  DUPLICATE_RIBBON_IN_ADDITIONAL: { status: 400, description: 'The same ribbon is given twice.' },
+  DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL: {
+    status: 400,
+    description: 'The ribbon is also among the additional ribbons.',
+  },
+  DUPLICATE_SLUG_ERROR: { status: 409, description: 'Another product has this slug.' },
+  DUPLICATE_VARIANT_OPTION_CHOICE: { status: 400, description: 'Two variants have the same choices.' },
+  ERROR_ALL_SUBSCRIPTIONS_HIDDEN_FOR_SUBSCRIPTION_ONLY_PRODUCT: {
+    status: 400,
+    description: 'A product that is sold by subscription alone needs a visible subscription.',
+  },
+  IMPORT_FILE_GONE: { status: 428, description: 'The file of this import has been deleted. Upload it again.' },
+  IMPORT_FILE_NOT_READABLE: { status: 400, description: 'Files of this kind cannot be imported.' },
+  IMPORT_FILE_TOO_LARGE: { status: 413, description: 'The file is too large to import.' },
+  IMPORT_IS_RUNNING: { status: 409, description: 'The import is running. Wait for it, or stop it first.' },
+  INFO_SECTION_CREATION_FAILED: { status: 400, description: 'The info section could not be created.' },
+  INFO_SECTION_ERROR_OCCURRED: { status: 400, description: 'An info section of the product could not be used.' },
+  INSUFFICIENT_INVENTORY: { status: 428, description: 'There is less in stock than requested.' },
+  INVALID_CUSTOMIZATION_RENDER_TYPE: {
+    status: 400,
+    description: 'A customization of this type cannot be shown this way.',
+  },
+  INVALID_DEFAULT_VARIANT: {
+    status: 400,
+    description: 'A product without options has exactly one variant without choices.',
+  },
+  INVALID_FREE_TEXT_SETTINGS: {
+    status: 400,
+    description: 'The minimum length cannot be greater than the maximum length.',
+  },
+  INVALID_PRODUCT_TYPE_FOR_SUBSCRIPTION: {
+    status: 400,
+    description: 'Products of this type cannot be sold by subscription.',
+  },
+  INVALID_SUBSCRIPTION_DISCOUNT_AMOUNT: {
+    status: 400,
+    description: 'The discount of a subscription must be less than the price.',
+  },
+  INVALID_TARGET_QUANTITY: { status: 400, description: 'The quantity would be out of range.' },
+  INVENTORY_QUANTITY_NOT_TRACKED: { status: 400, description: 'The quantity of the item is not tracked.' },
+  ITEM_ALREADY_EXISTS: {
+    status: 409,
+    description: 'There is already an inventory item for this variant at this location.',
+  },
+  MAX_QUANTITY_LIMIT_REACHED: { status: 400, description: 'The quantity would be above the maximum.' },
+  MIN_QUANTITY_LIMIT_REACHED: { status: 400, description: 'The quantity would be below the minimum.' },
+  MISSING_VARIANT_OPTION_CHOICE: {
+    status: 400,
+    description: "A variant has no choice for one of the product's options.",
+  },
+  MODIFIERS_LIMIT_EXCEEDED: { status: 428, description: 'The site has reached its maximum number of modifiers.' },
+  MODIFIER_CHOICE_NAME_AND_TYPE_REQUIRED: {
+    status: 400,
+    description: 'A choice of a modifier needs a name and a type.',
+  },
+  MODIFIER_NAME_AND_TYPE_REQUIRED: { status: 400, description: 'A modifier needs a name and a render type.' },
+  MODIFIER_SETTINGS_NOT_SUPPORTED_FOR_PRODUCT_OPTION: {
+    status: 400,
+    description: 'Product options cannot have settings of modifiers.',
+  },
+  NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS: {
+    status: 403,
+    description: 'Reading hidden products requires permission.',
+  },
+  NO_PERMISSION_TO_READ_MERCHANT_DATA: {
+    status: 403,
+    description: 'Reading merchant data requires permission.',
+  },
+  ONLY_SPACES_STRING_ERROR: { status: 400, description: 'A name cannot consist of spaces alone.' },
+  OPTIONS_LIMIT_EXCEEDED: { status: 428, description: 'The site has reached its maximum number of options.' },
+  PREORDER_VALIDATION_ERROR: { status: 400, description: 'The item cannot be pre-ordered like this.' },
+  PRE_ORDER_VALIDATION: { status: 400, description: 'The item cannot be pre-ordered like this.' },
+  PRODUCTS_LIMIT_EXCEEDED: { status: 428, description: 'The site has reached its maximum number of products.' },
+  PRODUCT_MEDIA_NOT_EXIST: { status: 400, description: 'There is no such media file.' },
+  PRODUCT_OPTION_CHOICE_NAME_AND_TYPE_REQUIRED: {
+    status: 400,
+    description: 'A choice of an option needs a name and a type.',
+  },
+  PRODUCT_OPTION_NAME_AND_TYPE_REQUIRED: { status: 400, description: 'An option needs a name and a render type.' },
+  PRODUCT_RESTRICTION_ERROR: { status: 403, description: 'This product may not be changed.' },
+  REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING: {
+    status: 400,
+    description: 'The quantity can only be set to zero or more.',
+  },
+  RIBBON_CREATION_FAILED: { status: 400, description: 'The ribbon could not be created.' },
+  RIBBON_NOT_FOUND: { status: 404, description: 'There is no such ribbon.' },
+  SKU_ALREADY_EXIST_ERROR: { status: 409, description: 'Another variant of the product has this SKU.' },
+  SUBSCRIPTION_ID_ALREADY_EXISTS: { status: 409, description: 'Another subscription has this id.' },
+  TOO_MANY_INFO_SECTIONS_ERROR: { status: 400, description: 'The product would have too many info sections.' },
+  TOO_MANY_OPTIONS_IN_REQUEST: { status: 400, description: 'The request has too many options.' },
+  TOO_MANY_VARIANTS: { status: 400, description: 'The product would have too many variants.' },
+  VARIANTS_ARE_NOT_ALIGNED_WITH_PRODUCT: {
+    status: 400,
+    description: "The product's variants do not match its options.",
+  },
+  VARIANT_ID_ALREADY_EXISTS: { status: 409, description: 'Another variant has this id.' },
+} as const satisfies Record<string, ErrorEntry>;

@@ -1,0 +1,39 @@
+import type { codes as English } from '../en/codes.ts';
+
+export const codes: typeof English = {
+  apply: 'Einlösen',
+  remove: 'Entfernen',
+  coupon: {
+    label: 'Gutscheincode',
+    applied: (code) => `Gutschein ${code} eingelöst`,
+    appliedUnknown: 'Gutschein eingelöst',
+    removed: 'Der Gutschein wurde entfernt.',
+    missing: 'Geben Sie einen Gutscheincode ein.',
+    refused: 'Dieser Gutschein kann nicht eingelöst werden.',
+    problems: {
+      ERROR_COUPON_DOES_NOT_EXIST: 'Wir kennen diesen Gutscheincode nicht. Bitte prüfen Sie ihn.',
+      ERROR_COUPON_HAS_EXPIRED: 'Dieser Gutschein ist abgelaufen.',
+      ERROR_COUPON_IS_DISABLED: 'Dieser Gutschein ist nicht mehr gültig.',
+      ERROR_COUPON_IS_NOT_ACTIVE_YET: 'Dieser Gutschein ist noch nicht gültig.',
+      ERROR_COUPON_MINIMUM_SUBTOTAL_NOT_REACHED: 'Ihre Bestellung erfüllt die Bedingungen dieses Gutscheins nicht.',
+      ERROR_COUPON_USAGE_EXCEEDED: 'Dieser Gutschein wurde bereits aufgebraucht.',
+    },
+  },
+  giftCard: {
+    label: 'Code der Geschenkkarte',
+    applied: (ending) => `Geschenkkarte mit der Endung ${ending} eingelöst`,
+    appliedUnknown: 'Geschenkkarte eingelöst',
+    removed: 'Die Geschenkkarte wurde entfernt.',
+    missing: 'Geben Sie den Code einer Geschenkkarte ein.',
+    refused: 'Diese Geschenkkarte kann nicht eingelöst werden.',
+    problems: {
+      GIFT_CARD_NOT_FOUND: 'Wir kennen den Code dieser Geschenkkarte nicht. Bitte prüfen Sie ihn.',
+      GIFT_CARD_DISABLED: 'Diese Geschenkkarte ist gesperrt.',
+      GIFT_CARD_EXPIRED: 'Diese Geschenkkarte ist abgelaufen.',
+      GIFT_CARD_IS_EMPTY: 'Auf dieser Geschenkkarte ist kein Guthaben mehr.',
+      GIFT_CARD_CURRENCY_MISMATCH: 'Diese Geschenkkarte gilt für eine andere Währung.',
+      REDEEM_GIFT_CARD_ERROR:
+        'Das Guthaben Ihrer Geschenkkarte hat sich geändert. Bitte prüfen Sie Ihre Bestellung und zahlen Sie erneut.',
+    },
+  },
+};

@@ -1,0 +1,5 @@
+import type { DashboardMessages } from '../../en/dashboard/index.ts';
+import { forms } from './forms.ts';
+import { lists } from './lists.ts';
+
+export const dashboard: DashboardMessages = { forms, lists };

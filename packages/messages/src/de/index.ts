@@ -1,0 +1,41 @@
+/** All texts in German, with the formal "Sie". */
+import type { Messages } from '../en/index.ts';
+import { account } from './account.ts';
+import { address } from './address.ts';
+import { blocks } from './blocks.ts';
+import { cart } from './cart.ts';
+import { checkout } from './checkout.ts';
+import { codes } from './codes.ts';
+import { devices } from './devices.ts';
+import { forms } from './forms.ts';
+import { letters } from './letters.ts';
+import { listing } from './listing.ts';
+import { login } from './login.ts';
+import { notices } from './notices.ts';
+import { orders } from './orders.ts';
+import { product } from './product.ts';
+import { proof } from './proof.ts';
+import { search } from './search.ts';
+import { site } from './site.ts';
+import { wishlist } from './wishlist.ts';
+
+export const de: Messages = {
+  account,
+  address,
+  blocks,
+  cart,
+  checkout,
+  codes,
+  devices,
+  forms,
+  letters,
+  listing,
+  login,
+  notices,
+  orders,
+  product,
+  proof,
+  search,
+  site,
+  wishlist,
+};

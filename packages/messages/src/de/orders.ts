@@ -1,0 +1,32 @@
+import type { orders as English } from '../en/orders.ts';
+
+export const orders: typeof English = {
+  orders: 'Bestellungen',
+  order: (number) => `Bestellung ${number}`,
+  allOrders: 'Alle Bestellungen',
+  empty: 'Sie haben noch nichts bestellt.',
+  earlier: 'Frühere Bestellungen',
+  columns: { number: 'Bestellung', date: 'Datum', payment: 'Zahlung', total: 'Summe' },
+  date: 'Bestelldatum',
+  email: 'E-Mail',
+  payment: 'Zahlung',
+  delivery: 'Versand',
+  deliveryAddress: 'Lieferadresse',
+  billingAddress: 'Rechnungsadresse',
+  items: 'Bestellte Artikel',
+  yourOrder: 'Ihre Bestellung',
+  thankYou: 'Vielen Dank',
+  thankYouNamed: (name) => `Vielen Dank, ${name}`,
+  paid: 'Wir haben Ihre Bestellung und Ihre Zahlung erhalten.',
+  unpaid: 'Wir haben Ihre Bestellung erhalten und bearbeiten sie, sobald Ihre Zahlung eingegangen ist.',
+  paymentStates: {
+    PAID: 'Bezahlt',
+    NOT_PAID: 'Offen',
+    PENDING: 'In Bearbeitung',
+    PARTIALLY_PAID: 'Teilweise bezahlt',
+    PARTIALLY_REFUNDED: 'Teilweise erstattet',
+    FULLY_REFUNDED: 'Erstattet',
+    DECLINED: 'Abgelehnt',
+    CANCELED: 'Storniert',
+  },
+};

@@ -1,0 +1,88 @@
+import { plural } from './grammar.ts';
+
+/** The pages of a member's account, except orders. */
+export const account = {
+  account: 'Account',
+  logOut: 'Log out',
+  profile: {
+    title: 'Profile',
+    saved: 'Your changes have been saved.',
+    loggedInAs: (email: string) => `You’re logged in as ${email}.`,
+    firstName: 'First name',
+    lastName: 'Last name',
+    displayName: 'Display name',
+    displayNameMissing: 'Enter a display name.',
+    phone: 'Phone',
+    isPublic: 'Show my name and picture to other members',
+  },
+  addresses: {
+    title: 'Addresses',
+    saved: 'The address has been saved.',
+    removed: 'The address has been removed.',
+    empty: 'You haven’t saved any addresses yet.',
+    add: 'Add an address',
+    save: 'Save address',
+  },
+  data: {
+    title: 'Your data',
+    lead: 'Everything we store about you: your account, addresses, orders and lists.',
+    download: 'Download your data',
+    deleteTitle: 'Delete your account',
+    deleteText:
+      'Your account and everything in it will be permanently deleted straight away. The shop keeps your orders for as long as the law requires, without your account.',
+    confirmPassword: 'Confirm with your password',
+    delete: 'Delete my account',
+  },
+  security: {
+    title: 'Security',
+    password: 'Password',
+    newPassword: 'Set password',
+    notices: {
+      password: 'Your new password has been set. Other devices have been logged out.',
+      added: 'You’ll be asked for a second step when you log in.',
+      removed: 'It has been removed.',
+      ended: 'You’ve been logged out there.',
+      forgotten: 'The browser has been forgotten. You’ll need your second step there next time.',
+      confirmed: 'Thank you. You can change your sign-in settings for the next ten minutes.',
+    },
+    confirmTitle: 'Confirm it’s you',
+    confirmText: 'Confirm your password to change your sign-in settings.',
+    confirmOtherText: 'Confirm it’s you to change your sign-in settings.',
+    code: 'Code',
+    factors: {
+      title: 'Two-step login and passkeys',
+      passwordOnly:
+        'Your account is protected by your password only. Add a second step, or a passkey that replaces the password.',
+      TOTP: 'Authenticator app',
+      WEBAUTHN: 'Passkey',
+      EMAIL: 'Codes by e-mail',
+      RECOVERY_CODE: 'Recovery codes',
+      addTotp: 'Add an authenticator app',
+      addEmail: 'Add codes by e-mail',
+      newRecoveryCodes: 'Create new recovery codes',
+      codesLeft: (count: number) => plural(count, { one: '# left', other: '# left' }),
+      writeDown: 'Write these codes down now. They won’t be shown again, and each works for one login.',
+    },
+    totp: {
+      title: 'Set up your authenticator app',
+      text: 'Scan this with your app, or enter the secret. Then enter the code shown in the app.',
+      qrCode: 'QR code for your authenticator app',
+      secret: 'Secret:',
+      code: 'Code from your app',
+      submit: 'Turn on',
+    },
+    browsers: {
+      title: 'Remembered browsers',
+      text: 'In these browsers, your password is enough until the date shown.',
+      thisBrowser: 'this browser',
+      until: (date: string) => `until ${date}`,
+      forget: 'Forget',
+      forgetAll: 'Forget all browsers',
+    },
+    sessions: {
+      title: 'Where you’re logged in',
+      thisDevice: 'this device',
+      logOutOthers: 'Log out everywhere else',
+    },
+  },
+};

@@ -1,0 +1,46 @@
+import { number } from './grammar.ts';
+
+/** The cart, with line items and totals for checkout and orders. Loaded by islands. */
+export const cart = {
+  cart: 'Cart',
+  /** Read aloud after a number. */
+  itemsUnit: (count: number): string => (count === 1 ? 'item' : 'items'),
+  added: 'Added to your cart',
+  close: 'Close',
+  checkOut: 'Check out',
+  viewCart: 'View cart',
+  summary: 'Summary',
+  estimatedTotal: 'Estimated total',
+  total: 'Total',
+  subtotal: 'Subtotal',
+  discount: 'Discount',
+  coupon: (code: string) => `Coupon ${code}`,
+  /** `ending` is the last characters of its code. */
+  giftCard: (ending: string) => `Gift card ending in ${ending}`,
+  toPay: 'To pay',
+  delivery: 'Delivery',
+  free: 'Free',
+  fees: 'Fees',
+  tax: 'Tax',
+  taxIncluded: 'Tax included',
+  deliveryAtCheckout: 'Delivery is calculated at checkout.',
+  cannotCheckOut: 'Some items can’t be ordered as they are. Change or remove them to check out.',
+  empty: 'Your cart is empty.',
+  quantity: (count: number) => `Quantity ${number(count)}`,
+  quantityOf: (name: string) => `Quantity of ${name}`,
+  update: 'Update',
+  remove: 'Remove',
+  priceBefore: 'Regular price',
+  removedFromShop: 'No longer available. Remove it to continue.',
+  soldOut: 'Sold out. Remove it to continue.',
+  onlyLeft: (left: number) => `Only ${number(left)} left. Lower the quantity to continue.`,
+  notices: {
+    updated: 'Your cart has been updated.',
+    removed: 'The item has been removed.',
+    limited: 'There aren’t that many left. We’ve set the quantity to what is available.',
+    quantity: 'Enter a quantity from 1 to 999.',
+    couponApplied: 'The coupon has been applied.',
+    couponRemoved: 'The coupon has been removed.',
+    changed: 'Something in your cart is no longer available as it was. Please check it before you continue.',
+  },
+};

@@ -1,0 +1,39 @@
+/** Fields for coupon and gift card codes. Loaded by islands. */
+export const codes = {
+  apply: 'Apply',
+  remove: 'Remove',
+  coupon: {
+    label: 'Coupon code',
+    applied: (code: string) => `Coupon ${code} applied`,
+    appliedUnknown: 'Coupon applied',
+    removed: 'The coupon has been removed.',
+    missing: 'Enter a coupon code.',
+    /** The general message for other problems. */
+    refused: 'This coupon can’t be used.',
+    problems: {
+      ERROR_COUPON_DOES_NOT_EXIST: 'We don’t know this coupon code. Please check it.',
+      ERROR_COUPON_HAS_EXPIRED: 'This coupon has expired.',
+      ERROR_COUPON_IS_DISABLED: 'This coupon is no longer valid.',
+      ERROR_COUPON_IS_NOT_ACTIVE_YET: 'This coupon isn’t valid yet.',
+      ERROR_COUPON_MINIMUM_SUBTOTAL_NOT_REACHED: 'Your order doesn’t meet the conditions of this coupon.',
+      ERROR_COUPON_USAGE_EXCEEDED: 'This coupon has already been used up.',
+    },
+  },
+  giftCard: {
+    label: 'Gift card code',
+    /** `ending` is the last characters of the code. */
+    applied: (ending: string) => `Gift card ending in ${ending} applied`,
+    appliedUnknown: 'Gift card applied',
+    removed: 'The gift card has been removed.',
+    missing: 'Enter a gift card code.',
+    refused: 'This gift card can’t be used.',
+    problems: {
+      GIFT_CARD_NOT_FOUND: 'We don’t know this gift card code. Please check it.',
+      GIFT_CARD_DISABLED: 'This gift card is blocked.',
+      GIFT_CARD_EXPIRED: 'This gift card has expired.',
+      GIFT_CARD_IS_EMPTY: 'There is no money left on this gift card.',
+      GIFT_CARD_CURRENCY_MISMATCH: 'This gift card is for another currency.',
+      REDEEM_GIFT_CARD_ERROR: 'The balance of your gift card has changed. Please check your order and pay again.',
+    },
+  },
+};

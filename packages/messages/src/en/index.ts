@@ -1,0 +1,47 @@
+/** All texts in English. Other languages have the same structure. */
+import { account } from './account.ts';
+import { address } from './address.ts';
+import { blocks } from './blocks.ts';
+import { cart } from './cart.ts';
+import { checkout } from './checkout.ts';
+import { codes } from './codes.ts';
+import { devices } from './devices.ts';
+import { forms } from './forms.ts';
+import { letters } from './letters.ts';
+import { listing } from './listing.ts';
+import { login } from './login.ts';
+import { notices } from './notices.ts';
+import { orders } from './orders.ts';
+import { product } from './product.ts';
+import { proof } from './proof.ts';
+import { search } from './search.ts';
+import { site } from './site.ts';
+import { wishlist } from './wishlist.ts';
+
+export const en = {
+  account,
+  address,
+  blocks,
+  cart,
+  checkout,
+  codes,
+  devices,
+  forms,
+  letters,
+  listing,
+  login,
+  notices,
+  orders,
+  product,
+  proof,
+  search,
+  site,
+  wishlist,
+};
+
+export type { Notice } from './notices.ts';
+
+export type Messages = typeof en;
+
+/** A group of texts: a feature of the storefront, the blocks, the letters. */
+export type Subject = keyof Messages;

@@ -1,0 +1,112 @@
+import { number, plural } from './grammar.ts';
+
+/** The platform's e-mails. `sender` is the name of the site, or of the platform. */
+export const letters = {
+  /** Names of values used by several letters. */
+  facts: {
+    time: 'Time',
+    address: 'Address',
+    program: 'Program',
+    unknown: 'unknown',
+  },
+  code: {
+    subject: (code: string, sender: string) => `${code} is your code for ${sender}`,
+    code: (code: string) => `Your code is ${code}.`,
+    validity: 'It is valid for 10 minutes. Don’t share it with anyone.',
+    closing: 'If you didn’t ask for a code, you can ignore this e-mail.',
+  },
+  recovery: {
+    subject: (sender: string) => `Set a new password for ${sender}`,
+    text: 'Somebody asked for a new password for your account. The link works once and expires after one hour.',
+    link: 'Set a new password',
+    closing: 'If it wasn’t you, you can ignore this e-mail. Your password won’t change.',
+  },
+  activation: {
+    subject: (sender: string) => `Your account at ${sender}`,
+    text: (sender: string) =>
+      `${sender} has created an account for you. Choose a password to log in. The link works once and expires after one week.`,
+    link: 'Choose a password',
+    closing: 'If you don’t want the account, you can ignore this e-mail.',
+  },
+  approved: {
+    subject: (sender: string) => `Welcome to ${sender}`,
+    text: (sender: string) => `${sender} has approved your account. You can log in now.`,
+    closing: 'If you didn’t ask for an account, you can ignore this e-mail.',
+  },
+  approvalAwaited: {
+    subject: (count: number, latest: string, sender: string) =>
+      `${plural(count, { one: `${latest} is waiting`, other: '# people are waiting' })} for your approval at ${sender}`,
+    text: (count: number, latest: string, sender: string) =>
+      `${plural(count, { one: `${latest} is waiting`, other: '# people are waiting' })} to become a member of ${sender}.`,
+    latest: (latest: string) => `The latest request is from ${latest}.`,
+    link: 'See who’s waiting',
+    closing: 'You’ll get at most one of these e-mails an hour. Choose who gets them in the settings, under Sign-in.',
+  },
+  newDevice: {
+    subject: (sender: string) => `New login to your account at ${sender}`,
+    text: 'Somebody logged in to your account on a device we haven’t seen before.',
+    closing: 'If it wasn’t you, set a new password right away. That logs out all devices.',
+  },
+  passwordChanged: {
+    subject: (sender: string) => `Your password for ${sender} was changed`,
+    text: 'The password for your account was changed. Other devices were logged out.',
+    closing: 'If it wasn’t you, reset your password on the login page right away.',
+  },
+  wrongCodes: {
+    subject: (sender: string) => `Somebody tried to log in to your account at ${sender}`,
+    text: 'Somebody entered your password, followed by incorrect codes. They couldn’t log in.',
+    closing: 'If it wasn’t you, set a new password: somebody else knows yours.',
+  },
+  factorsChanged: {
+    subject: (sender: string) => `Your login settings for ${sender} were changed`,
+    changes: {
+      EMAIL_ADDED: () => 'From now on, we’ll e-mail you a code each time you log in.',
+      TOTP_ADDED: () => 'An authenticator app was added to your account.',
+      WEBAUTHN_ADDED: (name: string) => `The passkey “${name}” was added to your account.`,
+      RECOVERY_CODES_CREATED: () => 'New recovery codes were created. Older ones no longer work.',
+      REMOVED: (name: string) => `“${name}” was removed. You won’t be asked for it when you log in.`,
+    },
+    closing: 'If it wasn’t you, set a new password right away and remove anything you don’t recognise.',
+  },
+  addressChanged: {
+    subject: (sender: string) => `Your login address for ${sender} was changed`,
+    text: (address: string) => `From now on, log in with ${address}.`,
+    closing: 'If it wasn’t you, contact us right away.',
+  },
+  invitation: {
+    subject: (siteName: string) => `Join the team of ${siteName}`,
+    text: (invitedBy: string, siteName: string, role: string) =>
+      `${invitedBy} invites you to work on ${siteName}. Your role: ${role}.`,
+    link: 'Join the team',
+    closing:
+      'The link works once and expires after one week. If you don’t know what this is about, you can ignore this e-mail.',
+  },
+  backInStock: {
+    subject: (product: string) => `${product} is back in stock`,
+    text: (product: string) => `${product} is back in stock.`,
+    link: (product: string) => `See ${product}`,
+    closing: (sender: string) => `You asked ${sender} to notify you. This is the only e-mail you’ll get about it.`,
+  },
+  orderConfirmation: {
+    subject: (orderNumber: string) => `Your order ${orderNumber}`,
+    thanks: 'Thank you for your order.',
+    payment: 'You’ll pay later, as agreed.',
+    item: (quantity: number, name: string) => `${number(quantity)} × ${name}`,
+    subtotal: 'Subtotal',
+    discount: 'Discount',
+    shipping: 'Shipping',
+    fees: 'Fees',
+    tax: 'Tax',
+    includedTax: 'Tax included',
+    total: 'Total',
+    orderNumber: 'Order number',
+    orderDate: 'Date',
+    deliveryAddress: 'Delivery address',
+    pickup: 'Pickup',
+    delivery: 'Delivery',
+    billingAddress: 'Billing address',
+    note: 'Your note',
+    link: 'See your order',
+    closing: 'If something isn’t right, please contact us.',
+  },
+};

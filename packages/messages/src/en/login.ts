@@ -1,0 +1,92 @@
+import { number } from './grammar.ts';
+
+/** Logging in, registering, recovering an account, and the errors on the way. */
+export const login = {
+  logIn: 'Log in',
+  backToLogin: 'Back to login',
+  email: 'E-mail address',
+  password: 'Password',
+  forgotPassword: 'Forgot your password?',
+  newHere: 'New here?',
+  createAccount: 'Create an account',
+  create: 'Create account',
+  haveAccount: 'Already have an account?',
+  continueWith: (provider: string) => `Continue with ${provider}`,
+  firstName: 'First name',
+  lastName: 'Last name',
+  passwordAtLeast: (least: number) => `Password (at least ${number(least)} characters)`,
+  newPasswordAtLeast: (least: number) => `New password (at least ${number(least)} characters)`,
+  loggedOut: 'You’ve been logged out.',
+  accountDeleted: 'Your account has been deleted.',
+  enterEmail: 'Enter your e-mail address.',
+  invalidEmail: 'Enter an e-mail address such as name@example.com.',
+  enterPassword: 'Enter your password.',
+  choosePassword: 'Choose a password.',
+  wrongPassword: 'Incorrect password.',
+  recovery: {
+    lead: 'Enter your e-mail address and we’ll send you a link to set a new password.',
+    submit: 'Send link',
+    checkMail: 'Check your e-mail',
+    sent: (email: string) =>
+      `If there’s an account for ${email}, we’ve sent a link to set a new password. It works once and expires after one hour.`,
+    newPassword: 'Choose a new password',
+    newPasswordLead: 'You’ll be logged out on all other devices.',
+    setPassword: 'Set password',
+    newLink: 'Request a new link',
+  },
+  verification: {
+    title: 'Check your e-mail',
+    lead: 'We’ve sent you a six-digit code. It expires after ten minutes.',
+    code: 'Code',
+    /** Before a link to log in again. */
+    noMail: 'No e-mail, or has the code expired? To get a new one,',
+    logInAgain: 'log in again',
+    enterCode: 'Enter the six-digit code.',
+  },
+  approval: {
+    title: 'Almost there',
+    text: 'New accounts are approved by the shop. We’ll e-mail you when yours is ready.',
+  },
+  secondStep: {
+    title: 'Confirm it’s you',
+    enterCode: 'Enter the code.',
+    code: 'Code',
+    TOTP: {
+      label: 'Code from your app',
+      lead: 'Enter the code shown in your authenticator app.',
+      way: 'Use the authenticator app',
+    },
+    EMAIL: { label: 'Code from the e-mail', lead: 'We’ve sent you a six-digit code.', way: 'Send a code by e-mail' },
+    RECOVERY_CODE: {
+      label: 'Recovery code',
+      lead: 'Enter one of your recovery codes.',
+      way: 'Use a recovery code',
+    },
+    WEBAUTHN: { label: 'Passkey', lead: 'Use your passkey to log in.', way: 'Use a passkey' },
+  },
+  /** Messages for refusals of the server, by code. */
+  problems: {
+    '-19976': 'Incorrect e-mail address or password.',
+    '-19973': 'Your password has to be renewed. Please request a recovery e-mail.',
+    '-19995': 'There is already an account with this e-mail address. Log in, or request a recovery e-mail.',
+    '-19970': 'We couldn’t confirm that you’re not a robot. Please try again.',
+    '-19971': 'Confirm that you’re not a robot.',
+    IDENTITY_BLOCKED: 'This account is blocked. Please contact the shop.',
+    IDENTITY_PENDING: 'The shop hasn’t approved this account yet.',
+    INVALID_RECOVERY_TOKEN: 'This link has already been used or has expired. Please request a new one.',
+    LOGIN_EXPIRED: 'That took too long. Please start again.',
+    VERIFICATION_FAILED: 'That code is incorrect or has expired.',
+    RECENT_LOGIN_REQUIRED: 'Please confirm it’s you first.',
+    LAST_FACTOR: 'This is your only remaining way to log in.',
+    FACTOR_NOT_CONFIGURED: 'The shop can’t send codes this way.',
+    FACTOR_NOT_ALLOWED: 'The shop doesn’t allow this.',
+  },
+  /** Messages for a failed login with an external account. */
+  externalProblems: {
+    EXTERNAL_EMAIL_REQUIRED: 'That account didn’t share an e-mail address. Log in or register with yours here.',
+    EXTERNAL_EMAIL_TAKEN: 'There is already an account with your e-mail address. Log in with its password.',
+    EXTERNAL_LOGIN_FAILED: 'The other account couldn’t be used to log in. Try again or log in here.',
+    IDENTITY_BLOCKED: 'This account is blocked.',
+    REGISTRATION_CLOSED: 'Only the shop can create new accounts.',
+  },
+};

@@ -1,0 +1,55 @@
+import { all, number, plural } from './grammar.ts';
+
+/** Product pages: pictures, options, buying. Loaded by islands. */
+export const product = {
+  pictures: 'Pictures',
+  showPicture: (position: number) => `Show picture ${number(position)}`,
+  showVideo: (position: number) => `Show video ${number(position)}`,
+  video: (title: string) => `Video: ${title}`,
+  related: 'You may also like',
+  save: (percent: number) => `Save ${number(percent)}%`,
+  sku: 'SKU',
+  quantity: 'Quantity',
+  optional: '(optional)',
+  noChoice: 'None',
+  choiceStates: { 'sold-out': 'sold out', absent: 'not available' },
+  upToCharacters: (most: number) => `Up to ${plural(most, { one: '# character', other: '# characters' })}`,
+  charactersBetween: (least: number, most: number) => `${number(least)} to ${number(most)} characters`,
+  charactersUsed: (used: number, most: number) => `${number(used)} of ${number(most)} characters`,
+  fillIn: (title: string) => `Please fill in “${title}”.`,
+  chooseAnswer: (name: string) => `Please choose an option for “${name}”.`,
+  textTooLong: (title: string, excess: number, most: number) =>
+    `“${title}” is ${plural(excess, { one: '# character', other: '# characters' })} too long. The limit is ${number(most)}.`,
+  textTooShort: (title: string, least: number) =>
+    `“${title}” needs at least ${plural(least, { one: '# character', other: '# characters' })}.`,
+  /** Shown below the button until all options are chosen. */
+  choose: (options: string[]) => `Choose ${all(options.map((option) => option.toLowerCase()))}`,
+  chooseFirst: (options: string[]) => `Please choose ${all(options.map((option) => option.toLowerCase()))} first.`,
+  unavailable: 'This combination isn’t available',
+  unavailableChooseAnother: 'This combination isn’t available. Please choose another one.',
+  soldOut: 'Sold out',
+  soldOutChooseAnother: (item: string) => `${item} is sold out. Please choose another one.`,
+  quantityRange: (most: number) => `Enter a quantity from 1 to ${number(most)}.`,
+  onlyLeftLower: (left: number) => `Only ${number(left)} left. Please choose a lower quantity.`,
+  onlyLeft: (left: number) => `Only ${number(left)} left`,
+  inStock: 'In stock',
+  onlyLeftToPreorder: (left: number) => `Only ${number(left)} left to pre-order`,
+  preorderHint: 'Not in stock yet. Pre-order now',
+  preorder: 'Pre-order',
+  addToCart: 'Add to cart',
+  showChoice: 'Show price and availability',
+  restrictions: { subscription: 'Available by subscription only.', members: 'Only members can buy this.' },
+  /** `Twin Suns in Oak`. */
+  itemIn: (name: string, choices: string) => `${name} in ${choices}`,
+  failed: 'That didn’t work. Check your connection and try again.',
+  backInStock: {
+    title: 'Notify me when it’s back in stock',
+    text: (item: string) => `${item} is sold out. We’ll e-mail you once when it’s back in stock.`,
+    email: 'E-mail',
+    submit: 'Notify me',
+    thanks: 'Thank you. We’ll e-mail you as soon as it’s back in stock.',
+    enterEmail: 'Enter your e-mail address.',
+    invalidEmail: 'Enter an e-mail address such as name@example.com.',
+    closed: 'Notifications aren’t available at the moment.',
+  },
+};

@@ -1,0 +1,17 @@
+import { plural } from './grammar.ts';
+
+/** The search box, its suggestions and the results page. */
+export const search = {
+  search: 'Search',
+  searchProducts: 'Search products',
+  suggestions: 'Suggestions',
+  suggestionCount: (count: number) => plural(count, { one: '# suggestion', other: '# suggestions' }),
+  category: 'Category',
+  searchFor: (words: string) => `Search for “${words}”`,
+  resultsFor: (words: string) => `Results for “${words}”`,
+  noResultsFor: (words: string) => `No results for “${words}”.`,
+  /** Before the corrected words. */
+  showingInstead: 'Showing results for',
+  tryOthers: 'Check the spelling or try a more general term.',
+  seeEverything: 'See all products',
+};

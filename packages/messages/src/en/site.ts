@@ -1,0 +1,35 @@
+/** Header, footer and other common parts of all pages, and pages that only contain a message. */
+export const site = {
+  shop: 'Shop',
+  skipToContent: 'Skip to content',
+  mainNavigation: 'Main',
+  footerNavigation: 'Footer',
+  breadcrumbs: 'Breadcrumbs',
+  account: 'Account',
+  wishlist: 'Wish list',
+  backToCart: 'Back to cart',
+  home: 'Home',
+  goToShop: 'Go to the shop',
+  continueShopping: 'Continue shopping',
+  browseShop: 'Browse the shop',
+  logIn: 'Log in',
+  tryAgain: 'Try again',
+  notFound: {
+    title: 'Page not found',
+    text: 'It may have moved, or the address may be mistyped.',
+  },
+  notOpen: {
+    title: 'This page isn’t available',
+    text: 'It may have expired, or it may belong to an account you’re not logged in to.',
+  },
+  busy: {
+    title: 'One moment, please',
+    text: 'There were too many requests in a short time. Please wait a moment and try again.',
+  },
+  fault: {
+    title: 'Something went wrong',
+    text: 'Something went wrong on our side. Please try again in a moment. Your cart has been kept.',
+  },
+  request: (id: string) => `Request ${id}`,
+  feedDescription: (shop: string) => `Products from ${shop}`,
+};

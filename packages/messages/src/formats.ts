@@ -1,0 +1,26 @@
+/**
+ * Formats for dates and times. Amounts are formatted by the API or by `amounts.ts` in the storefront.
+ */
+
+/** `language` is a BCP 47 tag, `timeZone` an IANA name. */
+type Place = { language: string; timeZone: string };
+
+export function formatsOf({ language, timeZone }: Place) {
+  const format = (style: Intl.DateTimeFormatOptions) => {
+    const formatter = new Intl.DateTimeFormat(language, { ...style, timeZone });
+    return (time: Date | string): string => {
+      const date = new Date(time);
+      return Number.isNaN(date.getTime()) ? '' : formatter.format(date);
+    };
+  };
+  return {
+    /**
+     * `3 May 2026` or `3. Mai 2026`. All formats take a date or an ISO 8601 text, and return an empty text for others.
+     */
+    longDate: format({ dateStyle: 'long' }),
+    /** `3 May 2026` or `03.05.2026`. */
+    date: format({ dateStyle: 'medium' }),
+    /** A date with the time of day. */
+    dateTime: format({ dateStyle: 'medium', timeStyle: 'short' }),
+  };
+}

@@ -1,0 +1,16 @@
+/**
+ * The product's own texts in all languages, as strings and functions with parameters. For use on the server; browsers
+ * load single subjects with `load.ts`.
+ */
+import { de } from './de/index.ts';
+import { en, type Messages } from './en/index.ts';
+import { type Language, languageOf } from './languages.ts';
+
+export type { Messages, Notice, Subject } from './en/index.ts';
+export { formatsOf } from './formats.ts';
+export { type Language, languageOf, languages } from './languages.ts';
+
+const catalogues: Record<Language, Messages> = { en, de };
+
+/** Returns the texts for a site's language, a BCP 47 tag. */
+export const messagesIn = (language: string): Messages => catalogues[languageOf(language)];

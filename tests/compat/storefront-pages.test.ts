@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { currentCart, productsV3, sites, storesAppIds } from '@stoa/contract';
+import { NOW, openTwoShops, type TwoShops } from '@stoa/server/testing/two-shops';
+import { sql } from 'kysely';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { hashOf } from '../../apps/server/src/domains/identity/index.ts';
+import { SESSION_COOKIE, VISITOR_COOKIE } from '../../apps/server/src/http/identity/cookies.ts';
+import { asPlatform } from '../../apps/server/src/platform/db/index.ts';
+
+let shops: TwoShops;
+beforeAll(async () => {
+  shops = await openTwoShops();
+});
+afterAll(() => shops?.stop());
+afterEach(() => {
+  shops.app.countStatements = () => {};
+});
+
+const get = (url: string, cookie = '') =>
+  shops.server.inject({ url, headers: { host: shops.one.site.host, ...(cookie && { cookie }) } });
+
+async function addProduct(name: string, shop = shops.one, visible = true): Promise<string> {
+  const variants = [{ price: { actualPrice: { amount: '10' } }, inventoryItem: { quantity: 10 } }];
+  const product = { name, visible, productType: 'DIGITAL', variantsInfo: { variants } };
+  const { body } = await shops.call(productsV3.createProductWithInventory, { product }, shop.apiKey);
+  return (body.product as { id: string }).id;
+}
+
+/** The operations of a page that query the database, each with its statements. */
+async function statementsOf(url: string, cookie: string): Promise<Record<string, number>> {
+  const counted: Record<string, number> = {};
+  shops.app.countStatements = (operation, count) => {
+    const name = operation.replace(/.*\./, '');
+    if (count > 0) counted[name] = (counted[name] ?? 0) + count;
+  };
+  const { statusCode } = await get(url, cookie);
+  return statusCode === 200 ? counted : {};
+}
+
+test('a product’s page takes two statements for a known visitor, apart from data shared by all', async () => {
+  const catalogItemId = await addProduct('Mug');
+  const { id: siteId, clientId } = shops.one.site;
+  const identity = { kind: 'visitor' as const, id: randomUUID() };
+  const token = await shops.app.accessTokens.issue({ siteId, clientId, identity }, NOW);
+  const cookie = `${VISITOR_COOKIE}=${token}`;
+  const own = { getCollected: 1, recordProductView: 1 };
+  const shared = { getProductBySlug: 1, getAvailability: 1, getRecommendation: 3 };
+  await addProduct('Bowl');
+  // the first page switches the connections to the site
+  await get('/product-page/bowl', cookie);
+  expect(await statementsOf('/product-page/mug', cookie)).toEqual({ ...own, ...shared });
+  expect(await statementsOf('/product-page/mug', cookie)).toEqual(own);
+  const lineItems = [{ quantity: 3, catalogReference: { appId: storesAppIds[0], catalogItemId } }];
+  await shops.call(currentCart.addToCurrentCart, { lineItems }, token);
+  expect(await statementsOf('/product-page/mug', cookie)).toEqual(own);
+  expect((await get('/product-page/mug', cookie)).body).toContain('{&quot;count&quot;:3}');
+  await addProduct('Plate');
+  await get('/product-page/bowl', cookie);
+  expect(await statementsOf('/product-page/mug', cookie)).toMatchObject({ ...own, getProductBySlug: 1 });
+});
+
+test('back-office logins see the pages of a site as others do, and do not change them for others', async () => {
+  await addProduct('Secret mug', shops.one, false);
+  await addProduct('Foreign mug', shops.other);
+  const secret = randomUUID();
+  await asPlatform('a test signs in without a password', shops.database, async (tx) => {
+    await sql`
+      insert into identity_sessions (site_id, id, identity_id, token_hash, methods, address, user_agent, created_date,
+        authenticated_date, last_seen_date, expires_date)
+      select site_id, gen_random_uuid(), id, ${hashOf(secret)}, '{PASSWORD}', '', '', ${NOW}, ${NOW}, ${NOW},
+        ${new Date(NOW.getTime() + 60_000)}
+      from identities where email = ${`owner@${shops.other.site.name}.test`}`.execute(tx.db);
+  });
+  for (const cookie of [`${SESSION_COOKIE}=${secret}`, '']) {
+    expect((await get('/product-page/secret-mug', cookie)).statusCode).toBe(404);
+    expect((await get('/product-page/foreign-mug', cookie)).statusCode).toBe(404);
+  }
+});
+
+test('a program’s request for a page does not affect the page in browsers', async () => {
+  await shops.send({
+    url: `${sites.getPublishedPage.mounts[0]}${sites.getPublishedPage.path}?slug=/shop`,
+    headers: { host: shops.one.site.host },
+  });
+  expect((await get('/shop')).statusCode).toBe(200);
+});

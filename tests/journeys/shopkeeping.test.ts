@@ -1,0 +1,58 @@
+import { describe, test } from 'vitest';
+import { theOwnerLosesNothingTyped, twoTabsEditOneContact } from './stories/forms.ts';
+import {
+  theOwnerChangesPricesOfMany,
+  theOwnerCreatesSixtyVariantsByKeyboard,
+  twoTabsCountOneStock,
+} from './stories/product-tools.ts';
+import {
+  aCategoryKeeperKeepsCategories,
+  aProductKeeperKeepsProducts,
+  fulfilmentCountsAndReads,
+  supportLooksAndChangesNothing,
+} from './stories/roles.ts';
+import {
+  theLibraryGivesTheFocusBack,
+  theOwnerAddsAProduct,
+  theOwnerChangesAPriceByKeyboard,
+  theOwnerCreatesAProductOnce,
+  theOwnerLosesAnAnswer,
+  theOwnerSeesAnOrder,
+  theOwnerSignsOut,
+  theOwnerTypesOnWhileSaving,
+  twoTabsEditOneProduct,
+} from './stories/shopkeeping.ts';
+import { theOwnerGivesAProgramAccess, theOwnerInvitesAStoreManager } from './stories/team.ts';
+import { inAShop, type Shop } from './support/shop.ts';
+
+let shop: Shop;
+inAShop((opened) => {
+  shop = opened;
+});
+
+describe('shopkeeping', () => {
+  test('the owner finds an order in the figures and in the list, and opens it', () => theOwnerSeesAnOrder(shop));
+  test('the owner changes a price by keyboard alone, and visitors see it', () => theOwnerChangesAPriceByKeyboard(shop));
+  test('the second person to save a product loses nothing and overwrites nothing', () => twoTabsEditOneProduct(shop));
+  test('no typed text is lost by accident', () => theOwnerLosesNothingTyped(shop));
+  test('the second of two people to save a contact is told about the conflict', () => twoTabsEditOneContact(shop));
+  test('the owner adds a product with a picture and options, and publishes it', () => theOwnerAddsAProduct(shop));
+  test('a product is created even if adding it to its categories fails', () => theOwnerCreatesAProductOnce(shop));
+  test('text typed while a product is being saved is kept', () => theOwnerTypesOnWhileSaving(shop));
+  test('dialogs of the media library return the focus', () => theLibraryGivesTheFocusBack(shop));
+  test('a product is created only once even if the response was lost', () => theOwnerLosesAnAnswer(shop));
+  test('the owner creates a product with sixty variants by keyboard alone', () =>
+    theOwnerCreatesSixtyVariantsByKeyboard(shop));
+  test('the owner keeps a view, and changes the prices of what it shows after looking at what comes of it', () =>
+    theOwnerChangesPricesOfMany(shop));
+  test('the second of two people to count the stock is told that it changed', () => twoTabsCountOneStock(shop));
+  test('the owner invites a store manager, who sees the catalogue and no team settings', () =>
+    theOwnerInvitesAStoreManager(shop));
+  test('support views people and orders, and changes nothing', () => supportLooksAndChangesNothing(shop));
+  test('a person with a custom role sees the pages of that role', () => aCategoryKeeperKeepsCategories(shop));
+  test('a person who can edit only products leaves tags and categories unchanged', () =>
+    aProductKeeperKeepsProducts(shop));
+  test('fulfilment counts stock, and reads products and categories', () => fulfilmentCountsAndReads(shop));
+  test('the owner creates a role and a key, and finds both in the log', () => theOwnerGivesAProgramAccess(shop));
+  test('signing out ends the session', () => theOwnerSignsOut(shop));
+});

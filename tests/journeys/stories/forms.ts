@@ -1,0 +1,68 @@
+import { expect } from 'vitest';
+import { focused, inAnotherTab, type Person } from '../support/person.ts';
+import type { Shop } from '../support/shop.ts';
+import { signedInOwner } from '../support/signing-in.ts';
+
+const fieldOf = ({ page }: Person, label: string) => page.getByRole('textbox', { name: label, exact: true });
+
+/** Wrong keys or links lose no typed text; the cursor goes to the first error. */
+export async function theOwnerLosesNothingTyped(shop: Shop): Promise<void> {
+  const owner = await signedInOwner(shop);
+  const { keyboard } = owner.page;
+  await owner.goTo('');
+  await owner.follow('Contacts');
+  await owner.press('New contact');
+  await keyboard.press('Escape');
+  await owner.page.getByRole('dialog').waitFor({ state: 'detached' });
+
+  await owner.press('New contact');
+  await owner.fill('First name', 'Ada');
+  await keyboard.press('Escape');
+  await owner.sees('Close without saving?');
+  await keyboard.press('Escape');
+  await owner.page.getByText('Close without saving?').waitFor({ state: 'detached' });
+  await owner.page.goBack();
+  await owner.sees('Leave without saving?');
+  await owner.press('Stay');
+  expect(await fieldOf(owner, 'First name').inputValue()).toBe('Ada');
+
+  await owner.press('Add an e-mail address');
+  await owner.fill('E-mail 1', 'nonsense');
+  await owner.press('Add contact');
+  await owner.sees('Enter an e-mail address');
+  expect(await focused(owner)).toBe('E-mail 1');
+  await owner.fill('E-mail 1', 'ada@work.test');
+  await owner.press('Add contact');
+  await owner.sees('Ada was added');
+  await owner.seesHeading('Ada');
+  await owner.leave();
+}
+
+/** Two people edit one contact in drawers: nothing is overwritten, and conflicts are listed. */
+export async function twoTabsEditOneContact(shop: Shop): Promise<void> {
+  const owner = await signedInOwner(shop);
+  await owner.goTo('contacts');
+  await owner.press('New contact');
+  await owner.fill('First name', 'Grace');
+  await owner.press('Add contact');
+  await owner.seesHeading('Grace');
+  const other = await inAnotherTab(owner);
+  await other.goTo(owner.page.url());
+  await other.press('Edit');
+  await owner.press('Edit');
+  await other.fill('Company', 'Navy');
+  await other.fill('Last name', 'Murray');
+  await other.press('Save');
+  await other.sees('Grace Murray was saved');
+
+  owner.watch.expect(409, '/contacts/v4/contacts');
+  await owner.fill('Last name', 'Hopper');
+  await owner.press('Save');
+  await owner.sees('Someone else has changed this in the meantime');
+  await owner.press('Reload and keep my edits');
+  await owner.sees(/^Last name: theirs is “Murray”/);
+  expect(await fieldOf(owner, 'Company').inputValue()).toBe('Navy');
+  await owner.press('Save');
+  await owner.sees('Grace Hopper was saved');
+  await Promise.all([owner.leave(), other.leave()]);
+}
