@@ -4,6 +4,11 @@ import { processorTime } from './processes.ts';
 /** The maximum duration of a case, even on a slow machine. */
 const LONGEST_MS = 20_000;
 
+const LOOK_EVERY_MS = 100;
+/** A resting server uses no more processor time than this between two looks. */
+const RESTING_MS = 10;
+const QUIET_LOOKS = 4;
+
 /** One measured action. */
 export type Case = {
   name: string;
@@ -40,11 +45,13 @@ export async function measure({ name, times, run }: Case, watched: Watched): Pro
   const { connections } = watched;
   const warmUp = Math.ceil(times / 2);
   await repeat(run, { first: 0, times: warmUp, connections });
+  await settled(watched);
   const statementsBefore = await statementsOf(watched);
   const processorBefore = processorOf(watched);
   const began = performance.now();
   const latencies = await repeat(run, { first: warmUp, times: times, connections });
   const seconds = (performance.now() - began) / 1000;
+  await settled(watched);
   const processorMs = (processorOf(watched) - processorBefore) / latencies.length;
   const statements = watched.countsStatements
     ? ((await statementsOf(watched)) - statementsBefore) / latencies.length
@@ -81,6 +88,19 @@ async function repeat(
   };
   await Promise.all(Array.from({ length: connections }, worker));
   return latencies;
+}
+
+/**
+ * Waits until the server rests: what an action leaves to be done after its answer, such as mails, is a part of its cost,
+ * whether it is done during the measurement or after it.
+ */
+async function settled(watched: Watched): Promise<void> {
+  const deadline = performance.now() + LONGEST_MS * 3;
+  for (let quiet = 0; quiet < QUIET_LOOKS && performance.now() < deadline; ) {
+    const before = processorOf(watched);
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+    quiet = processorOf(watched) - before <= RESTING_MS ? quiet + 1 : 0;
+  }
 }
 
 const processorOf = ({ server, databasePid }: Watched): number =>

@@ -19,7 +19,7 @@ import { removeOldAnswers } from './http/api/idempotency.ts';
 import { type App, createApp } from './http/app.ts';
 import { createServer, serveApp } from './http/server.ts';
 import { type Database, migrate, openDatabase } from './platform/db/index.ts';
-import { consumerTask, startRelay } from './platform/events/index.ts';
+import { consumerTask, heardBy, startRelay } from './platform/events/index.ts';
 import { NIL_ID } from './platform/ids.ts';
 import { type Job, jobTask, removeOldJobs, startJobs } from './platform/jobs/index.ts';
 import { mailTask } from './platform/mail/mail-queue.ts';
@@ -43,10 +43,17 @@ const upkeep: Job<Services> = {
   },
 };
 
+type Given = {
+  now?: () => Date;
+  database?: Database;
+  /** Also writes events without a consumer, for those who look at the outbox. */
+  writesAllEvents?: boolean;
+};
+
 /** Opens the database, or takes the given one, migrates it and assembles the server, without listening yet. */
 export async function prepare(
   config: Config,
-  { now = () => new Date(), database: given }: { now?: () => Date; database?: Database } = {},
+  { now = () => new Date(), database: given, writesAllEvents = false }: Given = {},
 ): Promise<Running> {
   const database =
     given ??
@@ -56,6 +63,7 @@ export async function prepare(
     }));
   try {
     await migrate(database);
+    database.heard = writesAllEvents ? null : heardBy(consumers);
     await deriveOutdatedProducts(database);
     const server = createServer({
       logger: config.logLevel === 'silent' ? false : { level: config.logLevel },

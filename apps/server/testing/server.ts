@@ -77,7 +77,8 @@ export async function prepareServer(given: Partial<Config>, now?: () => Date): P
     ...given,
     dataDirectory,
   };
-  const running = await prepare(config, { now, database: isOwn ? await openOwnDatabase() : undefined });
+  const database = isOwn ? await openOwnDatabase() : undefined;
+  const running = await prepare(config, { now, database, writesAllEvents: true });
   const stop = async () => {
     await running.stop();
     if (!given.dataDirectory) await rm(dataDirectory, { recursive: true, force: true });

@@ -5,7 +5,22 @@
 /** `language` is a BCP 47 tag, `timeZone` an IANA name. */
 type Place = { language: string; timeZone: string };
 
-export function formatsOf({ language, timeZone }: Place) {
+type Formats = ReturnType<typeof newFormats>;
+
+/** Creating a formatter costs far more than using it. Languages may come from visitors, so the cache is bounded. */
+const known = new Map<string, Formats>();
+const MOST_KNOWN = 500;
+
+/** The formats of a language and a time zone. Throws a RangeError where either is malformed. */
+export function formatsOf(place: Place): Formats {
+  const key = `${place.language} ${place.timeZone}`;
+  const formats = known.get(key) ?? newFormats(place);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(key, formats);
+  return formats;
+}
+
+function newFormats({ language, timeZone }: Place) {
   const format = (style: Intl.DateTimeFormatOptions) => {
     const formatter = new Intl.DateTimeFormat(language, { ...style, timeZone });
     return (time: Date | string): string => {

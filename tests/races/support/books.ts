@@ -104,9 +104,10 @@ const audits: Record<string, string> = {
     select coalesce(checkouts.id, orders.checkout_id) || ': ' || coalesce(orders.status, 'no order') as problem
     from checkouts full join orders on orders.site_id = checkouts.site_id and orders.checkout_id = checkouts.id
     where checkouts.id is null or checkouts.completed <> (coalesce(orders.status, '') = 'APPROVED')`,
-  'a cart outlived its order': `
+  'what was ordered stayed in its cart': `
+    -- later additions stay: a cart that has not been written since its order still holds the order's items
     select carts.id::text as problem from carts join checkouts on checkouts.site_id = carts.site_id and checkouts.cart_id = carts.id
-    where checkouts.completed`,
+    where checkouts.completed and carts.updated_date < checkouts.updated_date`,
   'order numbers were left out': `
     select orders.site_id || ': ' || count(*) || ' from ' || min(number) || ' to ' || max(number) || ', counter ' || max(last_number) as problem
     from orders join order_counters using (site_id) group by orders.site_id
@@ -116,7 +117,9 @@ const audits: Record<string, string> = {
     from orders cross join (values ('wix.ecom.v1.order_created'), ('wix.ecom.v1.order_approved')) wanted (type)
     left join witnessed_events witnessed on witnessed.entity_id = orders.id::text and witnessed.type = wanted.type
     group by orders.site_id, orders.id, wanted.type
-    having count(witnessed.event_id) <> case when wanted.type like '%created' or orders.status = 'APPROVED' then 1 else 0 end`,
+    having count(witnessed.event_id) <> case when wanted.type like '%created' or orders.status = 'APPROVED' then 1 else 0 end
+      -- servers in production write no events without a consumer
+      and (wanted.type like '%approved' or exists (select from witnessed_events where type like '%order_created'))`,
   'something was announced that did not happen': `
     select entity_id || ': ' || type as problem from witnessed_events
     where type like 'wix.ecom.v1.order_%' and not exists (select from orders where orders.id::text = entity_id)`,

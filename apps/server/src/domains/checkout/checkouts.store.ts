@@ -65,13 +65,6 @@ export async function updateCheckout(tx: Tx, checkout: Quoted): Promise<Quoted |
   return rows[0] ? (toCheckout(rows[0]) as Quoted) : null;
 }
 
-/** Notes the contact of a checkout. */
-export async function setCheckoutContact(tx: Tx, checkoutId: string, contactId: string): Promise<void> {
-  await sql`
-    update checkouts set revision = revision + 1, doc = jsonb_set(doc, '{contactId}', to_jsonb(${contactId}::text))
-    where site_id = ${tx.siteId} and id = ${checkoutId} and not completed`.execute(tx.db);
-}
-
 /** Gives the open checkouts of a visitor to the member that the visitor logged in as. */
 export async function giveCheckouts(
   tx: Tx,

@@ -25,6 +25,8 @@ export type Lease = {
 
 export type Database = {
   kind: 'embedded' | 'postgresql';
+  /** The types of events that have a consumer: others are not written. Null where that is not known: all are. */
+  heard: ReadonlySet<string> | null;
   /**
    * Lends a connection set to a site, or to none, for the duration of `work`; with `transaction`, inside one that
    * commits when `work` returns and rolls back when it throws. For use by `withSite`, `readSite` and `asPlatform`.
@@ -84,6 +86,7 @@ function databaseOver(
 ): Database {
   return {
     kind,
+    heard: null,
     lease: (lease, work) => runLease(pool, lease, work),
     ping: async () => void (await pool.query('select 1')),
     async listen(channel, handler) {
@@ -169,9 +172,13 @@ async function runTransaction<T>(
 ): Promise<T> {
   const setting = sessionSetting(siteId);
   const settled = connection.session === setting;
-  await enter(connection, setting, settled ? 'begin' : `begin; ${setting}`);
+  const begun = enter(connection, setting, settled ? 'begin' : `begin; ${setting}`);
+  if (settled)
+    begun.catch(() => {}); // it travels with the first statement, which fails, too
+  else await begun;
   try {
     const result = await work(connection.db);
+    await begun;
     const command = await connection.send('commit');
     if (command !== 'COMMIT') {
       throw new Error('nothing was saved: a statement of the transaction failed and its error was swallowed');
@@ -211,6 +218,7 @@ async function openServerPool(url: string, max: number): Promise<pg.Pool> {
     max,
     types: valueTypes,
     application_name: 'stoa',
+    pipeline: true,
     connectionTimeoutMillis: longestWait,
     idleTimeoutMillis: 300_000,
   });

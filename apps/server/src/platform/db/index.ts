@@ -1,3 +1,4 @@
+export { anyOf } from './any-of.ts';
 export type { StatementCounter, Tables } from './connection.ts';
 export { type Database, type DatabaseOptions, type Notified, openDatabase } from './database.ts';
 export { isForeignKeyViolation, isUniqueViolation, LostRace } from './errors.ts';

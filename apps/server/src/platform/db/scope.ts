@@ -4,7 +4,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { type AuditRow, auditRows } from '../audit-row.ts';
 import { outboxChannel, outboxRows } from '../events/outbox.ts';
 import { isRefusal } from '../refusal.ts';
-import { cancelledTasks, type PlannedTask, taskRows, tasksChannel } from '../tasks/write-tasks.ts';
+import { cancelledTasks, lanesDue, type PlannedTask, taskRows, tasksChannel } from '../tasks/write-tasks.ts';
 import type { StatementCounter, Tables } from './connection.ts';
 import type { Database } from './database.ts';
 import { isLostRace } from './errors.ts';
@@ -111,7 +111,11 @@ async function followed<T>({ siteId, audit }: Scope, tx: Tx, work: (tx: Tx) => P
 }
 
 /** Writes everything the work leaves behind, in one statement. `now` is the site's clock; the platform has none. */
-async function writeWithCommit({ db, siteId, events, tasks, audited }: Tx, now: Date | null): Promise<void> {
+async function writeWithCommit(
+  { db, siteId, tasks, audited }: Tx,
+  events: readonly Announcement[],
+  now: Date | null,
+): Promise<void> {
   const planned = [...tasks.values()];
   const writes: (RawBuilder<unknown> | null)[] = [taskRows(siteId, planned, now), cancelledTasks(siteId, planned)];
   writes.push(...audited.map(({ realm, row }) => auditRows(realm, [row])));
@@ -133,15 +137,17 @@ class RefusedWork extends Error {
 
 async function attemptTransaction<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T> {
   const { database, siteId, statements } = scope;
-  const [result, tx] = await database.lease({ siteId, transaction: true, statements }, async (db) => {
+  const now = scope.now ?? (() => new Date());
+  const [result, tx, events] = await database.lease({ siteId, transaction: true, statements }, async (db) => {
     const tx = newTx(db, siteId, true);
     const result = await leased(() => followed(scope, tx, work));
     if (isRefusal(result)) throw new RefusedWork(result);
-    await writeWithCommit(tx, scope.now?.() ?? new Date());
-    return [result, tx] as const;
+    const events = tx.events.filter(({ event }) => database.heard?.has(event.type) ?? true);
+    await writeWithCommit(tx, events, now());
+    return [result, tx, events] as const;
   });
-  if (tx.events.length > 0) database.notify(outboxChannel);
-  if (tx.tasks.size > 0) database.notify(tasksChannel);
+  if (events.length > 0) database.notify(outboxChannel);
+  for (const lane of lanesDue(tx.tasks.values(), now())) database.notify(tasksChannel, lane);
   runAfterCommit(tx, scope);
   return result;
 }
@@ -209,10 +215,10 @@ async function leasePlatform<T>(
   const [result, tx] = await database.lease({ siteId: null, transaction, statements: { count: 0 } }, async (db) => {
     const tx = newTx(db, null, transaction);
     const result = await leased(() => work(tx));
-    await writeWithCommit(tx, null);
+    await writeWithCommit(tx, [], null);
     return [result, tx] as const;
   });
-  if (tx.tasks.size > 0) database.notify(tasksChannel);
+  for (const lane of lanesDue(tx.tasks.values(), null)) database.notify(tasksChannel, lane);
   runAfterCommit(tx, {});
   return result;
 }

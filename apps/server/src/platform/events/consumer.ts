@@ -42,6 +42,12 @@ export const onEvery = <C extends Scope>(handle: Handle<C, unknown>): Hearing<C>
 export const typesOf = <C extends Scope>({ hears }: Consumer<C>): readonly string[] | 'all' =>
   hears.some(({ types }) => types === 'all') ? 'all' : hears.flatMap(({ types }) => types);
 
+/** All types of events that some consumer hears; null where one hears all. */
+export function heardBy<C extends Scope>(consumers: readonly Consumer<C>[]): Set<string> | null {
+  const types = consumers.map(typesOf);
+  return types.includes('all') ? null : new Set(types.flat());
+}
+
 /** Hands an event to a consumer. */
 export async function handTo<C extends Scope>(
   { hears }: Consumer<C>,

@@ -10,6 +10,7 @@ import {
   consumerTask,
   type DeliveredEvent,
   emit,
+  heardBy,
   on,
   onEvery,
   type Relay,
@@ -114,6 +115,20 @@ test('an event reaches its consumers, in the scope of its site, and leaves the o
   expect(await readSite(scope, async (tx) => (await sql`select from brands`.execute(tx.db)).rows.length)).toBe(2);
   expect(await count('tasks')).toBe(0);
   expect(log.error).not.toHaveBeenCalled();
+});
+
+test('an event without a consumer is not written, once it is known which have one', async () => {
+  database.heard = heardBy([recorder('created', brandEvents.created).consumer]);
+  try {
+    await announce(deleted);
+    expect(await count('outbox')).toBe(0);
+    await announce(created);
+    expect(await count('outbox')).toBe(1);
+  } finally {
+    database.heard = heardBy([recorder('all').consumer]);
+  }
+  await announce(deleted);
+  expect(await count('outbox')).toBe(2);
 });
 
 test('the relay wakes up by itself when a transaction commits', async () => {

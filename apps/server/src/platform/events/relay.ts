@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Database, type Scope, writePlatform } from '../db/index.ts';
 import { oneAtATime } from '../one-at-a-time.ts';
-import { type Task, tasksChannel } from '../tasks/index.ts';
+import { type Lane, type Task, tasksChannel } from '../tasks/index.ts';
 import { type Consumer, type DeliveredEvent, handTo, typesOf } from './consumer.ts';
 import { outboxChannel } from './outbox.ts';
 
@@ -60,7 +60,7 @@ async function handOn<C extends Scope>(database: Database, consumers: readonly C
   let taken = 0;
   do {
     taken = await routeEvents(database, consumers);
-    if (taken > 0) database.notify(tasksChannel);
+    if (taken > 0) database.notify(tasksChannel, 'database' satisfies Lane);
   } while (taken === BATCH);
 }
 

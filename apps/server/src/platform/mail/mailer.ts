@@ -38,11 +38,13 @@ export function createMailer({ smtpUrl, from, directory }: MailSettings): Mailer
       const sender = fromName ? { name: fromName, address: from } : from;
       const sent: { message?: unknown } = await (await opened).sendMail({ from: sender, to, subject, text, html });
       if (!Buffer.isBuffer(sent.message)) return;
-      await mkdir(directory, { recursive: true });
-      await writeFile(
-        join(directory, `${new Date().toISOString().replaceAll(':', '')}-${randomUUID()}.eml`),
-        sent.message,
-      );
+      const name = `${new Date().toISOString().replaceAll(':', '')}-${randomUUID()}.eml`;
+      const write = () => writeFile(join(directory, name), sent.message as Buffer);
+      await write().catch(async (error: NodeJS.ErrnoException) => {
+        if (error.code !== 'ENOENT') throw error;
+        await mkdir(directory, { recursive: true });
+        await write();
+      });
     },
   };
 }

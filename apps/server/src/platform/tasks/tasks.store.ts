@@ -35,8 +35,8 @@ export function claimDue(database: Database, claim: Claim): Promise<HeldTask[]> 
 }
 
 /**
- * Claims one due task of each site, in the order of the sites after `after`: under overload, a site with a hundred
- * thousand tasks must not delay the others.
+ * Claims the due tasks of the next sites after `after`, site by site: under overload, a site with a hundred thousand
+ * tasks must not delay the others.
  */
 export function claimInTurns(database: Database, claim: Claim & { after: string | null }): Promise<HeldTask[]> {
   const { after } = claim;
@@ -53,7 +53,7 @@ export function claimInTurns(database: Database, claim: Claim & { after: string 
       select turn.* from waiting cross join lateral (
         select site_id, kind, key, due_date from tasks
         where lane = ${lane} and site_id = waiting.site_id and due_date <= ${now} and kind = any(${kinds}::text[])
-        order by due_date, key limit 1 for update skip locked
+        order by due_date, key limit ${limit} for update skip locked
       ) turn limit ${limit}
     )`,
   );
@@ -85,25 +85,42 @@ export async function renewLeases(database: Database, leases: readonly string[],
   });
 }
 
-/**
- * Ends a task: it is deleted, unless it was rescheduled in the meantime or must be done `again`. False where the lease
- * was lost: then another process holds it.
- */
-export async function endTask(tx: Tx, task: HeldTask, again: Date | null): Promise<boolean> {
-  const { rows } = await sql`
-    with ended as (
-      delete from tasks where ${isHeld(task)} and again_date is null and ${again}::timestamptz is null returning key
-    ), renewed as (
-      update tasks set due_date = coalesce(again_date, ${again}), again_date = null, lease = null, attempts = 0
-      where ${isHeld(task)} and (again_date is not null or ${again}::timestamptz is not null) returning key
-    )
-    select key from ended union all select key from renewed`.execute(tx.db);
-  return rows.length > 0;
+/** What became of a task that was to end: a repeated one is due again, a lost one is held by another process. */
+export type Ending = 'ended' | 'repeated' | 'lost';
+
+/** Ends tasks of one site: each is deleted, unless it was rescheduled in the meantime. */
+export async function endTasks(tx: Tx, tasks: readonly HeldTask[]): Promise<Ending[]> {
+  // not as arrays, with which each execution is planned anew
+  const areHeld = sql`(site_id, kind, key, lease) in (${sql.join(
+    tasks.map(({ siteId, kind, key, lease }) => sql`(${siteId}::uuid, ${kind}, ${key}, ${lease}::uuid)`),
+  )})`;
+  const ended = await sql<TaskName>`
+    delete from tasks where ${areHeld} and again_date is null returning kind, key`.execute(tx.db);
+  if (ended.rows.length === tasks.length) return tasks.map(() => 'ended');
+  const repeated = await sql<TaskName>`
+    update tasks set due_date = again_date, again_date = null, lease = null, attempts = 0
+    where ${areHeld} and again_date is not null returning kind, key`.execute(tx.db);
+  const endings = new Map<string, Ending>();
+  for (const { kind, key } of ended.rows) endings.set(`${kind} ${key}`, 'ended');
+  for (const { kind, key } of repeated.rows) endings.set(`${kind} ${key}`, 'repeated');
+  return tasks.map(({ kind, key }) => endings.get(`${kind} ${key}`) ?? 'lost');
 }
 
-/** As `endTask`, outside of any transaction. */
-export async function concludeTask(database: Database, task: HeldTask, again: Date | null): Promise<void> {
-  await writePlatform(WHY, database, (tx) => endTask(tx, task, again));
+type TaskName = Pick<HeldTask, 'kind' | 'key'>;
+
+/** Ends a task outside of any transaction. */
+export async function concludeTask(database: Database, task: HeldTask): Promise<Ending> {
+  const [ending = 'lost'] = await writePlatform(WHY, database, (tx) => endTasks(tx, [task]));
+  return ending;
+}
+
+/** Makes a task due again, at `again` or earlier if it was rescheduled for then. */
+export async function repeatTask(database: Database, task: HeldTask, again: Date): Promise<void> {
+  await writePlatform(WHY, database, async (tx) => {
+    await sql`
+      update tasks set due_date = coalesce(again_date, ${again}), again_date = null, lease = null, attempts = 0
+      where ${isHeld(task)}`.execute(tx.db);
+  });
 }
 
 /** Puts a task back after a failure, due at `until`. */

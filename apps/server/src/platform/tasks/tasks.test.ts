@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { openOwnDatabase } from '@stoa/server/testing/database';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { asPlatform, type Database, type Scope, withSite } from '../db/index.ts';
+import { asPlatform, type Database, type Scope, type Tx, withSite } from '../db/index.ts';
 import { refuse } from '../refusal.ts';
 import { type AnyTask, cancel, schedule, startWorker, type Task, type Worker } from './index.ts';
 
@@ -302,6 +302,38 @@ test('effects within a task’s transaction happen once, even if the lease was l
     sql`select id from brands where site_id = ${scope.siteId}`.execute(tx.db),
   );
   expect(rows).toHaveLength(1);
+});
+
+test('tasks of a site share a transaction, and one that fails is done again without the others', async () => {
+  const transactions: [input: string, tx: Tx][] = [];
+  const kind: Task<Scope, string> = {
+    name: 'together',
+    lane: 'database',
+    async handle(_ctx, tx, input) {
+      transactions.push([input, tx]);
+      await sql`
+        insert into brands (site_id, id, created_date, updated_date, doc)
+        values (${tx.siteId}, gen_random_uuid(), now(), now(), '{}')`.execute(tx.db);
+      if (input === 'bad') throw new Error('not today');
+    },
+  };
+  const other = scopeOf(randomUUID());
+  await withSite(scope, async (tx) => {
+    for (const key of ['1', '2', '3']) schedule(tx, kind, { key, input: key === '2' ? 'bad' : key });
+  });
+  await withSite(other, async (tx) => schedule(tx, kind, { key: '4', input: '4' }));
+  await (await start(kind)).drain();
+  expect(transactions.map(([input]) => input)).toEqual(['1', 'bad', '1', '3', '4']);
+  const [first, bad, again, third, fourth] = transactions.map(([, tx]) => tx);
+  expect(bad).toBe(first);
+  expect(third).toBe(again);
+  expect(again).not.toBe(first);
+  expect(fourth?.siteId).toBe(other.siteId);
+  const { rows } = await asPlatform('count', database, (tx) =>
+    sql`select id from brands where site_id in (${scope.siteId}, ${other.siteId})`.execute(tx.db),
+  );
+  expect(rows).toHaveLength(3);
+  expect(await waiting()).toEqual(['2']);
 });
 
 test('a stopping worker notifies running work, and leaves the rest to the next', async () => {

@@ -14,8 +14,12 @@ type CancelledTask = { kind: string; key: string; isCancelled: true };
 
 const isCancelled = (task: PlannedTask): task is CancelledTask => 'isCancelled' in task;
 
-/** The channel that tells workers about due work. */
+/** The channel that tells workers about due work of a lane, its payload. */
 export const tasksChannel = 'stoa_tasks';
+
+/** The lanes in which planned tasks are due at once. Without a clock, all of them may be. */
+export const lanesDue = (planned: Iterable<PlannedTask>, now: Date | null): Set<Lane> =>
+  new Set([...planned].flatMap((task) => (isCancelled(task) || (task.at && now && task.at > now) ? [] : [task.lane])));
 
 /** The statement that writes scheduled tasks of one site, or of none. `now` is when those are due that name no time. */
 export function taskRows(

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Tx } from '../../../platform/db/index.ts';
+import { anyOf, type Tx } from '../../../platform/db/index.ts';
 import { readStock, stockColumn } from '../../inventory/index.ts';
 import { emptyContent, type Product, type ProductContent, type VariantStock } from './product.ts';
 
@@ -63,7 +63,7 @@ async function selectRows(tx: Tx, rest: RawBuilder<unknown>): Promise<Row[]> {
 const select = async (tx: Tx, rest: RawBuilder<unknown>): Promise<StockedProduct[]> =>
   (await selectRows(tx, rest)).map(toProduct);
 
-const withIds = (ids: readonly string[]) => sql`products.id = any(${ids as string[]}::uuid[])`;
+const withIds = (ids: readonly string[]) => sql`products.id ${anyOf(ids)}`;
 
 export const findProductsByIds = (tx: Tx, ids: readonly string[]): Promise<StockedProduct[]> =>
   select(tx, withIds(ids));
