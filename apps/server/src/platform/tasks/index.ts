@@ -1,3 +1,3 @@
-export { type Attempt, cancel, type Retry, schedule, type Task } from './task.ts';
-export { type AnyTask, startWorker, type Worker, type WorkerOptions } from './worker.ts';
+export { type AnyTask, type Attempt, cancel, type Retry, schedule, type Task } from './task.ts';
+export { startWorker, type Worker, type WorkerOptions } from './worker.ts';
 export { type Lane, tasksChannel } from './write-tasks.ts';

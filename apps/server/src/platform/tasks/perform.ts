@@ -1,11 +1,18 @@
-import type { Scope } from '../db/scope.ts';
-import { withSite } from '../db/scope.ts';
-import type { Retry } from './task.ts';
+import type { Database } from '../db/database.ts';
+import { type Scope, withSite } from '../db/scope.ts';
+import type { AnyTask, Retry } from './task.ts';
 import { concludeTask, endTasks, type HeldTask, postponeTask, repeatTask } from './tasks.store.ts';
-import type { AnyTask, WorkerOptions } from './worker.ts';
+
+export type Surroundings<C extends Scope> = {
+  database: Database;
+  /** The context for a site's task; null when the site is gone. The platform's own tasks have the nil id. */
+  contextOf(siteId: string, kind: string): Promise<C | null>;
+  now: () => Date;
+  log: { warn(details: object, message: string): void; error(details: object, message: string): void };
+};
 
 /** What doing tasks takes. */
-export type Performing<C extends Scope> = WorkerOptions<C> & {
+export type Performing<C extends Scope> = Surroundings<C> & {
   kindOf(task: HeldTask): AnyTask<C>;
   stopping: AbortSignal;
 };

@@ -10,6 +10,9 @@ export type Task<C, Input = never> = {
   retry?: Retry;
 } & (AtLeastOnce<C, Input> | ExactlyOnce<C, Input>);
 
+/** A kind of task with any input: each only receives its own scheduled input. */
+export type AnyTask<C> = Task<C, never>;
+
 type AtLeastOnce<C, Input> = {
   /**
    * Does the work. It is repeated after a crash, so repeating it must do no harm. A returned date schedules the same

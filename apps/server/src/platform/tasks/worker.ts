@@ -1,22 +1,13 @@
-import type { Database } from '../db/database.ts';
 import type { Scope } from '../db/scope.ts';
 import { oneAtATime } from '../one-at-a-time.ts';
 import { claimsOf, LEASE_MS } from './claims.ts';
-import { type Performing, performTask, performTogether } from './perform.ts';
-import type { Task } from './task.ts';
+import { type Performing, performTask, performTogether, type Surroundings } from './perform.ts';
+import type { AnyTask } from './task.ts';
 import { type HeldTask, renewLeases } from './tasks.store.ts';
 import { type Lane, tasksChannel } from './write-tasks.ts';
 
-/** A kind of task with any input: each only receives its own scheduled input. */
-export type AnyTask<C> = Task<C, never>;
-
-export type WorkerOptions<C extends Scope> = {
-  database: Database;
+export type WorkerOptions<C extends Scope> = Surroundings<C> & {
   kinds: readonly AnyTask<C>[];
-  /** The context for a site's task; null when the site is gone. The platform's own tasks have the nil id. */
-  contextOf(siteId: string, kind: string): Promise<C | null>;
-  now: () => Date;
-  log: { warn(details: object, message: string): void; error(details: object, message: string): void };
   /** Milliseconds between polls when no notification comes. */
   pollMs?: number;
 };
