@@ -30,7 +30,7 @@ test('settings are read', () => {
     host: '0.0.0.0',
     publicUrl: 'https://shop.test',
     databaseUrl: 'postgres://a@b/c',
-    trustProxy: true,
+    trustProxy: 1,
     dataDirectory: '/data',
   });
   expect(readConfig({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
@@ -62,6 +62,7 @@ test('all mistakes are reported at once', () => {
     DATABASE_URL: 'mysql://x',
     LOG_LEVEL: 'loud',
     DEMO: 'yes',
+    TRUST_PROXY: 'yes',
     S3_ENDPOINT: 'localhost',
     S3_BUCKET: '',
     S3_ACCESS_KEY_ID: 'id',

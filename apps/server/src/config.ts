@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RateLimitSettings } from './http/api/rate-limits.ts';
+import { readTrustedProxies, type TrustedProxies } from './http/trusted-proxies.ts';
 import type { MediaLimits } from './platform/media/media.ts';
 import type { S3Settings } from './platform/media/s3-storage.ts';
 
@@ -20,7 +21,7 @@ export type Config = {
    */
   secretKeys: string[];
   logLevel: string;
-  trustProxy: boolean;
+  trustProxy: TrustedProxies;
   /** Whether a first start creates the demo shop. */
   demo: boolean;
   /** The bucket that files of the media library are kept in; null for the data directory. */
@@ -73,7 +74,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     databasePoolSize: number('DATABASE_POOL_SIZE', 10, [1, 200]),
     secretKeys: readSecretKeys(text, problems),
     logLevel,
-    trustProxy: flag('TRUST_PROXY', false),
+    trustProxy: readTrustProxy(text, problems),
     demo: flag('DEMO', true),
     s3: readS3(text, flag, problems),
     mediaLimits: readMediaLimits(number),
@@ -101,6 +102,15 @@ function readSecretKeys(text: ReadText, problems: string[]): string[] {
       `SECRET_KEY must have ${SECRET_KEY_LENGTH} characters or more, such as those of: openssl rand -base64 32`,
     );
   return keys;
+}
+
+function readTrustProxy(text: ReadText, problems: string[]): TrustedProxies {
+  const trusted = readTrustedProxies(text('TRUST_PROXY') ?? 'false');
+  if (trusted === null)
+    problems.push(
+      'TRUST_PROXY must be true, false, a number of proxies from 1 to 10, or a list of addresses and networks such as 10.0.0.0/8',
+    );
+  return trusted ?? false;
 }
 
 /** The bucket's settings, where a bucket is named. */

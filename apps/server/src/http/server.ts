@@ -22,18 +22,19 @@ import { mediaUploads } from './media/media-uploads.ts';
 import { apiReference } from './operations/api-reference.ts';
 import { health } from './operations/health.ts';
 import { paymentNotifications } from './payment-notifications.ts';
+import { believedProxies, type TrustedProxies } from './trusted-proxies.ts';
 
 /** The largest request body; uploads of pictures have their own limit. */
 const BODY_LIMIT = 1024 * 1024;
 const UPLOAD_LIMIT = 32 * 1024 * 1024;
 
-export type ServerOptions = { logger: boolean | object; trustProxy?: boolean };
+export type ServerOptions = { logger: boolean | object; trustProxy?: TrustedProxies };
 
 /** A server without routes; its log is that of the whole process. */
 export function createServer({ logger, trustProxy = false }: ServerOptions): FastifyInstance {
   const server = fastify({
     logger,
-    trustProxy,
+    trustProxy: believedProxies(trustProxy),
     genReqId: () => newId(),
     bodyLimit: BODY_LIMIT,
     logController: new LogController({ disableRequestLogging: true }),
