@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RateLimitSettings } from './http/api/rate-limits.ts';
+import { DEADLINES, type Deadlines } from './http/deadlines.ts';
 import { readTrustedProxies, type TrustedProxies } from './http/trusted-proxies.ts';
 import type { MediaLimits } from './platform/media/media.ts';
 import type { S3Settings } from './platform/media/s3-storage.ts';
@@ -22,6 +23,9 @@ export type Config = {
   secretKeys: string[];
   logLevel: string;
   trustProxy: TrustedProxies;
+  deadlines: Deadlines;
+  /** The time that running requests have when the server is told to stop, in milliseconds. */
+  stopMs: number;
   /** Whether a first start creates the demo shop. */
   demo: boolean;
   /** The bucket that files of the media library are kept in; null for the data directory. */
@@ -75,6 +79,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     secretKeys: readSecretKeys(text, problems),
     logLevel,
     trustProxy: readTrustProxy(text, problems),
+    deadlines: DEADLINES,
+    stopMs: number('STOP_SECONDS', 5, [0, 3600]) * 1000,
     demo: flag('DEMO', true),
     s3: readS3(text, flag, problems),
     mediaLimits: readMediaLimits(number),

@@ -5,8 +5,8 @@ import { hasSites } from './domains/sites/index.ts';
 import type { DemoFile } from './setup/demo-shop.ts';
 import { prepare, type Running } from './start.ts';
 
-/** The time for running requests to finish when the server is told to stop. */
-const DRAIN_MS = 10_000;
+/** The time for everything else to stop, once no request is left: a job that hangs must not keep the process. */
+const LAST_RESORT_MS = 20_000;
 
 try {
   const config = readConfig(process.env);
@@ -14,7 +14,7 @@ try {
   const running = await prepare(config);
   const demo = await demoShop(running, config);
   const address = await running.server.listen({ port: config.port, host: config.host });
-  stopOnSignals(running);
+  stopOnSignals(running, config);
   announce(address, config, demo);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
@@ -32,10 +32,10 @@ async function demoShop(running: Running, config: Config): Promise<DemoFile | nu
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as DemoFile) : null;
 }
 
-function stopOnSignals(running: Running): void {
+function stopOnSignals(running: Running, { stopMs }: Config): void {
   const stop = (signal: string) => {
     console.log(`\n${signal}: finishing what is under way ...`);
-    setTimeout(() => process.exit(1), DRAIN_MS).unref();
+    setTimeout(() => process.exit(1), stopMs + LAST_RESORT_MS).unref();
     running.stop().then(
       () => process.exit(0),
       (error) => {

@@ -17,6 +17,7 @@ import {
 } from './domains.ts';
 import { removeOldAnswers } from './http/api/idempotency.ts';
 import { type App, createApp } from './http/app.ts';
+import { closerOf } from './http/connections.ts';
 import { createServer, serveApp } from './http/server.ts';
 import { type Database, migrate, openDatabase } from './platform/db/index.ts';
 import { consumerTask, heardBy, startRelay } from './platform/events/index.ts';
@@ -31,7 +32,10 @@ export type Running = {
   app: App;
   database: Database;
   log: Logger;
-  /** Finishes running requests, then stops and closes the database. */
+  /**
+   * Refuses new requests, finishes the running ones or cuts them off after a while, then stops the jobs, the relay and
+   * the worker, and closes the database.
+   */
   stop(): Promise<void>;
 };
 
@@ -68,7 +72,9 @@ export async function prepare(
     const server = createServer({
       logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
       trustProxy: config.trustProxy,
+      deadlines: config.deadlines,
     });
+    const closeServer = closerOf(server);
     const log: Logger = server.log;
     const services = await openServices(config, { database, personalData, payables, letterKinds, now, log });
     const app = createApp(services, config);
@@ -82,7 +88,7 @@ export async function prepare(
     const kinds = [mailTask, ...tasks, ...consumers.map(consumerTask), ...jobKinds.map(jobTask)];
     const worker = await startWorker({ database, kinds, contextOf, now, log });
     const stop = async () => {
-      await server.close();
+      await closeServer(config.stopMs);
       await running.stop();
       await relay.stop();
       await worker.stop();

@@ -12,6 +12,8 @@ export type ServerProcessOptions = {
   port: number;
   /** Whether an empty database gets the demo shop. */
   demo?: boolean;
+  /** Further settings, as in the environment. */
+  settings?: Record<string, string>;
 };
 
 export type ServerProcess = {
@@ -23,6 +25,8 @@ export type ServerProcess = {
   kill(): Promise<void>;
   /** Lets it finish running work. */
   stop(): Promise<void>;
+  /** Resolves to its exit code when it ends; null where a signal ended it. */
+  ended: Promise<number | null>;
   /** The end of its output. */
   printed(): string;
 };
@@ -33,6 +37,7 @@ export function startServerProcess({
   databaseUrl = '',
   port,
   demo = false,
+  settings: further = {},
 }: ServerProcessOptions): ServerProcess {
   const url = `http://127.0.0.1:${port}`;
   const settings = { PORT: String(port), PUBLIC_URL: url, DATA_DIR: dataDirectory, DATABASE_URL: databaseUrl };
@@ -49,12 +54,16 @@ export function startServerProcess({
       RATE_LIMIT_APP: '0',
       RATE_LIMIT_PERSON: '0',
       RATE_LIMIT_ADDRESS: '0',
+      ...further,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const killWithUs = () => child.kill('SIGKILL');
   process.once('exit', killWithUs);
-  const ended = once(child, 'close').then(() => process.off('exit', killWithUs));
+  const ended = once(child, 'close').then(([code]) => {
+    process.off('exit', killWithUs);
+    return code as number | null;
+  });
   let text = '';
   const printed = () => text;
   const keep = (more: string) => {
@@ -68,7 +77,7 @@ export function startServerProcess({
     child.kill(signal);
     await ended;
   };
-  return { url, ready, kill: () => end('SIGKILL'), stop: () => end('SIGTERM'), printed };
+  return { url, ready, ended, kill: () => end('SIGKILL'), stop: () => end('SIGTERM'), printed };
 }
 
 function listening(child: ChildProcess, printed: () => string): Promise<void> {

@@ -8,6 +8,8 @@ import { operationRouter } from './api/in-process.ts';
 import { operationRoutes } from './api/operation-routes.ts';
 import { performables } from './api/perform.ts';
 import type { App } from './app.ts';
+import { refuseUnreadable } from './connections.ts';
+import { bodyDeadlines, DEADLINES, type Deadlines, headerDeadlines } from './deadlines.ts';
 import { dashboardHost } from './hosts/dashboard-host.ts';
 import { redirectLanding } from './hosts/redirect-landing.ts';
 import { storefrontHost } from './hosts/storefront-host.ts';
@@ -28,10 +30,10 @@ import { believedProxies, type TrustedProxies } from './trusted-proxies.ts';
 const BODY_LIMIT = 1024 * 1024;
 const UPLOAD_LIMIT = 32 * 1024 * 1024;
 
-export type ServerOptions = { logger: boolean | object; trustProxy?: TrustedProxies };
+export type ServerOptions = { logger: boolean | object; trustProxy?: TrustedProxies; deadlines?: Deadlines };
 
 /** A server without routes; its log is that of the whole process. */
-export function createServer({ logger, trustProxy = false }: ServerOptions): FastifyInstance {
+export function createServer({ logger, trustProxy = false, deadlines = DEADLINES }: ServerOptions): FastifyInstance {
   const server = fastify({
     logger,
     trustProxy: believedProxies(trustProxy),
@@ -41,12 +43,16 @@ export function createServer({ logger, trustProxy = false }: ServerOptions): Fas
     routerOptions: { maxParamLength: 2048 },
     return503OnClosing: true,
     forceCloseConnections: 'idle',
+    http: headerDeadlines(deadlines),
+    keepAliveTimeout: deadlines.idleMs,
+    clientErrorHandler: refuseUnreadable,
     // unreadable addresses come here before any hook
     frameworkErrors: (error, request, reply: FastifyReply) => {
       const { status, body } = plainError(error.statusCode ?? 400, error.message);
       reply.header('x-wix-request-id', request.id).code(status).send(body);
     },
   });
+  bodyDeadlines(server, deadlines);
   return server;
 }
 
@@ -85,10 +91,11 @@ export async function serveApp(server: FastifyInstance, app: App, served: readon
   await storefrontHost(server, app, operationRouter(all));
 }
 
-/** Faults are logged with their request. */
+/** Faults are logged with their request. A sender who broke off is not one, and hears no answer. */
 function errorAnswers(server: FastifyInstance): void {
-  server.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-    const { status, body } = viewFault(error);
+  server.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
+    const isBrokenOff = error.code === 'ECONNRESET' && error === request.raw.errored;
+    const { status, body } = isBrokenOff ? plainError(400, 'the request broke off') : viewFault(error);
     if (status === 500) request.log.error({ err: error, method: request.method, url: request.url }, 'a request failed');
     return reply.code(status).send(body);
   });
