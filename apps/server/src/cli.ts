@@ -103,6 +103,8 @@ async function importFile({ transport, files }: Server, path: string, options: O
     console.error(failure);
     return 1;
   }
+  for (const { count, row, reason } of done?.notes ?? [])
+    console.log(`note     ${count}×, first in row ${row}: ${reason}`);
   const { created, updated, unchanged, skipped, errors = 0, warnings, media } = done?.counts ?? {};
   const skips = skipped ? `, ${skipped} skipped` : '';
   console.log(

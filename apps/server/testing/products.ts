@@ -16,6 +16,7 @@ export type NewProduct = {
   isDigital?: boolean;
   weight?: number;
   visible?: boolean;
+  taxGroupId?: string | null;
 };
 
 export type AddedProduct = {
@@ -41,7 +42,8 @@ export async function addProducts(ctx: Context, products: readonly NewProduct[])
   });
 }
 
-function saveOf({ name, price, compareAtPrice, stock, isDigital, weight, visible = true }: NewProduct): ProductSave {
+function saveOf({ taxGroupId = null, visible = true, ...product }: NewProduct): ProductSave {
+  const { name, price, compareAtPrice, stock, isDigital, weight } = product;
   const variant = {
     choices: {},
     visible: true,
@@ -58,6 +60,7 @@ function saveOf({ name, price, compareAtPrice, stock, isDigital, weight, visible
       ...emptyContent,
       name,
       visible,
+      taxGroupId,
       productType: isDigital ? 'DIGITAL' : 'PHYSICAL',
       options: [],
       variants: [variant],

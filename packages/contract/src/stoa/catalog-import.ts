@@ -17,6 +17,16 @@ export const ImportProblem = message('ImportProblem', {
   severity: choice('error', 'warning'),
 });
 
+export const ImportNote = message('ImportNote', {
+  /** What was noticed in any number of rows. */
+  reason: text(),
+  count: integer(),
+  /** The first of these rows, with the header of the column and its value there. */
+  row: integer(),
+  column: text(),
+  value: text(),
+});
+
 export const ImportCounts = message('ImportCounts', {
   created: integer(),
   updated: integer(),
@@ -65,6 +75,8 @@ export const CatalogImport = message('StoaCatalogImport', {
   counts: ref(ImportCounts),
   /** The first hundred products with their outcome, expected or actual. */
   preview: list(ref(ImportedProduct)),
+  /** What was noticed in many rows, once per reason. */
+  notes: list(ref(ImportNote)),
   createdDate: date,
   updatedDate: date,
 });

@@ -8,6 +8,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { PanelsSkeleton } from '../../ui/panels-skeleton.tsx';
 import { Counts } from './counts.tsx';
 import { formatName } from './format-names.ts';
+import { NotesPanel } from './notes-panel.tsx';
 import { PreviewPanel } from './preview-panel.tsx';
 import { ProblemsPanel } from './problems-panel.tsx';
 import { ProgressPanel } from './progress-panel.tsx';
@@ -65,6 +66,7 @@ function Import({ one, job }: { one: ImportView; job: JobView | null }) {
         </Panel>
       )}
       {!isDone && <StartPanel key={one.jobId} one={one} />}
+      <NotesPanel one={one} />
       <ProblemsPanel one={one} />
       <PreviewPanel one={one} isDone={isDone} />
     </Stack>

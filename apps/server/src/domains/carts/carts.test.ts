@@ -4,6 +4,7 @@ import { STORES_APP } from '@stoa/server/testing/products';
 import { expectAnswer, openShop, type Shop } from '@stoa/server/testing/shop';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../../platform/db/index.ts';
+import { UNTAXED_GROUP } from '../tax/index.ts';
 
 let database: Database;
 let shop: Shop;
@@ -140,6 +141,16 @@ test('null clears a field, and an omitted field stays', async () => {
   expect(await visitor.call(currentCart.updateCurrentCart, { couponCode: 'HALF', lineItems: [] })).toMatchObject({
     code: 'ERROR_COUPON_DOES_NOT_EXIST',
   });
+});
+
+test('a product without tax costs its price, beside taxed ones', async () => {
+  const book = await shop.add({ name: 'Book', price: 1000, taxGroupId: UNTAXED_GROUP.id });
+  const mug = await shop.add({ name: 'Mug', price: 1000 });
+  const visitor = shop.visitor();
+  await visitor.call(currentCart.addToCurrentCart, { lineItems: [book.line(1), mug.line(1)] });
+  const request = { calculateTax: true, shippingAddress: { country: 'DE' } };
+  const { priceSummary } = expectAnswer(await visitor.call(currentCart.estimateCurrentCartTotals, request));
+  expect(priceSummary).toMatchObject({ subtotal: { amount: '20.00' }, tax: { amount: '1.90' } });
 });
 
 test('an estimate includes tax and shipping only on request', async () => {

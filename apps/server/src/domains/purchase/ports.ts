@@ -1,6 +1,7 @@
 import { type PricingLine, type ShippingOption, shipmentOf, shippingOptions, type TaxInput } from '@stoa/pricing';
 import type { Context } from '../../context.ts';
 import { refuseWhileLeased } from '../../platform/db/index.ts';
+import { UNTAXED_GROUP } from '../tax/index.ts';
 import type { Destination } from './purchase.ts';
 
 /**
@@ -38,7 +39,12 @@ export const deliveryRates = port<Shipment, ShippingOption[]>(
 /** The tax on a purchase: the site's own rule. */
 export const taxCalculator = port<{ destination: Destination | null }, TaxInput>('tax', async ({ site }) => {
   const { tax } = site.settings;
+  if (!tax) return { rules: [] };
+  const { name, rate, appliesToShipping } = tax;
   return {
-    rules: tax ? [{ name: tax.name, rate: tax.rate, taxGroupId: null, appliesToShipping: tax.appliesToShipping }] : [],
+    rules: [
+      { name, rate, taxGroupId: null, appliesToShipping },
+      { name, rate: '0', taxGroupId: UNTAXED_GROUP.id, appliesToShipping: false },
+    ],
   };
 });

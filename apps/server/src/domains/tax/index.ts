@@ -1,1 +1,1 @@
-export { findTaxGroupIds } from './tax-groups.ts';
+export { findTaxGroupIds, UNTAXED_GROUP } from './tax-groups.ts';

@@ -4,19 +4,28 @@ import { refuse } from '../../platform/refusal.ts';
 import { bulkAnswer, documentField, resource } from '../../platform/resource/index.ts';
 import type { UseCase } from '../../use-case.ts';
 
-/** The group of every product without one; the platform defines it and it never changes. */
+/** The group of every product without one. */
 const STANDARD_GROUP = { id: '00000000-0000-4000-8000-0000000000a1', name: 'Products', revision: '1' };
+/** The group of products that are sold without tax. */
+export const UNTAXED_GROUP = {
+  id: '00000000-0000-4000-8000-0000000000a2',
+  name: 'Products without tax',
+  revision: '1',
+};
+/** The platform defines these groups, and they never change. */
+const DEFAULT_GROUPS = [STANDARD_GROUP, UNTAXED_GROUP];
+const isDefault = (id: string): boolean => DEFAULT_GROUPS.some((group) => group.id === id);
 
 export const taxGroupResource = resource(taxGroups, {
   table: 'tax_groups',
   events: taxGroupEvents,
   unique: { field: 'name', key: ({ name }) => name?.toLowerCase() ?? null },
   queryFields: { name: { kind: 'string', column: documentField('name'), sortable: true } },
-  guard: (id) => (id === STANDARD_GROUP.id ? refuse('ILLEGAL_UPDATE_ON_SYSTEM_DEFINED_TAX_GROUP') : null),
+  guard: (id) => (isDefault(id) ? refuse('ILLEGAL_UPDATE_ON_SYSTEM_DEFINED_TAX_GROUP') : null),
 });
 
 export const listDefaultTaxGroups: UseCase<typeof taxGroups.listDefaultTaxGroups> = async () => {
-  return { taxGroups: [STANDARD_GROUP] };
+  return { taxGroups: DEFAULT_GROUPS };
 };
 
 /** The default group of each app's items, or a failure where there is none. */
@@ -44,7 +53,7 @@ export const listDefaultTaxGroupsByAppIds: UseCase<typeof taxGroups.listDefaultT
 
 /** The ids in this list that are tax groups of the site or the platform. */
 export async function findTaxGroupIds(tx: Tx, ids: readonly string[]): Promise<Set<string>> {
-  const own = ids.filter((id) => id !== STANDARD_GROUP.id);
+  const own = ids.filter((id) => !isDefault(id));
   const found = own.length ? await taxGroupResource.findByIds(tx, own) : [];
-  return new Set([STANDARD_GROUP.id, ...found.map(({ id }) => id)]);
+  return new Set([...DEFAULT_GROUPS, ...found].map(({ id }) => id));
 }

@@ -34,14 +34,19 @@ const LONGEST_SLUG = 300;
 
 /**
  * Puts a product in canonical shape: new ids, choices as references, a sanitised description. Refuses inconsistencies:
- * missing names, choices that no option has, variants that cannot be told apart.
+ * missing names, choices that no option has, variants that cannot be told apart. @param sharedSkus SKUs that several
+ * variants may have; all others belong to one
  */
-export function buildProduct(input: ProductInput, newId: () => string): ProductContent | Refusal {
+export function buildProduct(
+  input: ProductInput,
+  newId: () => string,
+  sharedSkus: ReadonlySet<string> = new Set(),
+): ProductContent | Refusal {
   const refusal = refusalOfTexts(input);
   if (refusal) return refusal;
   const options = buildOptions(input.options, newId);
   if (isRefusal(options)) return options;
-  const variants = buildVariants(input.variants, options, newId);
+  const variants = buildVariants(input.variants, options, { newId, sharedSkus });
   if (isRefusal(variants)) return variants;
   const unfit = refusalOfCombination(input);
   if (unfit) return unfit;
@@ -148,7 +153,7 @@ function buildOptions(inputs: readonly OptionInput[], newId: () => string): Prod
 function buildVariants(
   inputs: readonly VariantInput[],
   options: readonly ProductOption[],
-  newId: () => string,
+  { newId, sharedSkus }: { newId: () => string; sharedSkus: ReadonlySet<string> },
 ): ProductVariant[] | Refusal {
   if (inputs.length === 0)
     return invalid({
@@ -173,7 +178,7 @@ function buildVariants(
   if (hasDoubles(variants.map((variant) => variant.choices.map(({ choiceId }) => choiceId).join(' '))))
     return refuse('DUPLICATE_VARIANT_OPTION_CHOICE');
   if (hasDoubles(variants.map((variant) => variant.id))) return refuse('VARIANT_ID_ALREADY_EXISTS');
-  if (hasDoubles(variants.flatMap(({ sku }) => (sku ? [sku] : [])))) return refuse('SKU_ALREADY_EXIST_ERROR');
+  if ([...repeatedSkus(variants)].some((sku) => !sharedSkus.has(sku))) return refuse('SKU_ALREADY_EXIST_ERROR');
   if (hasDoubles(variants.flatMap(({ barcode }) => (barcode ? [barcode] : []))))
     return refuse('DUPLICATE_BARCODE_ERROR');
   return variants;
@@ -202,6 +207,13 @@ function buildVariant(
     choices,
     compareAtPrice: compareAtPrice === price ? null : compareAtPrice,
   };
+}
+
+/** The SKUs that several of these variants have. */
+export function repeatedSkus(variants: readonly Pick<ProductVariant, 'sku'>[]): Set<string> {
+  const seen = new Set<string>();
+  const isSeen = (sku: string) => seen.size === seen.add(sku).size;
+  return new Set(variants.flatMap(({ sku }) => (sku && isSeen(sku) ? sku : [])));
 }
 
 const hasDoubles = (values: readonly string[]): boolean => new Set(values).size < values.length;

@@ -4,7 +4,7 @@ import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
 import { ALL_PRODUCTS_ID, setCategoriesOfProducts } from '../../categories/index.ts';
 import { forgetStock, type StockLevel, setStockOfMany } from '../../inventory/index.ts';
 import { announceSaved } from './announce-products.ts';
-import { buildProduct, type ProductInput } from './build-product.ts';
+import { buildProduct, type ProductInput, repeatedSkus } from './build-product.ts';
 import { completeProducts } from './complete-product.ts';
 import type { Product, ProductContent } from './product.ts';
 import { insertProducts, updateProducts } from './product-rows.store.ts';
@@ -22,6 +22,10 @@ export type ProductSave = {
   stock?: Stock;
   /** The date of creation elsewhere; now if absent. */
   createdDate?: string;
+  /**
+   * Whether variants may share SKUs, as in files of other shops. Otherwise only those may be shared that are already.
+   */
+  keepsSkus?: boolean;
 };
 
 /**
@@ -34,9 +38,11 @@ export async function saveProducts(
   tx: Tx,
   saves: readonly ProductSave[],
 ): Promise<(StockedProduct | Refusal)[]> {
-  const contents = (await completeProducts(ctx, tx, saves)).map((completed) =>
-    isRefusal(completed) ? completed : buildProduct(completed, ctx.newId),
-  );
+  const contents = (await completeProducts(ctx, tx, saves)).map((completed, index) => {
+    if (isRefusal(completed)) return completed;
+    const { known, keepsSkus } = saves[index] ?? {};
+    return buildProduct(completed, ctx.newId, repeatedSkus(keepsSkus ? completed.variants : (known?.variants ?? [])));
+  });
   const products = await giveSlugs(ctx, tx, saves, contents);
   const written = await write(tx, saves, products);
   await forgetDroppedStock(ctx, tx, saves, written);

@@ -27,6 +27,7 @@ const SHOPIFY_NAMES = {
   inventoryQuantity: ['Variant Inventory Qty', 'Inventory quantity'],
   inventoryPolicy: ['Variant Inventory Policy', 'Continue selling when out of stock'],
   grams: ['Variant Grams', 'Weight value (grams)'],
+  taxable: ['Variant Taxable', 'Charge tax'],
   requiresShipping: ['Variant Requires Shipping', 'Requires shipping'],
   image: ['Image Src', 'Product image URL'],
   imagePosition: ['Image Position', 'Image position'],

@@ -1,6 +1,7 @@
 /** A product as records of the table formats: the data each format can hold, by field. */
 
 import { toDecimal } from '@stoa/money';
+import { UNTAXED_GROUP } from '../../../tax/index.ts';
 import type { Measure } from '../../product/product.ts';
 import type { CsvFormat } from './csv-columns.ts';
 import { gramsOf } from './product-cells.ts';
@@ -84,6 +85,7 @@ function shopifyVariant(draft: ProductDraft, variant: VariantDraft, { currency, 
     inventoryQuantity: stock?.trackQuantity ? pieces(stock.quantity) : '',
     inventoryPolicy: stock?.trackQuantity ? 'DENY' : 'CONTINUE',
     grams: weight === null || weight === undefined ? '' : gramsOf(weight, weightUnit),
+    taxable: flag(draft.taxGroupId !== UNTAXED_GROUP.id),
     requiresShipping: flag(draft.productType !== 'DIGITAL'),
     totalMeasure,
     totalMeasureUnit,

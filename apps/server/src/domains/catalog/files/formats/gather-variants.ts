@@ -7,7 +7,7 @@ export type VariantOfRow = { row: Row; draft: VariantDraft };
 
 /**
  * Reads a product's variants from their rows. A row that is faulty or repeats a combination of choices loses its
- * variant; a code used by an earlier variant loses only the code. @param options the columns of the choices; repeated
+ * variant; a barcode of an earlier variant is left out. @param options the columns of the choices; repeated
  * combinations are reported at the first
  */
 export function gatherVariants(
@@ -18,7 +18,7 @@ export function gatherVariants(
 ): VariantOfRow[] {
   const variants: VariantOfRow[] = [];
   const rowOfCombination = new Map<string, number>();
-  const seen = { sku: new Set<string>(), barcode: new Set<string>() };
+  const barcodes = new Set<string>();
   for (const row of rows) {
     const cell = cellOf(row, optionFields[0] ?? 'sku');
     if (variants.length === MOST_VARIANTS) {
@@ -38,31 +38,16 @@ export function gatherVariants(
       continue;
     }
     rowOfCombination.set(combination, row.number);
-    variants.push({ row, draft: withOwnCodes(draft, row, seen, problems) });
+    variants.push({ row, draft: withOwnBarcode(draft, row, barcodes, problems) });
   }
   return variants;
 }
 
-/** Removes codes that an earlier variant already has. */
-function withOwnCodes(
-  draft: VariantDraft,
-  row: Row,
-  seen: { sku: Set<string>; barcode: Set<string> },
-  problems: ImportProblem[],
-): VariantDraft {
-  const own = { ...draft };
-  for (const [code, name] of [
-    ['sku', 'SKU'],
-    ['barcode', 'barcode'],
-  ] as const) {
-    const value = draft[code];
-    if (!value) continue;
-    if (!seen[code].has(value)) {
-      seen[code].add(value);
-      continue;
-    }
-    own[code] = null;
-    problems.push(warningAt(row, cellOf(row, code), `An earlier variant has the same ${name}: it was left out here.`));
-  }
-  return own;
+/** Without a barcode that an earlier variant already has. */
+function withOwnBarcode(draft: VariantDraft, row: Row, seen: Set<string>, problems: ImportProblem[]): VariantDraft {
+  const { barcode } = draft;
+  if (!barcode || seen.size < seen.add(barcode).size) return draft;
+  const reason = 'An earlier variant has the same barcode: it was left out here.';
+  problems.push(warningAt(row, cellOf(row, 'barcode'), reason));
+  return { ...draft, barcode: null };
 }

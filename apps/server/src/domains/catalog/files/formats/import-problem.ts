@@ -2,7 +2,8 @@ import type { Cell, Row } from './product-row.ts';
 
 /**
  * A problem in an imported file, in words for its author. An error means that the row (or the product it starts) was
- * left out; a warning, that it was imported with a change.
+ * left out; a warning, that it was imported with a change. A note is about something that whole files are full of: notes
+ * with the same reason are summed up in one line.
  */
 export type ImportProblem = {
   /** Counted as in a spreadsheet: the header is row 1. In a file of JSON lines, the line. */
@@ -11,8 +12,14 @@ export type ImportProblem = {
   column: string;
   value: string;
   reason: string;
-  severity: 'error' | 'warning';
+  severity: 'error' | 'warning' | 'note';
 };
+
+/** A problem that is reported by itself. */
+export type RowProblem = ImportProblem & { severity: 'error' | 'warning' };
+
+/** The notes of a file that give the same reason: how many there are, and the first of them. */
+export type ImportNote = { reason: string; count: number; row: number; column: string; value: string };
 
 const VALUE_LENGTH = 80;
 
@@ -24,6 +31,11 @@ export function errorAt(row: Row, cell: Cell, reason: string): ImportProblem {
 /** A warning about a cell of a row. */
 export function warningAt(row: Row, cell: Cell, reason: string): ImportProblem {
   return { ...errorAt(row, cell, reason), severity: 'warning' };
+}
+
+/** A note about a cell of a row. */
+export function noteAt(row: Row, cell: Cell, reason: string): ImportProblem {
+  return { ...errorAt(row, cell, reason), severity: 'note' };
 }
 
 /** An error about a row as a whole. */
@@ -47,11 +59,26 @@ export function withoutRepeatedWarnings(problems: readonly ImportProblem[]): Imp
   const said = new Set<string>();
   return problems.filter(({ severity, column, reason }) => {
     const warning = JSON.stringify([column, reason]);
-    if (severity === 'error') return true;
+    if (severity !== 'warning') return true;
     if (said.has(warning)) return false;
     said.add(warning);
     return true;
   });
+}
+
+/** Sums up the notes among problems. @returns the notes so far with these, and the other problems */
+export function sumUpNotes(
+  notes: readonly ImportNote[],
+  problems: readonly ImportProblem[],
+): { notes: ImportNote[]; others: RowProblem[] } {
+  const byReason = new Map(notes.map((note) => [note.reason, note]));
+  for (const { severity, ...problem } of problems) {
+    if (severity !== 'note') continue;
+    const { count, ...first } = byReason.get(problem.reason) ?? { ...problem, count: 0 };
+    byReason.set(problem.reason, { ...first, count: count + 1 });
+  }
+  const others = problems.filter((problem): problem is RowProblem => problem.severity !== 'note');
+  return { notes: [...byReason.values()], others };
 }
 
 export function shortened(value: string): string {

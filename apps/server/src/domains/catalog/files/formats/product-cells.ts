@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { parseAmount } from '@stoa/money';
 import { isMeasurementUnit } from '../../product/measures.ts';
 import type { Measure } from '../../product/product.ts';
@@ -21,15 +22,29 @@ const LONGEST_SLUG = 100;
 const GREATEST_QUANTITY = 99_999;
 const GRAMS_PER_POUND = 453.592_37;
 
+const slugOfHandle = (handle: string): string =>
+  handle
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}_-]+/gu, '-');
+
+const cut = (slug: string, length = LONGEST_SLUG): string => slug.slice(0, length).replace(/^-+|-+$/g, '');
+
+/**
+ * The slug of a product whose handle is too long for one, where another product has the cut handle. It depends on the
+ * handle alone, so that the product is found by it again, in whichever file it comes. Null where the handle is not cut.
+ */
+export function suffixedSlug(handle: string): string | null {
+  const slug = slugOfHandle(handle);
+  if (slug.length <= LONGEST_SLUG) return null;
+  const suffix = createHash('sha256').update(handle).digest('hex').slice(0, 8);
+  return `${cut(slug, LONGEST_SLUG - suffix.length - 1)}-${suffix}`;
+}
+
 /** The slug of a product: its handle, changed only where a product could not have it. */
 export function readSlug(row: Row, problems: ImportProblem[]): { slug: string; handle: string } {
   const cell = cellOf(row, 'handle');
-  const slug = cell.value
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}_-]+/gu, '-')
-    .slice(0, LONGEST_SLUG)
-    .replace(/^-+|-+$/g, '');
+  const slug = cut(slugOfHandle(cell.value));
   if (slug === '')
     problems.push(errorAt(row, cell, 'The handle has neither letters nor digits to make an address of.'));
   return { slug, handle: cell.value };

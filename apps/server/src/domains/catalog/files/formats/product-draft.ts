@@ -54,6 +54,8 @@ export type ProductDraft = {
   seo?: Product['seo'];
   extendedFields?: Product['extendedFields'];
   taxGroupId?: string | null;
+  /** For formats that say only whether a product is taxed: a taxed one keeps its group. */
+  isTaxed?: boolean;
   pricePerUnit?: Measure | null;
   fulfillerId?: string | null;
   deliveryProfileId?: string | null;

@@ -9,7 +9,7 @@ type Place = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | number;
 /** The content of a column, under one name for all formats. */
 export type Field =
   | ('handle' | 'rowType' | 'title' | 'description' | 'vendor' | 'ribbon' | 'productCategory' | 'type' | 'tags')
-  | ('published' | 'status' | 'visible' | 'giftCard' | 'requiresShipping' | 'seoTitle' | 'seoDescription')
+  | ('published' | 'status' | 'visible' | 'giftCard' | 'taxable' | 'requiresShipping' | 'seoTitle' | 'seoDescription')
   | ('sku' | 'barcode' | 'price' | 'surcharge' | 'compareAtPrice' | 'cost' | 'discountMode' | 'discountValue')
   | ('inventoryTracker' | 'inventoryQuantity' | 'inventoryPolicy' | 'grams' | 'weight')
   | ('preorderEnabled' | 'preorderMessage' | 'preorderLimit')

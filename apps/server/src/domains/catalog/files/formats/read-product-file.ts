@@ -1,7 +1,9 @@
 import type { CsvFormat } from './csv-columns.ts';
 import { decodeText, type OpenFile, UnreadableFile } from './decode-text.ts';
-import { errorAt, errorInRow, type ImportProblem } from './import-problem.ts';
-import { cellOf, type Field, type Row } from './product-row.ts';
+import { errorAt, errorInRow, type ImportProblem, noteAt } from './import-problem.ts';
+import { suffixedSlug } from './product-cells.ts';
+import type { ProductDraft } from './product-draft.ts';
+import { cellOf, type Field, type Row, textOf } from './product-row.ts';
 import { findHeader, type Header, readCsvRows } from './read-csv-rows.ts';
 import { countJsonLines, isJsonLines, readJsonLines } from './read-json-lines.ts';
 import type { ReadProduct } from './read-product.ts';
@@ -122,20 +124,36 @@ async function* readCsvProducts(
   for (const rows of groups.values()) yield readOne(rows);
 }
 
-/** Reads products of one format; of two with the same address, the second is left out. */
+/**
+ * Reads products of one format. Of two with the same address, the second is left out; but handles that only agree as far
+ * as an address is long have addresses of their own.
+ */
 function uniqueProducts(format: CsvFormat, settings: ReadSettings): (rows: [Row, ...Row[]]) => ReadProduct {
   const rowOfSlug = new Map<string, number>();
+  const skus = new Set<string>();
   return (rows) => {
     const [first] = rows;
-    const { draft, problems } = productReaders[format](rows, settings);
+    const { draft: read, problems } = productReaders[format](rows, settings);
+    const isTaken = read && rowOfSlug.has(read.slug);
+    const draft = isTaken ? { ...read, slug: suffixedSlug(read.handle ?? '') ?? read.slug } : read;
     const taken = draft && rowOfSlug.get(draft.slug);
     if (draft && taken !== undefined && taken !== null) {
       const reason = `The product in row ${taken} already has the address "${draft.slug}". The product was left out.`;
       return { row: first.number, draft: null, problems: [errorAt(first, cellOf(first, 'handle'), reason)] };
     }
     if (draft) rowOfSlug.set(draft.slug, first.number);
-    return { row: first.number, draft, problems: withBrokenText(first, problems) };
+    const notes = draft ? repeatedSkuNotes(rows, draft, skus) : [];
+    return { row: first.number, draft, problems: [...withBrokenText(first, problems), ...notes] };
   };
+}
+
+/** Shops do give one SKU to several variants: they keep it. `seen` are the SKUs of the file so far. */
+function repeatedSkuNotes(rows: readonly Row[], { variants }: ProductDraft, seen: Set<string>): ImportProblem[] {
+  return variants.flatMap(({ sku }) => {
+    if (!sku || seen.size < seen.add(sku).size) return [];
+    const row = rows.findLast((one) => textOf(one, 'sku') === sku) ?? (rows[0] as Row);
+    return noteAt(row, cellOf(row, 'sku'), 'An earlier variant in the file has the same SKU; both keep it.');
+  });
 }
 
 /** Warns about characters that were already lost when the file was made. */

@@ -475,7 +475,47 @@ test('reads the catalogue of the demo shop without a complaint', async () => {
   expect(new Set(products.flatMap(({ draft }) => draft.oneOfCategories?.map(({ name }) => name))).size).toBe(6);
 });
 
-test('a code of an earlier variant is left out, not the product', async () => {
+test('handles that agree as far as an address is long stay two products, wherever they are in a file', async () => {
+  const long = (end: string) => ({ ...MUG, Handle: `${'long-'.repeat(20)}${end}`, Title: end });
+  const { products, problems } = await read([long('one'), long('two')]);
+  expect(problems).toEqual([]);
+  const [one = '', two = ''] = products.map(({ draft }) => draft.slug);
+  expect(one).toBe('long-'.repeat(20).slice(0, 99));
+  expect(two).toMatch(/^(long-){18}l-[0-9a-f]{8}$/);
+  expect((await read([MUG, long('one'), long('x'), long('two')])).products.map(({ draft }) => draft.slug)[3]).toBe(two);
+});
+
+test.each([
+  [['FALSE'], false, 0],
+  [['FALSE', 'FALSE'], false, 0],
+  [['TRUE', 'FALSE'], true, 1],
+  [[''], true, 0],
+])('variants that are taxable %j make a product that is taxed: %s', async (cells, isTaxed, warnings) => {
+  const { products, problems } = await read(
+    cells.map((cell, index) => ({ ...SHIRT, 'Option1 Value': `${index}`, 'Variant Taxable': cell })),
+    [...LEGACY, 'Variant Taxable'],
+  );
+  expect(products[0]?.draft.isTaxed).toBe(isTaxed);
+  expect(problems).toHaveLength(warnings);
+});
+
+test('variants and products may have the same SKU', async () => {
+  const text = [
+    'Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Price',
+    'mug,Mug,Colour,Red,M,12.00',
+    'mug,,,Blue,M,12.00',
+    'cup,Cup,,,M,9.00',
+    'jar,Jar,,,J,9.00',
+  ].join('\n');
+  const { products, problems } = await readText(text);
+  expect(products.flatMap(({ draft }) => draft.variants.map(({ sku }) => sku))).toEqual(['M', 'M', 'M', 'J']);
+  expect(problems.map(({ row, column, value, severity }) => [row, column, value, severity])).toEqual([
+    [3, 'Variant SKU', 'M', 'note'],
+    [4, 'Variant SKU', 'M', 'note'],
+  ]);
+});
+
+test('a barcode of an earlier variant is left out, not the product', async () => {
   const text = [
     'Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Barcode,Variant Price',
     'mug,Mug,Colour,Red,M,4006381333931,12.00',
@@ -485,11 +525,11 @@ test('a code of an earlier variant is left out, not the product', async () => {
   const { products, problems } = await readText(text);
   expect(products[0]?.draft.variants.map(({ sku, barcode }) => [sku, barcode])).toEqual([
     ['M', '4006381333931'],
-    [null, null],
+    ['M', null],
     ['M-G', null],
   ]);
   expect(problems.map(({ row, column, severity }) => [row, column, severity])).toEqual([
-    [3, 'Variant SKU', 'warning'],
     [3, 'Variant Barcode', 'warning'],
+    [3, 'Variant SKU', 'note'],
   ]);
 });

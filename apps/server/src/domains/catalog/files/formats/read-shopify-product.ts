@@ -64,6 +64,7 @@ export function readShopifyProduct(rows: [Row, ...Row[]], settings: ReadSettings
     ...(visible === null ? {} : { visible }),
     ...(productType === null ? {} : { productType }),
     ...(has(first, 'description') ? { description: textOf(first, 'description') } : {}),
+    ...(has(first, 'taxable') ? { isTaxed: readTaxed(variantRows, problems) } : {}),
     options: draftOptions(options, variants, media),
     variants: variants.map((variant) => variant.draft),
     ...(has(first, 'image') || has(first, 'variantImage') ? { media } : {}),
@@ -123,6 +124,15 @@ function readProductType(row: Row, problems: ImportProblem[]): ProductDraft['pro
   const isShipped = readFlag(row, 'requiresShipping');
   if (isShipped === null) return null;
   return isShipped ? 'PHYSICAL' : 'DIGITAL';
+}
+
+/** Shopify taxes variants, Stoa products: untaxed is a product with no variant that is taxed. */
+function readTaxed(rows: readonly Row[], problems: ImportProblem[]): boolean {
+  const untaxed = rows.filter((row) => readFlag(row, 'taxable') === false);
+  const [first] = untaxed;
+  if (first && untaxed.length < rows.length)
+    problems.push(warningAt(first, cellOf(first, 'taxable'), 'Other variants are taxed: the whole product is taxed.'));
+  return untaxed.length < rows.length;
 }
 
 /** Whether a row after a product's first describes a variant; otherwise it only adds an image. */

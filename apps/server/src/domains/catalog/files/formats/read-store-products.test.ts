@@ -109,6 +109,26 @@ test('older format without variant rows: one variant per combination, none with 
   expect(problems).toMatchObject([{ column: 'sku', severity: 'warning' }]);
 });
 
+test.each([
+  ['-5.00', 1500, 0],
+  ['-20.00', 0, 0],
+  ['0', 2000, 0],
+  ['-20.01', undefined, 1],
+  ['less', undefined, 1],
+])('a surcharge of %s makes a price of %s', async (surcharge, price, errors) => {
+  const option = { productOptionName1: 'Size', productOptionType1: 'DROP_DOWN', productOptionDescription1: 'S;M' };
+  const variant = { handleId: 'mug', fieldType: 'Variant', productOptionDescription1: 'M' };
+  const { products, problems } = await read([
+    { ...V1_MUG, ...option },
+    { ...variant, productOptionDescription1: 'S', surcharge: '1' },
+    { ...variant, surcharge },
+  ]);
+  expect(products[0]?.draft.variants[1]?.price).toBe(price);
+  expect(problems.filter(({ column, severity }) => column === 'surcharge' && severity === 'error')).toHaveLength(
+    errors,
+  );
+});
+
 test('a product of the newer store format with all its data', async () => {
   const { format, products, problems } = await read([
     {

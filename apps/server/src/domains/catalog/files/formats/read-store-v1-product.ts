@@ -1,3 +1,4 @@
+import { parseAmount } from '@stoa/money';
 import type { Product } from '../../product/product.ts';
 import { reducedPrice } from '../../v1/v1-write.ts';
 import { gatherVariants } from './gather-variants.ts';
@@ -68,7 +69,7 @@ export function readStoreV1Product(rows: [Row, ...Row[]], settings: ReadSettings
         problems,
         (row, flaws) => ({
           choices: readChoices(row, options, flaws),
-          ...priced(readSurcharge(row, settings.currency, flaws)),
+          ...priced(readSurcharge(row, full, settings.currency, flaws)),
           ...readVariantCells(row, settings, flaws),
           visible: readVisible(row, flaws),
         }),
@@ -128,12 +129,15 @@ function everyVariant(
   }));
 }
 
-function readSurcharge(row: Row, currency: string, problems: ImportProblem[]): number {
+/** The difference between a variant's price and the product's: below zero where the variant costs less. */
+function readSurcharge(row: Row, price: number, currency: string, problems: ImportProblem[]): number {
   const cell = cellOf(row, 'surcharge');
   if (cell.value === '') return 0;
-  const amount = amountOf(cell.value, currency);
+  const amount = parseAmount(cell.value, currency);
   if (amount === null)
     problems.push(errorAt(row, cell, `The surcharge is not an amount in ${currency} such as 12.50.`));
+  else if (price + amount < 0)
+    problems.push(errorAt(row, cell, "The surcharge takes more off than the product's price."));
   return amount ?? 0;
 }
 

@@ -7,12 +7,13 @@ import { ensureCategories, findNamedCategories, type NamedCategory } from '../..
 import { findLocationsByName } from '../../../inventory/index.ts';
 import { getOrCreateTags } from '../../../tags/index.ts';
 import { infoSectionResource } from '../../labels/labels.ts';
-import { buildProduct } from '../../product/build-product.ts';
+import { buildProduct, repeatedSkus } from '../../product/build-product.ts';
 import { findProductsBySlugs, type StockedProduct } from '../../product/products.store.ts';
 import { type ProductSave, saveProducts } from '../../product/save-product.ts';
 import { draftOfProduct } from '../drafts/draft-of-product.ts';
 import { namesOfProducts } from '../drafts/product-names.ts';
 import { errorInRow, type ImportProblem, shortened } from '../formats/import-problem.ts';
+import { suffixedSlug } from '../formats/product-cells.ts';
 import type { ProductDraft } from '../formats/product-draft.ts';
 import type { ReadProduct } from '../formats/read-product.ts';
 import type { FoundMedia } from './find-media.ts';
@@ -132,13 +133,20 @@ async function withOwnFiles(
 }
 
 async function findKnown(tx: Tx, drafts: readonly ProductDraft[], lock: boolean): Promise<Map<string, StockedProduct>> {
-  const slugs = new Set(drafts.flatMap(({ slug, handle }) => (handle ? [handle, slug] : [slug])));
-  const products = await findProductsBySlugs(tx, [...slugs], { lock });
+  const products = await findProductsBySlugs(tx, [...new Set(drafts.flatMap(slugsOf))], { lock });
   return new Map(products.map((product) => [product.slug, product]));
 }
 
-const productOf = (known: ReadonlyMap<string, StockedProduct>, { slug, handle }: ProductDraft): StockedProduct | null =>
-  (handle && known.get(handle)) || known.get(slug) || null;
+/** The slugs under which a product may be known, the likeliest first. */
+const slugsOf = ({ slug, handle }: ProductDraft): string[] => [
+  ...(handle ? [handle, suffixedSlug(handle) ?? slug] : []),
+  slug,
+];
+
+const productOf = (known: ReadonlyMap<string, StockedProduct>, draft: ProductDraft): StockedProduct | null => {
+  const slug = slugsOf(draft).find((one) => known.has(one));
+  return (slug !== undefined && known.get(slug)) || null;
+};
 
 /** Looks up everything that drafts name; creates what is missing, unless this is a check. */
 async function meaningsOf(
@@ -203,11 +211,11 @@ async function categoriesOf(
 }
 
 function saveOf(draft: ProductDraft, known: StockedProduct | null, { input, stock }: MergedProduct): ProductSave {
-  return { known, input, stock, ...(draft.createdDate ? { createdDate: draft.createdDate } : {}) };
+  return { known, input, stock, keepsSkus: true, ...(draft.createdDate ? { createdDate: draft.createdDate } : {}) };
 }
 
 /** Whether saving would be refused, as far as can be told without writing. */
-const check = ({ input }: ProductSave) => buildProduct(input, randomUUID);
+const check = ({ input }: ProductSave) => buildProduct(input, randomUUID, repeatedSkus(input.variants));
 
 /** Stock at locations that the site does not have: one warning per product. */
 function missingLocations(

@@ -1,12 +1,12 @@
 import type { Context } from '../../../../context.ts';
-import type { ImportProblem } from '../formats/import-problem.ts';
+import type { ImportNote, RowProblem } from '../formats/import-problem.ts';
 import { type OpenFile, openProductFile } from '../formats/read-product-file.ts';
 import { readSettingsOf } from '../formats/read-settings.ts';
 import type { FoundMedia, MediaFinder } from './find-media.ts';
 import type { ImportCounts, ImportOptions } from './imports.store.ts';
 import { newRun, runImport } from './run-import.ts';
 
-export type ImportReport = { format: string | null; counts: ImportCounts; problems: ImportProblem[] };
+export type ImportReport = { format: string | null; counts: ImportCounts; problems: RowProblem[]; notes: ImportNote[] };
 
 /**
  * Imports the products of a file directly, without a job: for set-up and tests. Each product succeeds or fails by
@@ -24,10 +24,10 @@ export async function importProducts(
   const file = await openProductFile(open, readSettingsOf(ctx));
   if ('problem' in file) {
     const counts = { ...newRun.counts, errors: 1 };
-    return { format: null, counts, problems: [file.problem] };
+    return { format: null, counts, problems: [{ ...file.problem, severity: 'error' }], notes: [] };
   }
-  const problems: ImportProblem[] = [];
-  const { counts } = await runImport(ctx, {
+  const problems: RowProblem[] = [];
+  const { counts, notes } = await runImport(ctx, {
     file,
     options: { updateExisting: true, fetchMedia: false, ...options },
     isCheck,
@@ -36,7 +36,7 @@ export async function importProducts(
     save: async (_tx, _state, found) => void problems.push(...found),
     report: async () => {},
   });
-  return { format: file.format, counts, problems };
+  return { format: file.format, counts, problems, notes };
 }
 
 /** Finds files in the library by the names that the product file uses for them. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../../../platform/db/index.ts';
-import type { ImportProblem } from '../formats/import-problem.ts';
+import type { ImportNote, RowProblem } from '../formats/import-problem.ts';
 
 export type ImportOptions = {
   /** Whether existing products are updated or left as they are. */
@@ -56,13 +56,14 @@ export type CatalogImport = {
   position: number;
   counts: ImportCounts;
   preview: PreviewedProduct[];
+  notes: ImportNote[];
   createdDate: string;
   updatedDate: string;
 };
 
 const columns = sql`id, file_name as "fileName", stored_name as "storedName", size::float8 as size,
   pictures_name as "picturesName", format, row_count as "rowCount", run, job_id as "jobId", options, position, counts,
-  preview, created_date as "createdDate", updated_date as "updatedDate"`;
+  preview, notes, created_date as "createdDate", updated_date as "updatedDate"`;
 
 export type NewImport = Pick<CatalogImport, 'id' | 'fileName' | 'storedName' | 'size' | 'format' | 'rowCount'>;
 
@@ -113,23 +114,23 @@ export async function startRun(
   await sql`delete from catalog_import_problems where site_id = ${tx.siteId} and import_id = ${id}`.execute(tx.db);
   await sql`
     update catalog_imports set run = ${run}, job_id = ${jobId}, options = ${JSON.stringify(options)}, position = 0,
-      counts = ${JSON.stringify(noCounts)}, preview = '[]', updated_date = ${now}
+      counts = ${JSON.stringify(noCounts)}, preview = '[]', notes = '[]', updated_date = ${now}
     where site_id = ${tx.siteId} and id = ${id}`.execute(tx.db);
 }
 
-export type RunState = Pick<CatalogImport, 'position' | 'counts' | 'preview'>;
+export type RunState = Pick<CatalogImport, 'position' | 'counts' | 'preview' | 'notes'>;
 
 /** Notes the progress of a run. To be called in the transaction that writes the products it counts. */
 export async function saveRun(
   tx: Tx,
   id: string,
-  { position, counts, preview }: RunState,
-  problems: readonly ImportProblem[],
+  { position, counts, preview, notes }: RunState,
+  problems: readonly RowProblem[],
   now: Date,
 ): Promise<void> {
   await sql`
     update catalog_imports set position = ${position}, counts = ${JSON.stringify(counts)},
-      preview = ${JSON.stringify(preview)}, updated_date = ${now}
+      preview = ${JSON.stringify(preview)}, notes = ${JSON.stringify(notes)}, updated_date = ${now}
     where site_id = ${tx.siteId} and id = ${id}`.execute(tx.db);
   if (problems.length === 0) return;
   await sql`
@@ -149,8 +150,8 @@ export async function findProblems(
   tx: Tx,
   id: string,
   { after, limit }: { after: number; limit: number },
-): Promise<(ImportProblem & { number: number })[]> {
-  const { rows } = await sql<ImportProblem & { number: number }>`
+): Promise<(RowProblem & { number: number })[]> {
+  const { rows } = await sql<RowProblem & { number: number }>`
     select number, file_row as row, column_name as column, value, reason, severity from catalog_import_problems
     where site_id = ${tx.siteId} and import_id = ${id} and number > ${after} order by number limit ${limit}`.execute(
     tx.db,

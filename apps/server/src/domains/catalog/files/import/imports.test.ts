@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { catalogExport, catalogImport, jobs } from '@stoa/contract';
+import { catalogExport, catalogImport, jobs, productsV3 } from '@stoa/contract';
 import { openTwoShops, type TwoShops } from '@stoa/server/testing/two-shops';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ZipFile } from 'yazl';
@@ -43,6 +43,7 @@ type Wire = {
   run: string;
   counts: Record<string, number>;
   preview: object[];
+  notes: object[];
   format: string;
 };
 const call = async (operation: unknown, request: object, token = shops.one.apiKey) => {
@@ -243,6 +244,61 @@ describe('runs', () => {
     const done = await importNow(await uploaded(lines.join('\n')));
     expect(done.counts).toMatchObject({ created: 2, failed: 5, errors: 5 });
     expect((await problems(done.id)).map((one) => (one as { row: number }).row).sort()).toEqual([3, 4, 5, 6, 7]);
+  });
+
+  test('what many rows have in common is noted once, and a resumed run goes on counting', async () => {
+    const rows = Array.from({ length: 130 }, (_, n) => `noted-${n},Product ${n},1.00,${n < 2 ? 'ONE' : 'TWO'}`);
+    const id = await uploaded(['Handle,Title,Variant Price,Variant SKU', ...rows].join('\n'));
+    await begin(id, 'IMPORT');
+    const stop = async () => {
+      if ((await get(id)).counts.created === 100) throw new JobStopped('canceled');
+    };
+    await expect(runJob(id, { advance: stop })).rejects.toThrow('canceled');
+    expect((await get(id)).notes).toMatchObject([{ count: 98 }]);
+    await runJob(id);
+    const { counts, notes } = await get(id);
+    expect(counts).toMatchObject({ created: 130, errors: 0, warnings: 0 });
+    const reason = 'An earlier variant in the file has the same SKU; both keep it.';
+    expect(notes).toEqual([{ reason, count: 128, row: 3, column: 'Variant SKU', value: 'ONE' }]);
+    await begin(id, 'CHECK');
+    expect((await get(id)).notes).toEqual([]);
+  });
+
+  test('variants of one product that share an SKU keep it, also when the product is changed later', async () => {
+    const text = 'Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Price\nsku,Cup,Size,S,C,1\nsku,,,M,C,1\n';
+    expect((await importNow(await uploaded(text))).counts).toMatchObject({ created: 1, errors: 0 });
+    expect((await importNow(await uploaded(text))).counts).toMatchObject({ unchanged: 1, errors: 0 });
+    const found = await shops.call(productsV3.getProductBySlug, { slug: 'sku' }, shops.one.apiKey);
+    const { id, revision } = found.body.product as { id: string; revision: string };
+    const renamed = { product: { id, revision, name: 'Beaker' } };
+    expect((await shops.call(productsV3.updateProduct, renamed, shops.one.apiKey)).status).toBe(200);
+  });
+
+  test('handles that agree in their first hundred characters become two products, and stay two', async () => {
+    const long = `handle-${'x'.repeat(100)}`;
+    const text = `Handle,Title,Variant Price\n${long}-a,A,1\n${long}-b,B,2\n`;
+    expect((await importNow(await uploaded(text))).counts).toMatchObject({ created: 2, failed: 0 });
+    expect((await importNow(await uploaded(text))).counts).toMatchObject({ unchanged: 2 });
+    const alone = await importNow(await uploaded(`Handle,Title,Variant Price\n${long}-b,Changed,2\n`));
+    expect(alone.preview).toMatchObject([{ name: 'Changed', outcome: 'updated', changes: ['name'] }]);
+    expect((await importNow(await uploaded(text))).counts).toMatchObject({ unchanged: 1, updated: 1 });
+  });
+
+  test('a product without tax stays without, in and out', async () => {
+    const rows = 'untaxed,Book,1,FALSE\ntaxed,Cup,1,TRUE\n';
+    await importNow(await uploaded(`Handle,Title,Variant Price,Variant Taxable\n${rows}`));
+    const taxOf = async (slug: string) => {
+      const csv = await exported('shopify-current', `&search=${slug === 'taxed' ? 'Cup' : 'Book'}`);
+      const [header = [], ...lines] = csv.split('\r\n').map((line) => line.split(','));
+      return lines.find((line) => line[1] === slug)?.[header.indexOf('Charge tax')];
+    };
+    expect([await taxOf('untaxed'), await taxOf('taxed')]).toEqual(['FALSE', 'TRUE']);
+    const again = await importNow(await uploaded(`Handle,Title,Variant Price,Variant Taxable\n${rows}`));
+    expect(again.counts).toMatchObject({ unchanged: 2 });
+    const changed = await importNow(
+      await uploaded('Handle,Title,Variant Price,Variant Taxable\nuntaxed,Book,1,TRUE\n'),
+    );
+    expect(changed.preview).toMatchObject([{ changes: ['taxGroupId'] }]);
   });
 
   test('all problems as a table that no spreadsheet executes', async () => {

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { UNTAXED_GROUP } from '../../../tax/index.ts';
 import type { ChoiceInput, OptionInput, ProductInput } from '../../product/build-product.ts';
 import { emptyContent, type ProductMedia, type ProductModifier } from '../../product/product.ts';
 import { toInput } from '../../product/product-input.ts';
@@ -88,6 +89,7 @@ export function mergeDraft(
       : {
           mainCategoryId: said.mainCategory && meanings.category({ name: said.mainCategory, slug: said.mainCategory }),
         }),
+    taxGroupId: mergeTaxGroup(said, base?.taxGroupId ?? null),
     discount: samePrices ? base.discount : (draft.discount ?? null),
     seo: mergeSeo(said, base?.seo ?? null),
   };
@@ -109,7 +111,6 @@ const PLAIN_FIELDS = [
   'visibleInPos',
   'manageVariants',
   'extendedFields',
-  'taxGroupId',
   'pricePerUnit',
   'fulfillerId',
   'deliveryProfileId',
@@ -120,6 +121,12 @@ const PLAIN_FIELDS = [
 
 const plainFields = (said: Partial<ProductDraft>): Partial<ProductInput> =>
   Object.fromEntries(PLAIN_FIELDS.flatMap((field) => (said[field] === undefined ? [] : [[field, said[field]]])));
+
+function mergeTaxGroup({ taxGroupId, isTaxed }: Partial<ProductDraft>, known: string | null): string | null {
+  if (taxGroupId !== undefined || isTaxed === undefined) return taxGroupId === undefined ? known : taxGroupId;
+  if (!isTaxed) return UNTAXED_GROUP.id;
+  return known === UNTAXED_GROUP.id ? null : known;
+}
 
 const named = (field: 'brand' | 'ribbon', name: string | null | undefined): Partial<ProductInput> =>
   name === undefined ? {} : { [field]: name === null ? null : { id: '', name } };

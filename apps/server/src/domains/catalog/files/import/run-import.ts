@@ -2,7 +2,7 @@ import type { Context } from '../../../../context.ts';
 import { type Tx, withSite } from '../../../../platform/db/index.ts';
 import { JobStopped } from '../../../../platform/jobs/index.ts';
 import { csvRecords } from '../formats/csv-records.ts';
-import { errorInRow, type ImportProblem } from '../formats/import-problem.ts';
+import { errorInRow, type RowProblem, sumUpNotes } from '../formats/import-problem.ts';
 import type { ProductDraft } from '../formats/product-draft.ts';
 import type { Field, Row } from '../formats/product-row.ts';
 import type { ReadProduct } from '../formats/read-product.ts';
@@ -28,12 +28,12 @@ export type ImportRun = {
   /** The state that an earlier attempt reached. */
   state: RunState;
   /** Keeps the state and the problems of a batch, in the transaction that writes its products. */
-  save: (tx: Tx, state: RunState, problems: readonly ImportProblem[]) => Promise<void>;
+  save: (tx: Tx, state: RunState, problems: readonly RowProblem[]) => Promise<void>;
   /** Called between batches. An exception ends the run. */
   report: (state: RunState) => Promise<void>;
 };
 
-export const newRun: RunState = { position: 0, counts: noCounts, preview: [] };
+export const newRun: RunState = { position: 0, counts: noCounts, preview: [], notes: [] };
 
 /** Reads a file product by product and imports it in batches. */
 export async function runImport(ctx: Context, run: ImportRun): Promise<RunState> {
@@ -47,12 +47,14 @@ export async function runImport(ctx: Context, run: ImportRun): Promise<RunState>
     });
   };
   const keep = async (tx: Tx, batch: readonly ReadProduct[], outcome: BatchOutcome, stored: number) => {
+    const { notes, others } = sumUpNotes(state.notes, outcome.problems);
     const next: RunState = {
       position: state.position + batch.length,
-      counts: addOutcome(state.counts, batch, outcome, stored),
+      counts: addOutcome(state.counts, batch, { ...outcome, problems: others }, stored),
       preview: [...state.preview, ...outcome.products].slice(0, PREVIEWED),
+      notes,
     };
-    await run.save(tx, next, outcome.problems);
+    await run.save(tx, next, others);
     return next;
   };
   const giveUp = async (read: ReadProduct, error: unknown) => {
