@@ -65,6 +65,7 @@ async function start(program: string, { port, host, readyPath, directory, enviro
       RATE_LIMIT_APP: '0',
       RATE_LIMIT_PERSON: '0',
       RATE_LIMIT_ADDRESS: '0',
+      RATE_LIMIT_NEW_VISITORS: '0',
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -157,6 +157,7 @@ const readRateLimits = (number: ReadNumber): RateLimitSettings => ({
   app: number('RATE_LIMIT_APP', 200, [0, 1_000_000]),
   person: number('RATE_LIMIT_PERSON', 1200, [0, 1_000_000]),
   address: number('RATE_LIMIT_ADDRESS', 6000, [0, 1_000_000]),
+  newVisitors: number('RATE_LIMIT_NEW_VISITORS', 60, [0, 1_000_000]),
 });
 
 function readMail(text: ReadText, publicUrl: string, problems: string[]): { smtpUrl: string | null; mailFrom: string } {

@@ -1,6 +1,7 @@
 import { type Caller, serverCaller } from './caller.ts';
 import type { AccessTokens } from './domains/identity/access-tokens.ts';
 import type { OpenId } from './domains/identity/oauth/external/openid.ts';
+import type { NewVisitors } from './domains/identity/oauth/new-visitors.ts';
 import type { OpenSessions } from './domains/identity/oauth/open-sessions.ts';
 import type { PayableOwnerFor } from './domains/payments/payable.ts';
 import type { SiteDirectory } from './domains/sites/site-directory.ts';
@@ -26,6 +27,8 @@ export type Services = {
   accessTokens: AccessTokens;
   /** The open logins of members. */
   sessions: OpenSessions;
+  /** Counts the visitors that come from each network address. */
+  newVisitors: NewVisitors;
   /** The external accounts that sites accept for logging in. */
   openId: OpenId;
   /** Fetches files from addresses that callers provide. */
@@ -34,7 +37,7 @@ export type Services = {
   callOutside: CallOutside;
   /** Encrypts secrets that must be read again, like those of other services, before they are stored. */
   secretBox: SecretBox;
-  /** Signs cursors, so that clients cannot make up their own. */
+  /** Signs what clients hold for us, such as cursors and visitors' refresh tokens, so that they cannot make up their own. */
   cursorSecret: string;
   /** The personal data of every domain, for export and erasure. */
   personalData: readonly PersonalData[];

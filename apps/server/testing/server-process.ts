@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { NO_RATE_LIMITS } from './no-rate-limits.ts';
 
 const PROGRAM = fileURLToPath(new URL('../src/main.js', import.meta.url));
 
@@ -50,10 +51,7 @@ export function startServerProcess({
       DEMO: String(demo),
       NODE_ENV: 'production',
       LOG_LEVEL: 'error',
-      // tests call more often than clients may
-      RATE_LIMIT_APP: '0',
-      RATE_LIMIT_PERSON: '0',
-      RATE_LIMIT_ADDRESS: '0',
+      ...NO_RATE_LIMITS,
       ...further,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -10,6 +10,7 @@ import type { App } from '../src/http/app.ts';
 import type { Database } from '../src/platform/db/index.ts';
 import { prepare, type Running } from '../src/start.ts';
 import { openOwnDatabase } from './database.ts';
+import { NO_RATE_LIMITS } from './no-rate-limits.ts';
 import { createSite, type TestSite } from './sites.ts';
 import { catalogue, pictures } from './small-catalogue.ts';
 
@@ -72,7 +73,7 @@ export async function prepareServer(given: Partial<Config>, now?: () => Date): P
   const dataDirectory = given.dataDirectory ?? (await mkdtemp(join(tmpdir(), 'stoa-server-')));
   const isOwn = !given.dataDirectory && !given.databaseUrl;
   const config = {
-    ...readConfig({ RATE_LIMIT_APP: '0', RATE_LIMIT_PERSON: '0', RATE_LIMIT_ADDRESS: '0', LOG_LEVEL: 'error' }),
+    ...readConfig({ ...NO_RATE_LIMITS, LOG_LEVEL: 'error' }),
     host: HOST,
     ...given,
     dataDirectory,

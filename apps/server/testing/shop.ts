@@ -18,6 +18,7 @@ import { undeclaredFields } from '../src/platform/validation/undeclared-fields.t
 import { answerViolationsOf } from '../src/platform/validation/validator.ts';
 import { openServices } from '../src/services.ts';
 import type { SiteSettings } from '../src/site.ts';
+import { NO_RATE_LIMITS } from './no-rate-limits.ts';
 import { type AddedProduct, addProducts, type NewProduct } from './products.ts';
 import { createSite } from './sites.ts';
 
@@ -55,7 +56,7 @@ const settings: SiteSettings = {
 };
 
 const config: Config = {
-  ...readConfig({ PUBLIC_URL: 'http://localhost', SMTP_URL: 'smtp://127.0.0.1:1' }),
+  ...readConfig({ ...NO_RATE_LIMITS, PUBLIC_URL: 'http://localhost', SMTP_URL: 'smtp://127.0.0.1:1' }),
   dataDirectory: join(tmpdir(), 'stoa-shop-files'),
 };
 const log = {

@@ -1,6 +1,5 @@
-import { isIPv6 } from 'node:net';
-import ipaddr from 'ipaddr.js';
 import type { Context } from '../../context.ts';
+import { networkOf } from '../../platform/network-of.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
 import { FREE_FAILURES, forgiveAttempts, type Limit, noteAttempts } from './throttles.store.ts';
 
@@ -26,14 +25,6 @@ export const addressLimit = (attempt: Attempt, address: string): AttemptLimit =>
   free: 50,
   suspicious: 20,
 });
-
-function networkOf(address: string): string {
-  if (!isIPv6(address)) return address;
-  const parsed = ipaddr.process(address);
-  if (parsed.kind() === 'ipv4') return parsed.toString();
-  const network = ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/64`);
-  return `${network.toString()}/64`;
-}
 
 /**
  * Counts an attempt; refuses it during a waiting time. `failures` are those before it under the first limit, which is

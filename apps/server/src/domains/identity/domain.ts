@@ -11,6 +11,7 @@ import { passwordChangedLetter } from './letters/password-changed.ts';
 import { recoveryLetter } from './letters/recovery.ts';
 import { wrongCodesLetter } from './letters/wrong-codes.ts';
 import { removeOldCodes } from './oauth/authorization-codes.store.ts';
+import { removeOldRefreshTokens } from './oauth/refresh-tokens.store.ts';
 import { served } from './operations.ts';
 import { accountData } from './personal-data.store.ts';
 import { removeOldBrowsers } from './remembered-browsers.store.ts';
@@ -47,6 +48,7 @@ export const identity: Domain = {
   expires: [
     removeEndedSessions,
     removeOldCodes,
+    removeOldRefreshTokens,
     removeOldThrottles,
     removeOldChallenges,
     removeOldCaptchas,

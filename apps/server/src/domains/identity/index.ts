@@ -55,6 +55,7 @@ export {
 } from './oauth/authorize-requests.ts';
 export { finishExternalLogin, startExternalLogin } from './oauth/external/external-login.ts';
 export { type OpenId, openId } from './oauth/external/openid.ts';
+export { type NewVisitors, newVisitors } from './oauth/new-visitors.ts';
 export {
   changeOAuthApps,
   deleteOAuthAppRow,

@@ -1,4 +1,4 @@
-import { brands, productsV3 } from '@stoa/contract';
+import { brands, productsV3, tokens } from '@stoa/contract';
 import { openTwoShops, type TwoShops } from '@stoa/server/testing/two-shops';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { rateLimiter } from './rate-limits.ts';
@@ -23,7 +23,7 @@ test('each caller is counted separately, per site; apps have their own limit; 0 
 
 let shops: TwoShops;
 beforeAll(async () => {
-  shops = await openTwoShops({ rateLimits: { app: 3, person: 3, address: 12 } });
+  shops = await openTwoShops({ rateLimits: { app: 3, person: 3, address: 12, newVisitors: 0 } });
 });
 afterAll(() => shops?.stop());
 
@@ -44,4 +44,25 @@ test('the API answers 429 with the time to wait; the other site, visitors and ou
   const url = '/_payments/sandbox/00000000-0000-4000-8000-000000000001/notifications';
   const notification = await shops.send({ method: 'POST', url, payload: '{}' });
   expect([notification.status, notification.headers['retry-after']]).toEqual([429, '60']);
+});
+
+test('an address is issued tokens for a limited number of new visitors a minute, whichever names it uses', async () => {
+  const limited = await openTwoShops({ rateLimits: { app: 0, person: 0, address: 0, newVisitors: 2 } });
+  try {
+    const { clientId } = limited.one.site;
+    const issue = () => limited.call(tokens.token, { clientId, grantType: 'anonymous' });
+    const { body } = await issue();
+    const older = { method: 'POST', url: '/oauth/access', body: { client_id: clientId, grant_type: 'anonymous' } };
+    expect((await limited.send(older)).status).toBe(200);
+    const refused = await issue();
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '60']);
+    expect(refused.body).toMatchObject({ details: { applicationError: { code: 'TOO_MANY_REQUESTS' } } });
+    expect((await limited.send(older)).status).toBe(429);
+    // those who have a token renew it, and use it
+    const renewal = { clientId, grantType: 'refresh_token', refreshToken: body.refresh_token };
+    expect((await limited.call(tokens.token, renewal)).status).toBe(200);
+    expect((await limited.call(productsV3.queryProducts, {}, String(body.access_token))).status).toBe(200);
+  } finally {
+    await limited.stop();
+  }
 });

@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache';
 import type { Caller } from '../../caller.ts';
+import { callsPerMinute } from '../../platform/calls-per-minute.ts';
 
 /** Calls a minute; 0 means no limit. */
 export type RateLimitSettings = {
@@ -9,11 +9,9 @@ export type RateLimitSettings = {
   person: number;
   /** Of all callers of one network address together. */
   address: number;
+  /** Of one network address for tokens of new visitors; counted by the identity domain. */
+  newVisitors: number;
 };
-
-const MINUTE_MS = 60_000;
-/** The least recent callers are forgotten first, which errs on the side of admitting them. */
-const MOST_COUNTED = 100_000;
 
 export type RateLimiter = {
   /** Counts a call from an address; returns the seconds to wait, or 0. */
@@ -23,24 +21,14 @@ export type RateLimiter = {
 };
 
 /** Counts calls per minute, each caller's beginning with their first call. Each process counts by itself. */
-export function rateLimiter({ app, person, address }: RateLimitSettings): RateLimiter {
-  const counted = new LRUCache<string, { calls: number; since: number }>({ max: MOST_COUNTED });
-  const count = (key: string, limit: number, now: number): number => {
-    if (limit === 0) return 0;
-    const known = counted.get(key);
-    if (!known || now - known.since >= MINUTE_MS) {
-      counted.set(key, { calls: 1, since: now });
-      return 0;
-    }
-    known.calls++;
-    return known.calls <= limit ? 0 : Math.ceil((known.since + MINUTE_MS - now) / 1000);
-  };
+export function rateLimiter({ app, person, address }: Omit<RateLimitSettings, 'newVisitors'>): RateLimiter {
+  const count = callsPerMinute();
   return {
-    countAddress: (from, now) => count(`address ${from}`, address, now.getTime()),
+    countAddress: (from, now) => count(`address ${from}`, address, now),
     countCaller(siteId, caller, now) {
       if (caller.kind === 'nobody') return 0;
       const limit = caller.kind === 'app' ? app : person;
-      return count(`${caller.kind} ${siteId} ${caller.id}`, limit, now.getTime());
+      return count(`${caller.kind} ${siteId} ${caller.id}`, limit, now);
     },
   };
 }

@@ -9,26 +9,43 @@ import { findIdentity } from '../identities.store.ts';
 import { nameOf } from '../profile.ts';
 import { PLATFORM_REALM } from '../realm.ts';
 import { endSessions } from '../sessions.store.ts';
-import { deleteRefreshToken, findRefreshToken } from './refresh-tokens.store.ts';
+import type { ValidToken } from './refresh-tokens.store.ts';
+import { readRefreshToken, revokeRefreshToken } from './refresh-tokens.ts';
 
-type Known = { siteId: string; clientId: string; identity: Identity; expiresAt: number | null; issuedAt: number };
+/** `expiresAt` and `issuedAt` are in seconds since 1970; `refreshToken` is null for access tokens. */
+type Known = {
+  siteId: string;
+  clientId: string;
+  identity: Identity;
+  expiresAt: number | null;
+  issuedAt: number;
+  refreshToken: ValidToken | null;
+};
 
 /** The holder of an access or refresh token, as long as it is valid. */
 async function readAny(ctx: Context, sent: string): Promise<Known | null> {
   const token = sent.replace(/^Bearer\s+/i, '');
-  const known = looksLikeToken(token) ? await ctx.accessTokens.read(token, ctx.now()) : await readRefresh(ctx, token);
+  const known = looksLikeToken(token) ? await readAccess(ctx, token) : await readRefresh(ctx, token);
   if (known?.identity.kind !== 'member') return known;
   const { sessionId } = known.identity;
   const session = sessionId && (await ctx.sessions.byId(known.siteId, sessionId, ctx.now()));
   return session ? known : null;
 }
 
-async function readRefresh(ctx: Context, token: string): Promise<Known | null> {
-  const known = await findRefreshToken(ctx.database, token);
-  if (!known) return null;
-  const { createdDate, ...content } = known;
-  return { ...content, expiresAt: null, issuedAt: Math.floor(Date.parse(createdDate) / 1000) };
+async function readAccess(ctx: Context, token: string): Promise<Known | null> {
+  const known = await ctx.accessTokens.read(token, ctx.now());
+  return known && { ...known, refreshToken: null };
 }
+
+async function readRefresh(ctx: Context, token: string): Promise<Known | null> {
+  const refreshToken = await readRefreshToken(ctx, token);
+  if (!refreshToken) return null;
+  const { createdDate, expiresDate, ...content } = refreshToken;
+  const expiresAt = expiresDate === null ? null : secondsOf(expiresDate);
+  return { ...content, expiresAt, issuedAt: secondsOf(createdDate), refreshToken };
+}
+
+const secondsOf = (date: string): number => Math.floor(Date.parse(date) / 1000);
 
 const subjectTypes = { visitor: 'VISITOR', member: 'MEMBER', app: 'APP' } as const;
 
@@ -80,13 +97,13 @@ export const revoke: UseCase<typeof tokens.revoke> = async (
   if (named !== undefined && !(await findClient(ctx.database, named))) return refuse('INVALID_CLIENT');
   if (!known) return {};
   if (named !== undefined && known.clientId !== named) return refuse('INVALID_CLIENT');
-  const { identity, siteId, expiresAt } = known;
+  const { identity, siteId, refreshToken } = known;
   if (identity.kind === 'member' && identity.sessionId) {
     const { id, sessionId } = identity;
     await withSite({ ...ctx, siteId }, (tx) => endSessions(tx, siteId, id, { only: sessionId }));
     return {};
   }
-  if (expiresAt !== null) return refuse('UNSUPPORTED_TOKEN_TYPE');
-  await deleteRefreshToken(ctx.database, token);
+  if (!refreshToken) return refuse('UNSUPPORTED_TOKEN_TYPE');
+  await revokeRefreshToken(ctx, token, refreshToken);
   return {};
 };

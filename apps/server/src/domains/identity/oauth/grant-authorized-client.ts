@@ -8,7 +8,7 @@ import { lockIdentity, noteLogin } from '../identities.store.ts';
 import { newSecret } from '../secrets.ts';
 import { insertSession, SESSION_SECONDS } from '../sessions.store.ts';
 import type { Grant } from './grant.ts';
-import { newRefreshToken } from './grant-visitor.ts';
+import { newRefreshToken } from './refresh-tokens.ts';
 
 /** The permission with which an API key can log members in. */
 const SIGN_ON = 'IAM.AUTHENTICAITON_SIGN_ON';
