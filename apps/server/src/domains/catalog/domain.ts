@@ -1,4 +1,5 @@
 import type { Domain } from '../../domain.ts';
+import { removeOldFailures } from './files/import/unfetched-files.store.ts';
 import { jobKinds, served } from './operations.ts';
 import { productsFollowTags } from './product/follow-tags.ts';
 
@@ -17,6 +18,7 @@ export const catalog: Domain = {
     'ribbons',
     'search_words',
     'subscription_options',
+    'unfetched_files',
   ],
   reads: {
     categories: 'lists and imports find categories by name with the statement that needs them',
@@ -29,4 +31,5 @@ export const catalog: Domain = {
   serves: served,
   consumes: [productsFollowTags],
   jobKinds,
+  expires: [removeOldFailures],
 };

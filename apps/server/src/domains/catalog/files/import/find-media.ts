@@ -2,13 +2,15 @@ import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import type { Context } from '../../../../context.ts';
-import { readSite } from '../../../../platform/db/index.ts';
+import { readSite, withSite } from '../../../../platform/db/index.ts';
 import { isFetchFailure } from '../../../../platform/outgoing/index.ts';
 import { isRefusal } from '../../../../platform/refusal.ts';
 import { placeForArrival, storeFile } from '../../../media/index.ts';
 import type { ProductMedia } from '../../product/product.ts';
 import type { ProductDraft } from '../formats/product-draft.ts';
 import { findKnownFiles, type KnownFile } from './known-files.store.ts';
+import { sideBySide } from './side-by-side.ts';
+import { findUnfetched, noteUnfetched } from './unfetched-files.store.ts';
 
 /** Files that come with an import, by the names that product files use for them. */
 export type PictureFiles = {
@@ -28,8 +30,9 @@ export type FoundMedia = {
 
 export type MediaFinder = (sources: readonly string[]) => Promise<FoundMedia>;
 
-/** Files that are fetched at the same time. */
-const AT_ONCE = 6;
+/** Files that are fetched at the same time: in all, and from one host. */
+const AT_ONCE = { most: 6, mostPerGroup: 2, groupOf: (source: string) => (isAddress(source) ? hostOf(source) : null) };
+const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).host : address);
 
 /** All files that a draft names. */
 export function sourcesOf(draft: ProductDraft): string[] {
@@ -46,7 +49,8 @@ const isAddress = (source: string): boolean => /^https?:\/\//i.test(source);
 
 /**
  * Finds the library's files for the names in product files: files of the library, files that come with the import, and
- * files behind addresses, each fetched only once. `fetches` says whether to store anything: a check does not.
+ * files behind addresses, each fetched only once. An address that failed is asked again after a day. `stores` says whether
+ * to store anything: a check does not.
  */
 export function mediaFinder(
   ctx: Context,
@@ -58,21 +62,27 @@ export function mediaFinder(
     const failures = new Map<string, string>();
     await findInLibrary(ctx, sources, files);
     const missing = sources.filter((source) => !files.has(source));
+    const isFetched = (source: string) => fetches && isAddress(source) && !pictures?.has(source);
+    const addresses = missing.filter(isFetched);
+    const unfetched = await readSite(ctx, (tx) => findUnfetched(tx, addresses, ctx.now()));
+    for (const { address, reason } of unfetched) failures.set(address, `${reason} It is tried again after a day.`);
+    const failed = new Map<string, string>();
     let stored = 0;
     const find = async (source: string) => {
       const found = pictures?.has(source)
         ? await takeFromPictures(ctx, pictures, source, stores)
         : await fetchFile(ctx, source, fetches, stores);
-      if (typeof found === 'string') failures.set(source, found);
-      else {
+      if (typeof found === 'string') {
+        failures.set(source, found);
+        if (isFetched(source)) failed.set(source, found);
+      } else {
         files.set(source, found.media);
         if (found.isNew) stored++;
       }
     };
-    const worker = async () => {
-      for (let source = missing.shift(); source !== undefined; source = missing.shift()) await find(source);
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, worker));
+    const untried = missing.filter((source) => !failures.has(source));
+    await sideBySide(untried, AT_ONCE, find);
+    if (failed.size > 0) await withSite(ctx, (tx) => noteUnfetched(tx, failed, ctx.now()));
     return { files, failures, stored };
   };
 }

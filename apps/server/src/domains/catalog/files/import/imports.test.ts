@@ -12,6 +12,7 @@ import { outsideFetcher } from '../../../../platform/outgoing/index.ts';
 import { storeExport } from '../formats/store-export.fixture.ts';
 import { importJob } from './import-job.ts';
 import { findImport, startRun } from './imports.store.ts';
+import { findUnfetched, removeOldFailures } from './unfetched-files.store.ts';
 
 let shops: TwoShops;
 let web: Server;
@@ -354,6 +355,21 @@ describe('pictures', () => {
     const again = await importNow(id, undefined, reachable());
     expect(again.counts).toMatchObject({ unchanged: 1, updated: 0, media: 0 });
     expect(asked.filter((url) => url === '/picture.png')).toHaveLength(1);
+  });
+
+  test('an address that failed is not asked again for a day', async () => {
+    const times = (url: string) => asked.filter((one) => one === url).length;
+    const id = await uploaded(withPictures('failing', `${webAddress}/gone.png`, `${webAddress}/gone-too.png`));
+    const first = await importNow(id, undefined, reachable());
+    expect([first.counts.warnings, times('/gone.png'), times('/gone-too.png')]).toEqual([1, 1, 1]);
+    const again = await importNow(id, undefined, reachable());
+    expect([again.counts.warnings, times('/gone.png'), times('/gone-too.png')]).toEqual([1, 1, 1]);
+    expect(JSON.stringify(await problems(id))).toContain('404');
+    const tomorrow = new Date(shops.one.ctx.now().getTime() + 25 * 60 * 60 * 1000);
+    await importNow(id, undefined, { ...reachable(), now: () => tomorrow });
+    expect([times('/gone.png'), times('/gone-too.png')]).toEqual([2, 2]);
+    await removeOldFailures(shops.one.ctx.database, new Date(tomorrow.getTime() + 25 * 60 * 60 * 1000));
+    expect(await withSite(shops.one.ctx, (tx) => findUnfetched(tx, [`${webAddress}/gone.png`], tomorrow))).toEqual([]);
   });
 
   test('addresses inside the network are refused', async () => {
