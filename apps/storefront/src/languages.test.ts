@@ -197,6 +197,7 @@ type Answers = Record<string, unknown>;
 
 /** Responses of the API, by the beginning of the path. */
 const estimate = { cart: { lineItems }, priceSummary: sums };
+const violations = [{ severity: 'ERROR', target: { lineItem: { id: 'AVAILABLE' } } }];
 const answers: Answers = {
   '/stoa/v1/storefront/products': listed,
   [`/stoa/v1/storefront/products/${ID}/availability`]: {
@@ -304,6 +305,7 @@ const weakPassword = {
     { field: 'newPassword', violatedRule: 'VALIDATION', ruleName: 'WEAK_PASSWORD' },
   ]),
 };
+const tooLarge = new Refusal(428, 'LINE_AMOUNT_TOO_LARGE');
 const wrongPassword = { '/stoa/v1/security/reauthentication': new Refusal(400, 'VERIFICATION_FAILED') };
 
 const pages: [string, Page][] = [
@@ -330,6 +332,14 @@ const pages: [string, Page][] = [
     { answers: { '/ecom/v1/carts/current/estimate': { cart: { lineItems: [line('AVAILABLE')] } } } },
   ],
   ['/cart?notice=limited', { answers: { '/ecom/v1/carts/current': {}, '/ecom/v1/carts/current/estimate': {} } }],
+  ['/cart?notice=tooExpensive', { answers: { '/ecom/v1/carts/current/estimate': { ...estimate, violations } } }],
+  [
+    '/cart/add',
+    {
+      form: 'slug=suns&option.frame=none&modifier.text=Ada&quantity=1',
+      answers: { '/ecom/v1/carts/current/add-to-cart': tooLarge },
+    },
+  ],
   ['/cart/coupon', { form: 'couponCode=' }],
   [
     '/cart/coupon',
@@ -349,6 +359,7 @@ const pages: [string, Page][] = [
   ['/checkout/c1', { answers: { '/ecom/v1/checkouts/c1': { checkout: { ...checkout, ...codes } } } }],
   ['/checkout/c1', { form: 'intent=pay&billTo=other', answers: { '/members/v1/members/my': {} } }],
   ['/checkout/c1', { answers: { '/ecom/v1/checkouts/c1': { checkout: { id: 'c1', lineItems } } } }],
+  ['/checkout/c1', { answers: { '/ecom/v1/checkouts/c1': { checkout: { ...checkout, violations } } } }],
   ['/checkout/c1', { answers: { '/ecom/v1/checkouts/c1': { checkout: { ...checkout, completed: true } } } }],
   ['/checkout/c1/confirm?payment=p1', {}],
   ['/checkout/none', { answers: nobody, status: 404 }],

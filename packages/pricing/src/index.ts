@@ -1,5 +1,6 @@
 export type { Discount } from './discounts/types.ts';
 export { priceCart, priceLines } from './price-cart.ts';
+export { isPriceable, MOST_PER_LINE } from './priceable.ts';
 export type {
   Adjustment,
   GiftCardPayment,

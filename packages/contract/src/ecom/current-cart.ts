@@ -61,6 +61,7 @@ export const currentCart = service('ecom.current-cart', ['/ecom', '', '/_api/eco
       'ERROR_COUPON_USAGE_EXCEEDED',
       'SUBSCRIPTION_ONLY_PRODUCT',
       'MEMBERS_ONLY_PRODUCT',
+      'LINE_AMOUNT_TOO_LARGE',
       'OWNED_CART_NOT_FOUND',
     ],
   }),
@@ -86,7 +87,7 @@ export const currentCart = service('ecom.current-cart', ['/ecom', '', '/_api/eco
       'lineItems.selectedMembership.id',
       'lineItems.selectedMembership.appId',
     ],
-    errors: ['SUBSCRIPTION_ONLY_PRODUCT', 'MEMBERS_ONLY_PRODUCT', 'OWNED_CART_NOT_FOUND'],
+    errors: ['SUBSCRIPTION_ONLY_PRODUCT', 'MEMBERS_ONLY_PRODUCT', 'LINE_AMOUNT_TOO_LARGE', 'OWNED_CART_NOT_FOUND'],
   }),
   removeLineItemsFromCurrentCart: operation({
     method: 'POST',
@@ -155,7 +156,7 @@ export const currentCart = service('ecom.current-cart', ['/ecom', '', '/_api/eco
       cart: ref(Cart),
     },
     required: ['lineItems'],
-    errors: ['OWNED_CART_NOT_FOUND', 'SUBSCRIPTION_ONLY_PRODUCT', 'MEMBERS_ONLY_PRODUCT'],
+    errors: ['OWNED_CART_NOT_FOUND', 'SUBSCRIPTION_ONLY_PRODUCT', 'MEMBERS_ONLY_PRODUCT', 'LINE_AMOUNT_TOO_LARGE'],
   }),
   estimateCurrentCartTotals: operation({
     method: 'POST',

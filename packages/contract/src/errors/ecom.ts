@@ -51,6 +51,7 @@ export const ecomErrors = {
     description: 'The shipping option is malformed.',
   },
   ITEM_APP_ID_NOT_SUPPORTED: { status: 400, description: 'Items of this app are not supported.' },
+  LINE_AMOUNT_TOO_LARGE: { status: 428, description: 'A line costs too much to be ordered. Lower its quantity.' },
   MEMBERS_ONLY_PRODUCT: { status: 403, description: 'Only members of the site can buy this product.' },
   MISSING_BILLING_ADDRESS: { status: 428, description: 'A total above zero needs a billing address.' },
   MISSING_SHIPPING_ADDRESS: { status: 428, description: 'Items need shipping, and there is no destination.' },

@@ -34,6 +34,7 @@ export const payments = service('stoa.payments', ['/stoa'], {
       'CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS',
       'EMPTY_CHECKOUT',
       'FULL_OUT_OF_STOCK',
+      'LINE_AMOUNT_TOO_LARGE',
       'PARTIAL_OUT_OF_STOCK',
       'NO_SELECTED_CARRIER_SERVICE_OPTION',
       'MISSING_SHIPPING_ADDRESS',

@@ -33,11 +33,13 @@ export const cart: typeof English = {
   removedFromShop: 'Nicht mehr erhältlich. Entfernen Sie den Artikel, um fortzufahren.',
   soldOut: 'Ausverkauft. Entfernen Sie den Artikel, um fortzufahren.',
   onlyLeft: (left) => `Nur noch ${number(left)} auf Lager. Verringern Sie die Menge, um fortzufahren.`,
+  tooExpensive: 'So viele sind zu teuer für eine Bestellung. Verringern Sie die Menge, um fortzufahren.',
   notices: {
     updated: 'Ihr Warenkorb wurde aktualisiert.',
     removed: 'Der Artikel wurde entfernt.',
     limited: 'So viele sind nicht mehr auf Lager. Wir haben die Menge an den Bestand angepasst.',
     quantity: 'Geben Sie eine Menge von 1 bis 999 ein.',
+    tooExpensive: 'So viele wären zu teuer für eine Bestellung. Die Menge ist unverändert.',
     couponApplied: 'Der Gutschein wurde eingelöst.',
     couponRemoved: 'Der Gutschein wurde entfernt.',
     changed: 'Etwas in Ihrem Warenkorb ist so nicht mehr verfügbar. Bitte prüfen Sie ihn, bevor Sie fortfahren.',

@@ -45,6 +45,8 @@ export const checkout: typeof English = {
   refused: {
     soldOut:
       'Etwas aus Ihrer Bestellung ist gerade ausverkauft. Ändern Sie Ihren Warenkorb, um fortzufahren. Es wurde nichts abgebucht.',
+    tooExpensive:
+      'Ein Artikel ist in dieser Menge zu teuer für eine Bestellung. Verringern Sie die Menge im Warenkorb. Es wurde nichts abgebucht.',
     pricesChanged: (total) =>
       `Die Preise haben sich geändert: Die Gesamtsumme beträgt jetzt ${total}. Bitte prüfen Sie Ihre Bestellung und zahlen Sie erneut.`,
     paymentInProgress:

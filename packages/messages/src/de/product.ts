@@ -38,6 +38,7 @@ export const product: typeof English = {
   showChoice: 'Preis und Verfügbarkeit anzeigen',
   restrictions: { subscription: 'Nur im Abonnement erhältlich.', members: 'Nur für Mitglieder erhältlich.' },
   itemIn: (name, choices) => `${name} (${choices})`,
+  tooExpensive: 'So viele wären zu teuer für eine Bestellung. Bitte wählen Sie eine kleinere Menge.',
   failed: 'Das hat nicht geklappt. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   backInStock: {
     title: 'Benachrichtigen, wenn wieder auf Lager',

@@ -34,11 +34,13 @@ export const cart = {
   removedFromShop: 'No longer available. Remove it to continue.',
   soldOut: 'Sold out. Remove it to continue.',
   onlyLeft: (left: number) => `Only ${number(left)} left. Lower the quantity to continue.`,
+  tooExpensive: 'So many cost too much for one order. Lower the quantity to continue.',
   notices: {
     updated: 'Your cart has been updated.',
     removed: 'The item has been removed.',
     limited: 'There aren’t that many left. We’ve set the quantity to what is available.',
     quantity: 'Enter a quantity from 1 to 999.',
+    tooExpensive: 'So many would cost too much for one order. The quantity is unchanged.',
     couponApplied: 'The coupon has been applied.',
     couponRemoved: 'The coupon has been removed.',
     changed: 'Something in your cart is no longer available as it was. Please check it before you continue.',

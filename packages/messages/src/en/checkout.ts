@@ -43,6 +43,8 @@ export const checkout = {
   totalChanged: (total: string) => `The total is now ${total}. Please check your order and pay.`,
   refused: {
     soldOut: 'Something in your order has just sold out. Go back to your cart to change it. You haven’t been charged.',
+    tooExpensive:
+      'An item in your order costs too much in this quantity. Go back to your cart to lower it. You haven’t been charged.',
     pricesChanged: (total: string) =>
       `Prices have changed: the total is now ${total}. Please check your order and pay again.`,
     paymentInProgress: 'A payment for this order is in progress. Please wait a moment before you try again.',

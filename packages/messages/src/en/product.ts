@@ -41,6 +41,7 @@ export const product = {
   restrictions: { subscription: 'Available by subscription only.', members: 'Only members can buy this.' },
   /** `Twin Suns in Oak`. */
   itemIn: (name: string, choices: string) => `${name} in ${choices}`,
+  tooExpensive: 'So many would cost too much for one order. Please choose a lower quantity.',
   failed: 'That didn’t work. Check your connection and try again.',
   backInStock: {
     title: 'Notify me when it’s back in stock',

@@ -12,6 +12,7 @@ import {
   MOST_LINES,
   namesCode,
   refuseRestricted,
+  refuseTooExpensive,
   siteRulesOf,
   type Wanted,
 } from '../purchase/index.ts';
@@ -69,7 +70,8 @@ async function applyTo(ctx: Context, tx: Tx, cart: Cart, { wanted, apply }: Chan
   );
   if (refusal) return refusal;
   const changed = apply({ ...cart, lines }, found);
-  if (isRefusal(changed) || changed.lines.length <= MOST_LINES) return changed;
+  if (isRefusal(changed)) return changed;
+  if (changed.lines.length <= MOST_LINES) return refuseTooExpensive(changed.lines, cart.lines) ?? changed;
   return invalid({
     field: 'lineItems',
     description: `would make the cart longer than ${MOST_LINES} lines`,

@@ -17,6 +17,7 @@ import {
   viewSelectedDelivery,
   viewTaxDetails,
   viewTaxSummary,
+  viewViolations,
 } from '../purchase/index.ts';
 import { purchaseOf } from './cart.ts';
 import { viewCart } from './cart-view.ts';
@@ -56,7 +57,7 @@ export const estimateCurrentCartTotals: UseCase<typeof currentCart.estimateCurre
     ...viewGiftCard(quote, site),
     appliedDiscounts: viewAppliedDiscounts({ ...priced, coupon }, (amount) => viewMultiCurrencyPrice(amount, site)),
     additionalFees: [],
-    violations: [],
+    violations: viewViolations(cart.lines),
     weightUnit: site.settings.weightUnit,
     currency: site.currency,
     payNow: viewPriceSummary(priced.payNow, site),

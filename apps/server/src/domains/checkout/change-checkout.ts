@@ -5,11 +5,13 @@ import { emit } from '../../platform/events/index.ts';
 import { invalid, isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import {
   type Found,
+  type Line,
   lookUpLines,
   MOST_LINES,
   type Quote,
   quotePurchase,
   refuseRestricted,
+  refuseTooExpensive,
   type Wanted,
 } from '../purchase/index.ts';
 import { type Checkout, purchaseOf, visibleOrRefused } from './checkout.ts';
@@ -59,8 +61,12 @@ async function readChanged(ctx: Context, tx: Tx, id: string, { wanted, apply }: 
   );
   if (refusal) return refusal;
   const changed = apply({ ...known, lines }, found);
-  return !isRefusal(changed) && changed.lines.length > MOST_LINES ? tooLong : changed;
+  return isRefusal(changed) ? changed : (refuseLines(changed.lines, known.lines) ?? changed);
 }
+
+/** The refusal of lines that a checkout cannot have: too many, or more of those that cost too much. */
+export const refuseLines = (lines: readonly Line[], before: readonly Line[] = []): Refusal | null =>
+  lines.length > MOST_LINES ? tooLong : refuseTooExpensive(lines, before);
 
 export function announceCheckout(
   tx: Tx,

@@ -14,6 +14,7 @@ import {
   viewSelectedDelivery,
   viewTaxDetails,
   viewTaxSummary,
+  viewViolations,
   withoutNulls,
 } from '../purchase/index.ts';
 import { buyerOf, type Checkout } from './checkout.ts';
@@ -54,7 +55,7 @@ export function viewCheckout(ctx: ViewContext, checkout: Quoted): WireCheckout {
     payLater: viewPriceSummary(priced.payLater, site),
     appliedDiscounts: viewAppliedDiscounts({ ...priced, coupon }, (amount) => viewMultiCurrencyPrice(amount, site)),
     additionalFees: [],
-    violations: [],
+    violations: viewViolations(checkout.lines),
     currency,
     conversionCurrency: currency,
     paymentCurrency: currency,

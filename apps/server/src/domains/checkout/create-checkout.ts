@@ -13,7 +13,7 @@ import {
   refuseRestricted,
 } from '../purchase/index.ts';
 import { applyInfo, choicesOf } from './apply-info.ts';
-import { announceCheckout } from './change-checkout.ts';
+import { announceCheckout, refuseLines } from './change-checkout.ts';
 import { type Checkout, createdBy, emptyCheckout, newOwnerOf, purchaseOf } from './checkout.ts';
 import { viewCheckout } from './checkout-view.ts';
 import { putCheckout } from './checkouts.store.ts';
@@ -39,6 +39,8 @@ export const createCheckout: UseCase<typeof checkouts.createCheckout> = async (c
   if (refusal) return refusal;
   const lines = [...addLines([], found, ctx.newId), ...custom];
   if (lines.length === 0) return refuse('EMPTY_CHECKOUT');
+  const refusedLines = refuseLines(lines);
+  if (refusedLines) return refusedLines;
   const draft = { ...newCheckout(ctx, channelType), lines, overrideCheckoutUrl: overrideCheckoutUrl ?? null };
   const { checkoutInfo = {}, couponCode, giftCardCode } = request;
   const checkout = applyInfo(draft, checkoutInfo, { couponCode, giftCardCode });

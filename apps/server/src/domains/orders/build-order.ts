@@ -2,7 +2,15 @@ import type { Caller } from '../../caller.ts';
 import type { Context } from '../../context.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
 import { buyerOf, type Checkout } from '../checkout/index.ts';
-import { availabilityOf, chosenDelivery, isShippable, type Line, type Quote } from '../purchase/index.ts';
+import {
+  availabilityOf,
+  chosenDelivery,
+  isShippable,
+  type Line,
+  nameLines,
+  type Quote,
+  refuseTooExpensive,
+} from '../purchase/index.ts';
 import type { Order, OrderDelivery } from './order.ts';
 import { FIRST_STATUS } from './order-machine.ts';
 
@@ -11,6 +19,8 @@ export function refusalOf(checkout: Checkout, quote: Quote): Refusal | null {
   if (checkout.lines.length === 0) return refuse('EMPTY_CHECKOUT');
   const gone = checkout.lines.filter((line) => availabilityOf(line).status.startsWith('NOT_'));
   if (gone.length > 0) return outOfStock(checkout.lines, gone);
+  const expensive = refuseTooExpensive(checkout.lines);
+  if (expensive) return expensive;
   const delivery = chosenDelivery(quote);
   const needsShipping = checkout.lines.some(isShippable);
   if (needsShipping && !delivery?.pickup && !hasAddress(checkout.shippingDestination))
@@ -28,8 +38,7 @@ export function outOfStock(lines: readonly Line[], short: readonly Line[]): Refu
   const isNothingLeft =
     short.length === lines.length && !short.some((line) => availabilityOf(line).status === 'PARTIALLY_AVAILABLE');
   const code = isNothingLeft ? 'FULL_OUT_OF_STOCK' : 'PARTIAL_OUT_OF_STOCK';
-  const lineItems = short.map(({ id, quantity, item }) => ({ id, productName: item.productName, quantity }));
-  return refuse(code, { lineItems });
+  return refuse(code, { lineItems: nameLines(short) });
 }
 
 /** Data that an order keeps when its checkout is placed again after a failed payment. */

@@ -14,6 +14,7 @@ export {
   type Wanted,
   withoutBought,
 } from './line.ts';
+export { nameLines, refuseTooExpensive } from './line-amounts.ts';
 export { lookUpLines } from './look-up-lines.ts';
 export type { Destination, Parts, Purchase } from './purchase.ts';
 export { chosenDelivery, type DiscountedLines, discountLines, holds, type Quote, quotePurchase } from './quote.ts';
@@ -41,4 +42,5 @@ export {
   viewSelectedDelivery,
   viewTaxSummary,
 } from './wire/totals-view.ts';
+export { viewViolations } from './wire/violations-view.ts';
 export { changed, withoutNulls } from './wire/wire-fields.ts';

@@ -3,7 +3,7 @@ import type { Messages } from '@stoa/messages';
 import type { Amount, Api, CartTotals } from '../../lib/api.ts';
 import { hasCode } from '../../lib/api-errors.ts';
 import { type AppliedCode, appliedCodes, type WithCodes } from '../codes/codes.ts';
-import { type CartLineView, viewCartLine } from './line-view.ts';
+import { type CartLineView, tooExpensiveOf, viewCartLine } from './line-view.ts';
 
 /** A line of a sum: `Subtotal`, `$48.00`. */
 export type SumRow = { label: string; amount: string };
@@ -31,7 +31,8 @@ export async function loadCart(carts: Api['carts'], messages: Messages['cart']):
 
 function viewCart(totals: CartTotals, messages: Messages['cart']): CartView {
   const { cart, priceSummary } = totals;
-  const lines = (cart?.lineItems ?? []).map((line) => viewCartLine(line, messages));
+  const tooExpensive = tooExpensiveOf(totals);
+  const lines = (cart?.lineItems ?? []).map((line) => viewCartLine(line, messages, tooExpensive));
   return {
     lines,
     count: lines.reduce((sum, line) => sum + line.quantity, 0),

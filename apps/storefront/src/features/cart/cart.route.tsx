@@ -151,6 +151,7 @@ async function answer(change: () => Promise<string | { href: string }>): Promise
     return redirect(typeof outcome === 'string' ? `/cart?notice=${outcome}` : outcome.href);
   } catch (error) {
     if (hasCode(error, 'OWNED_CART_NOT_FOUND')) return redirect('/cart');
+    if (hasCode(error, 'LINE_AMOUNT_TOO_LARGE')) return redirect('/cart?notice=tooExpensive');
     if (hasCode(error, 'EMPTY_CHECKOUT', 'FULL_OUT_OF_STOCK', 'PARTIAL_OUT_OF_STOCK', '400', '404', '428')) {
       return redirect('/cart?notice=changed');
     }

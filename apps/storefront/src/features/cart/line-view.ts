@@ -12,7 +12,7 @@ export type LineView = {
   picture: PictureSource | null;
   /** The chosen options: `Size`, `50 × 70 cm`. */
   details: { name: string; value: string }[];
-  /** Formatted amounts. `total` is for the whole line. */
+  /** Formatted amounts. `total` is for the whole line; empty where that cannot be calculated. */
   price: string;
   fullPrice: string | null;
   total: string;
@@ -25,21 +25,35 @@ export type CartLineView = LineView & {
   isGone: boolean;
 };
 
-export function viewCartLine(line: CartLine, messages: Messages['cart']): CartLineView {
+/** The lines that cost too much to be ordered, by their ids. */
+export const tooExpensiveOf = ({ violations = [] }: { violations?: Violations }): ReadonlySet<string> =>
+  new Set(violations.flatMap(({ target }) => target?.lineItem?.id ?? []));
+
+type Violations = readonly { target?: { lineItem?: { id?: string | null } } }[];
+
+export function viewCartLine(
+  line: CartLine,
+  messages: Messages['cart'],
+  tooExpensive: ReadonlySet<string>,
+): CartLineView {
   const { status, quantityAvailable } = line.availability ?? {};
   const isGone = status === 'NOT_FOUND' || status === 'NOT_AVAILABLE';
+  const unavailable = problemOf(status, quantityAvailable ?? 0, messages);
+  const viewed = viewLine(line, line.image);
+  const hasNoTotal = tooExpensive.has(viewed.id);
   return {
-    ...viewLine(line, line.image),
+    ...viewed,
+    ...(hasNoTotal && { total: '' }),
     href: line.url?.relativePath || null,
-    problem: problemOf(status, quantityAvailable ?? 0, messages),
+    problem: unavailable ?? (hasNoTotal ? messages.tooExpensive : null),
     isGone,
   };
 }
 
-export const viewCheckoutLine = (line: CheckoutLine): LineView => ({
-  ...viewLine(line, line.media),
-  href: line.url?.relativePath || null,
-});
+export function viewCheckoutLine(line: CheckoutLine, tooExpensive: ReadonlySet<string>): LineView {
+  const viewed = viewLine(line, line.media);
+  return { ...viewed, ...(tooExpensive.has(viewed.id) && { total: '' }), href: line.url?.relativePath || null };
+}
 
 export const viewOrderLine = (line: OrderLine): LineView => viewLine(line, line.image);
 

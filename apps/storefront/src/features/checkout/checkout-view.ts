@@ -5,7 +5,7 @@ import type { Checkout } from '../../lib/api.ts';
 import { type Address, type AddressInfo, addressOf, toAddressInfo } from '../address/address.ts';
 import { isCountry } from '../address/countries.ts';
 import { discountRows, formatted, isPositive, type SumRow } from '../cart/cart-view.ts';
-import { type LineView, viewCheckoutLine } from '../cart/line-view.ts';
+import { type LineView, tooExpensiveOf, viewCheckoutLine } from '../cart/line-view.ts';
 import { type AppliedCodes, appliedCodes, endingOf } from '../codes/codes.ts';
 import { type CheckoutFields, isEmail } from './checkout-fields.ts';
 
@@ -16,6 +16,8 @@ type ShippingChoice = { value: string; title: string; time: string; price: strin
 
 export type CheckoutView = {
   lines: LineView[];
+  /** A line costs too much, so that nothing can be ordered. */
+  isTooExpensive: boolean;
   rows: SumRow[];
   /** The amount to pay, after gift cards. */
   total: string;
@@ -33,8 +35,10 @@ export type CheckoutView = {
 export function viewCheckout(checkout: Checkout, messages: CheckoutTexts): CheckoutView {
   const isShipped = needsShipping(checkout);
   const hasDestination = isDestinationKnown(checkout);
+  const tooExpensive = tooExpensiveOf(checkout);
   return {
-    lines: (checkout.lineItems ?? []).map(viewCheckoutLine),
+    lines: (checkout.lineItems ?? []).map((line) => viewCheckoutLine(line, tooExpensive)),
+    isTooExpensive: tooExpensive.size > 0,
     ...sumOf(checkout, isShipped, messages),
     codes: appliedCodes(checkout),
     needsShipping: isShipped,

@@ -99,6 +99,8 @@ async function payOrAskAgain(
   const errors = validateCheckout(form, offersOf(site, checkout, view), visit.messages);
   const state = { form, errors, codeErrors: {} };
   if (Object.keys(errors).length > 0) return renderCheckout(visit, site, checkout, { ...state, problem: null });
+  if (view.isTooExpensive)
+    return renderCheckout(visit, site, checkout, { ...state, problem: visit.messages.checkout.refused.tooExpensive });
   if (seenTotal !== view.total) {
     const problem = visit.messages.checkout.totalChanged(view.total);
     return renderCheckout(visit, site, checkout, { ...state, problem });
@@ -191,6 +193,7 @@ const isRefusal = (error: unknown): error is ApiError =>
 function refusalText(error: ApiError, total: string, { checkout, codes, forms }: Messages): string {
   const texts = checkout.refused;
   if (hasCode(error, 'FULL_OUT_OF_STOCK', 'PARTIAL_OUT_OF_STOCK')) return texts.soldOut;
+  if (hasCode(error, 'LINE_AMOUNT_TOO_LARGE')) return texts.tooExpensive;
   if (hasCode(error, 'CHECKOUT_CHANGED')) return texts.pricesChanged(total);
   if (hasCode(error, 'CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS')) return texts.paymentInProgress;
   if (hasCode(error, 'PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE', 'SITE_NOT_ACCEPTING_PAYMENTS')) {

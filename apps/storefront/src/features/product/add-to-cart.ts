@@ -1,5 +1,6 @@
 import type { Messages } from '@stoa/messages';
 import { type AddRequest, type Api, STORES_APP_ID } from '../../lib/api.ts';
+import { hasCode } from '../../lib/api-errors.ts';
 import { type Answers, answersForCart, checkAnswers } from './answers.ts';
 import type { Purchasable, VariantView } from './purchasable.ts';
 import { MAX_QUANTITY } from './purchase-form.ts';
@@ -28,8 +29,14 @@ export async function addToCart(
   const catalogReference = { appId: STORES_APP_ID, catalogItemId: product.id, options };
   const lineItems = [{ catalogReference, quantity: wish.quantity }];
   // the contract's type also requires fields that only a membership needs
-  await carts.addToCurrentCart({ lineItems } as unknown as AddRequest);
-  return null;
+  const request = { lineItems } as unknown as AddRequest;
+  try {
+    await carts.addToCurrentCart(request);
+    return null;
+  } catch (error) {
+    if (hasCode(error, 'LINE_AMOUNT_TOO_LARGE')) return { message: messages.tooExpensive, ofModifiers: {} };
+    throw error;
+  }
 }
 
 /** The requested variant, or the reason why it is unavailable. */
