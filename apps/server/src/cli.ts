@@ -8,12 +8,15 @@ import { parseArgs } from 'node:util';
 import { ApiError, catalogFiles, catalogImport, connect, httpTransport, jobs, type Transport } from '@stoa/sdk';
 import { ZipFile } from 'yazl';
 import { readConfig } from './config.ts';
+import { productFormats } from './domains/catalog/files/formats/product-formats.ts';
 
+const commands = productFormats.flatMap(({ write }) => write?.command ?? []);
+const labels = productFormats.map(({ label }) => label);
 const usage = `Usage:
   npm run stoa -- import <file> [--pictures <folder or zip>] [--dry-run] [--only-new] [--no-web]
-  npm run stoa -- export [--format jsonl|shopify|store-v1|store-v3] [--out <file>] [--with-media]
+  npm run stoa -- export [--format ${commands.join('|')}] [--out <file>] [--with-media]
 
-import reads the products of a file: Shopify's CSV, a store's CSV, or JSON lines of an export. Pictures come from the folder
+import reads the products of a file in any of these formats: ${labels.join(', ')}. Pictures come from the folder
 or archive, or else from the URLs in the file, unless --no-web is given. --dry-run writes nothing and reports what would
 happen. --only-new leaves existing products unchanged. export writes all products to a file, or to standard output.
 
@@ -21,12 +24,6 @@ Both use the running server and the site of the API key. They take --url and --k
 the demo shop's. Exit code 1: something was left out or went wrong; 2: the command is invalid.`;
 
 const mediaTypes = new Set('.jpg .jpeg .png .webp .gif .avif .svg .mp4 .webm .mov'.split(' '));
-const formats: Record<string, string> = {
-  jsonl: 'stoa-jsonl',
-  shopify: 'shopify-current',
-  'store-v1': 'store-v1',
-  'store-v3': 'store-v3',
-};
 const POLL_MS = 400;
 
 type Options = {
@@ -60,8 +57,8 @@ async function run(args: string[]): Promise<number> {
     return 0;
   }
   if (command === 'import' && file) return importFile(serverOf(values), file, values);
-  const format = formats[values.format ?? 'jsonl'];
-  if (command === 'export' && format) return exportFile(serverOf(values), format, values);
+  const format = productFormats.find(({ write }) => write?.command === (values.format ?? 'jsonl'));
+  if (command === 'export' && format) return exportFile(serverOf(values), format.name, values);
   console.error(usage);
   return 2;
 }

@@ -94,6 +94,7 @@ export const catalogExport = /* @__PURE__ */ routes<typeof contract.catalogExpor
 });
 
 export const catalogImport = /* @__PURE__ */ routes<typeof contract.catalogImport>({
+  listFormats: 'GET /stoa/v1/catalog/formats',
   createImport: 'POST /stoa/v1/catalog/imports',
   addPictures: 'PUT /stoa/v1/catalog/imports/{importId}/pictures',
   checkImport: 'POST /stoa/v1/catalog/imports/{importId}/check',

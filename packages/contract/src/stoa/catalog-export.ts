@@ -1,6 +1,6 @@
 /** Export of a site's products as a file. */
 import { backOffice, operation, service } from '../operation.ts';
-import { boolean, choice, guid, list, text } from '../schema.ts';
+import { boolean, guid, list, text } from '../schema.ts';
 
 /** Required because the export contains costs. */
 const read = backOffice('WIX_STORES.PRODUCT_MERCHANT_DATA_READ');
@@ -13,7 +13,8 @@ export const catalogExport = service('stoa.catalog-export', ['/stoa'], {
     permit: read,
     download: true,
     request: {
-      format: choice('stoa-jsonl', 'shopify-current', 'store-v1', 'store-v3'),
+      /** One of those formats of `listFormats` that can be exported. */
+      format: text({ maxLength: 50 }),
       /** Limits the export to products of this category. */
       categoryId: guid,
       productIds: list(guid, { maxItems: 1000 }),

@@ -58,12 +58,24 @@ export const ImportOptions = message('ImportOptions', {
   fetchMedia: boolean,
 });
 
+export const ProductFormat = message('ProductFormat', {
+  name: text(),
+  /** The name for people. */
+  label: text(),
+  /** What files of this format are good for; absent where they are only imported. */
+  exportPurpose: text(),
+  /** The name for exports on the command line; absent where files are only imported. */
+  command: text(),
+});
+
 export const CatalogImport = message('StoaCatalogImport', {
   id: guid,
   fileName: text(),
   /** Size in bytes. */
   size: number(),
-  format: choice('shopify-legacy', 'shopify-current', 'store-v1', 'store-v3', 'stoa-jsonl'),
+  /** One of the formats of `listFormats`, and its name for people. */
+  format: text(),
+  formatLabel: text(),
   /** The number of non-empty rows without the header. */
   rowCount: integer(),
   hasPictures: boolean,
@@ -85,6 +97,14 @@ const answer = { catalogImport: ref(CatalogImport) };
 const importId = guid;
 
 export const catalogImport = service('stoa.catalog-import', ['/stoa'], {
+  listFormats: operation({
+    method: 'GET',
+    path: '/v1/catalog/formats',
+    summary: 'List the formats of product files',
+    permit: backOffice(),
+    request: {},
+    response: { formats: list(ref(ProductFormat)) },
+  }),
   createImport: operation({
     method: 'POST',
     effect: 'write',

@@ -1,18 +1,13 @@
 import { Checkbox, Radio, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { api } from '../../app/api.ts';
+import { Failure } from '../../ui/failure.tsx';
 import { Form } from '../../ui/form/form.tsx';
 import { FormEnd } from '../../ui/form/form-end.tsx';
 import { FormDialog } from '../../ui/form/form-window.tsx';
 import { useEntityForm } from '../../ui/form/use-entity-form.ts';
-import { formatNames } from './format-names.ts';
+import { formatsQuery } from './queries.ts';
 import { saveFile } from './save-file.ts';
-
-const formats = [
-  { value: 'stoa-jsonl', description: 'Everything: to move to another Stoa site, or to keep.' },
-  { value: 'shopify-current', description: 'For Shopify and what reads its files.' },
-  { value: 'store-v3', description: 'One row a product, variant and picture.' },
-  { value: 'store-v1', description: 'The older format, with surcharges of variants.' },
-] as const;
 
 /** Exports all products to a file. */
 export function ExportDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
@@ -24,6 +19,7 @@ export function ExportDialog({ opened, onClose }: { opened: boolean; onClose: ()
 }
 
 function ExportForm({ onClose }: { onClose: () => void }) {
+  const formats = useQuery(formatsQuery);
   const form = useEntityForm({
     entity: null,
     read: () => ({ format: 'stoa-jsonl', withMedia: false }),
@@ -38,9 +34,11 @@ function ExportForm({ onClose }: { onClose: () => void }) {
     <Form form={form}>
       <Radio.Group label="Format" {...form.input('format')}>
         <Stack gap="xs" mt={6}>
-          {formats.map(({ value, description }) => (
-            <Radio key={value} value={value} label={formatNames[value]} description={description} />
-          ))}
+          {formats.data?.map(
+            ({ name, label, exportPurpose }) =>
+              exportPurpose && <Radio key={name} value={name} label={label} description={exportPurpose} />,
+          )}
+          {formats.isError && <Failure error={formats.error} onRetry={() => void formats.refetch()} />}
         </Stack>
       </Radio.Group>
       <Checkbox

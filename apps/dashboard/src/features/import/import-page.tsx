@@ -7,7 +7,6 @@ import { Failure } from '../../ui/failure.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PanelsSkeleton } from '../../ui/panels-skeleton.tsx';
 import { Counts } from './counts.tsx';
-import { formatName } from './format-names.ts';
 import { NotesPanel } from './notes-panel.tsx';
 import { PreviewPanel } from './preview-panel.tsx';
 import { ProblemsPanel } from './problems-panel.tsx';
@@ -30,7 +29,7 @@ export function Component() {
 
 function Import({ one, job }: { one: ImportView; job: JobView | null }) {
   const format = useFormat();
-  const description = `${formatName(one.format)}, ${format.number(one.rowCount ?? 0)} rows`;
+  const description = `${one.formatLabel}, ${format.number(one.rowCount ?? 0)} rows`;
   if (job && isUnderWay(job)) {
     return (
       <Stack gap="md">

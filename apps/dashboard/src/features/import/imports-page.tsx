@@ -13,7 +13,6 @@ import { RowsPanel } from '../../ui/list/rows-panel.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { ExportDialog } from './export-dialog.tsx';
 import { FileDrop } from './file-drop.tsx';
-import { formatName } from './format-names.ts';
 import { type ImportView, importListQuery } from './queries.ts';
 
 const importNeeds: readonly Need[] = [
@@ -76,7 +75,7 @@ function UploadPanel() {
         )}
         <FileDrop
           label="Choose a file"
-          hint="Or drop it here: the product CSV of Shopify or of a store builder, or an export of Stoa. First you see what would happen; nothing is changed yet."
+          hint="Or drop it here: the product CSV of Shopify, WooCommerce or a store builder, or an export of Stoa. First you see what would happen; nothing is changed yet."
           accept=".csv,.tsv,.txt,.jsonl,.ndjson,text/csv"
           busy={upload.isPending}
           onFile={(file) => upload.mutate(file)}
@@ -94,7 +93,7 @@ const PastImports = () => <RowsPanel title="Past imports" rows={importRows} quer
 
 const importRows = defineRows({
   idOf: ({ id = '' }: ImportView) => id,
-  name: { title: 'File', of: ({ fileName = '' }) => fileName, note: ({ format }) => formatName(format) },
+  name: { title: 'File', of: ({ fileName = '' }) => fileName, note: ({ formatLabel }) => formatLabel },
   rowLink: ({ id }) => `/import/${id}`,
   columns: [
     {

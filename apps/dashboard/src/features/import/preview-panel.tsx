@@ -3,7 +3,7 @@ import { useFormat } from '../../app/format.ts';
 import { PageLink } from '../../app/page-link.tsx';
 import list from '../../ui/list.module.css';
 import { Panel } from '../../ui/panel.tsx';
-import { changeNames } from './format-names.ts';
+import { changeNames } from './change-names.ts';
 import { OutcomeBadge } from './outcome-badge.tsx';
 import type { ImportView } from './queries.ts';
 

@@ -13,6 +13,13 @@ export const importListQuery = queryOptions({
   queryFn: async () => (await api.catalogImport.listImports({ limit: 20 })).catalogImports ?? [],
 });
 
+/** The formats of product files; they change only with the server. */
+export const formatsQuery = queryOptions({
+  queryKey: ['imports', 'formats'],
+  queryFn: async () => (await api.catalogImport.listFormats({})).formats ?? [],
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
 export const isUnderWay = (job: JobView | null | undefined): boolean =>
   job?.status === 'WAITING' || job?.status === 'RUNNING';
 

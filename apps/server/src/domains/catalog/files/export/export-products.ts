@@ -5,44 +5,49 @@ import type { catalogExport } from '@stoa/contract';
 import { ZipFile } from 'yazl';
 import type { Context } from '../../../../context.ts';
 import { readSite } from '../../../../platform/db/index.ts';
+import { invalid } from '../../../../platform/refusal.ts';
 import type { UseCase } from '../../../../use-case.ts';
 import { draftOfProduct } from '../drafts/draft-of-product.ts';
 import { namesOfProducts } from '../drafts/product-names.ts';
-import { csvRecords } from '../formats/csv-records.ts';
-import { type CsvExportFormat, columnsOf, csvLine } from '../formats/csv-text.ts';
+import { csvLine } from '../formats/csv-text.ts';
 import { JSON_LINES_VERSION, type JsonLinesHeader, writeJsonProduct } from '../formats/json-product.ts';
 import type { ProductDraft } from '../formats/product-draft.ts';
+import { JSON_LINES, productFormats, tableFormat } from '../formats/product-formats.ts';
 import { readSettingsOf } from '../formats/read-settings.ts';
 import { type ExportFilter, findExported, mostOptions } from './exported-products.store.ts';
 import { sharedLines } from './shared-lines.ts';
 
-export type ExportFormat = 'stoa-jsonl' | CsvExportFormat;
-
 /** Products that are read at a time. */
 const AT_A_TIME = 200;
-
-const FILES: Record<ExportFormat, { name: string; mimeType: string }> = {
-  'stoa-jsonl': { name: 'products.jsonl', mimeType: 'application/jsonl; charset=utf-8' },
-  'shopify-current': { name: 'products-shopify.csv', mimeType: 'text/csv; charset=utf-8' },
-  'store-v1': { name: 'products-store-v1.csv', mimeType: 'text/csv; charset=utf-8' },
-  'store-v3': { name: 'products-store-v3.csv', mimeType: 'text/csv; charset=utf-8' },
-};
 
 /** The export as the API offers it. */
 export const exportProducts: UseCase<typeof catalogExport.exportProducts> = async (
   ctx,
   { format, withMedia, ...filter },
 ) => {
-  const { name, mimeType } = FILES[format];
+  const file = fileOf(format);
+  if (!file) {
+    const names = productFormats.filter(({ write }) => write).map(({ name }) => name);
+    return invalid({ field: 'format', description: `must be one of ${names.join(', ')}`, violatedRule: 'OTHER' });
+  }
+  const { name, mimeType } = file;
   if (!withMedia) return { file: { name, mimeType, content: Readable.from(exportText(ctx, format, filter)) } };
-  const content = zipWithMedia(ctx, format, filter);
+  const content = zipWithMedia(ctx, format, filter, name);
   return { file: { name: `${name.replace(/\.\w+$/, '')}.zip`, mimeType: 'application/zip', content } };
 };
+
+/** The name and type of an exported file; null where files of the format are not written. */
+function fileOf(format: string): { name: string; mimeType: string } | null {
+  const written = productFormats.find(({ name }) => name === format)?.write;
+  if (!written) return null;
+  const type = format === JSON_LINES.name ? 'application/jsonl' : 'text/csv';
+  return { name: written.fileName, mimeType: `${type}; charset=utf-8` };
+}
 
 /** The file's text, a few products at a time. `mediaIds` collects the files that it names. */
 export async function* exportText(
   ctx: Context,
-  format: ExportFormat,
+  format: string,
   filter: ExportFilter,
   mediaIds: Set<string> = new Set(),
 ): AsyncGenerator<string> {
@@ -50,9 +55,9 @@ export async function* exportText(
   yield write.header;
   const sourceOf = (id: string) => {
     mediaIds.add(id);
-    return format === 'stoa-jsonl' ? `media/${id}` : `${ctx.addresses.media}/media/${id}`;
+    return format === JSON_LINES.name ? `media/${id}` : `${ctx.addresses.media}/media/${id}`;
   };
-  if (format === 'stoa-jsonl') yield* sharedLines(ctx, filter, sourceOf);
+  if (format === JSON_LINES.name) yield* sharedLines(ctx, filter, sourceOf);
   for (let after = '0'; ; ) {
     const from = after;
     const { products, names } = await readSite(ctx, async (tx) => {
@@ -68,28 +73,29 @@ export async function* exportText(
 
 type Writer = { header: string; product: (draft: ProductDraft) => string };
 
-async function writerOf(ctx: Context, format: ExportFormat, filter: ExportFilter): Promise<Writer> {
+async function writerOf(ctx: Context, format: string, filter: ExportFilter): Promise<Writer> {
   const settings = readSettingsOf(ctx);
-  if (format === 'stoa-jsonl') {
+  const table = tableFormat(format)?.write;
+  if (!table) {
     const header: JsonLinesHeader = { format: 'stoa-products', version: JSON_LINES_VERSION, ...settings };
     return {
       header: `${JSON.stringify(header)}\n`,
       product: (draft) => `${writeJsonProduct(draft, settings.currency)}\n`,
     };
   }
-  const most = format === 'shopify-current' ? await readSite(ctx, (tx) => mostOptions(tx, filter)) : 0;
-  const columns = columnsOf(format, most);
+  const columns = table.columns(await readSite(ctx, (tx) => mostOptions(tx, filter)));
   return {
     header: csvLine(columns.map(({ header }) => header)),
     product: (draft) =>
-      csvRecords(draft, format, settings)
+      table
+        .records(draft, settings)
         .map((record) => csvLine(columns.map(({ cellOf }) => cellOf(record))))
         .join(''),
   };
 }
 
 /** An archive of the file and of the pictures and videos that it names, in a folder beside it. */
-function zipWithMedia(ctx: Context, format: ExportFormat, filter: ExportFilter): Readable {
+function zipWithMedia(ctx: Context, format: string, filter: ExportFilter, fileName: string): Readable {
   const zip = new ZipFile();
   const output = new Readable().wrap(zip.outputStream);
   const mediaIds = new Set<string>();
@@ -108,6 +114,6 @@ function zipWithMedia(ctx: Context, format: ExportFormat, filter: ExportFilter):
   };
   text.once('end', () => void addMedia().catch(fail)).once('error', fail);
   zip.once('error', fail);
-  zip.addReadStream(text, FILES[format].name);
+  zip.addReadStream(text, fileName);
   return output;
 }

@@ -5,7 +5,7 @@ import type { Context } from '../../../../context.ts';
 import { newContext } from '../../../../context.ts';
 import type { FoundMedia } from '../import/find-media.ts';
 import { type ImportReport, importProducts } from '../import/import-products.ts';
-import { type ExportFormat, exportText } from './export-products.ts';
+import { exportText } from './export-products.ts';
 import type { ExportFilter } from './exported-products.store.ts';
 
 /** A site without products. */
@@ -33,7 +33,7 @@ export const take = (ctx: Context, text: string): Promise<ImportReport> =>
     { findMedia },
   );
 
-export async function exported(ctx: Context, format: ExportFormat, filter: ExportFilter = {}): Promise<string> {
+export async function exported(ctx: Context, format: string, filter: ExportFilter = {}): Promise<string> {
   let text = '';
   for await (const part of exportText(ctx, format, filter)) text += part;
   return text;

@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeJsonProduct } from '../formats/json-product.ts';
 import type { LocatedStockDraft, ModifierDraft, VariantDraft } from '../formats/product-draft.ts';
+import { productFormats } from '../formats/product-formats.ts';
 import type { SharedDraft } from '../formats/shared-draft.ts';
-import type { ExportFormat } from './export-products.ts';
 import { exported, newSite, take, unchanged } from './round-trips.fixture.ts';
 
 let shops: TwoShops;
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => shops.stop());
 
-const formats: ExportFormat[] = ['stoa-jsonl', 'shopify-current', 'store-v1', 'store-v3'];
+const formats = productFormats.filter(({ write }) => write).map(({ name }) => name);
 
 describe('the demo shop', () => {
   test('is imported once', async () => {

@@ -3,7 +3,6 @@
 import { toDecimal } from '@stoa/money';
 import { UNTAXED_GROUP } from '../../../tax/index.ts';
 import type { Measure } from '../../product/product.ts';
-import type { CsvFormat } from './csv-columns.ts';
 import { gramsOf } from './product-cells.ts';
 import type { ModifierDraft, OptionDraft, ProductDraft, VariantDraft } from './product-draft.ts';
 import type { Field } from './product-row.ts';
@@ -13,12 +12,6 @@ import { writeChoice } from './store-cells.ts';
 /** One record; fields that are not named are empty. */
 export type CsvRecord = Partial<Record<Field, string>>;
 
-/** The records of a complete product. */
-export function csvRecords(draft: ProductDraft, format: CsvFormat, settings: ReadSettings): CsvRecord[] {
-  if (format === 'store-v1') return storeV1Records(draft, settings);
-  return format === 'store-v3' ? storeV3Records(draft, settings) : shopifyRecords(draft, settings);
-}
-
 const flag = (value: boolean | undefined): string => (value ? 'TRUE' : 'FALSE');
 const amount = (value: number | null | undefined, currency: string): string =>
   value === null || value === undefined ? '' : toDecimal(value, currency);
@@ -26,7 +19,7 @@ const measure = (value: Measure | null | undefined): [string, string] =>
   value ? [String(value.quantity), value.unit] : ['', ''];
 const picturesOf = ({ media = [] }: ProductDraft) => media.filter(({ kind }) => kind !== 'VIDEO');
 
-function shopifyRecords(draft: ProductDraft, settings: ReadSettings): CsvRecord[] {
+export function shopifyRecords(draft: ProductDraft, settings: ReadSettings): CsvRecord[] {
   const pictures = picturesOf(draft);
   const count = Math.max(draft.variants.length, pictures.length);
   return Array.from({ length: count }, (_, index): CsvRecord => {
@@ -135,7 +128,7 @@ const choiceCells = (options: readonly OptionDraft[], variant: VariantDraft): Cs
     }),
   );
 
-function storeV1Records(draft: ProductDraft, { currency }: ReadSettings): CsvRecord[] {
+export function storeV1Records(draft: ProductDraft, { currency }: ReadSettings): CsvRecord[] {
   const fullPrice = (variant: VariantDraft) =>
     draft.discount ? (variant.compareAtPrice ?? variant.price) : variant.price;
   const base = Math.min(...draft.variants.map(fullPrice));
@@ -191,7 +184,7 @@ const textFieldCells = ({ name, mandatory, freeText }: ModifierDraft, number: nu
   [`modifier${number}Mandatory`, flag(mandatory).toLowerCase()],
 ];
 
-function storeV3Records(draft: ProductDraft, { currency }: ReadSettings): CsvRecord[] {
+export function storeV3Records(draft: ProductDraft, { currency }: ReadSettings): CsvRecord[] {
   const [first, ...others] = draft.media ?? [];
   const [baseMeasure, baseMeasureUnit] = measure(draft.pricePerUnit);
   const only = draft.options.length === 0 ? draft.variants[0] : undefined;

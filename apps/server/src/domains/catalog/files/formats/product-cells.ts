@@ -3,7 +3,7 @@ import { parseAmount } from '@stoa/money';
 import { isMeasurementUnit } from '../../product/measures.ts';
 import type { Measure } from '../../product/product.ts';
 import { errorAt, type ImportProblem, warningAt } from './import-problem.ts';
-import type { StockDraft } from './product-draft.ts';
+import type { ProductDraft, StockDraft } from './product-draft.ts';
 import { cellOf, type Field, type Row, textOf } from './product-row.ts';
 
 /*
@@ -34,7 +34,7 @@ const cut = (slug: string, length = LONGEST_SLUG): string => slug.slice(0, lengt
  * The slug of a product whose handle is too long for one, where another product has the cut handle. It depends on the
  * handle alone, so that the product is found by it again, in whichever file it comes. Null where the handle is not cut.
  */
-export function suffixedSlug(handle: string): string | null {
+function suffixedSlug(handle: string): string | null {
   const slug = slugOfHandle(handle);
   if (slug.length <= LONGEST_SLUG) return null;
   const suffix = createHash('sha256').update(handle).digest('hex').slice(0, 8);
@@ -42,12 +42,13 @@ export function suffixedSlug(handle: string): string | null {
 }
 
 /** The slug of a product: its handle, changed only where a product could not have it. */
-export function readSlug(row: Row, problems: ImportProblem[]): { slug: string; handle: string } {
+export function readSlug(row: Row, problems: ImportProblem[]): Pick<ProductDraft, 'slug' | 'handle' | 'otherSlug'> {
   const cell = cellOf(row, 'handle');
   const slug = cut(slugOfHandle(cell.value));
   if (slug === '')
     problems.push(errorAt(row, cell, 'The handle has neither letters nor digits to make an address of.'));
-  return { slug, handle: cell.value };
+  const otherSlug = suffixedSlug(cell.value);
+  return { slug, handle: cell.value, ...(otherSlug ? { otherSlug } : {}) };
 }
 
 export function readName(row: Row, problems: ImportProblem[]): string {

@@ -19,6 +19,8 @@ export type ProductDraft = {
   slug: string;
   /** The file's own handle, which is looked up first. */
   handle?: string;
+  /** The slug that it has instead where another product of the file has the first; looked up before that one. */
+  otherSlug?: string;
   visible?: boolean;
   visibleInPos?: boolean;
   /** Applies to new products only. */
@@ -100,7 +102,7 @@ export type ModifierDraft = {
 export type InfoSectionDraft = { title: string; description: string; uniqueName?: string; isShared?: boolean };
 
 /** Identified by its name where it has no slug. `parents` are the categories above it, from the top down. */
-export type CategoryDraft = { name: string; slug?: string; parents?: { name: string; slug: string }[] };
+export type CategoryDraft = { name: string; slug?: string; parents?: { name: string; slug?: string }[] };
 
 export type StockDraft = { trackQuantity: true; quantity: number } | { trackQuantity: false; inStock: boolean };
 

@@ -16,7 +16,18 @@ export type Field =
   | ('totalMeasure' | 'totalMeasureUnit' | 'baseMeasure' | 'baseMeasureUnit')
   | ('image' | 'imagePosition' | 'imageAltText' | 'variantImage')
   | ('mainCategory' | 'packageLength' | 'packageWidth' | 'packageHeight' | 'packageUnit')
-  | `option${Place}${'Name' | 'Value' | 'Type'}`
+  | (
+      | 'id'
+      | 'productType'
+      | 'parent'
+      | 'catalogVisibility'
+      | 'shortDescription'
+      | 'taxStatus'
+      | 'isInStock'
+      | 'backorders'
+    )
+  | ('salePrice' | 'saleStart' | 'saleEnd')
+  | `option${Place}${'Name' | 'Value' | 'Type' | 'Visible'}`
   | `modifier${Place}${'Name' | 'Type' | 'Limit' | 'Mandatory' | 'Choices'}`
   | `section${Place}${'Title' | 'Text'}`;
 

@@ -1,9 +1,10 @@
 import { finished } from 'node:stream/promises';
 import { type CsvError, type Options, parse } from 'csv-parse';
 import { parse as parseAtOnce } from 'csv-parse/sync';
-import { type CsvFormat, expectedColumns, recogniseHeader } from './csv-columns.ts';
 import { errorInRow, type ImportProblem } from './import-problem.ts';
+import { expectedColumns, recogniseHeader } from './product-formats.ts';
 import type { Cell, Field, Row } from './product-row.ts';
+import type { TableFormat } from './table-format.ts';
 
 const DELIMITERS = [',', ';', '\t'];
 /** Characters in a row: a description may be long, but an unclosed quotation mark must not swallow the file. */
@@ -16,7 +17,7 @@ const settings = {
   max_record_size: LONGEST_ROW,
 } satisfies Options;
 
-export type Header = { format: CsvFormat; fields: (Field | null)[]; columns: string[]; delimiter: string };
+export type Header = { format: TableFormat; fields: (Field | null)[]; columns: string[]; delimiter: string };
 
 /** The header at the start of a text, with the delimiter that fits it, or the reason why no format matches. */
 export function findHeader(start: string): Header | { problem: ImportProblem } {

@@ -1,24 +1,22 @@
-import type { CsvFormat } from './csv-columns.ts';
 import { decodeText, type OpenFile, UnreadableFile } from './decode-text.ts';
 import { errorAt, errorInRow, type ImportProblem, noteAt } from './import-problem.ts';
-import { suffixedSlug } from './product-cells.ts';
 import type { ProductDraft } from './product-draft.ts';
+import { JSON_LINES } from './product-formats.ts';
 import { cellOf, type Field, type Row, textOf } from './product-row.ts';
 import { findHeader, type Header, readCsvRows } from './read-csv-rows.ts';
 import { countJsonLines, isJsonLines, readJsonLines } from './read-json-lines.ts';
 import type { ReadProduct } from './read-product.ts';
 import type { ReadSettings } from './read-settings.ts';
-import { type ReadOutcome, readShopifyProduct } from './read-shopify-product.ts';
-import { readStoreV1Product } from './read-store-v1-product.ts';
-import { readStoreV3Product } from './read-store-v3-product.ts';
+import type { RowKeys, TableFormat } from './table-format.ts';
 
 export type { OpenFile } from './decode-text.ts';
 export type { ImportProblem } from './import-problem.ts';
 
-export type ImportFormat = CsvFormat | 'stoa-jsonl';
-
 export type ProductFile = {
-  format: ImportFormat;
+  /** The name of its format. */
+  format: string;
+  /** Absent for JSON lines. */
+  table?: TableFormat;
   /** The fields of its columns. */
   fields: readonly Field[];
   /** Non-empty rows, without the header. */
@@ -27,11 +25,11 @@ export type ProductFile = {
   products(): AsyncGenerator<ReadProduct>;
 };
 
-export const productReaders: Record<CsvFormat, (rows: [Row, ...Row[]], settings: ReadSettings) => ReadOutcome> = {
-  'shopify-legacy': readShopifyProduct,
-  'shopify-current': readShopifyProduct,
-  'store-v1': readStoreV1Product,
-  'store-v3': readStoreV3Product,
+/** Rows of most formats belong together by their handles. */
+const BY_HANDLE: RowKeys = {
+  keyOf: (row) => textOf(row, 'handle'),
+  otherKeysOf: () => [],
+  missing: { field: 'handle', reason: 'The handle is missing, so the row belongs to no product.' },
 };
 
 /**
@@ -48,7 +46,7 @@ export async function openProductFile(
     if (isJsonLines(start)) {
       const rowCount = await countJsonLines(decodeText(open()));
       return {
-        format: 'stoa-jsonl',
+        format: JSON_LINES.name,
         fields: [],
         rowCount,
         products: () => readJsonLines(decodeText(open()), settings),
@@ -58,10 +56,11 @@ export async function openProductFile(
     if ('problem' in header) return header;
     const scan = await scanRows(open, header);
     return {
-      format: header.format,
+      format: header.format.name,
+      table: header.format,
       fields: header.fields.filter((field) => field !== null),
       rowCount: scan.rowCount,
-      products: () => readCsvProducts(open, header, scan.lastRows, settings),
+      products: () => readCsvProducts(open, header, scan, settings),
     };
   } catch (error) {
     if (error instanceof UnreadableFile) return { problem: errorInRow(1, error.message) };
@@ -80,23 +79,35 @@ async function startOf(open: OpenFile): Promise<string> {
   return start;
 }
 
-/** The last row of each product, as the rows of one product need not be adjacent. */
-async function scanRows(open: OpenFile, header: Header) {
+/** The last row of each product, as the rows of one product need not be adjacent, and the other keys of products. */
+type Scan = { lastRows: ReadonlyMap<string, number>; keys: ReadonlyMap<string, string>; rowCount: number };
+
+async function scanRows(open: OpenFile, header: Header): Promise<Scan> {
+  const { keyOf, otherKeysOf } = header.format.rows ?? BY_HANDLE;
   const lastRows = new Map<string, number>();
+  const keys = new Map<string, string>();
   let rowCount = 0;
   for await (const read of readCsvRows(decodeText(open()), header)) {
     rowCount++;
-    if ('row' in read) lastRows.set(cellOf(read.row, 'handle').value, read.row.number);
+    if (!('row' in read)) continue;
+    const key = keyOf(read.row);
+    lastRows.set(key, read.row.number);
+    for (const other of otherKeysOf(read.row)) if (!keys.has(other)) keys.set(other, key);
   }
-  return { lastRows, rowCount };
+  for (const [other, key] of keys) {
+    const last = Math.max(lastRows.get(other) ?? 0, lastRows.get(key) ?? 0);
+    lastRows.set(key, last);
+  }
+  return { lastRows, keys, rowCount };
 }
 
 async function* readCsvProducts(
   open: OpenFile,
   header: Header,
-  lastRows: ReadonlyMap<string, number>,
+  { lastRows, keys }: Scan,
   settings: ReadSettings,
 ): AsyncGenerator<ReadProduct> {
+  const { keyOf, missing } = header.format.rows ?? BY_HANDLE;
   const readOne = uniqueProducts(header.format, settings);
   const groups = new Map<string, [Row, ...Row[]]>();
   for await (const read of readCsvRows(decodeText(open()), header)) {
@@ -105,19 +116,20 @@ async function* readCsvProducts(
       continue;
     }
     const { row } = read;
-    const cell = cellOf(row, 'handle');
-    if (cell.value === '') {
-      const problem = errorAt(row, cell, 'The handle is missing, so the row belongs to no product.');
+    const own = keyOf(row);
+    if (own === '') {
+      const problem = errorAt(row, cellOf(row, missing.field), missing.reason);
       yield { row: row.number, draft: null, problems: [problem] };
       continue;
     }
-    const group = groups.get(cell.value);
+    const key = keys.get(own) ?? own;
+    const group = groups.get(key);
     if (group) group.push(row);
-    else groups.set(cell.value, [row]);
+    else groups.set(key, [row]);
     // in the order of their first rows: a product waits for those before it
-    for (const [handle, rows] of groups) {
-      if ((lastRows.get(handle) ?? 0) > row.number) break;
-      groups.delete(handle);
+    for (const [first, rows] of groups) {
+      if ((lastRows.get(first) ?? 0) > row.number) break;
+      groups.delete(first);
       yield readOne(rows);
     }
   }
@@ -128,14 +140,17 @@ async function* readCsvProducts(
  * Reads products of one format. Of two with the same address, the second is left out; but handles that only agree as far
  * as an address is long have addresses of their own.
  */
-function uniqueProducts(format: CsvFormat, settings: ReadSettings): (rows: [Row, ...Row[]]) => ReadProduct {
+function uniqueProducts(
+  { read: readRows }: TableFormat,
+  settings: ReadSettings,
+): (rows: [Row, ...Row[]]) => ReadProduct {
   const rowOfSlug = new Map<string, number>();
   const skus = new Set<string>();
   return (rows) => {
     const [first] = rows;
-    const { draft: read, problems } = productReaders[format](rows, settings);
+    const { draft: read, problems } = readRows(rows, settings);
     const isTaken = read && rowOfSlug.has(read.slug);
-    const draft = isTaken ? { ...read, slug: suffixedSlug(read.handle ?? '') ?? read.slug } : read;
+    const draft = isTaken ? { ...read, slug: read.otherSlug ?? read.slug } : read;
     const taken = draft && rowOfSlug.get(draft.slug);
     if (draft && taken !== undefined && taken !== null) {
       const reason = `The product in row ${taken} already has the address "${draft.slug}". The product was left out.`;

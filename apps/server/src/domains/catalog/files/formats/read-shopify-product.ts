@@ -26,11 +26,10 @@ import type { MediaDraft, OptionDraft, ProductDraft, StockDraft, VariantDraft } 
 import { cellOf, type Field, has, type Row, textOf } from './product-row.ts';
 import { findPicturedOption, readMedia } from './read-media.ts';
 import type { ReadSettings } from './read-settings.ts';
+import type { ReadOutcome } from './table-format.ts';
 
 /** The option columns of a product: `name` is the option's, `field` the column that holds its values. */
 type OptionColumn = { name: string; field: Field };
-
-export type ReadOutcome = { draft: ProductDraft | null; problems: ImportProblem[] };
 
 /**
  * Makes a product from the rows that share a handle; the first row carries the product's own data. A bad first row

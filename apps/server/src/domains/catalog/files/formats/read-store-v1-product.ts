@@ -24,7 +24,6 @@ import {
 import type { InfoSectionDraft, ModifierDraft, ProductDraft, VariantDraft } from './product-draft.ts';
 import { cellOf, has, type Row, textOf } from './product-row.ts';
 import type { ReadSettings } from './read-settings.ts';
-import type { ReadOutcome } from './read-shopify-product.ts';
 import {
   combinationsOf,
   draftOptions,
@@ -37,6 +36,7 @@ import {
   sortRows,
   stockOf,
 } from './store-cells.ts';
+import type { ReadOutcome } from './table-format.ts';
 
 /**
  * Makes a product from rows of the older store format: one for the product and one for each variant, whose price is the

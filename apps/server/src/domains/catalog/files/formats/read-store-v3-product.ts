@@ -23,7 +23,6 @@ import {
 import type { MediaDraft, ModifierDraft, ProductDraft, VariantDraft } from './product-draft.ts';
 import { cellOf, has, type Row, textOf } from './product-row.ts';
 import type { ReadSettings } from './read-settings.ts';
-import type { ReadOutcome } from './read-shopify-product.ts';
 import {
   draftOptions,
   mediaAddress,
@@ -35,6 +34,7 @@ import {
   sortRows,
   stockOf,
 } from './store-cells.ts';
+import type { ReadOutcome } from './table-format.ts';
 
 /**
  * Makes a product from rows of the newer store format: one for the product, one for each variant, one for each further

@@ -1,8 +1,8 @@
 import type { ProductDraft } from './product-draft.ts';
-import { type ImportFormat, type ImportProblem, openProductFile } from './read-product-file.ts';
+import { type ImportProblem, openProductFile } from './read-product-file.ts';
 
 export type ReadFile = {
-  format: ImportFormat | null;
+  format: string | null;
   products: { row: number; handle: string; draft: ProductDraft }[];
   problems: ImportProblem[];
 };

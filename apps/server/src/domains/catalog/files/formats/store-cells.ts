@@ -89,7 +89,7 @@ export function readChoices(
 }
 
 /** Every combination of the options' choices. */
-export function combinationsOf(options: readonly StoreOption[]): Record<string, string>[] {
+export function combinationsOf(options: readonly Pick<StoreOption, 'name' | 'choices'>[]): Record<string, string>[] {
   return options.reduce<Record<string, string>[]>(
     (made, { name, choices }) =>
       made.flatMap((chosen) => choices.map((choice) => ({ ...chosen, [name]: choice.name }))),

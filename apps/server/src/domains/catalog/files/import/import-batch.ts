@@ -13,7 +13,6 @@ import { type ProductSave, saveProducts } from '../../product/save-product.ts';
 import { draftOfProduct } from '../drafts/draft-of-product.ts';
 import { namesOfProducts } from '../drafts/product-names.ts';
 import { errorInRow, type ImportProblem, shortened } from '../formats/import-problem.ts';
-import { suffixedSlug } from '../formats/product-cells.ts';
 import type { ProductDraft } from '../formats/product-draft.ts';
 import type { ReadProduct } from '../formats/read-product.ts';
 import type { FoundMedia } from './find-media.ts';
@@ -138,10 +137,8 @@ async function findKnown(tx: Tx, drafts: readonly ProductDraft[], lock: boolean)
 }
 
 /** The slugs under which a product may be known, the likeliest first. */
-const slugsOf = ({ slug, handle }: ProductDraft): string[] => [
-  ...(handle ? [handle, suffixedSlug(handle) ?? slug] : []),
-  slug,
-];
+const slugsOf = ({ slug, handle, otherSlug }: ProductDraft): string[] =>
+  [handle, otherSlug, slug].filter((one) => one !== undefined);
 
 const productOf = (known: ReadonlyMap<string, StockedProduct>, draft: ProductDraft): StockedProduct | null => {
   const slug = slugsOf(draft).find((one) => known.has(one));

@@ -12,6 +12,7 @@ import { notFound, type Refusal, refuse } from '../../../../platform/refusal.ts'
 import type { UseCase } from '../../../../use-case.ts';
 import { placeForArrival } from '../../../media/index.ts';
 import { csvLine } from '../formats/csv-text.ts';
+import { productFormats } from '../formats/product-formats.ts';
 import { openProductFile } from '../formats/read-product-file.ts';
 import { readSettingsOf } from '../formats/read-settings.ts';
 import { importJob } from './import-job.ts';
@@ -74,7 +75,7 @@ export async function createImport(
     if ('problem' in file) return refuse('IMPORT_FILE_NOT_READABLE', { reason: file.problem.reason });
     const { size } = await stat(path);
     const id = ctx.newId();
-    const storedName = `import-${id}.${file.format === 'stoa-jsonl' ? 'jsonl' : 'csv'}`;
+    const storedName = `import-${id}.${file.table ? 'csv' : 'jsonl'}`;
     await ctx.media.private.moveIn(storedName, path);
     const { format, rowCount } = file;
     return await withSite(ctx, async (tx) => {
@@ -150,6 +151,14 @@ const isRunning = async (tx: Tx, { jobId }: CatalogImport): Promise<boolean> => 
   return job?.status === 'WAITING' || job?.status === 'RUNNING';
 };
 
+export const listFormats: UseCase<typeof catalogImport.listFormats> = async () => ({
+  formats: productFormats.map(({ name, label, write }) => ({
+    name,
+    label,
+    ...(write ? { exportPurpose: write.purpose, command: write.command } : {}),
+  })),
+});
+
 export const getImport: UseCase<typeof catalogImport.getImport> = (ctx, { importId }) =>
   readSite(ctx, async (tx) => answer(await findImport(tx, importId)));
 
@@ -198,7 +207,8 @@ const answer = (one: CatalogImport | null): Answer | Refusal => (one ? { catalog
 function viewImport({ storedName: _s, picturesName, position: _p, format, counts, options, ...one }: CatalogImport) {
   return {
     ...one,
-    format: format as NonNullable<Answer['catalogImport']>['format'],
+    format,
+    formatLabel: productFormats.find(({ name }) => name === format)?.label ?? format,
     hasPictures: picturesName !== null,
     options: { updateExisting: options.updateExisting ?? true, fetchMedia: options.fetchMedia ?? true },
     counts: { ...noCounts, ...counts },

@@ -302,6 +302,27 @@ describe('runs', () => {
     expect(changed.preview).toMatchObject([{ changes: ['taxGroupId'] }]);
   });
 
+  test('a file of WooCommerce, twice', async () => {
+    const text = [
+      'ID,Type,SKU,Name,Published,In stock?,Stock,Regular price,Sale price,Categories,Tags,Parent,Attribute 1 name,Attribute 1 value(s),Attribute 1 visible',
+      '1,simple,W-1,Woo Mug,1,1,3,20,15,"Woo home > Woo kitchen, Uncategorized",new,,Material,Clay,1',
+      '2,variable,W-2,Woo Shirt,1,1,,,,Woo home,,,Size,"S, M",1',
+      '3,variation,W-2-S,Woo Shirt - S,1,1,2,50,,,,W-2,Size,S,',
+      '4,variation,W-2-M,Woo Shirt - M,1,1,2,55,,,,id:2,Size,M,',
+    ].join('\n');
+    const first = await importNow(await uploaded(text));
+    expect(first).toMatchObject({
+      formatLabel: 'WooCommerce CSV',
+      counts: { created: 2, errors: 0, warnings: 0 },
+      preview: [{ variants: 1 }, { variants: 2 }],
+    });
+    expect((await importNow(await uploaded(text))).counts).toMatchObject({ unchanged: 2, errors: 0 });
+    const lines = (await exported('stoa-jsonl', '&search=Woo Mug')).trim().split('\n');
+    expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({
+      categories: [{ name: 'Woo kitchen', parents: [{ name: 'Woo home' }] }],
+    });
+  });
+
   test('all problems as a table that no spreadsheet executes', async () => {
     const done = await importNow(await uploaded('Handle,Title,Variant Price\n=1+1,,x\n,"=cmd|x",5\n'));
     const { body, headers } = await shops.server.inject({
@@ -405,6 +426,28 @@ describe('pictures', () => {
 });
 
 describe('export', () => {
+  test('the formats are listed, and only those that are written can be exported', async () => {
+    const { body } = await shops.call(catalogImport.listFormats, {}, shops.one.apiKey);
+    const formats = body.formats as { name: string; label: string; command?: string }[];
+    expect(formats.map(({ command }) => command)).toEqual([
+      'jsonl',
+      undefined,
+      'shopify',
+      'store-v1',
+      'store-v3',
+      undefined,
+    ]);
+    for (const { name, command } of formats) {
+      const { status } = await shops.server
+        .inject({
+          url: `/stoa/v1/catalog/export?format=${name}`,
+          headers: { host: 'localhost', authorization: shops.one.apiKey },
+        })
+        .then(({ statusCode }) => ({ status: statusCode }));
+      expect([name, status]).toEqual([name, command ? 200 : 400]);
+    }
+  });
+
   test('formats, filters and archives', async () => {
     await importNow(await uploaded('Handle,Title,Variant Price\nexp-1,=SUM(A1),1.00\nexp-2,Other,2.00\n'));
     const text = await exported('shopify-current', '&search=sum');

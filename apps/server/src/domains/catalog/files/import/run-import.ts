@@ -1,12 +1,11 @@
 import type { Context } from '../../../../context.ts';
 import { type Tx, withSite } from '../../../../platform/db/index.ts';
 import { JobStopped } from '../../../../platform/jobs/index.ts';
-import { csvRecords } from '../formats/csv-records.ts';
 import { errorInRow, type RowProblem, sumUpNotes } from '../formats/import-problem.ts';
 import type { ProductDraft } from '../formats/product-draft.ts';
 import type { Field, Row } from '../formats/product-row.ts';
 import type { ReadProduct } from '../formats/read-product.ts';
-import { type ProductFile, productReaders } from '../formats/read-product-file.ts';
+import type { ProductFile } from '../formats/read-product-file.ts';
 import { readSettingsOf } from '../formats/read-settings.ts';
 import { sourcesOfShared } from '../formats/shared-draft.ts';
 import { type MediaFinder, sourcesOf } from './find-media.ts';
@@ -116,18 +115,22 @@ async function* batches(products: AsyncIterable<ReadProduct>, from: number): Asy
   if (batch.length > 0) yield batch;
 }
 
-/** The data that an export in the file's format, with the file's columns, would contain for a product. */
-function viewer(ctx: Context, { format, fields }: ProductFile): BatchPlan['viewOf'] {
-  if (format === 'stoa-jsonl') return (complete) => complete;
+/**
+ * The data that an export in the file's format, with the file's columns, would contain for a product: all of it, where the
+ * format has no columns or no export.
+ */
+function viewer(ctx: Context, { table, fields }: ProductFile): BatchPlan['viewOf'] {
+  const write = table?.write;
+  if (!write) return (complete) => complete;
   const settings = readSettingsOf(ctx);
   return (complete: ProductDraft) => {
-    const [first, ...others] = csvRecords(complete, format, settings).map((record, index): Row => {
+    const [first, ...others] = write.records(complete, settings).map((record, index): Row => {
       const cells = fields.map((field): [Field, { column: string; value: string }] => [
         field,
         { column: field, value: (record[field] ?? '').trim() },
       ]);
       return { number: index + 1, cells: new Map(cells) };
     });
-    return first ? productReaders[format]([first, ...others], settings).draft : null;
+    return first ? table.read([first, ...others], settings).draft : null;
   };
 }

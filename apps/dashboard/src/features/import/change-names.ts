@@ -1,15 +1,3 @@
-/** The names of the product file formats. */
-export const formatNames = {
-  'stoa-jsonl': 'Stoa (JSON lines)',
-  'shopify-legacy': 'Shopify CSV (older export)',
-  'shopify-current': 'Shopify CSV',
-  'store-v1': 'Store CSV (handleId)',
-  'store-v3': 'Store CSV (handle)',
-} as const;
-
-export const formatName = (format: string | undefined): string =>
-  (formatNames as Record<string, string>)[format ?? ''] ?? 'Unknown';
-
 const fieldNames: Record<string, string> = {
   richDescription: 'description',
   categoryIds: 'categories',
