@@ -77,6 +77,18 @@ export default {
       { path: '^apps/server/src/platform/mail/(mail-queue|letter-html)' },
     ),
     rule(
+      'pictures-are-drawn-apart',
+      'A picture can hold the thread that draws it: ask ctx.media.pictures, which has processes for it.',
+      {
+        path: '^apps/server/src/',
+        pathNot: `^apps/server/src/platform/media/pictures/(picture-worker|images|transform)\\.ts$|${TESTS}`,
+      },
+      {
+        path: 'node_modules/sharp/|^apps/server/src/platform/media/pictures/(picture-worker|images|transform)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    rule(
       'states-are-pure',
       'A state table or a status is decided from facts that are already loaded: load them in the use case.',
       { path: '^apps/server/src/domains/.+-(machine|status)\\.ts$' },

@@ -31,6 +31,8 @@ export type Config = {
   /** The bucket that files of the media library are kept in; null for the data directory. */
   s3: S3Settings | null;
   mediaLimits: MediaLimits;
+  /** The most processor time for drawing one picture, in milliseconds. */
+  pictureDeadlineMs: number;
   /** Hosts that files may be fetched from even though their addresses are private: `host` or `host:port`. */
   fetchAllowedHosts: string[];
   /** `smtp://…` or `smtps://…`; null writes mails to the data directory. */
@@ -84,6 +86,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     demo: flag('DEMO', true),
     s3: readS3(text, flag, problems),
     mediaLimits: readMediaLimits(number),
+    pictureDeadlineMs: number('MEDIA_PICTURE_SECONDS', 10, [1, 600]) * 1000,
     ...readMail(text, publicUrl, problems),
     rateLimits: readRateLimits(number),
     metricsToken: text('METRICS_TOKEN') ?? null,

@@ -34,7 +34,7 @@ export async function openServices(
   return {
     database,
     cache: await siteCache(database),
-    media: await openMedia(config),
+    media: await openMedia({ ...config, log }),
     mailer: createMailer({
       smtpUrl: config.smtpUrl,
       from: config.mailFrom,

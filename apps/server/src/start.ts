@@ -92,6 +92,7 @@ export async function prepare(
       await running.stop();
       await relay.stop();
       await worker.stop();
+      await app.media.pictures.stop();
       await database.close();
     };
     return { server, app, database, log, stop };

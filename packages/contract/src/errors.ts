@@ -2,6 +2,7 @@ import { categoriesErrors } from './errors/categories.ts';
 import { crmErrors } from './errors/crm.ts';
 import { ecomErrors } from './errors/ecom.ts';
 import { identityErrors } from './errors/identity.ts';
+import { mediaErrors } from './errors/media.ts';
 import { membersErrors } from './errors/members.ts';
 import { sharedErrors } from './errors/shared.ts';
 import { siteErrors } from './errors/site.ts';
@@ -18,6 +19,7 @@ export const errorCodes = {
   ...crmErrors,
   ...ecomErrors,
   ...identityErrors,
+  ...mediaErrors,
   ...membersErrors,
   ...siteErrors,
   ...stoaErrors,

@@ -300,6 +300,7 @@ export const mediaFiles = service('media.files', ['/site-media', '', '/wix-priva
       file: ref(FileDescriptor),
     },
     required: ['url'],
+    errors: ['PICTURES_BUSY'],
   }),
   bulkImportFiles: operation({
     method: 'POST',

@@ -24,6 +24,7 @@ export const mediaLibrary = service('stoa.media', ['/stoa'], {
     },
     response: { file: ref(MediaFile) },
     required: ['fileName', 'content'],
+    errors: ['PICTURES_BUSY'],
   }),
   uploadPoster: operation({
     method: 'POST',
@@ -37,5 +38,6 @@ export const mediaLibrary = service('stoa.media', ['/stoa'], {
     },
     response: { file: ref(FileDescriptor) },
     required: ['fileId', 'content'],
+    errors: ['PICTURES_BUSY'],
   }),
 });

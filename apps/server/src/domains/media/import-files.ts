@@ -127,7 +127,7 @@ function nameOf(displayName: string | null | undefined, { fileName }: { fileName
 async function announceFailure(ctx: Context, { url, externalInfo }: ImportRequest, refusal: Refusal): Promise<void> {
   const violation = refusal.refused === 'invalid' ? refusal.violations[0] : undefined;
   const error = {
-    code: violation?.ruleName ?? 'INVALID_ARGUMENT',
+    code: violation?.ruleName ?? (refusal.refused === 'code' ? refusal.code : 'INVALID_ARGUMENT'),
     description: violation?.description ?? '',
     data: { url },
   };

@@ -138,6 +138,13 @@ export async function idsOfNobody(tx: Tx, ids: readonly string[]): Promise<strin
   return rows.map(({ id }) => id);
 }
 
+/** The site that has a file, or one of them; null where none has. Seen by the platform. */
+export async function findSiteOfFile(tx: Tx, id: string): Promise<string | null> {
+  const { rows } = await sql<{ siteId: string }>`
+    select site_id as "siteId" from media_files where id = ${id} limit 1`.execute(tx.db);
+  return rows[0]?.siteId ?? null;
+}
+
 /** Files of any site that went to the trash before a date, some at a time. */
 export async function findOldTrash(tx: Tx, before: Date, most: number): Promise<{ siteId: string; id: string }[]> {
   const { rows } = await sql<{ siteId: string; id: string }>`

@@ -1,12 +1,12 @@
 import type { mediaFiles } from '@stoa/contract';
 import type { Context } from '../../context.ts';
-import { readSite } from '../../platform/db/index.ts';
+import { asPlatform, type Database, readSite } from '../../platform/db/index.ts';
 import { type CompiledQuery, compileSearch } from '../../platform/query/index.ts';
 import { isRefusal, notFound } from '../../platform/refusal.ts';
 import type { UseCase } from '../../use-case.ts';
 import { viewDescriptor } from './descriptor.ts';
 import { compileList, compileWireQuery, type ListRequest, nextOf } from './list-page.ts';
-import { findMediaFiles, queryableFiles, queryMediaFiles, within } from './media.store.ts';
+import { findMediaFiles, findSiteOfFile, queryableFiles, queryMediaFiles, within } from './media.store.ts';
 import { fileIdOf, MEDIA_ROOT, type MediaFile, POSTERS, VISITOR_UPLOADS } from './media-file.ts';
 
 type Condition = typeof within.anywhere;
@@ -21,6 +21,10 @@ export const getFileDescriptors: UseCase<typeof mediaFiles.getFileDescriptors> =
   const files = await filesInOrder(ctx, fileIds);
   return { files: files.map((file) => viewDescriptor(ctx, file)) };
 };
+
+/** The site that has a file, for those who know only its id; null where no site has it. */
+export const siteOfFile = ({ database }: { database: Database }, id: string): Promise<string | null> =>
+  asPlatform('sites take turns in having pictures made', database, (tx) => findSiteOfFile(tx, id));
 
 /** Files by their ids, or by the other ways in which clients name them. */
 export async function filesInOrder(ctx: Context, references: readonly string[]): Promise<MediaFile[]> {

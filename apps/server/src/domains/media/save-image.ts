@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { mediaLibrary } from '@stoa/contract';
 import type { Context } from '../../context.ts';
 import { readSite, withSite } from '../../platform/db/index.ts';
-import { invalid, isRefusal, notFound, type Violation } from '../../platform/refusal.ts';
+import { invalid, isRefusal, notFound, type Refusal } from '../../platform/refusal.ts';
 import type { UseCase } from '../../use-case.ts';
 import { publicAddress } from './addresses.ts';
 import { viewDescriptor } from './descriptor.ts';
@@ -17,24 +17,27 @@ export async function saveImage(
   ctx: Context,
   { fileName, bytes }: { fileName: string; bytes: Buffer },
 ): Promise<MediaFile | null> {
-  const key = createHash('sha256').update(ctx.siteId).update(bytes).digest('hex').slice(0, 32);
-  const file = await storeBytes(ctx, bytes, { fileName, key, expected: 'IMAGE' });
+  const file = await storeImage(ctx, fileName, bytes);
   return isRefusal(file) ? null : file;
+}
+
+function storeImage(ctx: Context, fileName: string, bytes: Buffer): Promise<MediaFile | Refusal> {
+  const key = createHash('sha256').update(ctx.siteId).update(bytes).digest('hex').slice(0, 32);
+  return storeBytes(ctx, bytes, { fileName, key, expected: 'IMAGE' });
 }
 
 const bytesOf = (content: string): Buffer => Buffer.from(content.replace(/^data:[^,]*,/, ''), 'base64');
 
-const noPicture: Violation = {
-  field: 'content',
-  description: 'is not a picture that can be read',
-  violatedRule: 'FORMAT',
-  ruleName: 'IMAGE',
-};
+/** The refusal of a file, for requests that hold it in their field `content`. */
+const aboutContent = (refusal: Refusal): Refusal =>
+  refusal.refused === 'invalid'
+    ? invalid(...refusal.violations.map((violation) => ({ ...violation, field: 'content' })))
+    : refusal;
 
 /** A picture uploaded by staff. */
 export const uploadImage: UseCase<typeof mediaLibrary.uploadImage> = async (ctx, { fileName, content }) => {
-  const file = await saveImage(ctx, { fileName, bytes: bytesOf(content) });
-  if (!file) return invalid(noPicture);
+  const file = await storeImage(ctx, fileName, bytesOf(content));
+  if (isRefusal(file)) return aboutContent(file);
   const { id, mimeType, width, height } = file;
   return {
     file: {
@@ -55,7 +58,7 @@ export const uploadPoster: UseCase<typeof mediaLibrary.uploadPoster> = async (ct
   if (known?.kind !== 'VIDEO' || known.private) return notFound('there is no such public video');
   const arrival = { fileName: `${known.fileName}.webp`, folderId: POSTERS, expected: 'IMAGE' } as const;
   const poster = await storeBytes(ctx, bytesOf(content), arrival);
-  if (isRefusal(poster)) return invalid(noPicture);
+  if (isRefusal(poster)) return aboutContent(poster);
   return withSite(ctx, async (tx) => {
     await setPoster(tx, fileId, poster.id, ctx.now());
     const [video] = await findMediaFiles(tx, [fileId]);

@@ -7,10 +7,15 @@ import { mediaFileEvents } from '@stoa/contract';
 import type { Context } from '../../context.ts';
 import { withSite } from '../../platform/db/index.ts';
 import { emit } from '../../platform/events/index.ts';
-import { checkImage, measureImage } from '../../platform/media/images.ts';
 import type { FileType, MediaKind } from '../../platform/media/kinds.ts';
+import {
+  BUSY_SECONDS,
+  isPictureFailure,
+  LARGEST_DRAWING,
+  type PictureFailure,
+} from '../../platform/media/pictures/pictures.ts';
 import { sniff } from '../../platform/media/sniff.ts';
-import { invalid, type Refusal, type Violation } from '../../platform/refusal.ts';
+import { invalid, isRefusal, type Refusal, refuse, type Violation } from '../../platform/refusal.ts';
 import { viewDescriptor } from './descriptor.ts';
 import { folderForFile } from './folder-paths.ts';
 import { insertMediaFile } from './media.store.ts';
@@ -76,7 +81,7 @@ async function takeIn(ctx: Context, path: string, arrival: Arrival): Promise<Med
   if (contradicts(arrival.mimeType, type)) return unfit('MISMATCH_MIME_TYPE', `is ${type.mimeType} in truth`);
   const isPrivate = arrival.private ?? false;
   const stored = await place(ctx, path, { type, size, isPrivate, key: arrival.key ?? newFileKey(ctx) });
-  if (!stored) return unfit('UNSUPPORTED_FILE_FORMAT', 'is not a picture that can be read');
+  if (isRefusal(stored)) return stored;
   const now = ctx.now().toISOString();
   const labels = [...(arrival.labels ?? [])].slice(0, 100);
   return withSite(ctx, async (tx) => {
@@ -102,16 +107,20 @@ async function takeIn(ctx: Context, path: string, arrival: Arrival): Promise<Med
 
 type Stored = Pick<MediaFile, 'id' | 'kind' | 'mimeType' | 'width' | 'height' | 'size' | 'hash'>;
 
-/** Stores the bytes; null where a picture cannot be read. */
+/** Stores the bytes. Refuses pictures that cannot be read, or take too much to draw. */
 async function place(
-  { media }: Context,
+  { media, siteId }: Context,
   path: string,
   { type, size, isPrivate, key }: { type: FileType; size: number; isPrivate: boolean; key: string },
-): Promise<Stored | null> {
+): Promise<Stored | Refusal> {
   const { kind, mimeType } = type;
+  const share = { site: siteId };
+  const isTooLarge = type.extension === 'svg' && size > LARGEST_DRAWING;
   if (kind === 'IMAGE' && !isPrivate) {
-    const image = await checkImage(path);
-    if (!image) return null;
+    if (isTooLarge) return unfit('FILE_SIZE_OVER_LIMIT', `is a drawing of more than ${LARGEST_DRAWING} bytes`);
+    const image = await media.pictures.check(path, share);
+    if (!image) return unfit('UNSUPPORTED_FILE_FORMAT', 'is not a picture that can be read');
+    if (isPictureFailure(image)) return notDrawn(image);
     const { bytes, ...measures } = image;
     const id = `${key}.webp`;
     await media.public.save(id, bytes);
@@ -120,7 +129,10 @@ async function place(
   const id = `${key}.${type.extension}`;
   const hash = createHash('sha256');
   await pipeline(createReadStream(path), hash);
-  const measures = kind === 'IMAGE' ? await measureImage(path) : null;
+  const measured = kind === 'IMAGE' && !isTooLarge ? await media.pictures.measure(path, share) : null;
+  if (isPictureFailure(measured) && measured.failed === 'BUSY') return notDrawn(measured);
+  // private files are not shown: one that takes too much to draw can be delivered all the same
+  const measures = isPictureFailure(measured) ? null : measured;
   await media[isPrivate ? 'private' : 'public'].moveIn(id, path);
   return {
     id,
@@ -140,6 +152,11 @@ function contradicts(said: string | null | undefined, { mimeType }: FileType): b
   const isContainer = /^(video|audio)\/(mp4|ogg|webm|quicktime)/.test(mimeType);
   return told !== undefined && told !== family(mimeType) && !(isContainer && told !== 'image');
 }
+
+const notDrawn = ({ failed, description }: PictureFailure): Refusal =>
+  failed === 'BUSY'
+    ? refuse('PICTURES_BUSY', { waitSeconds: BUSY_SECONDS })
+    : unfit('DRAWING_EFFORT_OVER_LIMIT', description);
 
 const unfit = (ruleName: string, description: string): Refusal =>
   invalid({ field: 'file', description, violatedRule: 'OTHER', ruleName } satisfies Violation);

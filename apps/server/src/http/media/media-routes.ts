@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { limiter, TooMuchWaiting } from '../../platform/media/limiter.ts';
-import { readTransformation, type Transformation, transform, typeOfMade } from '../../platform/media/transformation.ts';
+import { siteOfFile } from '../../domains/media/index.ts';
+import { BUSY_SECONDS, isPictureFailure } from '../../platform/media/pictures/pictures.ts';
+import { readTransformation, type Transformation, typeOfMade } from '../../platform/media/transformation.ts';
 import { plainError } from '../api/errors.ts';
 import type { App } from '../app.ts';
 import { FOREVER, HARMLESS, sendFile } from './send-file.ts';
@@ -20,7 +21,6 @@ const PLACEHOLDER = 'placeholder.svg';
  */
 export function mediaRoutes(server: FastifyInstance, app: App): void {
   const { media } = app;
-  const inTurn = limiter({ running: 2, waiting: 400, waitingEach: 60 });
 
   type ById = { Params: { id: string; '*': string } };
   const file = (request: FastifyRequest<ById>, reply: FastifyReply) =>
@@ -42,31 +42,30 @@ export function mediaRoutes(server: FastifyInstance, app: App): void {
     if (!wanted)
       return reply.code(400).send(plainError(400, 'the transformation in this address is not understood').body);
     reply.header('vary', 'accept');
-    const made = await inTurnUnlessKnown(request, id, wanted);
-    if (made === 'too-much') {
-      reply.header('retry-after', '2').header('cache-control', 'no-store');
-      return reply.code(503).send(plainError(503, 'too many pictures are being made').body);
+    const made = await makeUnlessKnown(request.ip, id, wanted);
+    if (isPictureFailure(made)) {
+      reply.header('cache-control', 'no-store');
+      if (made.failed === 'TOO_COSTLY')
+        return reply.code(422).send(plainError(422, `the picture ${made.description}`).body);
+      return reply.code(503).header('retry-after', BUSY_SECONDS).send(plainError(503, made.description).body);
     }
     if (!made) return reply.code(404).send(plainError(404, 'there is no such picture').body);
     return sendPicture(reply, made, typeOfMade(made));
   });
 
   /** Resized pictures are stored, as making them costs more. */
-  async function inTurnUnlessKnown(request: FastifyRequest, id: string, wanted: Transformation) {
+  async function makeUnlessKnown(client: string, id: string, wanted: Transformation) {
     const variant = variantOf(wanted);
     if (!isPicture(id)) return null;
     const known = await media.resized.read(id, variant);
     if (known) return known;
-    const bytes = id === PLACEHOLDER ? placeholder : await media.public.read(id);
-    if (!bytes) return null;
-    try {
-      const made = await inTurn(request.ip, () => transform(bytes, wanted));
-      if (made) await media.resized.save(id, variant, made);
-      return made;
-    } catch (error) {
-      if (error instanceof TooMuchWaiting) return 'too-much' as const;
-      throw error;
-    }
+    const isOurs = id === PLACEHOLDER;
+    if (!isOurs && (await media.public.sizeOf(id)) === null) return null;
+    const site = isOurs ? null : await siteOfFile(app, id);
+    const read = async () => (isOurs ? placeholder : media.public.read(id));
+    const made = await media.pictures.transform(read, wanted, { site: site ?? '', client });
+    if (made && !isPictureFailure(made)) await media.resized.save(id, variant, made);
+    return made;
   }
 }
 

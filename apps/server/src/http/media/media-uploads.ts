@@ -86,8 +86,8 @@ export async function mediaUploads(server: FastifyInstance, app: App): Promise<v
     const fileName = typeof filename === 'string' ? filename : undefined;
     const stored = await receiveUpload(ctx, ticket, { path, fileName, mimeType });
     if (!isRefusal(stored)) return { file: stored };
-    const { status, body } = viewRefusal(stored);
-    return reply.code(status).send(body);
+    const { status, headers = {}, body } = viewRefusal(stored);
+    return reply.code(status).headers(headers).send(body);
   }
 }
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { MediaKind } from './kinds.ts';
 import { type PictureCache, pictureCache } from './picture-cache.ts';
+import { openPictures, type PictureSettings, type Pictures } from './pictures/pictures.ts';
 import { type S3Settings, s3Stores } from './s3-storage.ts';
 import { directoryStorage, type MediaStores } from './storage.ts';
 
@@ -9,6 +10,7 @@ export type MediaLimits = Record<MediaKind, number>;
 
 /** Everything that work with files needs. */
 export type Media = MediaStores & {
+  pictures: Pictures;
   resized: PictureCache;
   /** The local directory for arriving files. */
   arrivals: string;
@@ -20,10 +22,15 @@ export async function openMedia({
   dataDirectory,
   s3,
   mediaLimits,
+  pictureDeadlineMs,
+  log,
 }: {
   dataDirectory: string;
   s3: S3Settings | null;
   mediaLimits: MediaLimits;
+  /** The most processor time for drawing one picture, in milliseconds. */
+  pictureDeadlineMs: number;
+  log: PictureSettings['log'];
 }): Promise<Media> {
   const folder = (name: string) => join(dataDirectory, name);
   const stores = s3
@@ -31,6 +38,7 @@ export async function openMedia({
     : { public: directoryStorage(folder('media')), private: directoryStorage(folder('media-private')) };
   return {
     ...stores,
+    pictures: openPictures({ deadlineMs: pictureDeadlineMs, log }),
     resized: pictureCache(folder('media-cache')),
     arrivals: folder('media-arrivals'),
     limits: mediaLimits,

@@ -22,6 +22,8 @@ export async function s3Stores(settings: S3Settings): Promise<MediaStores> {
   const client = new s3.S3Client({
     region: settings.region,
     forcePathStyle: settings.pathStyle,
+    // a service that falls silent must not hold those who wait for its files
+    requestHandler: { connectionTimeout: 10_000, socketTimeout: 60_000 },
     // services other than Amazon's often do not know the newer checksums
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

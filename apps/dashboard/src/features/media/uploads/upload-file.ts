@@ -131,6 +131,7 @@ const reasons: Record<string, string> = {
   UNSUPPORTED_FILE_FORMAT: 'The library does not take files of this type.',
   FILE_SIZE_OVER_LIMIT: 'It is larger than the library takes.',
   MISMATCH_MIME_TYPE: 'Its content is not what its name says.',
+  DRAWING_EFFORT_OVER_LIMIT: 'The picture takes too long to draw. Make it simpler or smaller.',
 };
 
 function reasonOf({ status, response }: XMLHttpRequest): string {

@@ -158,6 +158,8 @@ async function fetchFile(ctx: Context, source: string, fetches: boolean, stores:
 
 async function keep(ctx: Context, path: string, fileName: string, sourceUrl: string): Promise<Taken> {
   const file = await storeFile(ctx, path, { fileName, sourceUrl });
+  if (isRefusal(file) && file.refused === 'code' && file.code === 'PICTURES_BUSY')
+    return 'The server was busy with other pictures. Import the file again.';
   if (isRefusal(file)) return 'The file is no picture or video that can be read.';
   if (file.kind !== 'IMAGE' && file.kind !== 'VIDEO') return 'The file is neither a picture nor a video.';
   return { media: mediaOf(file), isNew: true };
