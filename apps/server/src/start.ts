@@ -19,6 +19,7 @@ import { removeOldAnswers } from './http/api/idempotency.ts';
 import { type App, createApp } from './http/app.ts';
 import { closerOf } from './http/connections.ts';
 import { createServer, serveApp } from './http/server.ts';
+import { tellOutages, withoutOutages } from './outage-log.ts';
 import { type Database, migrate, openDatabase } from './platform/db/index.ts';
 import { consumerTask, heardBy, startRelay } from './platform/events/index.ts';
 import { NIL_ID } from './platform/ids.ts';
@@ -70,12 +71,13 @@ export async function prepare(
     database.heard = writesAllEvents ? null : heardBy(consumers);
     await deriveOutdatedProducts(database);
     const server = createServer({
-      logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
+      logger: config.logLevel === 'silent' ? false : { level: config.logLevel, hooks: withoutOutages },
       trustProxy: config.trustProxy,
       deadlines: config.deadlines,
     });
     const closeServer = closerOf(server);
     const log: Logger = server.log;
+    tellOutages(database, log);
     const services = await openServices(config, { database, personalData, payables, letterKinds, now, log });
     const app = createApp(services, config);
     await serveApp(server, app, operations);

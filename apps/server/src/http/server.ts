@@ -95,8 +95,8 @@ export async function serveApp(server: FastifyInstance, app: App, served: readon
 function errorAnswers(server: FastifyInstance): void {
   server.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
     const isBrokenOff = error.code === 'ECONNRESET' && error === request.raw.errored;
-    const { status, body } = isBrokenOff ? plainError(400, 'the request broke off') : viewFault(error);
+    const { status, headers = {}, body } = isBrokenOff ? plainError(400, 'the request broke off') : viewFault(error);
     if (status === 500) request.log.error({ err: error, method: request.method, url: request.url }, 'a request failed');
-    return reply.code(status).send(body);
+    return reply.code(status).headers(headers).send(body);
   });
 }

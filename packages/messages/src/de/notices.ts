@@ -34,5 +34,9 @@ export const notices: typeof English = {
     title: 'Noch nicht bereit',
     description: 'Die Storefront ist noch nicht gebaut. Führen Sie auf dem Server npm start aus.',
   },
+  away: {
+    title: 'Gleich geht es weiter',
+    description: 'Diese Seite lässt sich gerade nicht anzeigen. Versuchen Sie es in einer Minute noch einmal.',
+  },
   loggingIn: { title: 'Anmeldung läuft', description: 'Sie können dieses Fenster schließen.' },
 };

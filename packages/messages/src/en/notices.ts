@@ -25,6 +25,10 @@ export const notices = {
     title: 'Not ready yet',
     description: 'The storefront hasn’t been built. Run npm start on the server.',
   },
+  away: {
+    title: 'We’ll be back in a moment',
+    description: 'This page can’t be shown right now. Try again in a minute.',
+  },
   loggingIn: { title: 'Logging in', description: 'You can close this window.' },
 };
 

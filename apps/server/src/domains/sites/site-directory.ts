@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Database } from '../../platform/db/index.ts';
+import { type Database, isDatabaseAway } from '../../platform/db/index.ts';
 import type { Site } from '../../site.ts';
 import { findSiteByHost, findSiteById } from './sites.store.ts';
 
@@ -12,15 +12,24 @@ export type SiteDirectory = {
   forget(): void;
 };
 
-/** Finds sites by host name or id, cached for a few seconds: every request needs one. */
-export function siteDirectory(database: Database): SiteDirectory {
-  const known = new LRUCache<string, { site: Site | null }>({ max: 10_000, ttl: FRESH_MS });
+/**
+ * Finds sites by host name or id, cached for a few seconds: every request needs one. While the database does not answer,
+ * those that are known stay known.
+ */
+export function siteDirectory(database: Database, { freshMs = FRESH_MS } = {}): SiteDirectory {
+  const known = new LRUCache<string, { site: Site | null }>({ max: 10_000, ttl: freshMs, noDeleteOnStaleGet: true });
   const remember = async (key: string, find: () => Promise<Site | null>): Promise<Site | null> => {
     const hit = known.get(key);
     if (hit) return hit.site;
-    const site = await find();
-    known.set(key, { site });
-    return site;
+    try {
+      const site = await find();
+      known.set(key, { site });
+      return site;
+    } catch (error) {
+      const old = isDatabaseAway(error) && known.get(key, { allowStale: true });
+      if (old) return old.site;
+      throw error;
+    }
   };
   return {
     byHost: (host) => remember(`host:${host}`, () => findSiteByHost(database, host)),

@@ -1,4 +1,5 @@
 import { errorCodes } from '@stoa/contract';
+import { isDatabaseAway } from '../../platform/db/index.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
 
 export type ErrorAnswer = {
@@ -44,10 +45,20 @@ export const plainError = (status: number, message: string): ErrorAnswer => ({
 });
 
 /** The answer to a call that ended with an error: callers' mistakes are explained, our faults are not. */
-export function viewFault({ statusCode = 500, message }: Error & { statusCode?: number }): ErrorAnswer {
+export function viewFault(error: Error & { statusCode?: number }): ErrorAnswer {
+  if (isDatabaseAway(error)) return databaseAway;
+  const { statusCode = 500, message } = error;
   if (statusCode < 500) return plainError(statusCode, message);
   return statusCode === 503 ? plainError(503, 'the server is stopping') : plainError(500, '');
 }
+
+/** The seconds after which it makes sense to try again in an outage. */
+export const OUTAGE_WAIT = '5';
+
+const databaseAway: ErrorAnswer = {
+  ...plainError(503, 'the database does not answer at the moment; try again later'),
+  headers: { 'retry-after': OUTAGE_WAIT },
+};
 
 /** The answer to a call of an unknown address. */
 export const nothingAt = ({ method, url }: { method: string; url: string }): ErrorAnswer =>

@@ -5,7 +5,7 @@ import staticFiles from '@fastify/static';
 import type { Transport } from '@stoa/sdk';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Site } from '../../site.ts';
-import { nothingAt } from '../api/errors.ts';
+import { nothingAt, OUTAGE_WAIT } from '../api/errors.ts';
 import { inProcess, type OperationRouter } from '../api/in-process.ts';
 import { type App, factsOf, hostOf, isOwnRequest } from '../app.ts';
 import { sendNotice } from '../identity/bare-page.ts';
@@ -102,6 +102,8 @@ async function page({ app, storefront, find, site }: Host, request: FastifyReque
         isLasting: ({ status, body }) => status === 200 && typeof body === 'string',
       })
     : await render();
+  if (answer.status === 500 && app.database.isAway())
+    return sendNotice(reply.header('retry-after', OUTAGE_WAIT), 503, 'away', site);
   const fresh = await calls.newCookies();
   if (fresh.length) reply.header('set-cookie', fresh);
   const nonce = randomBytes(16).toString('base64');
@@ -140,6 +142,8 @@ async function loadStorefront(app: App): Promise<Storefront | null> {
     createStorefront(options: { manifest: unknown; onFault(error: unknown): void }): Storefront;
   };
   const manifest = JSON.parse(readFileSync(`${built}client/.vite/manifest.json`, 'utf8'));
-  const onFault = (error: unknown) => app.log.error({ err: error }, 'a page could not be rendered');
+  const onFault = (error: unknown) => {
+    if (!app.database.isAway()) app.log.error({ err: error }, 'a page could not be rendered');
+  };
   return createStorefront({ manifest, onFault });
 }

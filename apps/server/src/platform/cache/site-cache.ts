@@ -54,9 +54,14 @@ export const uncached = (cache: SiteCache): SiteCache => ({
 /** The limit of all cached answers, and of all texts, in bytes of JSON over all sites. */
 export async function siteCache(
   database: Database,
-  { mostBytes = 64 * MEGABYTE, slowMs = SLOW_MS } = {},
+  { mostBytes = 64 * MEGABYTE, slowMs = SLOW_MS, longestMs = LONGEST_MS } = {},
 ): Promise<SiteCache> {
-  const answers = new LRUCache<string, object>({ maxSize: mostBytes, sizeCalculation: sizeOf, ttl: LONGEST_MS });
+  const answers = new LRUCache<string, object>({
+    maxSize: mostBytes,
+    sizeCalculation: sizeOf,
+    ttl: longestMs,
+    noDeleteOnStaleGet: true,
+  });
   const lagging = new LRUCache<string, Lagging<object>>({ max: MOST_LAGGING, ttl: LONGEST_MS });
   const snapshots = siteSnapshots();
   const changes = countChanges();
@@ -85,7 +90,8 @@ export async function siteCache(
     ): Promise<T> {
       // the state is part of the key: an answer read before a change cannot be stored as read after it
       const name = `${siteId} ${changes.state(siteId, unaffectedBy)} ${key}`;
-      const known = answers.get(name) as T | undefined;
+      // without the database, nothing newer can be had
+      const known = answers.get(name, { allowStale: database.isAway() }) as T | undefined;
       if (known) return known;
       const readAnew = async () => {
         const start = performance.now();

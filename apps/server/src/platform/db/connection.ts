@@ -8,6 +8,7 @@ import {
   type QueryResult,
 } from 'kysely';
 import type pg from 'pg';
+import { connectionError } from './errors.ts';
 import { statementNames } from './prepared-statements.ts';
 
 /** Stores write SQL with the `sql` tag and type their rows there, so no table is declared to Kysely. */
@@ -56,13 +57,13 @@ function newConnection(client: pg.PoolClient): Connection {
 
   async function send(text: string): Promise<string> {
     connection.counter.count++;
-    const results: pg.QueryResult | pg.QueryResult[] = await client.query(text);
+    const results: pg.QueryResult | pg.QueryResult[] = await client.query(text).catch(rethrow);
     return [results].flat().at(-1)?.command ?? '';
   }
 
   async function executeQuery<Row>(query: { sql: string; parameters: readonly unknown[] }): Promise<QueryResult<Row>> {
     connection.counter.count++;
-    const { rows, rowCount, command } = await client.query(describe(query.sql, query.parameters));
+    const { rows, rowCount, command } = await client.query(describe(query.sql, query.parameters)).catch(rethrow);
     const changes = command === 'INSERT' || command === 'UPDATE' || command === 'DELETE' || command === 'MERGE';
     return changes ? { rows: rows as Row[], numAffectedRows: BigInt(rowCount ?? 0) } : { rows: (rows ?? []) as Row[] };
   }
@@ -77,6 +78,10 @@ function newConnection(client: pg.PoolClient): Connection {
   }
 
   return connection;
+}
+
+function rethrow(error: unknown): never {
+  throw connectionError(error);
 }
 
 // biome-ignore lint/correctness/useYield: it exists to refuse

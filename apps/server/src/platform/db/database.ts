@@ -2,7 +2,9 @@ import type { Kysely } from 'kysely';
 import pg from 'pg';
 import { type Connection, connectionOf, type StatementCounter, type Tables } from './connection.ts';
 import { longestWait, openEmbeddedPool } from './embedded-pool.ts';
+import { connectionError } from './errors.ts';
 import { type Channels, type Listener, type Notified, newChannels, openListener } from './notifications.ts';
+import { newOutages } from './outages.ts';
 import { valueTypes } from './value-types.ts';
 
 export type { Notified };
@@ -34,6 +36,10 @@ export type Database = {
   lease<T>(lease: Lease, work: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
   /** Throws when the database does not answer. */
   ping(): Promise<void>;
+  /** Whether it did not answer the last time that it was asked. */
+  isAway(): boolean;
+  /** Calls `handler` when the database no longer answers, with the reason, and with null when it answers again. */
+  watchOutages(handler: (reason: unknown) => void): void;
   /**
    * Calls `handler` for each notification on the channel, from any process, until the returned function is called.
    * After a lost connection the handler is called with an empty payload, as notifications may have been missed.
@@ -84,11 +90,17 @@ function databaseOver(
   listener: Listener,
   notify: Database['notify'],
 ): Database {
+  const outages = newOutages();
   return {
     kind,
     heard: null,
-    lease: (lease, work) => runLease(pool, lease, work),
-    ping: async () => void (await pool.query('select 1')),
+    lease: (lease, work) => outages.noticing(() => runLease(pool, lease, work)),
+    ping: () =>
+      outages.noticing(async () => {
+        await pool.query('select 1').catch((error) => Promise.reject(connectionError(error)));
+      }),
+    isAway: outages.isAway,
+    watchOutages: outages.watch,
     async listen(channel, handler) {
       const name = pg.escapeIdentifier(channel);
       if (channels.add(channel, handler)) await listener.send(`listen ${name}`);
@@ -157,7 +169,8 @@ async function acquire(pool: pg.Pool): Promise<pg.PoolClient> {
   try {
     return await pool.connect();
   } catch (error) {
-    if (pool.totalCount < pool.options.max) throw error; // connections were not the problem
+    const hasWaited = error instanceof Error && error.message === 'timeout exceeded when trying to connect';
+    if (pool.totalCount < pool.options.max || !hasWaited) throw connectionError(error); // the pool was not the problem
     throw new Error(
       `no database connection became free in ${longestWait / 1000} s. Is withSite() called inside another one?`,
       { cause: error },

@@ -1,7 +1,7 @@
 export { anyOf } from './any-of.ts';
 export type { StatementCounter, Tables } from './connection.ts';
 export { type Database, type DatabaseOptions, type Notified, openDatabase } from './database.ts';
-export { isForeignKeyViolation, isUniqueViolation, LostRace } from './errors.ts';
+export { isDatabaseAway, isForeignKeyViolation, isUniqueViolation, LostRace } from './errors.ts';
 export { migrate } from './migrate.ts';
 export { PLANNED_ANEW } from './prepared-statements.ts';
 export {
