@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { parseAmount } from '@stoa/money';
 import { isMeasurementUnit } from '../../product/measures.ts';
 import type { Measure } from '../../product/product.ts';
-import { errorAt, type ImportProblem, warningAt } from './import-problem.ts';
+import { errorAt, type ImportProblem, noteAt, warningAt } from './import-problem.ts';
 import type { ProductDraft, StockDraft } from './product-draft.ts';
 import { cellOf, type Field, type Row, textOf } from './product-row.ts';
 
@@ -55,13 +55,31 @@ export function readName(row: Row, problems: ImportProblem[]): string {
   const cell = cellOf(row, 'title');
   if (cell.value === '') problems.push(errorAt(row, cell, "The title is missing from the product's first row."));
   if (cell.value.length <= LONGEST_NAME) return cell.value;
-  problems.push(warningAt(row, cell, `The title was cut after ${LONGEST_NAME} characters.`));
-  // never through a surrogate pair
-  return cell.value
-    .slice(0, LONGEST_NAME)
+  problems.push(noteAt(row, cell, `The title was cut after ${LONGEST_NAME} characters.`));
+  return cutText(cell.value, LONGEST_NAME);
+}
+
+/** Never through a surrogate pair. */
+const cutText = (text: string, length: number): string =>
+  text
+    .slice(0, length)
     .replace(/[\uD800-\uDBFF]$/, '')
     .trimEnd();
+
+/** An SKU, cut to what a variant can have. */
+export function readSku(row: Row, problems: ImportProblem[]): string | null {
+  const cell = cellOf(row, 'sku');
+  const sku = withoutApostrophe(cell.value);
+  if (sku.length <= LONGEST_CODE) return sku || null;
+  problems.push(noteAt(row, cell, `The SKU was cut after ${LONGEST_CODE} characters.`));
+  return cutText(sku, LONGEST_CODE);
 }
+
+/** Spreadsheets keep long numbers intact by a leading apostrophe. */
+const withoutApostrophe = (code: string): string => code.replace(/^'/, '').trim();
+
+/** Whether a name stands for having no category. */
+export const isNoCategory = (name: string): boolean => /^uncategori[sz]ed$/i.test(name);
 
 /** The price in minor units; an error where it is missing, negative or not a decimal number. */
 export function readPrice(row: Row, currency: string, problems: ImportProblem[]): number {
@@ -83,8 +101,13 @@ export function readCompareAtPrice(
   problems: ImportProblem[],
 ): number | null {
   const amount = readOptionalAmount(row, 'compareAtPrice', currency, problems);
-  if (amount === null || amount === 0 || amount === price) return null;
+  if (amount === null || amount === 0) return null;
   if (amount > price) return amount;
+  if (amount === price) {
+    const reason = 'The compare-at price equals the price and was left out.';
+    problems.push(noteAt(row, cellOf(row, 'compareAtPrice'), reason));
+    return null;
+  }
   problems.push(
     warningAt(row, cellOf(row, 'compareAtPrice'), 'The compare-at price is below the price and was left out.'),
   );
@@ -184,8 +207,7 @@ export function readMeasure(
  */
 export function readCode(row: Row, field: Field, problems: ImportProblem[]): string | null {
   const cell = cellOf(row, field);
-  // Spreadsheets keep long numbers intact by a leading apostrophe.
-  const code = cell.value.replace(/^'/, '').trim();
+  const code = withoutApostrophe(cell.value);
   if (code.length <= LONGEST_CODE) return code === '' ? null : code;
   problems.push(warningAt(row, cell, `This is longer than ${LONGEST_CODE} characters and was left out.`));
   return null;

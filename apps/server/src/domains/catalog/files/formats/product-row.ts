@@ -1,8 +1,11 @@
 /** A trimmed value and the header above it. */
 export type Cell = { column: string; value: string };
 
-/** One record of the file; `number` is its line in a spreadsheet, where the header is 1. */
-export type Row = { number: number; cells: Map<Field, Cell> };
+/**
+ * One record of the file; `number` is its line in a spreadsheet, where the header is 1. `unread` are the columns with
+ * content that no field takes.
+ */
+export type Row = { number: number; cells: Map<Field, Cell>; unread?: string[] };
 
 type Place = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | number;
 

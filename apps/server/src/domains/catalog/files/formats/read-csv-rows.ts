@@ -71,11 +71,13 @@ function readRow(record: string[], number: number, header: Header): { row: Row }
     return { problem: errorInRow(number, reason) };
   }
   const cells = new Map<Field, Cell>();
+  const unread: string[] = [];
   for (const [index, field] of header.fields.entries()) {
-    if (!field) continue;
-    cells.set(field, { column: header.columns[index] ?? '', value: cleaned(record[index] ?? '') });
+    const [column, value] = [header.columns[index] ?? '', record[index] ?? ''];
+    if (field) cells.set(field, { column, value: cleaned(value) });
+    else if (value.trim() !== '' && !header.format.ignored?.includes(column)) unread.push(column);
   }
-  return { row: { number, cells } };
+  return { row: { number, cells, unread } };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { decodeText, type OpenFile, UnreadableFile } from './decode-text.ts';
-import { errorAt, errorInRow, type ImportProblem, noteAt } from './import-problem.ts';
+import { errorAt, errorInRow, type ImportProblem, noteAt, shortened } from './import-problem.ts';
 import type { ProductDraft } from './product-draft.ts';
 import { JSON_LINES } from './product-formats.ts';
 import { cellOf, type Field, type Row, textOf } from './product-row.ts';
@@ -79,17 +79,27 @@ async function startOf(open: OpenFile): Promise<string> {
   return start;
 }
 
-/** The last row of each product, as the rows of one product need not be adjacent, and the other keys of products. */
-type Scan = { lastRows: ReadonlyMap<string, number>; keys: ReadonlyMap<string, string>; rowCount: number };
+/**
+ * The last row of each product, as the rows of one product need not be adjacent; the other keys of products; and the
+ * columns that are not imported.
+ */
+type Scan = {
+  lastRows: ReadonlyMap<string, number>;
+  keys: ReadonlyMap<string, string>;
+  unread: ReadonlySet<string>;
+  rowCount: number;
+};
 
 async function scanRows(open: OpenFile, header: Header): Promise<Scan> {
   const { keyOf, otherKeysOf } = header.format.rows ?? BY_HANDLE;
   const lastRows = new Map<string, number>();
   const keys = new Map<string, string>();
+  const unread = new Set<string>();
   let rowCount = 0;
   for await (const read of readCsvRows(decodeText(open()), header)) {
     rowCount++;
     if (!('row' in read)) continue;
+    for (const column of read.row.unread ?? []) unread.add(column);
     const key = keyOf(read.row);
     lastRows.set(key, read.row.number);
     for (const other of otherKeysOf(read.row)) if (!keys.has(other)) keys.set(other, key);
@@ -98,16 +108,17 @@ async function scanRows(open: OpenFile, header: Header): Promise<Scan> {
     const last = Math.max(lastRows.get(other) ?? 0, lastRows.get(key) ?? 0);
     lastRows.set(key, last);
   }
-  return { lastRows, keys, rowCount };
+  return { lastRows, keys, unread, rowCount };
 }
 
 async function* readCsvProducts(
   open: OpenFile,
   header: Header,
-  { lastRows, keys }: Scan,
+  { lastRows, keys, unread }: Scan,
   settings: ReadSettings,
 ): AsyncGenerator<ReadProduct> {
   const { keyOf, missing } = header.format.rows ?? BY_HANDLE;
+  if (unread.size > 0) yield { row: 1, draft: null, problems: [unreadNote([...unread])] };
   const readOne = uniqueProducts(header.format, settings);
   const groups = new Map<string, [Row, ...Row[]]>();
   for await (const read of readCsvRows(decodeText(open()), header)) {
@@ -135,6 +146,15 @@ async function* readCsvProducts(
   }
   for (const rows of groups.values()) yield readOne(rows);
 }
+
+/** One line for all columns that have no place in a product, such as other systems' own fields. */
+const unreadNote = (columns: readonly string[]): ImportProblem => ({
+  row: 1,
+  column: '',
+  value: shortened(columns.join(', ')),
+  reason: columns.length === 1 ? 'One column is not imported.' : `${columns.length} columns are not imported.`,
+  severity: 'note',
+});
 
 /**
  * Reads products of one format. Of two with the same address, the second is left out; but handles that only agree as far

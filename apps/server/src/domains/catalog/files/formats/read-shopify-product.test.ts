@@ -251,10 +251,53 @@ test.each([
   [{ Status: 'active', Published: 'TRUE' }, true],
   [{}, true],
   [{ Status: 'draft' }, false],
-  [{ Status: 'archived', Published: 'TRUE' }, false],
   [{ Status: 'active', Published: 'false' }, false],
 ])('%j is visible: %s', async (cells, visible) => {
   expect(await readOne({ ...MUG, ...cells })).toMatchObject({ visible, problems: [] });
+});
+
+test.each([
+  [{ Status: 'archived' }, { visible: false }, 'Archived products are imported hidden.'],
+  [{ Title: 'x'.repeat(81) }, { name: 'x'.repeat(80) }, 'The title was cut after 80 characters.'],
+  [{ 'Variant SKU': 'x'.repeat(41) }, { variants: [{ sku: 'x'.repeat(40) }] }, 'The SKU was cut after 40 characters.'],
+  [
+    { 'Variant Compare At Price': '12.50' },
+    { variants: [{ compareAtPrice: null }] },
+    'The compare-at price equals the price and was left out.',
+  ],
+])('%j is imported as %j and noted', async (cells, imported, reason) => {
+  const { problems, ...draft } = await readOne({ ...MUG, ...cells });
+  expect(draft).toMatchObject(imported);
+  expect(problems).toMatchObject([{ row: 2, reason, severity: 'note' }]);
+});
+
+test.each([
+  [
+    { 'Product Category': 'Home > Kitchen > Cups' },
+    [{ name: 'Cups', parents: [{ name: 'Home' }, { name: 'Kitchen' }] }],
+  ],
+  [{ 'Product Category': 'Uncategorized' }, []],
+  [{ Type: 'Cups', 'Product Category': 'Home > Kitchen' }, [{ name: 'Cups' }]],
+  [{ Type: 'uncategorised', 'Product Category': 'Cups' }, [{ name: 'Cups' }]],
+])('the category of %j is %j', async (cells, oneOfCategories) => {
+  const draft = await readOne({ ...MUG, ...cells });
+  expect([draft.oneOfCategories, draft.problems]).toEqual([oneOfCategories, []]);
+});
+
+test('columns without a place in a product are one note, where they have content', async () => {
+  const others = ['Google Shopping / Gender', 'Colour (product.metafields.shopify.color)', 'Google Shopping / MPN'];
+  const row = { ...MUG, [others[0] as string]: 'unisex', [others[1] as string]: 'red' };
+  const { products, problems } = await read([row, { ...row, Handle: 'cup' }], [...LEGACY, ...others]);
+  expect(products).toHaveLength(2);
+  expect(problems).toEqual([
+    {
+      row: 1,
+      column: '',
+      value: 'Google Shopping / Gender, Colour (product.metafields.shopify.color)',
+      reason: '2 columns are not imported.',
+      severity: 'note',
+    },
+  ]);
 });
 
 test('a product without shipping is digital', async () => {
@@ -309,7 +352,6 @@ test('leaves out bad variants and keeps the others', async () => {
 });
 
 test.each([
-  ['Title', 'x'.repeat(81), 'The title was cut after 80 characters.', { name: 'x'.repeat(80) }],
   [
     'Status',
     'sleeping',
@@ -329,7 +371,12 @@ test.each([
     { variants: [{ cost: null }] },
   ],
   ['Variant Grams', '1 kg', 'The weight is not a number of grams and was left out.', { variants: [{ weight: null }] }],
-  ['Variant SKU', 'x'.repeat(41), 'This is longer than 40 characters and was left out.', { variants: [{ sku: null }] }],
+  [
+    'Variant Barcode',
+    'x'.repeat(41),
+    'This is longer than 40 characters and was left out.',
+    { variants: [{ barcode: null }] },
+  ],
   [
     'Gift Card',
     'TRUE',

@@ -3,10 +3,12 @@ import {
   errorAt,
   type ImportProblem,
   leavingOutProduct,
+  noteAt,
   warningAt,
   withoutRepeatedWarnings,
 } from './import-problem.ts';
 import {
+  isNoCategory,
   LONGEST_CHOICE,
   LONGEST_OPTION_NAME,
   MOST_OPTIONS,
@@ -20,9 +22,17 @@ import {
   readOptionalAmount,
   readPrice,
   readQuantity,
+  readSku,
   readSlug,
 } from './product-cells.ts';
-import type { MediaDraft, OptionDraft, ProductDraft, StockDraft, VariantDraft } from './product-draft.ts';
+import type {
+  CategoryDraft,
+  MediaDraft,
+  OptionDraft,
+  ProductDraft,
+  StockDraft,
+  VariantDraft,
+} from './product-draft.ts';
 import { cellOf, type Field, has, type Row, textOf } from './product-row.ts';
 import { findPicturedOption, readMedia } from './read-media.ts';
 import type { ReadSettings } from './read-settings.ts';
@@ -108,6 +118,7 @@ function readVisible(row: Row, problems: ImportProblem[]): boolean | null {
   if (!['', 'active', 'draft', 'archived', 'unlisted'].includes(status)) {
     problems.push(warningAt(row, cell, 'The status is none of active, draft, archived or unlisted: imported hidden.'));
   }
+  if (status === 'archived') problems.push(noteAt(row, cell, 'Archived products are imported hidden.'));
   if (status === 'unlisted')
     problems.push(warningAt(row, cell, 'Products that only a link leads to are not offered: imported hidden.'));
   return (status === '' || status === 'active') && readFlag(row, 'published') !== false;
@@ -155,7 +166,7 @@ function readVariant(
     choices,
     price,
     ...(has(row, 'compareAtPrice') ? { compareAtPrice: readCompareAtPrice(row, price, currency, problems) } : {}),
-    ...(has(row, 'sku') ? { sku: readCode(row, 'sku', problems) } : {}),
+    ...(has(row, 'sku') ? { sku: readSku(row, problems) } : {}),
     ...(has(row, 'barcode') ? { barcode: readCode(row, 'barcode', problems) } : {}),
     ...(has(row, 'cost') ? { cost: readOptionalAmount(row, 'cost', currency, problems) } : {}),
     ...(has(row, 'grams') ? { weight: readGrams(row, weightUnit, problems) } : {}),
@@ -216,8 +227,15 @@ function draftOptions(
   });
 }
 
-/** The merchant's own `Type`, or the last step of Shopify's category, `Home & Garden > Decor > Posters`. */
-function categoryOf(row: Row): { name: string }[] {
-  const name = textOf(row, 'type') || textOf(row, 'productCategory').split('>').at(-1)?.trim();
-  return name ? [{ name }] : [];
+/** The merchant's own `Type`, or the last step below the others of Shopify's category, `Home & Garden > Decor > Posters`. */
+function categoryOf(row: Row): CategoryDraft[] {
+  const type = textOf(row, 'type');
+  if (type !== '' && !isNoCategory(type)) return [{ name: type }];
+  const steps = textOf(row, 'productCategory')
+    .split('>')
+    .map((step) => step.trim())
+    .filter((step) => step !== '' && !isNoCategory(step));
+  const name = steps.pop();
+  if (name === undefined) return [];
+  return [{ name, ...(steps.length > 0 ? { parents: steps.map((step) => ({ name: step })) } : {}) }];
 }

@@ -12,12 +12,12 @@ import {
 import {
   amountOf,
   MOST_VARIANTS,
-  readCode,
   readFlag,
   readList,
   readName,
   readOptionalAmount,
   readPrice,
+  readSku,
   readSlug,
   readWeight,
 } from './product-cells.ts';
@@ -100,7 +100,7 @@ const withoutVariants = (row: Row, rowCount: number): ImportProblem =>
 
 function readVariantCells(row: Row, { currency }: ReadSettings, problems: ImportProblem[]): Partial<VariantDraft> {
   return {
-    ...(has(row, 'sku') ? { sku: readCode(row, 'sku', problems) } : {}),
+    ...(has(row, 'sku') ? { sku: readSku(row, problems) } : {}),
     ...(has(row, 'cost') ? { cost: readOptionalAmount(row, 'cost', currency, problems) } : {}),
     ...(has(row, 'weight') ? { weight: readWeight(row, problems) } : {}),
     ...stockOf(row, problems),

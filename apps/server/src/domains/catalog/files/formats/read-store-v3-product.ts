@@ -17,6 +17,7 @@ import {
   readName,
   readOptionalAmount,
   readPrice,
+  readSku,
   readSlug,
   readWeight,
 } from './product-cells.ts';
@@ -104,7 +105,7 @@ function readVariant(
   return {
     price,
     ...(has(row, 'compareAtPrice') ? { compareAtPrice: readCompareAtPrice(priced, price, currency, problems) } : {}),
-    ...(has(row, 'sku') ? { sku: readCode(row, 'sku', problems) } : {}),
+    ...(has(row, 'sku') ? { sku: readSku(row, problems) } : {}),
     ...(has(row, 'barcode') ? { barcode: readCode(row, 'barcode', problems) } : {}),
     ...(has(row, 'cost') ? { cost: readOptionalAmount(row, 'cost', currency, problems) } : {}),
     ...(has(row, 'weight') ? { weight: readWeight(row, problems) } : {}),

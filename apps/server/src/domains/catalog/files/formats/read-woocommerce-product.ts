@@ -9,6 +9,7 @@ import {
   readCode,
   readName,
   readOptionalAmount,
+  readSku,
 } from './product-cells.ts';
 import type { InfoSectionDraft, ProductDraft, VariantDraft } from './product-draft.ts';
 import { cellOf, type Field, has, type Row, textOf } from './product-row.ts';
@@ -184,7 +185,7 @@ function readVariant(
   return {
     choices,
     ...readPrices(row, currency, problems),
-    sku: readCode(row, 'sku', problems),
+    sku: readSku(row, problems),
     ...(has(row, 'barcode') ? { barcode: readCode(row, 'barcode', problems) } : {}),
     ...(has(row, 'cost') ? { cost: readOptionalAmount(row, 'cost', currency, problems) } : {}),
     ...(has(row, 'weight') ? { weight: readWooWeight(row, weightUnit, problems) } : {}),

@@ -78,6 +78,9 @@ function exportColumns(mostOptions: number): WrittenColumn[] {
 const shopify = {
   maker: 'Shopify',
   needed: ['handle', 'title', 'price'],
+  ignored: [
+    ...['Variant Fulfillment Service', 'Variant Weight Unit', 'Fulfillment service', 'Weight unit for display'],
+  ],
   read: readShopifyProduct,
 } satisfies Partial<TableFormat>;
 

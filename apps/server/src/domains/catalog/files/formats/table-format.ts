@@ -22,6 +22,8 @@ export type TableFormat = {
   edition?: string;
   /** All columns that are read. */
   columns: readonly FormatColumn[];
+  /** Columns that say nothing about a product, for the note on columns that are not imported. */
+  ignored?: readonly string[];
   /** The fields whose columns tell that a file has this format. */
   needed: readonly Field[];
   /** Rows with the same key are of one product; the `handle` by default. */

@@ -1,7 +1,7 @@
 /** Cells as WooCommerce writes them. */
 import type { Dimensions } from '../../product/product.ts';
 import { type ImportProblem, noteAt, warningAt } from './import-problem.ts';
-import { amountOf, readOptionalAmount, readPrice, readQuantity } from './product-cells.ts';
+import { amountOf, isNoCategory, readOptionalAmount, readPrice, readQuantity } from './product-cells.ts';
 import type { CategoryDraft, StockDraft } from './product-draft.ts';
 import { cellOf, type Field, type Row, textOf } from './product-row.ts';
 
@@ -22,9 +22,6 @@ export const partsOf = (text: string): string[] => [
 /** Text with line breaks, which are written as a backslash and an n. */
 export const longText = (row: Row, field: Field): string => textOf(row, field).replaceAll('\\n', '\n').trim();
 
-/** Shops file under this name whatever has no category. */
-const NO_CATEGORY = 'uncategorized';
-
 /** `Clothing > Shirts, Sale`: the last step of each path, below those before it. */
 export const readCategories = (row: Row): CategoryDraft[] =>
   partsOf(textOf(row, 'type')).flatMap((path) => {
@@ -33,7 +30,7 @@ export const readCategories = (row: Row): CategoryDraft[] =>
       .map((step) => step.trim())
       .filter(Boolean);
     const name = steps.pop();
-    if (name === undefined || name.toLowerCase() === NO_CATEGORY) return [];
+    if (name === undefined || isNoCategory(name)) return [];
     return [{ name, ...(steps.length > 0 ? { parents: steps.map((step) => ({ name: step })) } : {}) }];
   });
 

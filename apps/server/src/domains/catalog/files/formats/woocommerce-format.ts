@@ -49,6 +49,10 @@ export const woocommerce: TableFormat = {
   label: 'WooCommerce CSV',
   maker: 'WooCommerce',
   columns: COLUMNS,
+  ignored: [
+    ...['Is featured?', 'Sold individually?', 'Allow customer reviews?', 'Position', 'Low stock amount', 'Tax class'],
+    ...numbered(MOST_ATTRIBUTES, (number) => [['id', `Attribute ${number} global`]]).map(([, column]) => column),
+  ],
   needed: ['productType', 'sku', 'title', 'price'],
   rows: {
     // a variation names its product by id or by SKU

@@ -263,7 +263,9 @@ export function addOutcome(
 ): ImportCounts {
   const next = { ...counts, media: counts.media + media };
   for (const { outcome } of products) next[outcome]++;
-  next.failed += batch.filter(({ draft, problems: own }) => draft === null && own.length > 0).length;
+  next.failed += batch.filter(
+    ({ draft, problems: own }) => draft === null && own.some(({ severity }) => severity !== 'note'),
+  ).length;
   for (const { severity } of problems) next[severity === 'error' ? 'errors' : 'warnings']++;
   return next;
 }
