@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { headOf, openRawConnection } from '@stoa/server/testing/raw-connection';
 import { startTestServer } from '@stoa/server/testing/server';
-import { startServerProcess } from '@stoa/server/testing/server-process';
+import { type ServerProcessOptions, startServerProcess } from '@stoa/server/testing/server-process';
 import { freePort } from '@stoa/testkit/postgres';
 import { afterEach, expect, test } from 'vitest';
 
@@ -42,4 +43,73 @@ test('told to stop during slow uploads, the server cuts them off and stops the r
   expect(server.printed()).not.toContain('"level":50');
   const again = await startTestServer({ dataDirectory, seed: 'none' });
   await again.stop();
+});
+
+test('the server is ready when the demo shop is there, and says before that it is not', async () => {
+  const server = startServerProcess({ dataDirectory: await newFolder(), port: await freePort(), demo: true });
+  const readiness = async () => {
+    const answer = await fetch(`${server.url}/readyz`).catch(() => null);
+    return answer && `${answer.status} ${((await answer.json()) as { status: string }).status}`;
+  };
+  await expect.poll(readiness).not.toBeNull();
+  expect(await readiness()).toBe('503 the demo shop is being created');
+  expect((await fetch(`${server.url}/livez`)).status).toBe(200);
+  await server.ready;
+  expect(await readiness()).toBe('200 ok');
+  await server.stop();
+});
+
+/** What a start that fails prints; it ends with code 1. */
+async function failure(options: Partial<ServerProcessOptions>): Promise<string[]> {
+  const dataDirectory = options.dataDirectory ?? (await newFolder());
+  const server = startServerProcess({ dataDirectory, port: await freePort(), ...options });
+  expect(await server.ended).toBe(1);
+  return server.printed().trim().split('\n');
+}
+
+test('a start that cannot succeed says why and what to do, in one line', async () => {
+  const folder = await newFolder();
+  const file = join(folder, 'file');
+  await writeFile(file, '');
+  expect(await failure({ settings: { DATA_DIR: file } })).toEqual([
+    `the data directory ${file} is not a directory: move that file, or set DATA_DIR to another folder.`,
+  ]);
+
+  const other = createServer();
+  const port = await freePort();
+  await new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve));
+  expect(await failure({ port })).toEqual([
+    `port ${port} of 127.0.0.1 is in use: stop the program that uses it, or set PORT to another one.`,
+  ]);
+  other.close();
+
+  expect(await failure({ databaseUrl: 'postgres://shop:secret@127.0.0.1:1/shop' })).toEqual([
+    expect.stringMatching(/^cannot reach the database at shop@127.0.0.1:1\/shop: .* Check that the server runs/),
+  ]);
+
+  const damaged = await newFolder();
+  await mkdir(join(damaged, 'database'));
+  await writeFile(join(damaged, 'database', 'PG_VERSION'), 'nonsense');
+  const [line, ...more] = await failure({ dataDirectory: damaged });
+  expect(line).toMatch(/^the embedded database .* could not be opened: .*restore a backup of this folder/);
+  expect(more).toEqual([]);
+
+  const dataDirectory = await newFolder();
+  const running = startServerProcess({ dataDirectory, port: await freePort() });
+  await running.ready;
+  expect(await failure({ dataDirectory })).toEqual([
+    expect.stringMatching(/^the database directory .* is in use by process \d+\. Stop that process first/),
+  ]);
+  await running.stop();
+});
+
+// the superuser may write everywhere
+test.skipIf(process.getuid?.() === 0)('a data directory that is not writable is named', async () => {
+  const dataDirectory = await newFolder();
+  const closed = join(dataDirectory, 'closed');
+  await mkdir(closed);
+  await chmod(closed, 0o500);
+  expect(await failure({ dataDirectory, settings: { DATA_DIR: closed } })).toEqual([
+    `the data directory ${closed} is not writable: give this user the right to write to it, or set DATA_DIR to another folder.`,
+  ]);
 });

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Config, readConfig } from './config.ts';
 import { hasSites } from './domains/sites/index.ts';
@@ -10,10 +10,13 @@ const LAST_RESORT_MS = 20_000;
 
 try {
   const config = readConfig(process.env);
-  mkdirSync(config.dataDirectory, { recursive: true });
+  openDirectory(config.dataDirectory);
   const running = await prepare(config);
-  const demo = await demoShop(running, config);
-  const address = await running.server.listen({ port: config.port, host: config.host });
+  const isFirst = config.demo && !(await hasSites(running.database));
+  if (isFirst) running.app.notReady = 'the demo shop is being created';
+  const address = await listen(running, config);
+  const demo = isFirst ? await newDemoShop(running, config) : knownDemoShop(config);
+  running.app.notReady = null;
   stopOnSignals(running, config);
   announce(address, config, demo);
 } catch (error) {
@@ -22,12 +25,47 @@ try {
   process.exit(1);
 }
 
-/** The demo shop of this data directory; created on the first start of an empty database. */
-async function demoShop(running: Running, config: Config): Promise<DemoFile | null> {
-  if (config.demo && !(await hasSites(running.database))) {
-    const { createDemoShop } = await import('./setup/demo-shop.ts');
-    return createDemoShop(running, config, (line) => console.log(line));
+/** Makes sure that the data directory is there and can be written to. */
+function openDirectory(path: string): void {
+  try {
+    mkdirSync(path, { recursive: true });
+    accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'EEXIST' || code === 'ENOTDIR')
+      throw new Error(
+        `the data directory ${path} is not a directory: move that file, or set DATA_DIR to another folder.`,
+      );
+    if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
+      throw new Error(
+        `the data directory ${path} is not writable: give this user the right to write to it, or set DATA_DIR to another folder.`,
+      );
+    throw new Error(`the data directory ${path} cannot be used: ${message}. Set DATA_DIR to another folder.`);
   }
+}
+
+/** Listens, and returns the address. */
+async function listen({ server }: Running, { port, host }: Config): Promise<string> {
+  try {
+    return await server.listen({ port, host });
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE')
+      throw new Error(`port ${port} of ${host} is in use: stop the program that uses it, or set PORT to another one.`);
+    throw new Error(
+      `port ${port} of ${host} cannot be opened: ${message}. Set HOST and PORT to what this machine allows.`,
+    );
+  }
+}
+
+/** Creates the demo shop, on the first start of an empty database. */
+async function newDemoShop(running: Running, config: Config): Promise<DemoFile> {
+  const { createDemoShop } = await import('./setup/demo-shop.ts');
+  return createDemoShop(running, config, (line) => console.log(line));
+}
+
+/** The demo shop of this data directory, if an earlier start created one. */
+function knownDemoShop(config: Config): DemoFile | null {
   const file = join(config.dataDirectory, 'demo.json');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as DemoFile) : null;
 }

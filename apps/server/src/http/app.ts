@@ -15,6 +15,8 @@ export type App = Services & {
   limiter: RateLimiter;
   /** The token that opens /metrics to other machines; null restricts it to this machine. */
   metricsToken: string | null;
+  /** Why it cannot serve yet, for `/readyz`; null once it can. */
+  notReady: string | null;
   /** Stands in where a call needs no site. */
   noSite: Site;
   credentialsOf(request: FastifyRequest, operation: Operation): Credentials;
@@ -33,6 +35,7 @@ export function createApp(
     ...services,
     limiter: rateLimiter(rateLimits),
     metricsToken,
+    notReady: null,
     isSecure: services.publicUrl.startsWith('https:'),
     noSite,
     countStatements: () => {},

@@ -24,6 +24,7 @@ import { mediaUploads } from './media/media-uploads.ts';
 import { apiReference } from './operations/api-reference.ts';
 import { health } from './operations/health.ts';
 import { paymentNotifications } from './payment-notifications.ts';
+import { pathOf } from './request-target.ts';
 import { believedProxies, type TrustedProxies } from './trusted-proxies.ts';
 
 /** The largest request body; uploads of pictures have their own limit. */
@@ -38,6 +39,7 @@ export function createServer({ logger, trustProxy = false, deadlines = DEADLINES
     logger,
     trustProxy: believedProxies(trustProxy),
     genReqId: () => newId(),
+    rewriteUrl: pathOf,
     bodyLimit: BODY_LIMIT,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 2048 },

@@ -33,6 +33,7 @@ export function health(server: FastifyInstance, app: App): void {
   });
   server.get('/livez', async () => ({ status: 'ok' }));
   server.get('/readyz', async (_request, reply) => {
+    if (app.notReady) return reply.code(503).send({ status: app.notReady });
     try {
       await app.database.ping();
       return { status: 'ok' };

@@ -27,7 +27,8 @@ export async function openEmbeddedPool(options: EngineOptions): Promise<pg.Pool>
   } catch (error) {
     unlock();
     throw new Error(
-      `the embedded database ${directory ?? 'in memory'} could not be opened: ${error instanceof Error ? error.message : error}`,
+      `the embedded database ${directory ?? 'in memory'} could not be opened: ${error instanceof Error ? error.message : error}. ` +
+        'If it is damaged, restore a backup of this folder, or delete the folder to start over.',
       {
         cause: error,
       },
