@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { catalogFiles, catalogImport, connect, httpTransport, jobs, mediaLibrary } from '@stoa/sdk';
+import { catalogFiles, catalogImport, connect, httpTransport, jobs, mediaFiles } from '@stoa/sdk';
 import { freePort } from '@stoa/testkit/postgres';
 import { type Config, readConfig } from '../src/config.ts';
 import type { App } from '../src/http/app.ts';
@@ -91,11 +91,19 @@ export async function prepareServer(given: Partial<Config>, now?: () => Date): P
 async function fill(baseUrl: string, { apiKey }: TestSite): Promise<void> {
   const headers = () => ({ authorization: apiKey });
   const transport = httpTransport({ baseUrl, headers });
-  const library = connect(mediaLibrary, transport);
+  const library = connect(mediaFiles, transport);
   let csv = catalogue;
   for (const [fileName, svg] of Object.entries(pictures)) {
-    const { file } = await library.uploadImage({ fileName, content: Buffer.from(svg).toString('base64') });
-    csv = csv.replaceAll(fileName, `media/${file?.id}`);
+    const mimeType = 'image/svg+xml';
+    const { uploadUrl = '' } = await library.generateFileUploadUrl({ mimeType, fileName });
+    const { pathname } = new URL(uploadUrl);
+    const sent = await fetch(`${baseUrl}${pathname}`, {
+      method: 'PUT',
+      headers: { 'content-type': mimeType },
+      body: svg,
+    });
+    const { file } = (await sent.json()) as { file: { id: string } };
+    csv = csv.replaceAll(fileName, `media/${file.id}`);
   }
   const imports = connect(catalogImport, transport);
   const { id: importId = '' } = await catalogFiles({ baseUrl, headers }).uploadImport('catalogue.csv', csv);

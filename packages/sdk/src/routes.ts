@@ -372,7 +372,6 @@ export const mediaFolders = /* @__PURE__ */ routes<typeof contract.mediaFolders>
 });
 
 export const mediaLibrary = /* @__PURE__ */ routes<typeof contract.mediaLibrary>({
-  uploadImage: 'POST /stoa/v1/media/images',
   uploadPoster: 'POST /stoa/v1/media/videos/{fileId}/poster',
 });
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { refuseConnection } from './connections.ts';
 
@@ -30,7 +31,8 @@ export function bodyDeadlines(server: FastifyInstance, deadlines: Deadlines): vo
   /** Requests whose handlers read the body while it arrives. */
   const streams = new WeakSet<IncomingMessage>();
   server.addHook('onRequest', (request, reply, done) => {
-    if (hasBody(request.raw))
+    // a request that was injected has no connection
+    if (hasBody(request.raw) && request.raw.socket instanceof Socket)
       watchArrival(request.raw, reply.raw, { ...deadlines, isStream: () => streams.has(request.raw) });
     done();
   });

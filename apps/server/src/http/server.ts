@@ -27,9 +27,8 @@ import { paymentNotifications } from './payment-notifications.ts';
 import { pathOf } from './request-target.ts';
 import { believedProxies, type TrustedProxies } from './trusted-proxies.ts';
 
-/** The largest request body; uploads of pictures have their own limit. */
-const BODY_LIMIT = 1024 * 1024;
-const UPLOAD_LIMIT = 32 * 1024 * 1024;
+/** The largest request body that strangers may send; files are read as streams and have limits of their own. */
+const BODY_LIMIT = 100 * 1024;
 
 export type ServerOptions = { logger: boolean | object; trustProxy?: TrustedProxies; deadlines?: Deadlines };
 
@@ -65,10 +64,6 @@ export async function serveApp(server: FastifyInstance, app: App, served: readon
   server.addHook('onSend', async (request, reply) => {
     reply.header('x-wix-request-id', request.id);
     reply.header('x-content-type-options', 'nosniff');
-  });
-  server.addHook('onRoute', (route) => {
-    if ((route.config as { operation?: string } | undefined)?.operation?.match(/^stoa\.media\./))
-      route.bodyLimit = UPLOAD_LIMIT;
   });
   errorAnswers(server);
   server.setNotFoundHandler((request, reply) => {

@@ -18,11 +18,11 @@ import {
   queryFileDescriptors,
   searchFiles,
 } from './read-files.ts';
-import { uploadImage, uploadPoster } from './save-image.ts';
+import { uploadPoster } from './save-image.ts';
 import { generateFileResumableUploadUrl, generateFileUploadUrl } from './upload-addresses.ts';
 
 export const served = [
-  ...serve(mediaLibrary, { uploadImage, uploadPoster }),
+  ...serve(mediaLibrary, { uploadPoster }),
   ...serve(mediaFiles, {
     generateFilesDownloadUrl,
     generateFileDownloadUrl,

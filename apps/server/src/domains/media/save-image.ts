@@ -4,7 +4,6 @@ import type { Context } from '../../context.ts';
 import { readSite, withSite } from '../../platform/db/index.ts';
 import { invalid, isRefusal, notFound, type Refusal } from '../../platform/refusal.ts';
 import type { UseCase } from '../../use-case.ts';
-import { publicAddress } from './addresses.ts';
 import { viewDescriptor } from './descriptor.ts';
 import { findMediaFiles, setPoster } from './media.store.ts';
 import { type MediaFile, POSTERS } from './media-file.ts';
@@ -17,13 +16,9 @@ export async function saveImage(
   ctx: Context,
   { fileName, bytes }: { fileName: string; bytes: Buffer },
 ): Promise<MediaFile | null> {
-  const file = await storeImage(ctx, fileName, bytes);
-  return isRefusal(file) ? null : file;
-}
-
-function storeImage(ctx: Context, fileName: string, bytes: Buffer): Promise<MediaFile | Refusal> {
   const key = createHash('sha256').update(ctx.siteId).update(bytes).digest('hex').slice(0, 32);
-  return storeBytes(ctx, bytes, { fileName, key, expected: 'IMAGE' });
+  const file = await storeBytes(ctx, bytes, { fileName, key, expected: 'IMAGE' });
+  return isRefusal(file) ? null : file;
 }
 
 const bytesOf = (content: string): Buffer => Buffer.from(content.replace(/^data:[^,]*,/, ''), 'base64');
@@ -33,23 +28,6 @@ const aboutContent = (refusal: Refusal): Refusal =>
   refusal.refused === 'invalid'
     ? invalid(...refusal.violations.map((violation) => ({ ...violation, field: 'content' })))
     : refusal;
-
-/** A picture uploaded by staff. */
-export const uploadImage: UseCase<typeof mediaLibrary.uploadImage> = async (ctx, { fileName, content }) => {
-  const file = await storeImage(ctx, fileName, bytesOf(content));
-  if (isRefusal(file)) return aboutContent(file);
-  const { id, mimeType, width, height } = file;
-  return {
-    file: {
-      id,
-      fileName: file.fileName,
-      mimeType,
-      width: width ?? 0,
-      height: height ?? 0,
-      url: publicAddress(ctx, file) ?? '',
-    },
-  };
-};
 
 /** Gives a public video its still picture, which the uploader took from it. */
 export const uploadPoster: UseCase<typeof mediaLibrary.uploadPoster> = async (ctx, { fileId, content }) => {

@@ -51,7 +51,7 @@ test('exactly the staff-only changes are audited', () => {
   const audited = [...operations.values()].filter(isAudited).map(({ id }) => id);
   expect(audited).toContain('stores.brands-v-3.bulkGetOrCreateBrands');
   expect(audited).toContain('stores.brands-v-3.getOrCreateBrand');
-  expect(audited).toContain('stoa.media.uploadImage');
+  expect(audited).toContain('stoa.media.uploadPoster');
   expect(audited).not.toContain('crm.contacts.previewMergeContacts');
   expect(audited).not.toContain('media.files.generateFileDownloadUrl');
   for (const id of audited) expect(id).not.toMatch(/\.(query|search|count|list|get(?!OrCreate))|carts|oauth/);

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { parseForeignJson } from './request-text.ts';
+import { parseForeignJson, UnusableText } from './request-text.ts';
 
 /** JSON and forms; an empty body is an empty request. */
 export function bodyParsers(server: FastifyInstance): void {
@@ -15,5 +15,14 @@ const FILE_TYPES = ['application/octet-stream', 'application/zip', 'application/
 const parseJson = async (_request: FastifyRequest, body: string | Buffer): Promise<unknown> =>
   body === '' ? {} : parseForeignJson(String(body));
 
-const parseForm = async (_request: FastifyRequest, body: string | Buffer): Promise<URLSearchParams> =>
-  new URLSearchParams(String(body));
+/** Larger forms than any page has. Reading names takes time that grows with the square of their number. */
+const LONGEST_FORM = 64 * 1024;
+const MOST_FIELDS = 1_000;
+
+async function parseForm(_request: FastifyRequest, body: string | Buffer): Promise<URLSearchParams> {
+  const form = String(body);
+  if (form.length > LONGEST_FORM) throw new UnusableText(`a form has at most ${LONGEST_FORM} characters`);
+  if (form.split('&', MOST_FIELDS + 1).length > MOST_FIELDS)
+    throw new UnusableText(`a form has at most ${MOST_FIELDS} fields`);
+  return new URLSearchParams(form);
+}

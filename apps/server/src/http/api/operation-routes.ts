@@ -4,17 +4,32 @@ import { type FileAnswer, isFileAnswer } from '../../platform/file-answer.ts';
 import { isSerialised } from '../../platform/serialised-json.ts';
 import { type App, factsOf } from '../app.ts';
 import { sendSerialised } from '../hosts/compression.ts';
-import { type Performable, perform } from './perform.ts';
+import type { ErrorAnswer } from './errors.ts';
+import { type Admitted, admit, type Performable, performAdmitted } from './perform.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The caller of an operation, as far as it has been admitted. */
+    admitted: Admitted | null;
+  }
+}
+
+/** The largest JSON body of operations that only staff and apps may call; strangers have the limit of all others. */
+const BACK_OFFICE_BODY_LIMIT = 1024 * 1024;
 
 /** Serves each operation under all of its mounts. */
 export function operationRoutes(server: FastifyInstance, app: App, performables: readonly Performable[]): void {
+  server.decorateRequest('admitted', null);
   for (const performable of performables) {
     const { operation } = performable;
+    const isForStrangers = operation.permit.callers.some((caller) => caller !== 'staff' && caller !== 'app');
     for (const mount of operation.mounts) {
       server.route({
         method: methodsOf(operation),
         url: `${mount}${routerPath(operation)}`,
         config: { operation: operation.id },
+        ...(isForStrangers ? {} : { bodyLimit: BACK_OFFICE_BODY_LIMIT }),
+        onRequest: (request, reply) => admitRequest(app, operation, request, reply),
         handler: (request, reply) => answer(app, performable, request, reply),
       });
     }
@@ -33,6 +48,18 @@ export const routerPath = ({ path }: Routed): string =>
 export const fieldsOf = (parameters: Record<string, string | undefined>): Record<string, string> =>
   Object.fromEntries(Object.entries(parameters).map(([name, value]) => [name.replaceAll('__', '.'), value ?? '']));
 
+/** Refuses a request before its body is read. */
+async function admitRequest(app: App, operation: Routed, request: FastifyRequest, reply: FastifyReply) {
+  const credentials = app.credentialsOf(request, operation);
+  const admitted = await admit(app, { operation, credentials, address: request.ip });
+  if ('refused' in admitted) return send(reply, admitted.refused);
+  request.admitted = admitted;
+  for (const cookie of admitted.cookies) reply.header('set-cookie', cookie);
+}
+
+const send = (reply: FastifyReply, { status, headers = {}, body }: ErrorAnswer) =>
+  reply.code(status).headers(headers).send(body);
+
 async function answer(
   app: App,
   performable: Performable,
@@ -41,9 +68,9 @@ async function answer(
 ): Promise<FastifyReply> {
   const content = request.body instanceof Readable ? request.body : null;
   const key = request.headers['idempotency-key'];
-  const { outcome, cookies } = await perform(app, {
+  const { known } = request.admitted as Admitted;
+  const outcome = await performAdmitted(app, known, {
     performable,
-    credentials: app.credentialsOf(request, performable.operation),
     raw: {
       query: queryOf(request),
       body: content ? undefined : bodyOf(request),
@@ -53,12 +80,7 @@ async function answer(
     key: typeof key === 'string' ? key : undefined,
     client: factsOf(app, request),
   });
-  for (const cookie of cookies) reply.header('set-cookie', cookie);
-  if ('body' in outcome)
-    return reply
-      .code(outcome.status)
-      .headers(outcome.headers ?? {})
-      .send(outcome.body);
+  if ('body' in outcome) return send(reply, outcome);
   const { answer } = outcome;
   if (isFileAnswer(answer)) return sendContent(reply, answer.file);
   return isSerialised(answer) ? sendSerialised(request, reply, answer) : reply.send(answer);

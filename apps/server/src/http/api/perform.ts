@@ -50,29 +50,42 @@ export type Outcome = ErrorAnswer | { answer: object };
 /** The site that a call is about, and its caller. */
 export type Known = { site: Site; caller: Caller };
 
+/** A call whose caller is known and permitted. `cookies` are for the caller's browser. */
+export type Admitted = { known: Known; cookies: string[] };
+export type NotAdmitted = { refused: ErrorAnswer };
+
 /**
- * Performs an operation for the holder of the credentials: identifies the caller, counts the call and, for an operation
- * that needs a person, creates a visitor where none is known. `cookies` are for the caller's browser. Faults are
- * thrown.
+ * Admits a call by its head alone, so that nobody's body is read without a permit: identifies the holder of the
+ * credentials, counts the call and checks the permit. For an operation that needs a person, creates a visitor where none
+ * is known.
  */
-export async function perform(
+export async function admit(
   app: App,
-  { credentials, ...call }: Call & { credentials: Credentials },
-): Promise<{ outcome: Outcome; cookies: string[] }> {
-  const { operation } = call.performable;
-  const early = app.limiter.countAddress(call.client.client.address, app.now());
-  if (early) return { outcome: tooManyRequests(early), cookies: [] };
+  { operation, credentials, address }: { operation: Operation; credentials: Credentials; address: string },
+): Promise<Admitted | NotAdmitted> {
+  const early = app.limiter.countAddress(address, app.now());
+  if (early) return { refused: tooManyRequests(early) };
   const identified = await identify(app, credentials);
-  if ('unidentified' in identified) return { outcome: plainError(401, identified.unidentified), cookies: [] };
+  if ('unidentified' in identified) return { refused: plainError(401, identified.unidentified) };
   const known = siteOf(app, operation, identified);
-  if (!known) return { outcome: noSiteNamed, cookies: [] };
+  if (!known) return { refused: noSiteNamed };
   const visitor = needsVisitor(operation, known.caller) ? newVisitor() : null;
   const caller = visitor ?? known.caller;
+  const wait = app.limiter.countCaller(known.site.id, caller, app.now());
+  if (wait) return { refused: tooManyRequests(wait) };
+  const denied = notPermitted(app, operation, caller);
+  if (denied) return { refused: denied };
   // callers who only read stay unknown
   const cookies = visitor && operation.effect === 'write' ? [await visitorCookie(app, known.site, visitor)] : [];
-  const wait = app.limiter.countCaller(known.site.id, caller, app.now());
-  if (wait) return { outcome: tooManyRequests(wait), cookies };
-  return { outcome: await performAs(app, { site: known.site, caller }, call), cookies };
+  return { known: { site: known.site, caller }, cookies };
+}
+
+/** The refusal of a caller without the permit for an operation. */
+function notPermitted(app: App, operation: Operation, caller: Caller): ErrorAnswer | null {
+  const denial = denialOf(operation, caller);
+  if (denial) return plainError(denial.status, denial.message);
+  const tooOld = operation.permit.recentLogin ? refuseOldLogin({ caller, now: app.now }) : null;
+  return tooOld && viewRefusal(tooOld);
 }
 
 export const noSiteNamed = plainError(
@@ -96,17 +109,17 @@ export const needsVisitor = ({ permit: { callers } }: Operation, caller: Caller)
 
 export const newVisitor = () => ({ kind: 'visitor' as const, id: randomUUID() });
 
-/** Performs an operation for a known caller: permit, checks, use case. Faults are thrown. */
-export async function performAs(
+/** Performs an operation for a known caller, if permitted. Faults are thrown. */
+export const performAs = async (app: App, known: Known, call: Call): Promise<Outcome> =>
+  notPermitted(app, call.performable.operation, known.caller) ?? performAdmitted(app, known, call);
+
+/** Performs an operation for a caller who is permitted: checks, use case. Faults are thrown. */
+export async function performAdmitted(
   app: App,
   { site, caller }: Known,
   { performable, raw, content, key, client }: Call,
 ): Promise<Outcome> {
   const { operation, run, readEntity } = performable;
-  const denial = denialOf(operation, caller);
-  if (denial) return plainError(denial.status, denial.message);
-  const tooOld = operation.permit.recentLogin ? refuseOldLogin({ caller, now: app.now }) : null;
-  if (tooOld) return viewRefusal(tooOld);
   if (content && !operation.upload) return plainError(415, 'this call takes JSON');
   if (!content && operation.upload) return plainError(415, 'this call takes a file: application/octet-stream');
   const checked = checkedRequest(operation, raw);

@@ -12,6 +12,12 @@ test('JSON is parsed up to 64 levels', () => {
   });
 });
 
+test('JSON has a limit of values, wherever they are', () => {
+  const many = (count: number) => `{"a":[${Array.from({ length: count }, () => '0').join(',')}],"b":",,["}`;
+  expect(parseForeignJson(many(90_000))).toHaveProperty('b', ',,[');
+  expect(() => parseForeignJson(many(100_000))).toThrow('more than 100000 values');
+});
+
 test.each(['', '{', '{"a":}', "{'a':1}", 'undefined', '\u0000'])('%j is not JSON', (text) => {
   expect(() => parseForeignJson(text)).toThrow(UnusableText);
 });

@@ -1,5 +1,7 @@
 /** Deeper nesting has no use in the API and costs every recursive step after this one. */
 const DEEPEST = 64;
+/** More values than any request has; each costs every step after this one. */
+const MOST_VALUES = 100_000;
 
 /** The reason why a text of a request is unusable; the message is for the caller. */
 export class UnusableText extends Error {
@@ -7,28 +9,37 @@ export class UnusableText extends Error {
 }
 
 /**
- * Parses JSON from strangers. Throws `UnusableText` where it is not JSON or nested too deeply; a key `__proto__` is
- * dropped, since copying the object would change its prototype.
+ * Parses JSON from strangers. Throws `UnusableText` where it is not JSON, nested too deeply, or has too many values; a key
+ * `__proto__` is dropped, since copying the object would change its prototype.
  */
 export function parseForeignJson(json: string): unknown {
-  if (isTooDeep(json)) throw new UnusableText(`the JSON is nested deeper than ${DEEPEST} levels`);
+  refuseExcess(json);
+  let parsed: unknown;
   try {
-    return json.includes('__proto__') || json.includes('\\u') ? JSON.parse(json, withoutPrototypes) : JSON.parse(json);
+    parsed = JSON.parse(json);
   } catch {
     throw new UnusableText('the body is not valid JSON');
   }
+  // a key may also contain escapes
+  if (json.includes('__proto__') || json.includes('\\u')) dropPrototypes(parsed);
+  return parsed;
 }
 
-// a key may also contain escapes, so these take the slower way too
-const withoutPrototypes = (key: string, value: unknown): unknown => (key === '__proto__' ? undefined : value);
+function dropPrototypes(value: unknown): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (Object.hasOwn(value, '__proto__')) Reflect.deleteProperty(value, '__proto__');
+  for (const inner of Object.values(value)) dropPrototypes(inner);
+}
 
 const QUOTE = 34;
 const BACKSLASH = 92;
 const OPENING = new Set([91, 123]); // [ {
 const CLOSING = new Set([93, 125]); // ] }
+const COMMA = 44;
 
-function isTooDeep(json: string): boolean {
+function refuseExcess(json: string): void {
   let depth = 0;
+  let values = 1;
   let inText = false;
   for (let i = 0; i < json.length; i++) {
     const character = json.charCodeAt(i);
@@ -36,11 +47,15 @@ function isTooDeep(json: string): boolean {
       if (character === BACKSLASH) i++;
       else if (character === QUOTE) inText = false;
     } else if (character === QUOTE) inText = true;
-    else if (OPENING.has(character)) depth++;
     else if (CLOSING.has(character)) depth--;
-    if (depth > DEEPEST) return true;
+    else if (character === COMMA) values++;
+    else if (OPENING.has(character)) {
+      depth++;
+      values++;
+    }
+    if (depth > DEEPEST) throw new UnusableText(`the JSON is nested deeper than ${DEEPEST} levels`);
+    if (values > MOST_VALUES) throw new UnusableText(`the JSON has more than ${MOST_VALUES} values`);
   }
-  return false;
 }
 
 /**
