@@ -36,7 +36,13 @@ async function template(): Promise<string> {
   return cachedDirectory('demo-shop', await hashOf(SOURCES), async (dataDirectory) => {
     await mkdir(dataDirectory);
     const server = startServerProcess({ dataDirectory, port: await freePort(), demo: true });
-    await server.ready.finally(() => server.stop());
+    try {
+      await server.ready;
+      const { status } = await fetch(`${server.url}/readyz`);
+      if (status !== 200) throw new Error(`the demo shop is there, and /readyz answers ${status}`);
+    } finally {
+      await server.stop();
+    }
   });
 }
 
