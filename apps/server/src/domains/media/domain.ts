@@ -4,10 +4,8 @@ import { cleanUpMedia } from './clean-up.ts';
 import { served } from './operations.ts';
 
 const MINUTE = 60_000;
-/** Resized pictures are recreated on request; more than this is not stored. */
-const MOST_RESIZED_BYTES = 1024 ** 3;
 
-const trimResized = ({ media }: Services) => media.resized.trim(MOST_RESIZED_BYTES);
+const trimResized = ({ media }: Services) => media.resized.trim();
 
 export const media: Domain = {
   name: 'media',

@@ -54,6 +54,13 @@ export async function storefrontHost(server: FastifyInstance, app: App, find: Op
   server.route({
     method: ['GET', 'POST'],
     url: '/*',
+    // counted before a form is read, as anyone can send one
+    onRequest: async (request, reply) => {
+      const wait = app.limiter.countAddress(request.ip, app.now());
+      if (!wait) return;
+      const site = await app.sites.byHost(hostOf(request));
+      return sendNotice(reply.header('retry-after', String(wait)), 429, 'tooManyRequests', site);
+    },
     handler: async (request, reply) => {
       const site = await app.sites.byHost(hostOf(request));
       if (!site || request.headers.authorization !== undefined) return notAPage(app, request, reply);

@@ -9,16 +9,30 @@ export type PictureCache = {
   save(id: string, variant: string, bytes: Buffer): Promise<void>;
   /** Deletes all versions of a picture. */
   forget(id: string): Promise<void>;
-  /** Deletes the oldest until the rest fits into `mostBytes`. */
-  trim(mostBytes: number): Promise<void>;
+  /** Deletes the oldest where more is stored than may be. */
+  trim(): Promise<void>;
 };
 
-export function pictureCache(directory: string): PictureCache {
+/** They are recreated on request; more than this is not stored. */
+const MOST_BYTES = 1024 ** 3;
+/** The part of it that is written between two looks at the whole. */
+const LOOK_EVERY = 1 / 10;
+
+/** Opens the cache in a directory. It holds `mostBytes`, and a tenth more for a while. */
+export function pictureCache(directory: string, mostBytes = MOST_BYTES): PictureCache {
+  let written = 0;
+  const trim = () => trimDirectory(directory, mostBytes);
   const folderOf = (id: string) => join(directory, checkName(id).slice(0, 2), id);
   return {
     read: (id, variant) => directoryStorage(folderOf(id)).read(variant),
-    save: (id, variant, bytes) => directoryStorage(folderOf(id)).save(variant, bytes),
+    async save(id, variant, bytes) {
+      await directoryStorage(folderOf(id)).save(variant, bytes);
+      written += bytes.length;
+      if (written < mostBytes * LOOK_EVERY) return;
+      written = 0;
+      await trim(); // those who fill the disk wait for it
+    },
     forget: (id) => rm(folderOf(id), { recursive: true, force: true }),
-    trim: (mostBytes) => trimDirectory(directory, mostBytes),
+    trim,
   };
 }
