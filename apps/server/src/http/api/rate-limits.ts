@@ -16,6 +16,8 @@ export type RateLimitSettings = {
 export type RateLimiter = {
   /** Counts a call from an address; returns the seconds to wait, or 0. */
   countAddress(address: string, now: Date): number;
+  /** Counts a page for an address, apart from its calls: a program does not keep people from the shop's pages. */
+  countPage(address: string, now: Date): number;
   /** Counts a caller's call on a site; returns the seconds to wait, or 0. */
   countCaller(siteId: string, caller: Caller, now: Date): number;
 };
@@ -25,6 +27,7 @@ export function rateLimiter({ app, person, address }: Omit<RateLimitSettings, 'n
   const count = callsPerMinute();
   return {
     countAddress: (from, now) => count(`address ${from}`, address, now),
+    countPage: (from, now) => count(`page ${from}`, address, now),
     countCaller(siteId, caller, now) {
       if (caller.kind === 'nobody') return 0;
       const limit = caller.kind === 'app' ? app : person;

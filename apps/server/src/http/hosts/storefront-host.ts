@@ -56,7 +56,7 @@ export async function storefrontHost(server: FastifyInstance, app: App, find: Op
     url: '/*',
     // counted before a form is read, as anyone can send one
     onRequest: async (request, reply) => {
-      const wait = app.limiter.countAddress(request.ip, app.now());
+      const wait = app.limiter.countPage(request.ip, app.now());
       if (!wait) return;
       const site = await app.sites.byHost(hostOf(request));
       return sendNotice(reply.header('retry-after', String(wait)), 429, 'tooManyRequests', site);
