@@ -185,7 +185,7 @@ export default {
     tsPreCompilationDeps: true,
     combinedDependencies: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^apps/[^/]+/dist/|\\.css$|\\.d\\.mts$' },
+    exclude: { path: '^apps/[^/]+/dist/|\\.css$|^scripts/.+\\.d\\.mts$' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default', 'types'],
