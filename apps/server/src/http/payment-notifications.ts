@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { serverContext } from '../context.ts';
 import { findSiteOfAccount, receiveNotification } from '../domains/payments/index.ts';
 import { plainError, tooManyRequests } from './api/errors.ts';
+import { sendError } from './api/send-error.ts';
 import type { App } from './app.ts';
 
 /**
@@ -19,12 +20,7 @@ export async function paymentNotifications(server: FastifyInstance, app: App): P
     // counted before the body is read, as anyone can send one
     scope.addHook('onRequest', async (request, reply) => {
       const wait = app.limiter.countAddress(request.ip, app.now());
-      if (!wait) return;
-      const { status, headers, body } = tooManyRequests(wait);
-      return reply
-        .code(status)
-        .headers(headers ?? {})
-        .send(body);
+      if (wait) return sendError(reply, tooManyRequests(wait));
     });
 
     type OfAccount = { Params: { provider: string; account: string }; Body: string | null };

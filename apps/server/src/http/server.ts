@@ -7,6 +7,7 @@ import { nothingAt, plainError, viewFault } from './api/errors.ts';
 import { operationRouter } from './api/in-process.ts';
 import { operationRoutes } from './api/operation-routes.ts';
 import { performables } from './api/perform.ts';
+import { sendError } from './api/send-error.ts';
 import type { App } from './app.ts';
 import { refuseUnreadable } from './connections.ts';
 import { bodyDeadlines, DEADLINES, type Deadlines, headerDeadlines } from './deadlines.ts';
@@ -49,8 +50,7 @@ export function createServer({ logger, trustProxy = false, deadlines = DEADLINES
     clientErrorHandler: refuseUnreadable,
     // unreadable addresses come here before any hook
     frameworkErrors: (error, request, reply: FastifyReply) => {
-      const { status, body } = plainError(error.statusCode ?? 400, error.message);
-      reply.header('x-wix-request-id', request.id).code(status).send(body);
+      sendError(reply.header('x-wix-request-id', request.id), plainError(error.statusCode ?? 400, error.message));
     },
   });
   bodyDeadlines(server, deadlines);
@@ -67,8 +67,7 @@ export async function serveApp(server: FastifyInstance, app: App, served: readon
   });
   errorAnswers(server);
   server.setNotFoundHandler((request, reply) => {
-    const { status, body } = nothingAt(request);
-    return reply.code(status).send(body);
+    return sendError(reply, nothingAt(request));
   });
   health(server, app);
   sessionCookies(server, app);
@@ -92,8 +91,9 @@ export async function serveApp(server: FastifyInstance, app: App, served: readon
 function errorAnswers(server: FastifyInstance): void {
   server.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
     const isBrokenOff = error.code === 'ECONNRESET' && error === request.raw.errored;
-    const { status, headers = {}, body } = isBrokenOff ? plainError(400, 'the request broke off') : viewFault(error);
-    if (status === 500) request.log.error({ err: error, method: request.method, url: request.url }, 'a request failed');
-    return reply.code(status).headers(headers).send(body);
+    const answer = isBrokenOff ? plainError(400, 'the request broke off') : viewFault(error);
+    if (answer.status === 500)
+      request.log.error({ err: error, method: request.method, url: request.url }, 'a request failed');
+    return sendError(reply, answer);
   });
 }

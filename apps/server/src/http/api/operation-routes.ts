@@ -4,8 +4,8 @@ import { type FileAnswer, isFileAnswer } from '../../platform/file-answer.ts';
 import { isSerialised } from '../../platform/serialised-json.ts';
 import { type App, factsOf } from '../app.ts';
 import { sendSerialised } from '../hosts/compression.ts';
-import type { ErrorAnswer } from './errors.ts';
 import { type Admitted, admit, type Performable, performAdmitted } from './perform.ts';
+import { sendError } from './send-error.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -52,13 +52,10 @@ export const fieldsOf = (parameters: Record<string, string | undefined>): Record
 async function admitRequest(app: App, operation: Routed, request: FastifyRequest, reply: FastifyReply) {
   const credentials = app.credentialsOf(request, operation);
   const admitted = await admit(app, { operation, credentials, address: request.ip });
-  if ('refused' in admitted) return send(reply, admitted.refused);
+  if ('refused' in admitted) return sendError(reply, admitted.refused);
   request.admitted = admitted;
   for (const cookie of admitted.cookies) reply.header('set-cookie', cookie);
 }
-
-const send = (reply: FastifyReply, { status, headers = {}, body }: ErrorAnswer) =>
-  reply.code(status).headers(headers).send(body);
 
 async function answer(
   app: App,
@@ -80,7 +77,7 @@ async function answer(
     key: typeof key === 'string' ? key : undefined,
     client: factsOf(app, request),
   });
-  if ('body' in outcome) return send(reply, outcome);
+  if ('body' in outcome) return sendError(reply, outcome);
   const { answer } = outcome;
   if (isFileAnswer(answer)) return sendContent(reply, answer.file);
   return isSerialised(answer) ? sendSerialised(request, reply, answer) : reply.send(answer);

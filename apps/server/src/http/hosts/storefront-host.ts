@@ -7,8 +7,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Site } from '../../site.ts';
 import { nothingAt, OUTAGE_WAIT } from '../api/errors.ts';
 import { inProcess, type OperationRouter } from '../api/in-process.ts';
+import { sendError } from '../api/send-error.ts';
 import { type App, factsOf, hostOf, isOwnRequest } from '../app.ts';
-import { sendNotice } from '../identity/bare-page.ts';
+import { sendNotice, sendWait } from '../identity/bare-page.ts';
 import { MEMBER_COOKIE, RETURN_COOKIE, readCookies, VISITOR_COOKIE } from '../identity/cookies.ts';
 import { identifyVisitor } from '../identity/identify.ts';
 import { readReturnAddresses } from '../identity/return-cookie.ts';
@@ -59,7 +60,7 @@ export async function storefrontHost(server: FastifyInstance, app: App, find: Op
       const wait = app.limiter.countPage(request.ip, app.now());
       if (!wait) return;
       const site = await app.sites.byHost(hostOf(request));
-      return sendNotice(reply.header('retry-after', String(wait)), 429, 'tooManyRequests', site);
+      return sendWait(reply, wait, site);
     },
     handler: async (request, reply) => {
       const site = await app.sites.byHost(hostOf(request));
@@ -139,8 +140,7 @@ const contentSecurityPolicy = (nonce: string): string =>
 async function notAPage(app: App, request: FastifyRequest, reply: FastifyReply) {
   if (request.method === 'GET' && request.url === '/' && hostOf(request) === new URL(app.publicUrl).hostname)
     return reply.redirect('/dashboard/');
-  const { status, body } = nothingAt(request);
-  return reply.code(status).send(body);
+  return sendError(reply, nothingAt(request));
 }
 
 async function loadStorefront(app: App): Promise<Storefront | null> {

@@ -8,7 +8,7 @@ import {
   pathOfRequest,
 } from '../../domains/identity/index.ts';
 import { type App, factsOf, hostOf } from '../app.ts';
-import { postMessage, sendNotice, unkept } from './bare-page.ts';
+import { postMessage, sendNotice, sendWait, unkept } from './bare-page.ts';
 import { sessionOfCookie } from './cookie-identity.ts';
 import { readCookies } from './cookies.ts';
 import { leaveForProvider } from './external-login.ts';
@@ -21,7 +21,7 @@ export function authorizeRoute(server: FastifyInstance, app: App): void {
   for (const url of ['/oauth2/authorize', '/_api/oauth2/authorize']) {
     server.get(url, async (request, reply) => {
       const wait = app.limiter.countAddress(request.ip, app.now());
-      if (wait) return sendNotice(reply.header('retry-after', String(wait)), 429, 'tooManyRequests', null);
+      if (wait) return sendWait(reply, wait, null);
       const site = await app.sites.byHost(hostOf(request));
       if (!site) return sendNotice(reply, 404, 'noSite', null);
       const ctx = newContext(app, { site, caller: { kind: 'nobody' }, request: factsOf(app, request) });

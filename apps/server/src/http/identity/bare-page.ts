@@ -29,6 +29,10 @@ export function sendNotice(
     );
 }
 
+/** Asks a person above a limit to wait for so many seconds. */
+export const sendWait = (reply: FastifyReply, seconds: number, site: Pick<Site, 'language'> | null): FastifyReply =>
+  sendNotice(reply.header('retry-after', String(seconds)), 429, 'tooManyRequests', site);
+
 /**
  * A page that posts a message to its opener or parent, if of these origins: no others may frame it, and no others
  * receive it.

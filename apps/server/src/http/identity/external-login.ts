@@ -7,7 +7,7 @@ import { isRefusal, type Refusal } from '../../platform/refusal.ts';
 import type { Site } from '../../site.ts';
 import { viewRefusal } from '../api/errors.ts';
 import { type App, factsOf, hostOf } from '../app.ts';
-import { sendNotice, unkept } from './bare-page.ts';
+import { sendNotice, sendWait, unkept } from './bare-page.ts';
 import { EXTERNAL_LOGIN_COOKIE, forgetCookie, readCookies, setCookie } from './cookies.ts';
 import { loginCookies, welcome } from './member-cookies.ts';
 
@@ -18,7 +18,7 @@ const COOKIE_PATH = '/_oauth/';
 export function externalLogin(server: FastifyInstance, app: App): void {
   server.get<{ Querystring: { provider?: string; returnTo?: string } }>('/_oauth/start', async (request, reply) => {
     const wait = app.limiter.countAddress(request.ip, app.now());
-    if (wait) return sendNotice(reply.header('retry-after', String(wait)), 429, 'tooManyRequests', null);
+    if (wait) return sendWait(reply, wait, null);
     const ctx = await contextOf(app, request);
     if (!ctx) return sendNotice(reply, 404, 'noSite', null);
     const { provider = '', returnTo } = request.query;

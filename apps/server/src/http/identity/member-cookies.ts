@@ -9,6 +9,7 @@ import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import type { Site } from '../../site.ts';
 import { checkedBody } from '../api/checked-request.ts';
 import { plainError, viewRefusal } from '../api/errors.ts';
+import { sendError } from '../api/send-error.ts';
 import { type App, factsOf, hostOf, isOwnRequest } from '../app.ts';
 import { sessionOfCookie, tokenOfCookie } from './cookie-identity.ts';
 import { forgetCookie, MEMBER_COOKIE, readCookies, setCookie, VISITOR_COOKIE } from './cookies.ts';
@@ -37,12 +38,9 @@ export function memberCookies(server: FastifyInstance, app: App): void {
 
   server.post(path, async (request, reply) => {
     // otherwise a foreign page could log its visitors in as someone else
-    if (!isOwnRequest(request)) return reply.code(403).send(plainError(403, 'log in on our own page').body);
+    if (!isOwnRequest(request)) return sendError(reply, plainError(403, 'log in on our own page'));
     const opened = await openMemberSession(app, await browserOf(app, request), request.body);
-    if (isRefusal(opened)) {
-      const { status, body } = viewRefusal(opened);
-      return reply.code(status).send(body);
-    }
+    if (isRefusal(opened)) return sendError(reply, viewRefusal(opened));
     return reply.header('set-cookie', opened.cookies).send({});
   });
 

@@ -21,6 +21,7 @@ import { checkRefusal } from '../api/check-answers.ts';
 import { checkedBody } from '../api/checked-request.ts';
 import { plainError, viewRefusal } from '../api/errors.ts';
 import { checksAnswers } from '../api/perform.ts';
+import { sendError } from '../api/send-error.ts';
 import { type App, factsOf, isOwnRequest } from '../app.ts';
 import { forgetCookie, readCookies, SESSION_COOKIE, setCookie } from './cookies.ts';
 import { rememberedCookie } from './remembered-cookie.ts';
@@ -68,7 +69,7 @@ export function sessionCookies(server: FastifyInstance, app: App): void {
 }
 
 async function takeStep(app: App, { operation, run }: SignInStep, request: FastifyRequest, reply: FastifyReply) {
-  if (!isOwnRequest(request)) return reply.code(403).send(plainError(403, 'log in on our own page').body);
+  if (!isOwnRequest(request)) return sendError(reply, plainError(403, 'log in on our own page'));
   const checked = checkedBody(operation, request.body);
   const ctx = newContext(app, { site: app.noSite, caller: { kind: 'nobody' }, request: factsOf(app, request) });
   const result = isRefusal(checked) ? checked : await run(ctx, checked.input as never);
@@ -77,8 +78,7 @@ async function takeStep(app: App, { operation, run }: SignInStep, request: Fasti
   const answer = isRefusal(result) || !isLoginOutcome(result) ? result : await answerOf(app, result, exchange);
   if (!isRefusal(answer)) return reply.send(answer);
   if (checksAnswers) checkRefusal(operation, answer);
-  const refused = viewRefusal(answer);
-  return reply.code(refused.status).send(refused.body);
+  return sendError(reply, viewRefusal(answer));
 }
 
 const isLoginOutcome = (result: object): result is LoginOutcome => 'state' in result;

@@ -16,6 +16,7 @@ import {
 } from '../../domains/media/index.ts';
 import { isRefusal } from '../../platform/refusal.ts';
 import { plainError, viewRefusal } from '../api/errors.ts';
+import { sendError } from '../api/send-error.ts';
 import type { App } from '../app.ts';
 
 const RESUMABLE = '/media-upload/resumable';
@@ -86,8 +87,7 @@ export async function mediaUploads(server: FastifyInstance, app: App): Promise<v
     const fileName = typeof filename === 'string' ? filename : undefined;
     const stored = await receiveUpload(ctx, ticket, { path, fileName, mimeType });
     if (!isRefusal(stored)) return { file: stored };
-    const { status, headers = {}, body } = viewRefusal(stored);
-    return reply.code(status).headers(headers).send(body);
+    return sendError(reply, viewRefusal(stored));
   }
 }
 
