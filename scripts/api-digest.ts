@@ -3,6 +3,7 @@ import { declaredEvents, messages, type Operation, operations } from '@stoa/cont
 type Schema = {
   $ref?: string;
   anyOf?: Schema[];
+  fieldMask?: object;
   type?: string;
   format?: string;
   enum?: unknown[];
@@ -67,6 +68,7 @@ const fieldsOf = ({ properties = {} }: Schema): string =>
 function typeOf(schema: Schema): string {
   const { $ref, anyOf, type, format, items, properties } = schema;
   if ($ref) return $ref;
+  if (schema.fieldMask) return 'FieldMask';
   if (anyOf) return anyOf.map(typeOf).join(' | ');
   if (schema.enum) return schema.enum.join(' | ');
   if (type === 'array') return `${typeOf(items ?? {})}[]`;

@@ -38,6 +38,8 @@ export type CrudDeclaration = {
   serves: readonly CrudAction[];
   /** Fields that every entity has. */
   required?: readonly string[];
+  /** The name of the field mask of updates. */
+  mask?: 'fieldMask' | 'mask';
   /** The computed fields that clients can request in `fields`. */
   fields?: TSchema;
   query?: {
@@ -64,6 +66,7 @@ type Ref<S> = S extends TSchema ? TUnsafe<Static<S>> : never;
 type IdOf<D extends CrudDeclaration> = D extends { id: infer I extends string } ? I : `${D['one']}Id`;
 type FieldsOf<D> = D extends { fields: infer F extends TSchema } ? { fields: TArray<F> } : unknown;
 type RequiredOf<D> = D extends { required: readonly (infer P extends string)[] } ? P : never;
+type MaskOf<D> = D extends { mask: infer M extends string } ? { [K in M]: TUnsafe<string[]> } : unknown;
 type OneOf<D extends CrudDeclaration> = { [K in D['one']]: Ref<D['entity']> };
 type ManyOf<D extends CrudDeclaration, Item> = { [K in D['many']]: TArray<Item extends TSchema ? Item : never> };
 type QueryOf<D> = D extends { query: infer Q } ? Q : never;
@@ -81,7 +84,7 @@ type ReturnEntity = { returnEntity: TBoolean };
 type Shapes<D extends CrudDeclaration> = {
   create: [OneOf<D>, OneOf<D>, D['one'] | `${D['one']}.${RequiredOf<D>}`];
   get: [{ [K in IdOf<D>]: TString } & FieldsOf<D>, OneOf<D>, IdOf<D>];
-  update: [OneOf<D> & FieldsOf<D>, OneOf<D>, D['one'] | `${D['one']}.${'id' | 'revision'}`];
+  update: [OneOf<D> & MaskOf<D> & FieldsOf<D>, OneOf<D>, D['one'] | `${D['one']}.${'id' | 'revision'}`];
   delete: [{ [K in IdOf<D>]: TString }, Record<never, never>, IdOf<D>];
   query: [
     { query: Ref<QueryOf<D> extends { request: infer R } ? R : never> } & FieldsOf<D>,

@@ -2,7 +2,20 @@
 import type { TObject, TProperties, TSchema } from 'typebox';
 import type { Crud, CrudDeclaration, PermissionKind } from './crud-types.ts';
 import { backOffice, type CrudAction, type CrudFact, type OperationSpec, type Permit } from './operation.ts';
-import { anyObject, boolean, date, guid, int64, integer, list, message, nullable, readonly, ref } from './schema.ts';
+import {
+  anyObject,
+  boolean,
+  date,
+  fieldMask,
+  guid,
+  int64,
+  integer,
+  list,
+  message,
+  nullable,
+  readonly,
+  ref,
+} from './schema.ts';
 import { BulkActionMetadata, ItemMetadata } from './shared/errors.ts';
 import { CursorPagingMetadata } from './shared/paging.ts';
 
@@ -66,6 +79,7 @@ function specs(declaration: CrudDeclaration): Record<CrudAction, () => Omit<Oper
   const permit = permitsOf(declaration);
   const fields: TProperties = declaration.fields ? { fields: list(declaration.fields, { maxItems: 100 }) } : {};
   const whole = { [one]: ref(entity) };
+  const mask = declaration.mask ? { [declaration.mask]: fieldMask(one) } : {};
   const byId = { path: `${path}/{${id}}`, required: [id] };
   const dotted = (prefix: string, names: readonly string[]) => names.map((name) => `${prefix}.${name}`);
   const { required = [] } = declaration;
@@ -87,7 +101,7 @@ function specs(declaration: CrudDeclaration): Record<CrudAction, () => Omit<Oper
       effect: 'write',
       path: `${path}/{${one}.id}`,
       permit: permit.update,
-      request: { ...whole, ...fields },
+      request: { ...whole, ...mask, ...fields },
       response: whole,
       required: [`${one}.id`, one, `${one}.revision`],
       errors: ['ALREADY_EXISTS'],

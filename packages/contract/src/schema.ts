@@ -71,6 +71,18 @@ export const list = <T extends TSchema>(item: T, limits: { minItems?: number; ma
 
 export const choice = <const V extends string>(...values: V[]) => Type.Enum(values);
 
+/**
+ * A field mask: the paths of fields to write or return. On the wire it is one text, `name,assets.logo`; a list is
+ * accepted as well. With `masks`, it limits what is written of the entity in that field beside it.
+ */
+export const fieldMask = (masks?: string) =>
+  Type.Unsafe<string[]>({
+    type: 'array',
+    items: { type: 'string', maxLength: 1000 },
+    maxItems: 100,
+    fieldMask: masks ? { masks } : {},
+  });
+
 /** Free-form data with any keys. */
 export const anyObject = Type.Record(Type.String(), Type.Unknown());
 export const mapOf = <T extends TSchema>(value: T) => Type.Record(Type.String(), value);

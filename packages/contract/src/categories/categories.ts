@@ -5,6 +5,7 @@ import {
   boolean,
   choice,
   date,
+  fieldMask,
   guid,
   immutable,
   int64,
@@ -58,6 +59,7 @@ export const CategoryRequestedFields = choice('BREADCRUMBS_INFO', 'DESCRIPTION',
 export const CategoryPosition = choice('FIRST', 'LAST', 'AFTER');
 export const MaskedCategory = message('MaskedCategory', {
   category: ref(Category),
+  fieldMask: fieldMask('category'),
 });
 export const BulkCategoriesResult = message('BulkCategoriesResult', {
   itemMetadata: ref(ItemMetadata),
@@ -159,6 +161,7 @@ export const categories = service('categories.categories', ['/categories', ''], 
     permit: backOffice('CATEGORIES.CATEGORY_UPDATE'),
     request: {
       category: ref(Category),
+      fieldMask: fieldMask('category'),
       treeReference: ref(TreeReference),
       fields: list(CategorySingleEntityOpsRequestedFields, { maxItems: 100 }),
     },

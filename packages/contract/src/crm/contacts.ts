@@ -1,6 +1,6 @@
 import { events } from '../events.ts';
 import { backOffice, operation, service } from '../operation.ts';
-import { anyObject, boolean, guid, list, message, nullable, number, ref, text } from '../schema.ts';
+import { anyObject, boolean, fieldMask, guid, list, message, nullable, number, ref, text } from '../schema.ts';
 import { OffsetPagingMetadata } from '../shared/paging.ts';
 import {
   Contact,
@@ -52,6 +52,7 @@ export const contacts = service('crm.contacts', ['/contacts', '', '/_api/contact
       revision: nullable(number()),
       allowDuplicates: boolean,
       info: ref(ContactInfo),
+      fieldMask: fieldMask('info'),
     },
     response: {
       contact: ref(Contact),
@@ -241,6 +242,7 @@ export const contacts = service('crm.contacts', ['/contacts', '', '/_api/contact
       filter: nullable(anyObject),
       search: nullable(text({ maxLength: 100 })),
       info: ref(ContactInfo),
+      fieldMask: fieldMask('info'),
     },
     response: {
       jobId: guid,

@@ -1,6 +1,6 @@
 import { events } from '../events.ts';
 import { anyone, operation, service } from '../operation.ts';
-import { boolean, decimal, guid, list, message, nullable, ref, text } from '../schema.ts';
+import { boolean, decimal, fieldMask, guid, list, message, nullable, ref, text } from '../schema.ts';
 import { ChannelType, CustomLineItem, LineItemQuantityUpdate } from '../shared/commerce.ts';
 import { Checkout, CheckoutLineItem } from './checkout-entity.ts';
 
@@ -112,6 +112,7 @@ export const checkouts = service('ecom.checkout', ['/ecom', ''], {
     permit: anyone('ECOM.MODIFY_CHECKOUTS', 'ECOM.ADMIN_MODIFY_CHECKOUTS'),
     request: {
       checkout: ref(Checkout),
+      fieldMask: fieldMask('checkout'),
       couponCode: nullable(text()),
       giftCardCode: nullable(text()),
       overrideCheckoutUrl: nullable(text({ maxLength: 1000 })),

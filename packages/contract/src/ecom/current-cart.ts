@@ -1,6 +1,6 @@
 import { events } from '../events.ts';
 import { anyone, operation, service } from '../operation.ts';
-import { boolean, currency, email, guid, list, nullable, readonly, ref, text } from '../schema.ts';
+import { boolean, currency, email, fieldMask, guid, list, nullable, readonly, ref, text } from '../schema.ts';
 import { Address } from '../shared/address.ts';
 import {
   AdditionalFee,
@@ -44,6 +44,7 @@ export const currentCart = service('ecom.current-cart', ['/ecom', '', '/_api/eco
     permit: anyone('ECOM.MODIFY_CARTS'),
     request: {
       cartInfo: ref(Cart),
+      cartFieldmask: fieldMask('cartInfo'),
       couponCode: nullable(text()),
       lineItems: list(ref(CartLineItem), { maxItems: 300 }),
       customLineItems: list(ref(CustomLineItem), { maxItems: 300 }),

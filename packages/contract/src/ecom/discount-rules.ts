@@ -42,6 +42,7 @@ export const discountRules = service('ecom.discount-rules', ['/ecom', '', '/ecom
     many: 'discountRules',
     path: '/v1/discount-rules',
     permission: 'ECOM.DISCOUNT_RULES',
+    mask: 'mask',
     required: ['name', 'discounts'],
     query: { request: cursorQuery('DiscountRuleQuery', { sorting: FieldSorting, mostSorts: 5 }) },
     serves: ['create', 'get', 'update', 'delete', 'query'],

@@ -55,6 +55,7 @@ export const taxGroups = service('ecom.tax-groups', ['/billing', ''], {
     many: 'taxGroups',
     path: '/v1/tax-groups',
     permission: 'BILLING.TAX_GROUP',
+    mask: 'fieldMask',
     required: ['name'],
     query: { request: QueryV2 },
     serves: ['create', 'get', 'update', 'delete', 'query'],

@@ -1,6 +1,6 @@
 import { events } from '../events.ts';
 import { backOffice, operation, service } from '../operation.ts';
-import { boolean, date, guid, int64, message, nullable, readonly, ref } from '../schema.ts';
+import { boolean, date, fieldMask, guid, int64, message, nullable, readonly, ref } from '../schema.ts';
 
 export const SignOnPolicy = message('SignOnPolicy', {
   id: readonly(nullable(guid)),
@@ -30,6 +30,7 @@ export const signOnPolicies = service('identity.sign-on-policy', ['/iam/signon',
     permit: backOffice('IAM.SIGN_ON_POLICY_UPDATE'),
     request: {
       signOnPolicy: ref(SignOnPolicy),
+      fieldMask: fieldMask('signOnPolicy'),
     },
     response: {
       signOnPolicy: ref(SignOnPolicy),

@@ -8,6 +8,7 @@ import {
   choice,
   date,
   decimal,
+  fieldMask,
   list,
   message,
   nullable,
@@ -225,6 +226,7 @@ export const mediaFiles = service('media.files', ['/site-media', '', '/wix-priva
     permit: backOffice('MEDIA.SITE_MEDIA_FILES_UPDATE'),
     request: {
       file: ref(FileDescriptor),
+      fieldMask: fieldMask('file'),
     },
     response: {
       file: ref(FileDescriptor),

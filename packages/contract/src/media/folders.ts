@@ -1,5 +1,5 @@
 import { backOffice, operation, service } from '../operation.ts';
-import { boolean, date, list, message, nullable, readonly, ref, text, webUrl } from '../schema.ts';
+import { boolean, date, fieldMask, list, message, nullable, readonly, ref, text, webUrl } from '../schema.ts';
 import { MediaCursorQuery, MediaState, NextPageMetadata, RootFolder } from '../shared/catalogue.ts';
 import { CursorPaging, Sorting } from '../shared/paging.ts';
 
@@ -83,6 +83,7 @@ export const mediaFolders = service('media.folders', ['/site-media', '', '/wix-p
     permit: backOffice('MEDIA.SITE_MEDIA_FOLDERS_UPDATE'),
     request: {
       folder: ref(MediaFolderFolder),
+      fieldMask: fieldMask('folder'),
     },
     response: {
       folder: ref(MediaFolderFolder),

@@ -36,6 +36,7 @@ export const badges = service('members.badges-v-2', ['/badges', ''], {
     many: 'badges',
     path: '/v4/badges',
     permission: 'BADGES.BADGE',
+    mask: 'fieldMask',
     permits: { read: anyone('BADGES.BADGE_READ') },
     required: ['backgroundColor', 'textColor', 'title'],
     // the public client sends an offset and expects cursors

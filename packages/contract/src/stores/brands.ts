@@ -1,7 +1,7 @@
 import { bareResult, bulkResult, crud, entityFields, everyAction } from '../crud.ts';
 import { events } from '../events.ts';
 import { service } from '../operation.ts';
-import { integer, list, message, nullable, number, readonly, ref, text } from '../schema.ts';
+import { fieldMask, integer, list, message, nullable, number, readonly, ref, text } from '../schema.ts';
 import { RequestedFields } from '../shared/commerce.ts';
 import { cursorQuery, FieldSorting } from '../shared/paging.ts';
 
@@ -22,6 +22,7 @@ export const brands = service('stores.brands-v-3', ['/stores', '', '/_api/brand'
     many: 'brands',
     path: '/v3/brands',
     permission: 'WIX_STORES.BRAND',
+    mask: 'fieldMask',
     required: ['name'],
     fields: RequestedFields,
     query: {
@@ -33,7 +34,7 @@ export const brands = service('stores.brands-v-3', ['/stores', '', '/_api/brand'
     bulk: {
       results: list(ref(bulkResult('BulkBrandsResult', Brand)), { maxItems: 100 }),
       deleted: list(ref(bareResult('BulkDeleteBrandsResponseBulkBrandsResult'))),
-      masked: message('MaskedBrand', { brand: ref(Brand), fieldMask: list(text()) }),
+      masked: message('MaskedBrand', { brand: ref(Brand), fieldMask: fieldMask('brand') }),
     },
     serves: everyAction,
   }),

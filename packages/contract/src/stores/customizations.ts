@@ -6,6 +6,7 @@ import {
   choice,
   date,
   decimal,
+  fieldMask,
   guid,
   immutable,
   int64,
@@ -83,6 +84,7 @@ export const BulkCustomizationResult = message('BulkCustomizationResult', {
 });
 export const MaskedChoice = message('MaskedChoice', {
   choice: ref(CustomizationChoice),
+  fieldMask: fieldMask('choice'),
 });
 export const CustomizationChoices = message('CustomizationChoices', {
   customizationId: text({ minLength: 1, maxLength: 36 }),
@@ -96,12 +98,16 @@ export const customizations = service('stores.customizations-v-3', ['/stores', '
     many: 'customizations',
     path: '/v3/customizations',
     permission: 'WIX_STORES.CUSTOMIZATION',
+    mask: 'fieldMask',
     required: ['customizationRenderType', 'customizationType', 'name'],
     fields: CustomizationRequestedFields,
     query: { request: InfoSectionCursorQuery, limits: { maxItems: 200 }, alsoPost: true },
     bulk: {
       results: list(ref(BulkCustomizationResult), { minItems: 1, maxItems: 100 }),
-      masked: message('MaskedCustomization', { customization: ref(Customization) }),
+      masked: message('MaskedCustomization', {
+        customization: ref(Customization),
+        fieldMask: fieldMask('customization'),
+      }),
     },
     serves: ['create', 'get', 'update', 'delete', 'query', 'count', 'bulkCreate', 'bulkUpdate'],
     differs: {

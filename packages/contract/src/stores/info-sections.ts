@@ -1,7 +1,7 @@
 import { bareResult, bulkResult, crud, entityFields, everyAction } from '../crud.ts';
 import { events } from '../events.ts';
 import { service } from '../operation.ts';
-import { guid, list, message, nullable, number, readonly, ref, text } from '../schema.ts';
+import { fieldMask, guid, list, message, nullable, number, readonly, ref, text } from '../schema.ts';
 import { RequestedFields } from '../shared/commerce.ts';
 import { cursorQuery, sorting } from '../shared/paging.ts';
 import { RichContent } from '../shared/rich-content.ts';
@@ -33,6 +33,7 @@ export const infoSections = service('stores.info-sections-v-3', ['/stores', '', 
     many: 'infoSections',
     path: '/v3/info-sections',
     permission: 'WIX_STORES.INFO_SECTION',
+    mask: 'fieldMask',
     required: ['title', 'uniqueName'],
     fields: RequestedFields,
     query: { request: InfoSectionCursorQuery, alsoPost: true },
@@ -40,7 +41,7 @@ export const infoSections = service('stores.info-sections-v-3', ['/stores', '', 
     bulk: {
       results: list(ref(bulkResult('BulkInfoSectionItemResult', InfoSection)), { minItems: 1, maxItems: 100 }),
       deleted: list(ref(bareResult('BulkInfoSectionResult'))),
-      masked: message('MaskedInfoSection', { infoSection: ref(InfoSection), fieldMask: list(text()) }),
+      masked: message('MaskedInfoSection', { infoSection: ref(InfoSection), fieldMask: fieldMask('infoSection') }),
     },
     serves: everyAction,
   }),

@@ -5,6 +5,7 @@ import {
   boolean,
   choice,
   date,
+  fieldMask,
   guid,
   immutable,
   int64,
@@ -60,6 +61,7 @@ export const V3BulkInventoryItemResult = message('V3BulkInventoryItemResult', {
 export const ReasonType = choice('ORDER', 'MANUAL', 'REVERT_INVENTORY_CHANGE');
 export const MaskedInventoryItem = message('MaskedInventoryItem', {
   inventoryItem: ref(V3InventoryItem),
+  fieldMask: fieldMask('inventoryItem'),
 });
 export const BulkUpsertInventoryItemResult = message('BulkUpsertInventoryItemResult', {
   itemMetadata: ref(ItemMetadata),
@@ -208,6 +210,7 @@ export const inventoryItems = service('stores.inventory-items-v-3', ['/stores', 
     permit: backOffice('WIX_STORES.INVENTORY_UPDATE'),
     request: {
       inventoryItem: ref(V3InventoryItem),
+      fieldMask: fieldMask('inventoryItem'),
       reason: ReasonType,
     },
     response: {
@@ -260,6 +263,7 @@ export const inventoryItems = service('stores.inventory-items-v-3', ['/stores', 
     request: {
       filter: nullable(anyObject),
       inventoryItem: ref(V3InventoryItem),
+      fieldMask: fieldMask('inventoryItem'),
       search: ref(WixCommonSearchDetails),
     },
     response: {

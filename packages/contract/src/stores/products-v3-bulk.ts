@@ -4,6 +4,7 @@ import {
   boolean,
   choice,
   decimal,
+  fieldMask,
   guid,
   int64,
   integer,
@@ -41,9 +42,11 @@ export const BulkProductResults = message('BulkProductResults', {
 });
 export const V3MaskedProduct = message('V3MaskedProduct', {
   product: ref(V3Product),
+  fieldMask: fieldMask('product'),
 });
 export const MaskedProductWithInventory = message('MaskedProductWithInventory', {
   product: ref(ProductWithInventory),
+  fieldMask: fieldMask('product'),
 });
 export const BulkDeleteProductResult = message('BulkDeleteProductResult', {
   itemMetadata: ref(V3ItemMetadata),
@@ -250,6 +253,7 @@ export const bulkProductOperations = {
     request: {
       filter: nullable(anyObject),
       product: ref(V3Product),
+      fieldMask: fieldMask('product'),
       search: ref(WixCommonSearchDetails),
     },
     response: {
@@ -312,6 +316,7 @@ export const bulkProductOperations = {
     request: {
       filter: nullable(anyObject),
       variant: ref(CatalogV3Variant),
+      fieldMask: fieldMask('variant'),
       search: ref(WixCommonSearchDetails),
     },
     response: {

@@ -4,7 +4,7 @@ import { savingRefusals } from './saving-refusals.ts';
 /** Products in the V3 API. */
 
 import { anyone, backOffice, operation, service } from '../operation.ts';
-import { anyObject, boolean, integer, list, nullable, ref, text } from '../schema.ts';
+import { anyObject, boolean, fieldMask, integer, list, nullable, ref, text } from '../schema.ts';
 import { CommonAggregationData } from '../shared/aggregation.ts';
 import {
   CatalogV3RequestedFields,
@@ -115,6 +115,7 @@ export const productsV3 = service('stores.products-v-3', ['/stores', '', '/_api/
     permit: backOffice('WIX_STORES.PRODUCT_UPDATE'),
     request: {
       product: ref(V3Product),
+      fieldMask: fieldMask('product'),
       fields: list(SingleEntityOpsRequestedFields, { maxItems: 100 }),
     },
     response: {
@@ -162,6 +163,7 @@ export const productsV3 = service('stores.products-v-3', ['/stores', '', '/_api/
     permit: backOffice('WIX_STORES.PRODUCT_UPDATE'),
     request: {
       product: ref(ProductWithInventory),
+      fieldMask: fieldMask('product'),
       returnEntity: boolean,
       fields: list(SingleEntityOpsRequestedFields, { maxItems: 100 }),
     },

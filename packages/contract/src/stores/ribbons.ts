@@ -1,7 +1,7 @@
 import { bareResult, bulkResult, crud, entityFields, everyAction } from '../crud.ts';
 import { events } from '../events.ts';
 import { service } from '../operation.ts';
-import { choice, list, message, nullable, number, readonly, ref, text } from '../schema.ts';
+import { choice, fieldMask, list, message, nullable, number, readonly, ref, text } from '../schema.ts';
 import { cursorQuery, sorting } from '../shared/paging.ts';
 
 export const Ribbon = message('Ribbon', {
@@ -18,6 +18,7 @@ export const ribbons = service('stores.ribbons-v-3', ['/stores', '', '/_api/ribb
     many: 'ribbons',
     path: '/v3/ribbons',
     permission: 'WIX_STORES.RIBBON',
+    mask: 'fieldMask',
     required: ['name'],
     fields: RibbonRequestedFields,
     query: {
@@ -28,7 +29,7 @@ export const ribbons = service('stores.ribbons-v-3', ['/stores', '', '/_api/ribb
     bulk: {
       results: list(ref(bulkResult('V3BulkRibbonResult', Ribbon)), { maxItems: 100 }),
       deleted: list(ref(bareResult('BulkRibbonResult')), { maxItems: 100 }),
-      masked: message('MaskedRibbon', { ribbon: ref(Ribbon), fieldMask: list(text()) }),
+      masked: message('MaskedRibbon', { ribbon: ref(Ribbon), fieldMask: fieldMask('ribbon') }),
     },
     serves: everyAction,
   }),

@@ -66,6 +66,33 @@ test('numbers are accepted where a decimal string is declared', () => {
   expect(read(brands.updateBrand, { body: { brand: { revision: 3 } } })).toEqual({ brand: { revision: '3' } });
 });
 
+test.each([
+  ['name,assignedProductsCount', ['name', 'assignedProductsCount']],
+  ['', []],
+  [' name , ', ['name']],
+  [['name'], ['name']],
+  [
+    ['name', 'a,b'],
+    ['name', 'a', 'b'],
+  ],
+  [[7], [7]],
+  [7, 7],
+])('the mask %j names %j', (fieldMask, paths) => {
+  expect(read(brands.updateBrand, { body: { fieldMask } })).toEqual({ fieldMask: paths });
+  const brand = { brand: {}, fieldMask };
+  expect(read(brands.bulkUpdateBrands, { body: { brands: [brand] } })).toEqual({
+    brands: [{ brand: {}, fieldMask: paths }],
+  });
+});
+
+test('a mask in an address is one parameter or several; null is none', () => {
+  const fieldMask = ['name', 'revision'];
+  expect(read(brands.updateBrand, { query: 'fieldMask=name,revision' })).toEqual({ fieldMask });
+  expect(read(brands.updateBrand, { query: 'fieldMask=name&fieldMask=revision' })).toEqual({ fieldMask });
+  expect(read(brands.updateBrand, { query: `.r=${base64url({ fieldMask: 'name,revision' })}` })).toEqual({ fieldMask });
+  expect(read(brands.updateBrand, { body: { fieldMask: null } }).fieldMask).toBeUndefined();
+});
+
 test.each(['.r', 'r'])('%s holds a whole request', (name) => {
   const request = { query: { filter: { name: 'ü' }, cursorPaging: { limit: 2 } } };
   expect(read(brands.queryBrands, { query: `${name}=${base64url(request)}` })).toEqual(request);

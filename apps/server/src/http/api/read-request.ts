@@ -94,10 +94,18 @@ function makeCleaner(schema: Json): Cleaner {
     const inner = cleanerOf(schema.anyOf.find((option: Json) => option.type !== 'null') as Json);
     return (value, readAddress) => (value === null ? null : inner(value, readAddress));
   }
+  if (schema.fieldMask) return maskCleaner;
   if (schema.type === 'array') return arrayCleaner(cleanerOf(schema.items as Json));
   if (schema.properties) return objectCleaner(schema.properties as Record<string, Json>);
   return scalarCleaner(schema);
 }
+
+/** Masks come as one text, `name,assets.logo`, or as a list; several parameters of an address add up. */
+const maskCleaner: Cleaner = (value) => {
+  if (value === null) return undefined;
+  if (typeof value === 'string') return value.split(',').flatMap((path) => path.trim() || []);
+  return Array.isArray(value) ? value.flatMap((path) => (typeof path === 'string' ? path.split(',') : [path])) : value;
+};
 
 const arrayCleaner =
   (item: Cleaner): Cleaner =>

@@ -122,6 +122,7 @@ const errorSchema = {
 function rewriteRefs(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(rewriteRefs);
   if (typeof schema !== 'object' || schema === null) return schema;
+  if ('fieldMask' in schema) return describeMask(schema as Json);
   return Object.fromEntries(
     Object.entries(schema).flatMap(([key, value]) => {
       if (key === '$id' || key === 'atMostOne' || key === 'decimal' || key === 'immutable') return [];
@@ -130,3 +131,8 @@ function rewriteRefs(schema: unknown): unknown {
     }),
   );
 }
+
+const describeMask = ({ type, items, maxItems }: Json): Json => ({
+  description: 'A field mask: paths joined by commas (`name,assets.logo`), or a list of them',
+  anyOf: [{ type: 'string' }, { type, items, maxItems }],
+});

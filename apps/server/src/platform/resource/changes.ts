@@ -99,22 +99,19 @@ export async function getOrCreateEntities<S, D, C extends ResourceContext>(
   return entities;
 }
 
-/**
- * Updates an entity from a client's input; `mask` names the fields to write, if not all of the input. An entity already
- * `known` is not read again.
- */
+/** Updates an entity from a client's input. An entity already `known` is not read again. */
 export async function updateEntity<S, D, C extends ResourceContext>(
   kind: Kind<S, D, C>,
   ctx: C,
   tx: Tx,
   sent: WireOf<S>,
-  { mask, known: locked }: { mask?: readonly string[]; known?: Kept<D> } = {},
+  { known: locked }: { known?: Kept<D> } = {},
 ): Promise<Kept<D> | Refusal> {
   const { declaration, facts } = kind;
   const { id, revision, ...change } = sent as Draft & { id?: string; revision?: string | null };
   const refused = declaration.guard?.(String(id), 'update');
   if (refused) return refused;
-  const written = facts.changeable.filter((field) => (mask ? mask.includes(field) : change[field] !== undefined));
+  const written = facts.changeable.filter((field) => change[field] !== undefined);
   return changeEntity(kind, ctx, tx, locked ?? String(id), (known) => {
     const refusal = declaration.closed?.(known) ?? refusalOfRevision(kind, known, revision);
     return refusal ?? read(kind, ctx, change, { written, known });

@@ -144,14 +144,12 @@ function bulkChangers<S, D, C extends ResourceContext>(
       });
     };
   const noId = () => null;
-  const masked = (item: unknown) => item as { fieldMask?: string[] } & { [name: string]: WireOf<S> };
-  const sentId = (item: unknown) => (masked(item)[one] as { id?: string } | undefined)?.id ?? null;
+  const sent = (item: unknown) => (item as { [name: string]: WireOf<S> })[one] ?? ({} as WireOf<S>);
+  const sentId = (item: unknown) => (sent(item) as { id?: string }).id ?? null;
   const bare = bareName(kind);
   return {
     bulkCreate: each(many, noId, (ctx, tx, item) => createEntity(kind, ctx, tx, item as WireOf<S>)),
-    bulkUpdate: each(many, sentId, (ctx, tx, item) =>
-      updateEntity(kind, ctx, tx, masked(item)[one] ?? ({} as WireOf<S>), { mask: masked(item).fieldMask }),
-    ),
+    bulkUpdate: each(many, sentId, (ctx, tx, item) => updateEntity(kind, ctx, tx, sent(item))),
     bulkGetOrCreate: each(bare === one ? many : `${bare}s`, noId, async (ctx, tx, item) => {
       const [entity] = await getOrCreateEntities(kind, ctx, tx, [draftOf(kind, item)]);
       return entity;
