@@ -80,20 +80,20 @@ test('all pages work while a line costs too much, as its price rose; the cart sa
   expect((await visitor.get('/product-page/song')).body).toContain(COUNT);
   const cart = await visitor.get('/cart');
   expect([cart.statusCode, cart.body]).toEqual([200, expect.stringContaining('So many cost too much for one order.')]);
-  expect(cart.body).not.toContain('action="/checkout"');
+  expect(cart.body).not.toContain('value="checkOut"');
 
   const checkout = await visitor.post('/checkout', {});
   const { location = '' } = checkout.headers;
   expect(location).toMatch(/^\/checkout\//);
   expect((await visitor.get(String(location))).statusCode).toBe(200);
 
-  const [, line = ''] = /name="line" value="([^"]+)"/.exec(cart.body) ?? [];
-  const lowered = await visitor.post('/cart/update', { line, quantity: '999' });
+  const [, line = ''] = /name="quantity\.([^"]+)"/.exec(cart.body) ?? [];
+  const lowered = await visitor.post('/cart', { [`quantity.${line}`]: '999' });
   expect(lowered.headers.location).toBe('/cart?notice=updated');
-  const raised = await visitor.post('/cart/update', { line, quantity: '100' });
+  const raised = await visitor.post('/cart', { [`quantity.${line}`]: '100' });
   expect(raised.headers.location).toBe('/cart?notice=updated');
-  expect((await visitor.get('/cart')).body).toContain('action="/checkout"');
-  const again = await visitor.post('/cart/update', { line, quantity: '101' });
+  expect((await visitor.get('/cart')).body).toContain('value="checkOut"');
+  const again = await visitor.post('/cart', { [`quantity.${line}`]: '101' });
   expect(again.headers.location).toBe('/cart?notice=tooExpensive');
   expect((await visitor.get('/cart?notice=tooExpensive')).body).toContain('The quantity is unchanged.');
 });

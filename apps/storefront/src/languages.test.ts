@@ -340,9 +340,10 @@ const pages: [string, Page][] = [
       answers: { '/ecom/v1/carts/current/add-to-cart': tooLarge },
     },
   ],
-  ['/cart/coupon', { form: 'couponCode=' }],
+  ['/cart?notice=removed&removed=%5B%5D', {}],
+  ['/cart', { form: 'intent=applyCoupon&couponCode=' }],
   [
-    '/cart/coupon',
+    '/cart',
     {
       form: 'couponCode=X',
       answers: {

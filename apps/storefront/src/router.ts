@@ -2,7 +2,7 @@ import { postAddress, postAddressRemoval, showAddresses } from './features/accou
 import { downloadData, postDeletion, showData } from './features/account/data.route.tsx';
 import { postProfile, showProfile } from './features/account/profile.route.tsx';
 import { postSecurity, showSecurity } from './features/account/security.route.tsx';
-import { postCheckout, postCoupon, postQuantity, postRemoval, showCart } from './features/cart/cart.route.tsx';
+import { postCart, postCheckout, postRestoration, showCart } from './features/cart/cart.route.tsx';
 import { postCheckoutForm, showCheckout } from './features/checkout/checkout.route.tsx';
 import { postConfirmation, showConfirmation } from './features/checkout/confirm-payment.route.tsx';
 import { showNotFound } from './features/errors/errors.route.tsx';
@@ -33,9 +33,8 @@ export const routes: Record<string, Route> = {
   'GET /cart': showCart,
   'POST /cart/add': postToCart,
   'POST /back-in-stock': postBackInStock,
-  'POST /cart/update': postQuantity,
-  'POST /cart/remove': postRemoval,
-  'POST /cart/coupon': postCoupon,
+  'POST /cart': postCart,
+  'POST /cart/restore': postRestoration,
   'GET /wishlist': showWishlist,
   'POST /wishlist': postWish,
   'POST /checkout': postCheckout,

@@ -79,7 +79,7 @@ test('if even the site cannot be read, there is still a page', async () => {
 });
 
 test('a quantity that is not a number changes nothing', async () => {
-  const answer = await createStorefront({ manifest }).handle(request('/cart/update', answers, 'line=1&quantity=x'));
+  const answer = await createStorefront({ manifest }).handle(request('/cart', answers, 'quantity.1=x&before.1=1'));
   expect(answer).toMatchObject({ status: 303, headers: { location: '/cart?notice=quantity' } });
 });
 

@@ -61,12 +61,20 @@ async function addToCart(visitor: Person): Promise<void> {
   expect(await focused(visitor)).toBe('Add to cart');
 }
 
+/** Quantities are saved as they change; the last is typed just before the checkout. */
 async function takeTwo(visitor: Person): Promise<void> {
   await visitor.seesHeading('Cart');
-  await visitor.fill('Quantity of Thirty-Three', '2');
-  await visitor.press('Update Quantity of Thirty-Three');
-  await visitor.sees('Your cart has been updated.');
+  await visitor.press('Increase quantity of Thirty-Three');
   await visitor.sees('€204.00');
+  await visitor.press('Remove Thirty-Three');
+  await visitor.sees('Your cart is empty.');
+  expect(await focused(visitor)).toBe('Undo');
+  await visitor.press('Undo');
+  await visitor.sees('The item is back in your cart.');
+  await visitor.sees('€204.00');
+  await visitor.press('Decrease quantity of Thirty-Three');
+  await visitor.sees('€102.00');
+  await visitor.fill('Quantity of Thirty-Three', '2');
 }
 
 /** The delivery options follow the address, and the total follows the selected option. */
@@ -241,13 +249,14 @@ export async function aVisitorBuysWithoutScripts(shop: Shop): Promise<void> {
   await visitor.press('Add to cart');
   await takeTwoAndOneMore(visitor);
   await visitor.press('Check out');
+  await visitor.sees('€62.00');
   await visitor.press('Pay now');
   await visitor.sees('Please correct the following');
   await fillInAddress(visitor);
   await visitor.press('Update delivery and total');
   await visitor.choose('Express delivery');
   await visitor.press('Pay now');
-  await visitor.sees('The total is now €136.90.');
+  await visitor.sees('The total is now €74.90.');
   await visitor.press('Pay now');
   await visitor.seesHeading('Thank you, Ada');
   await visitor.leave();
@@ -255,12 +264,17 @@ export async function aVisitorBuysWithoutScripts(shop: Shop): Promise<void> {
 
 async function takeTwoAndOneMore(visitor: Person): Promise<void> {
   await visitor.seesHeading('Cart');
-  await visitor.fill('Quantity of Thirty-Three', '2');
-  await visitor.press('Update Quantity of Thirty-Three');
+  await visitor.press('Increase quantity of Thirty-Three');
   await visitor.sees('€124.00');
   await visitor.goTo('/product-page/initials-cards-set-of-six');
   await visitor.press('Add to cart');
   await visitor.sees('€138.50');
+  await visitor.fill('Quantity of Initials Cards, Set of Six', '0');
+  await visitor.press('Update');
+  await visitor.sees('The item has been removed.');
+  await visitor.press('Undo');
+  await visitor.sees('The item is back in your cart.');
   await visitor.press('Remove Initials Cards, Set of Six');
   await visitor.sees('The item has been removed.');
+  await visitor.fill('Quantity of Thirty-Three', '1');
 }

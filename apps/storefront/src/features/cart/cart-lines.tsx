@@ -1,11 +1,19 @@
 import { useMessages } from '@stoa/messages/react';
+import type { MouseEvent } from 'react';
+import { beforeName, lineIntents, quantityName } from './cart-form.ts';
 import { LineDetails } from './line-details.tsx';
 import { LinePicture } from './line-picture.tsx';
 import type { CartLineView } from './line-view.ts';
-import { QuantityField } from './quantity-field.tsx';
+import { QuantityStepper } from './quantity-stepper.tsx';
 
-/** The cart's lines, each with the forms that change it. */
-export function CartLines({ lines }: { lines: CartLineView[] }) {
+type CartLinesProps = {
+  lines: CartLineView[];
+  version: number;
+  onPress?: (event: MouseEvent<HTMLButtonElement>, quantity: (shown: number) => number) => void;
+};
+
+/** The cart's lines, with the fields and buttons that change them. Belongs inside the cart's form. */
+export function CartLines({ lines, version, onPress }: CartLinesProps) {
   const messages = useMessages('cart');
   return (
     <ul className="cart-lines">
@@ -28,15 +36,18 @@ export function CartLines({ lines }: { lines: CartLineView[] }) {
             {line.problem && <p className="form-message">{line.problem}</p>}
           </div>
           {!line.isGone && <p className="line-total">{line.total}</p>}
-          <div className="cart-line-forms">
-            {!line.isGone && <QuantityForm line={line} />}
-            <form method="post" action="/cart/remove">
-              <input type="hidden" name="line" value={line.id} />
-              <button className="text-button" type="submit">
-                {messages.remove}
-                <span className="visually-hidden"> {line.name}</span>
-              </button>
-            </form>
+          <div className="cart-line-controls">
+            {line.isGone ? <GoneQuantity line={line} /> : <QuantityStepper {...{ line, version, onPress }} />}
+            <button
+              className="text-button"
+              type="submit"
+              name="intent"
+              value={lineIntents.remove(line.id)}
+              onClick={onPress && ((event) => onPress(event, () => 0))}
+            >
+              {messages.remove}
+              <span className="visually-hidden"> {line.name}</span>
+            </button>
           </div>
         </li>
       ))}
@@ -44,16 +55,10 @@ export function CartLines({ lines }: { lines: CartLineView[] }) {
   );
 }
 
-function QuantityForm({ line }: { line: CartLineView }) {
-  const messages = useMessages('cart');
-  return (
-    <form className="quantity-form" method="post" action="/cart/update">
-      <input type="hidden" name="line" value={line.id} />
-      <QuantityField id={`quantity-${line.id}`} quantity={line.quantity} label={messages.quantityOf(line.name)} />
-      <button className="text-button" type="submit">
-        {messages.update}
-        <span className="visually-hidden"> {messages.quantityOf(line.name)}</span>
-      </button>
-    </form>
-  );
-}
+/** What cannot be had is not counted, but can be removed. */
+const GoneQuantity = ({ line }: { line: CartLineView }) => (
+  <>
+    <input type="hidden" name={beforeName(line.id)} value={line.quantity} readOnly />
+    <input type="hidden" name={quantityName(line.id)} defaultValue={line.quantity} />
+  </>
+);

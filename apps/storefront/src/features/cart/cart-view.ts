@@ -13,11 +13,21 @@ export type CartView = {
   count: number;
   rows: SumRow[];
   total: string;
+  /** What the prices include, and what is added at the checkout. */
+  taxHint: string;
   coupon: AppliedCode | null;
   canCheckOut: boolean;
 };
 
-const emptyCart: CartView = { lines: [], count: 0, rows: [], total: '', coupon: null, canCheckOut: false };
+const emptyCart: CartView = {
+  lines: [],
+  count: 0,
+  rows: [],
+  total: '',
+  taxHint: '',
+  coupon: null,
+  canCheckOut: false,
+};
 
 /** The visitor's cart with its estimated totals; an empty one if there is none yet. */
 export async function loadCart(carts: Api['carts'], messages: Messages['cart']): Promise<CartView> {
@@ -32,6 +42,7 @@ export async function loadCart(carts: Api['carts'], messages: Messages['cart']):
 function viewCart(totals: CartTotals, messages: Messages['cart']): CartView {
   const { cart, priceSummary } = totals;
   const tooExpensive = tooExpensiveOf(totals);
+  const isTaxed = cart?.taxIncludedInPrices ?? false;
   const lines = (cart?.lineItems ?? []).map((line) => viewCartLine(line, messages, tooExpensive));
   return {
     lines,
@@ -39,9 +50,12 @@ function viewCart(totals: CartTotals, messages: Messages['cart']): CartView {
     rows: [
       { label: messages.subtotal, amount: formatted(priceSummary?.subtotal) },
       ...discountRows(totals, messages),
-      ...(isPositive(priceSummary?.tax) ? [{ label: messages.tax, amount: formatted(priceSummary?.tax) }] : []),
+      ...(isPositive(priceSummary?.tax)
+        ? [{ label: isTaxed ? messages.taxIncluded : messages.tax, amount: formatted(priceSummary?.tax) }]
+        : []),
     ],
     total: formatted(priceSummary?.total),
+    taxHint: isTaxed ? messages.taxIncludedDeliveryAtCheckout : messages.taxAndDeliveryAtCheckout,
     coupon: appliedCodes(totals).coupon,
     canCheckOut: lines.length > 0 && lines.every((line) => line.problem === null),
   };

@@ -8,11 +8,11 @@ import { CompactLines } from './compact-lines.tsx';
 
 /** The cart link in the header, and the drawer that opens when an item is added. */
 export default function Cart({ count }: { count: number }) {
-  const cart = useStore(cartStore, null);
+  const change = useStore(cartStore, null);
   return (
     <>
-      <CartLink count={cart?.count ?? count} />
-      {cart && <CartDrawer cart={cart} />}
+      <CartLink count={change?.cart.count ?? count} />
+      {change?.isShown && <CartDrawer cart={change.cart} />}
     </>
   );
 }

@@ -8,7 +8,7 @@ import { type CodeTexts, noticeOf } from '../codes/notice.ts';
 import { readCheckoutForm } from './checkout-fields.ts';
 import { checkoutStore, type LiveCheckout } from './checkout-store.ts';
 import { type CheckoutTexts, type CheckoutView, viewCheckout } from './checkout-view.ts';
-import { followForm } from './follow-form.ts';
+import { followCheckout } from './follow-checkout.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { saveCheckout } from './save-checkout.ts';
 
@@ -77,5 +77,5 @@ function showTotals(
   };
   // filled in before hydration
   const hasCountry = Boolean(form.querySelector<HTMLSelectElement>('[name=country]')?.value);
-  return followForm(form, save, hasCountry && !first.hasDestination);
+  return followCheckout(form, save, hasCountry && !first.hasDestination);
 }

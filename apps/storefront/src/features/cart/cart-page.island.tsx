@@ -1,0 +1,66 @@
+import { useMessages } from '@stoa/messages/react';
+import { ApiError, connect, currentCart, httpTransport } from '@stoa/sdk';
+import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { followForm } from '../../lib/follow-form.ts';
+import { quantityName, readQuantities, saveQuantities, writeRemoved } from './cart-form.ts';
+import { CartContent, type CartPageProps } from './cart-page.tsx';
+import { countCart } from './cart-store.ts';
+import { loadCart } from './cart-view.ts';
+import { noticeOfProblem, noticeOfSave } from './notices.ts';
+
+type Live = CartPageProps & { version: number; isBusy: boolean };
+
+/** The cart, saved as its quantities change. */
+export default function CartPage(first: CartPageProps) {
+  const messages = useMessages('cart');
+  const place = useRef<HTMLDivElement>(null);
+  const [live, setLive] = useState<Live>({ ...first, version: 0, isBusy: false });
+  const save = useCallback(
+    async (form: HTMLFormElement) => {
+      const carts = connect(currentCart, httpTransport({ baseUrl: '' }));
+      const { changes, isWrong } = readQuantities(new FormData(form));
+      setLive((now) => ({ ...now, isBusy: true }));
+      const saved = await saveQuantities(carts, changes).catch((error: unknown) => {
+        if (error instanceof ApiError) return error;
+        throw error;
+      });
+      const cart = await loadCart(carts, messages);
+      const outcome =
+        saved instanceof ApiError
+          ? { notice: noticeOfProblem(saved), removed: '' }
+          : { notice: noticeOfSave(saved, isWrong), removed: writeRemoved(saved.removed) };
+      const notice = outcome.notice === 'updated' ? null : messages.notices[outcome.notice];
+      setLive((now) => ({ ...now, ...outcome, notice, cart, version: now.version + 1, isBusy: false }));
+      countCart(cart);
+    },
+    [messages],
+  );
+  const isEmpty = live.cart.lines.length === 0;
+  useEffect(() => {
+    const form = isEmpty ? null : place.current?.querySelector<HTMLFormElement>('form.cart');
+    if (!form) return;
+    const { changes } = readQuantities(new FormData(form));
+    return followForm(form, {
+      // without a connection, the form is sent with everything that was typed
+      save: () => save(form).catch(() => setLive((now) => ({ ...now, isBusy: false }))),
+      concerns: (name) => name.startsWith(quantityName('')) && form.checkValidity(),
+      isUnsaved: changes.length > 0,
+    });
+  }, [isEmpty, save]);
+  return (
+    <div ref={place}>
+      <CartContent {...live} onPress={press} />
+    </div>
+  );
+}
+
+/** Sets the quantity in the field beside the button, which saves it. */
+function press(event: MouseEvent<HTMLButtonElement>, quantity: (shown: number) => number): void {
+  const field = event.currentTarget
+    .closest('.cart-line')
+    ?.querySelector<HTMLInputElement>(`input[name^="${quantityName('')}"]`);
+  if (!field) return;
+  event.preventDefault();
+  field.value = String(Math.max(0, quantity(Number(field.value))));
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}

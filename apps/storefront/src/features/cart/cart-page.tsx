@@ -1,0 +1,113 @@
+import { useMessages } from '@stoa/messages/react';
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { Notice } from '../../components/notice.tsx';
+import { CodeField } from '../codes/code-field.tsx';
+import { CHECK_OUT } from './cart-form.ts';
+import { CartLines } from './cart-lines.tsx';
+import type { CartView } from './cart-view.ts';
+import { Sum } from './sum.tsx';
+
+/** A rejected coupon code, and the code of the error. */
+export type CouponAttempt = { typed: string; error: string | null };
+
+export type CartPageProps = {
+  cart: CartView;
+  coupon: CouponAttempt;
+  notice: string | null;
+  /** Removed items, which can be added again; empty if there are none. */
+  removed: string;
+};
+
+type LiveProps = CartPageProps & {
+  version: number;
+  isBusy?: boolean;
+  onPress?: (event: MouseEvent<HTMLButtonElement>, quantity: (shown: number) => number) => void;
+};
+
+/** The notice of the last change, and the cart. */
+export function CartContent({ cart, coupon, notice, removed, version, isBusy, onPress }: LiveProps) {
+  return (
+    <>
+      <CartNotice notice={notice} removed={removed} isFocused={version > 0} />
+      {cart.lines.length > 0 ? (
+        <FullCart cart={cart} coupon={coupon} version={version} isBusy={isBusy} onPress={onPress} />
+      ) : (
+        <EmptyCart />
+      )}
+    </>
+  );
+}
+
+/** `isFocused`: the button that was pressed is gone, and the way back takes the focus. */
+function CartNotice({ notice, removed, isFocused }: { notice: string | null; removed: string; isFocused: boolean }) {
+  const messages = useMessages('cart');
+  const undo = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isFocused && removed) undo.current?.focus();
+  }, [isFocused, removed]);
+  return (
+    <Notice>
+      {notice && (
+        <>
+          {notice}
+          {removed && (
+            <form className="undo-form" method="post" action="/cart/restore">
+              <input type="hidden" name="items" value={removed} readOnly />
+              <button ref={undo} className="text-button" type="submit">
+                {messages.undo}
+              </button>
+            </form>
+          )}
+        </>
+      )}
+    </Notice>
+  );
+}
+
+function FullCart({ cart, coupon, version, isBusy, onPress }: Omit<LiveProps, 'notice' | 'removed'>) {
+  const messages = useMessages('cart');
+  const { continueShopping } = useMessages('site');
+  return (
+    <form className="cart" method="post" action="/cart">
+      {/* the form's first button is the one that the Enter key presses */}
+      <button className="visually-hidden" type="submit" tabIndex={-1} aria-hidden="true" />
+      <div>
+        <CartLines lines={cart.lines} version={version} onPress={onPress} />
+        <button className="button button-quiet only-without-script" type="submit">
+          {messages.update}
+        </button>
+      </div>
+      <section className="cart-summary" aria-labelledby="cart-summary-heading" aria-busy={isBusy || undefined}>
+        <h2 id="cart-summary-heading">{messages.summary}</h2>
+        <CodeField kind="coupon" applied={cart.coupon} typed={coupon.typed} error={coupon.error} />
+        <Sum rows={cart.rows} totalLabel={messages.estimatedTotal} total={cart.total} />
+        <p className="field-hint">{cart.taxHint}</p>
+        {cart.canCheckOut ? (
+          <button className="button button-wide" type="submit" name="intent" value={CHECK_OUT}>
+            {messages.checkOut}
+          </button>
+        ) : (
+          <p className="form-message">{messages.cannotCheckOut}</p>
+        )}
+        <a className="more-link" href="/shop">
+          {continueShopping}
+        </a>
+      </section>
+    </form>
+  );
+}
+
+export function EmptyCart() {
+  const messages = useMessages('cart');
+  const { browseShop } = useMessages('site');
+  return (
+    <div className="empty-state">
+      <p className="lead">{messages.empty}</p>
+      <p>
+        <a className="button" href="/shop">
+          {browseShop}
+        </a>
+      </p>
+    </div>
+  );
+}
