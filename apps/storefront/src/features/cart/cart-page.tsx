@@ -1,5 +1,5 @@
 import { useMessages } from '@stoa/messages/react';
-import { type MouseEvent, useEffect, useRef } from 'react';
+import type { MouseEvent } from 'react';
 import { Notice } from '../../components/notice.tsx';
 import { CodeField } from '../codes/code-field.tsx';
 import { CHECK_OUT } from './cart-form.ts';
@@ -28,7 +28,7 @@ type LiveProps = CartPageProps & {
 export function CartContent({ cart, coupon, notice, removed, version, isBusy, onPress }: LiveProps) {
   return (
     <>
-      <CartNotice notice={notice} removed={removed} isFocused={version > 0} />
+      <CartNotice notice={notice} removed={removed} />
       {cart.lines.length > 0 ? (
         <FullCart cart={cart} coupon={coupon} version={version} isBusy={isBusy} onPress={onPress} />
       ) : (
@@ -38,13 +38,8 @@ export function CartContent({ cart, coupon, notice, removed, version, isBusy, on
   );
 }
 
-/** `isFocused`: the button that was pressed is gone, and the way back takes the focus. */
-function CartNotice({ notice, removed, isFocused }: { notice: string | null; removed: string; isFocused: boolean }) {
+function CartNotice({ notice, removed }: { notice: string | null; removed: string }) {
   const messages = useMessages('cart');
-  const undo = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (isFocused && removed) undo.current?.focus();
-  }, [isFocused, removed]);
   return (
     <Notice>
       {notice && (
@@ -53,7 +48,8 @@ function CartNotice({ notice, removed, isFocused }: { notice: string | null; rem
           {removed && (
             <form className="undo-form" method="post" action="/cart/restore">
               <input type="hidden" name="items" value={removed} readOnly />
-              <button ref={undo} className="text-button" type="submit">
+              {/* biome-ignore lint/a11y/noAutofocus: the focused button is gone with its line; the way back takes the focus */}
+              <button key={removed} className="text-button" type="submit" autoFocus>
                 {messages.undo}
               </button>
             </form>
