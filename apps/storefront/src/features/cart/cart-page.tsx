@@ -93,7 +93,7 @@ function FullCart({ cart, coupon, version, isBusy, onPress }: Omit<LiveProps, 'n
   );
 }
 
-export function EmptyCart() {
+function EmptyCart() {
   const messages = useMessages('cart');
   const { browseShop } = useMessages('site');
   return (

@@ -36,7 +36,7 @@ export async function changeCodes(
 }
 
 /** The error code, if the error is about this kind of code. Other errors are rethrown. */
-export function refusedCode(error: unknown, kind: CodeKind): string {
+function refusedCode(error: unknown, kind: CodeKind): string {
   if (error instanceof ApiError && kindOfError(error.code) === kind) return error.code;
   throw error;
 }
