@@ -1,6 +1,6 @@
 /**
  * `npm run build`: builds all front ends for production, or those given as arguments, and compresses the files for
- * browsers, so that the server need not.
+ * browsers, so that the server need not. Without arguments, it also makes the empty database that new ones are copied from.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -8,6 +8,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { makeEmptyDatabase } from '../apps/server/src/platform/db/empty-database.ts';
 import { fingerprint, frontEnds, markBuilt, root } from './front-ends.mjs';
 
 const COMPRESSIBLE = new Set(['.js', '.css', '.svg', '.html']);
@@ -63,3 +64,4 @@ const unknown = named.filter((name) => !frontEnds().includes(name));
 if (unknown.length > 0)
   throw new Error(`No such front end: ${unknown.join(', ')}. The front ends are: ${frontEnds().join(', ')}`);
 for (const frontEnd of named.length > 0 ? named : frontEnds()) await build(frontEnd);
+if (named.length === 0) await makeEmptyDatabase();

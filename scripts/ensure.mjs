@@ -96,6 +96,15 @@ function ensureBuilt(node) {
   if (status !== 0) fail('the build failed, see above. When it is corrected, run the command again.');
 }
 
+/** Makes what the database of a new installation is copied from. Without it, a first start takes longer. */
+function ensureEmptyDatabase(node) {
+  const madeBy = read(join(root, 'apps', 'server', 'dist', 'empty-database.made-by'));
+  const engine = read(join(modules, '@electric-sql', 'pglite', 'package.json'));
+  if (engine && JSON.parse(engine).version === madeBy) return;
+  console.log('stoa: preparing the database');
+  spawnSync(node, [join(root, 'scripts', 'empty-database.ts')], { cwd: root, stdio: 'inherit' });
+}
+
 /** Installs a browser. If that fails, only the tests that need a browser fail. */
 function ensureBrowser(node) {
   if (process.env.CHROMIUM || existsSync(read(browserStamp))) return;
@@ -113,5 +122,8 @@ function ensureBrowser(node) {
 
 ensureInstalled();
 const node = findNode();
-if (process.argv.includes('--build')) ensureBuilt(node);
+if (process.argv.includes('--build')) {
+  ensureBuilt(node);
+  ensureEmptyDatabase(node);
+}
 if (process.argv.includes('--test')) ensureBrowser(node);

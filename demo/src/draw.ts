@@ -11,16 +11,12 @@ const WIDTH = 1200;
 const HEIGHT = 1500;
 
 /**
- * Draws the picture for a file name. The same name always gives the same picture: `<product>-1.webp` is the print
+ * Draws the picture for a file name, 1200 by 1500 pixels large, as SVG. The same name always gives the same picture: `<product>-1.webp` is the print
  * itself, `<product>-2.webp` shows it in use. Unknown names get a generated print.
  */
-export function drawPicture(name: string): { svg: string; width: 1200; height: 1500 } {
+export function drawPicture(name: string): string {
   const content = drawScene(name);
-  return {
-    svg: svg`<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${content}</svg>`,
-    width: WIDTH,
-    height: HEIGHT,
-  };
+  return svg`<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${content}</svg>`;
 }
 
 function drawScene(name: string): string {

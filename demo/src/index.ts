@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 
+export { drawPicture } from './draw.ts';
 export { type DemoBlock, type DemoPage, homePage } from './home-page.ts';
-export { renderPicture } from './render-picture.ts';
 export { shop } from './shop.ts';
 export { suppliesJsonLines, supplyCategories } from './supplies/index.ts';
 
-/** The products of the demo shop as CSV in Shopify's legacy format. Images are names for `renderPicture`. */
+/** The products of the demo shop as CSV in Shopify's legacy format. Images are names for `drawPicture`. */
 export function catalogueCsv(): string {
   return readFileSync(new URL('../catalogue.csv', import.meta.url), 'utf8');
 }

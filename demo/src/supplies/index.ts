@@ -9,7 +9,7 @@ export const supplies = [...frames, ...inks, ...paperGoods];
 /** The header line of the shop's own product export. */
 const HEADER = { format: 'stoa-products', version: 1, currency: 'EUR', weightUnit: 'KG', mediaAddress: '' };
 
-/** All products other than prints, in the shop's own export format. Media are names for `renderPicture`. */
+/** All products other than prints, in the shop's own export format. Media are names for `drawPicture`. */
 export const suppliesJsonLines = (): string =>
   [HEADER, ...supplies].map((line) => `${JSON.stringify(line)}\n`).join('');
 

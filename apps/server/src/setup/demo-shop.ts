@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { storesAppIds } from '@stoa/contract/stores/app-ids';
-import { catalogueCsv, homePage, renderPicture, shop, suppliesJsonLines } from '@stoa/demo';
+import { catalogueCsv, drawPicture, homePage, shop, suppliesJsonLines } from '@stoa/demo';
 import { serverCaller } from '../caller.ts';
 import type { Config } from '../config.ts';
 import { type Context, newContext } from '../context.ts';
@@ -124,7 +124,7 @@ async function drawPictures(ctx: Context, say: (line: string) => void): Promise<
   const waiting = [...names];
   const worker = async () => {
     for (let name = waiting.pop(); name; name = waiting.pop()) {
-      const file = await saveImage(ctx, { fileName: name, bytes: await renderPicture(name) });
+      const file = await saveImage(ctx, { fileName: name, bytes: Buffer.from(drawPicture(name)) });
       if (file) files.set(name, file);
     }
   };

@@ -1,11 +1,14 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Duplex } from 'node:stream';
+import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import pg from 'pg';
+import { isShortOfMemory } from '../memory.ts';
 import { lockDirectory } from './directory-lock.ts';
 import type { EngineOptions } from './embedded-engine.ts';
 import type { FromWorker, ToWorker } from './embedded-worker.ts';
+import { copyEmptyDatabase } from './empty-database.ts';
 import { valueTypes } from './value-types.ts';
 
 /** The time for which work waits for a connection before it fails, in milliseconds. */
@@ -21,8 +24,10 @@ export async function openEmbeddedPool(options: EngineOptions): Promise<pg.Pool>
   const { directory } = options;
   if (directory !== null) await mkdir(dirname(directory), { recursive: true });
   const unlock = directory === null ? () => {} : lockDirectory(directory);
-  const engine = startEngine(options);
+  let engine: Engine;
   try {
+    if (directory !== null) await copyEmptyDatabase(directory);
+    engine = startEngine(options);
     await engine.ready;
   } catch (error) {
     unlock();
@@ -67,6 +72,8 @@ type Engine = {
 };
 
 function startEngine(options: EngineOptions): Engine {
+  // to optimise one of the engine's functions takes 600 MB, for a moment
+  if (isShortOfMemory()) setFlagsFromString('--no-wasm-dynamic-tiering --no-wasm-tier-up');
   const file = new URL('./embedded-worker.ts', import.meta.url);
   const worker = new Worker(file, { workerData: options, execArgv: [] }); // this process's flags are not for the thread
   const ready = Promise.withResolvers<void>();

@@ -1,3 +1,4 @@
+import { isShortOfMemory } from '../../memory.ts';
 import type { Transformation } from '../transformation.ts';
 import { ENDED, type Made, type PictureProcess, startPictureProcess } from './picture-process.ts';
 import type { PictureTask, ToPictureWorker } from './picture-worker.ts';
@@ -47,7 +48,7 @@ export const LARGEST_DRAWING = 4 * 1024 * 1024;
 /** Seconds after which to ask again, where too much is waiting. */
 export const BUSY_SECONDS = 2;
 
-const LIMITS: TurnLimits = { atOnce: 2, waiting: 400, waitingOfSite: 200, waitingOfClient: 60 };
+const LIMITS: TurnLimits = { atOnce: isShortOfMemory() ? 1 : 2, waiting: 400, waitingOfSite: 200, waitingOfClient: 60 };
 const IDLE_MS = 30_000;
 /** The processor time for work in a lent place, in milliseconds: enough for almost every picture. */
 const LENT_MS = 2000;
