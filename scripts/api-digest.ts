@@ -27,7 +27,8 @@ function serviceDigest(service: string, all: Operation[]): string {
 }
 
 function operationDigest(operation: Operation): string {
-  const { name, method, path, mounts, permit, request, response, required, errors, effect, creates } = operation;
+  const { name, method, path, olderPaths, mounts, permit, request, response, required, errors, effect, creates } =
+    operation;
   const [callers, permissions] = [[...permit.callers].join(', '), permit.permissions.join(', ')];
   const facts = [
     effect,
@@ -39,6 +40,7 @@ function operationDigest(operation: Operation): string {
   return [
     `${name}  ${method} ${path}`,
     `  under     ${mounts.map((mount) => mount || '/').join(' ')}`,
+    ...(olderPaths.length > 0 ? [`  also      ${olderPaths.join(' ')}`] : []),
     `  may call  ${callers}${permissions && ` with ${permissions}`}`,
     `  does      ${facts.filter((fact) => typeof fact === 'string').join(', ')}`,
     `  request   ${fieldsOf(request as Schema)}`,

@@ -61,7 +61,7 @@ function clientRoutes(): string {
   const tables = services().map(([name, operations]) => {
     const rows = Object.values(operations).map((operation) => {
       const method = operation.alsoPost ? 'GET|POST' : operation.method;
-      return rowOf(operation.name, `${method} ${operation.mounts[0]}${operation.path}`);
+      return rowOf(operation.name, `${method} ${operation.addresses[0]}`);
     });
     return `export const ${name} = /* @__PURE__ */ routes<typeof contract.${name}>({\n${rows.join('\n')}\n});`;
   });

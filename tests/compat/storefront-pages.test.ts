@@ -79,7 +79,7 @@ test('back-office logins see the pages of a site as others do, and do not change
 
 test('a program’s request for a page does not affect the page in browsers', async () => {
   await shops.send({
-    url: `${sites.getPublishedPage.mounts[0]}${sites.getPublishedPage.path}?slug=/shop`,
+    url: `${sites.getPublishedPage.addresses[0]}?slug=/shop`,
     headers: { host: shops.one.site.host },
   });
   expect((await get('/shop')).statusCode).toBe(200);

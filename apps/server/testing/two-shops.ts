@@ -106,8 +106,9 @@ async function shopsOn(running: Running, more = ''): Promise<TwoShops> {
 export function addressed(operation: Operation, request: object): { method: string; url: string; body?: unknown } {
   const at = (path: string) =>
     path.split('.').reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], request);
-  const path = operation.path.replace(/\{([^}]+)\}/g, (_, field: string) => encodeURIComponent(textOf(at(field))));
-  const url = `${operation.mounts[0]}${path}`;
+  const url = operation.addresses[0].replace(/\{([^}]+)\}/g, (_, field: string) =>
+    encodeURIComponent(textOf(at(field))),
+  );
   const { method } = operation;
   if (method !== 'GET' && method !== 'DELETE') return { method, url, body: request };
   return { method, url: `${url}?.r=${Buffer.from(JSON.stringify(request)).toString('base64url')}` };

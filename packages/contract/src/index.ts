@@ -98,6 +98,7 @@ export { inventoryV1, inventoryV1Events, inventoryV1Reader } from './stores/inve
 export { productsV1, productsV1Reader, productV1Events } from './stores/products-v1.ts';
 export { productEvents, productsV3 } from './stores/products-v3.ts';
 export { ribbonEvents, ribbons } from './stores/ribbons.ts';
+export { storeOrders } from './stores/store-orders.ts';
 export { storesLocations } from './stores/stores-locations.ts';
 export { subscriptionOptions, subscriptionOptionsReader } from './stores/subscription-options.ts';
 export { variants } from './stores/variants.ts';

@@ -94,6 +94,8 @@ export type OperationSpec<
   download?: boolean;
   /** Relative path. `{brand.id}` binds a segment to the request's field. */
   path: string;
+  /** Relative paths by which older programs know the operation. */
+  olderPaths?: readonly string[];
   permit: Permit;
   summary: string;
   request: Request;
@@ -120,8 +122,12 @@ export type Operation<Request = unknown, Response = unknown> = {
   upload: boolean;
   download: boolean;
   path: string;
+  /** Paths by which older programs know it. */
+  olderPaths: readonly string[];
   /** Prefixes of the path. The first is the canonical one. */
   mounts: readonly string[];
+  /** Each path under each mount. The first is the canonical one. */
+  addresses: readonly [string, ...string[]];
   permit: Permit;
   summary: string;
   request: TObject;
@@ -167,6 +173,8 @@ export function service<const S extends Record<string, OperationSpec>>(
 ): Service<S> {
   const built = Object.entries(specs).map(([operationName, spec]): [string, Operation] => {
     const id = `${name}.${operationName}`;
+    const olderPaths = spec.olderPaths ?? [];
+    const paths = [spec.path, ...olderPaths];
     const complete: Operation = {
       id,
       service: name,
@@ -179,7 +187,9 @@ export function service<const S extends Record<string, OperationSpec>>(
       upload: spec.upload ?? false,
       download: spec.download ?? false,
       path: spec.path,
+      olderPaths,
       mounts,
+      addresses: paths.flatMap((path) => mounts.map((mount) => `${mount}${path}`)) as [string, ...string[]],
       permit: spec.permit,
       summary: spec.summary,
       request: optionalObject(`${id}.request`, spec.request),

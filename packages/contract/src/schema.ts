@@ -4,7 +4,16 @@
  * A message is an object on the wire. All its fields are optional; operations list the fields they require. Messages
  * are registered under unique names and refer to each other by name.
  */
-import { type Static, type TNull, type TOptional, type TProperties, type TSchema, type TUnion, Type } from 'typebox';
+import {
+  type Static,
+  type TNull,
+  type TOptional,
+  type TProperties,
+  type TSchema,
+  type TString,
+  type TUnion,
+  Type,
+} from 'typebox';
 
 export type { Static, TSchema };
 
@@ -36,6 +45,9 @@ export const refByName = <T>(name: string) => Type.Unsafe<T>({ $ref: name });
 
 /** Allows null, which means "not set". */
 export const nullable = <T extends TSchema>(schema: T): TUnion<[T, TNull]> => Type.Union([schema, Type.Null()]);
+
+/** Also accepted as the text of its JSON, which older programs send. */
+export const orJsonText = <T extends TSchema>(schema: T): TUnion<[T, TString]> => Type.Union([schema, Type.String()]);
 
 /** Returned by the server and ignored in requests. */
 export const readonly = <T extends TSchema>(schema: T): T => Object.assign({}, schema, { readOnly: true }) as T;

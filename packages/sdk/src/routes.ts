@@ -669,6 +669,11 @@ export const sites = /* @__PURE__ */ routes<typeof contract.sites>({
   listPublishedPages: 'GET /stoa/v1/pages',
 });
 
+export const storeOrders = /* @__PURE__ */ routes<typeof contract.storeOrders>({
+  queryOrders: 'POST /stores/v2/orders/query',
+  getOrder: 'GET /stores/v2/orders/{id}',
+});
+
 export const storefront = /* @__PURE__ */ routes<typeof contract.storefront>({
   listProducts: 'GET|POST /stoa/v1/storefront/products',
   getAvailability: 'GET /stoa/v1/storefront/products/{productId}/availability',

@@ -1,4 +1,16 @@
-import { anyObject, boolean, choice, integer, list, message, nullable, ref, type TSchema, text } from '../schema.ts';
+import {
+  anyObject,
+  boolean,
+  choice,
+  integer,
+  list,
+  message,
+  nullable,
+  orJsonText,
+  ref,
+  type TSchema,
+  text,
+} from '../schema.ts';
 import { AddressLocation } from './address.ts';
 
 export const CursorPaging = message('CursorPaging', {
@@ -44,6 +56,24 @@ export const PlatformQuery = message(
   },
   { atMostOne: [['paging', 'cursorPaging']] },
 );
+/** What queries of the first catalogue select: older programs send it as the text of its JSON. */
+export const storeSelection = {
+  filter: nullable(orJsonText(anyObject)),
+  sort: nullable(orJsonText(list(ref(Sorting)))),
+};
+export const StoreQuery = message(
+  'StoreQuery',
+  { paging: ref(PlatformPaging), cursorPaging: ref(CursorPaging), ...storeSelection },
+  { atMostOne: [['paging', 'cursorPaging']] },
+);
+/** `items`, for older programs, is the same as `count`. */
+export const StorePagingMetadata = message('StorePagingMetadata', {
+  count: nullable(integer()),
+  items: integer(),
+  offset: nullable(integer({ minimum: 0 })),
+  total: nullable(integer()),
+  cursors: ref(Cursors),
+});
 export const CursorQuery = message('CursorQuery', {
   cursorPaging: ref(CursorPaging),
   filter: nullable(anyObject),

@@ -15,7 +15,7 @@ import {
   text,
 } from '../schema.ts';
 import { PreorderSettings } from '../shared/catalogue.ts';
-import { PagingMetadata, V1Paging } from './product-v1.ts';
+import { PagingMetadata, V1Query } from './product-v1.ts';
 
 export const InventoryVariantV2 = message('InventoryVariantV2', {
   variantId: text(),
@@ -55,17 +55,14 @@ export const IncrementData = message(
   },
   { atMostOne: [['inventoryId', 'productId']] },
 );
-export const V1InventoryQuery = message('V1InventoryQuery', {
-  paging: ref(V1Paging),
-  filter: nullable(text()),
-  sort: nullable(text()),
-});
 
 export const inventoryV1 = service('stores.inventory', ['/stores', ''], {
   updateInventoryVariants: operation({
     method: 'PATCH',
     effect: 'write',
     path: '/v2/inventoryItems/product/{inventoryItem.productId}',
+    // an inventory item has the id of its product
+    olderPaths: ['/v2/inventoryItems/{inventoryItem.productId}'],
     summary: 'Update inventory variants',
     permit: backOffice('WIX_STORES.MODIFY_INVENTORY'),
     request: {
@@ -102,7 +99,7 @@ export const inventoryV1 = service('stores.inventory', ['/stores', ''], {
     errors: ['INVENTORY_QUANTITY_NOT_TRACKED', 'MAX_QUANTITY_LIMIT_REACHED'],
   }),
 });
-export const inventoryV1Reader = service('stores.inventory.reader', ['/stores-reader', ''], {
+export const inventoryV1Reader = service('stores.inventory.reader', ['/stores-reader', '', '/stores'], {
   getInventoryVariants: operation({
     method: 'POST',
     effect: 'read',
@@ -127,7 +124,7 @@ export const inventoryV1Reader = service('stores.inventory.reader', ['/stores-re
     summary: 'Query inventory',
     permit: backOffice('WIX_STORES.READ_INVENTORY'),
     request: {
-      query: ref(V1InventoryQuery),
+      query: ref(V1Query),
     },
     response: {
       inventoryItems: list(ref(InventoryItemV2)),

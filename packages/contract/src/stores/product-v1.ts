@@ -17,6 +17,7 @@ import {
 import { MeasurementUnit } from '../shared/commerce.ts';
 import { Dimensions, SeoSchema } from '../shared/common.ts';
 import { Media } from '../shared/media.ts';
+import { storeSelection } from '../shared/paging.ts';
 
 export const AdditionalInfoSection = message('AdditionalInfoSection', {
   title: text({ maxLength: 50 }),
@@ -65,6 +66,7 @@ export const V1Paging = message('V1Paging', {
   limit: nullable(integer({ maximum: 100, minimum: 0 })),
   offset: nullable(integer({ minimum: 0 })),
 });
+export const V1Query = message('V1Query', { paging: ref(V1Paging), ...storeSelection });
 export const PagingMetadata = message('PagingMetadata', {
   items: number(),
   offset: integer({ minimum: 0 }),

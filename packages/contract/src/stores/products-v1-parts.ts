@@ -6,7 +6,7 @@ import { PreorderSettings, StoredVideo } from '../shared/catalogue.ts';
 import { Collection } from '../shared/commerce.ts';
 import { Dimensions } from '../shared/common.ts';
 import { BulkActionMetadata } from '../shared/errors.ts';
-import { PlatformPagingMetadata, PlatformQuery } from '../shared/paging.ts';
+import { PlatformPagingMetadata, StoreQuery } from '../shared/paging.ts';
 import { V1Variant, VariantStock } from './product-v1.ts';
 import { savingRefusals } from './saving-refusals.ts';
 
@@ -342,7 +342,7 @@ export const storeVariantOperations = {
     summary: 'Query store variants',
     permit: backOffice('WIX_STORES.READ_PRODUCTS'),
     request: {
-      query: ref(PlatformQuery),
+      query: ref(StoreQuery),
     },
     response: {
       variants: list(ref(StoreVariant)),

@@ -1,9 +1,9 @@
 import { legacyEvents } from '../events.ts';
 import { anyone, backOffice, operation, service } from '../operation.ts';
-import { boolean, list, mapOf, message, number, ref, text } from '../schema.ts';
+import { boolean, integer, list, mapOf, message, number, ref, text } from '../schema.ts';
 import { Collection } from '../shared/commerce.ts';
 import { Media } from '../shared/media.ts';
-import { PlatformPagingMetadata, PlatformQuery } from '../shared/paging.ts';
+import { StorePagingMetadata, StoreQuery } from '../shared/paging.ts';
 import { PagingMetadata, ProductOption, V1Paging, V1Product, V1Variant, VariantData } from './product-v1.ts';
 import { changeOperations, collectionOperations, storeVariantOperations } from './products-v1-parts.ts';
 import { savingRefusals } from './saving-refusals.ts';
@@ -64,20 +64,22 @@ export const productsV1 = service('stores.products', ['/stores', '', '/_api/cata
 
 export const productsV1Reader = service(
   'stores.products.reader',
-  ['/stores-reader', '', '/_api/catalog-reader-server'],
+  ['/stores-reader', '', '/_api/catalog-reader-server', '/stores'],
   {
     queryProducts: operation({
       method: 'GET',
       alsoPost: true,
       path: '/v1/products/query-platformized',
+      olderPaths: ['/v1/products/query'],
       summary: 'Query products',
       permit: anyone(),
       request: {
-        query: ref(PlatformQuery),
+        query: ref(StoreQuery),
       },
       response: {
         products: list(ref(V1Product), { maxItems: 100 }),
-        metadata: ref(PlatformPagingMetadata),
+        metadata: ref(StorePagingMetadata),
+        totalResults: integer(),
       },
     }),
     getProduct: operation({

@@ -45,7 +45,8 @@ export const queryCollections: UseCase<typeof collections.queryCollections> = as
       const { count, offset } = page.pagingMetadata;
       return {
         collections: page.rows.map((collection) => viewCollection(ctx, collection)),
-        metadata: { count, offset, total, cursors: {} },
+        metadata: { count, items: count, offset, total, cursors: {} },
+        totalResults: total,
       };
     });
   const key = `collections ${ctx.addresses.media} ${JSON.stringify(request)}`;

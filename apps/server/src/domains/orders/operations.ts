@@ -1,11 +1,13 @@
-import { orders, payments } from '@stoa/contract';
+import { orders, payments, storeOrders } from '@stoa/contract';
 import { serve } from '../../use-case.ts';
 import { getOrder } from './get-order.ts';
 import { completePaymentAction } from './paying/complete-payment-action.ts';
 import { payCheckout } from './paying/pay-checkout.ts';
 import { searchOrders } from './search-orders.ts';
+import { getStoreOrder, queryStoreOrders } from './store-orders/read-store-orders.ts';
 
 export const served = [
   ...serve(orders, { getOrder, searchOrders }),
+  ...serve(storeOrders, { getOrder: getStoreOrder, queryOrders: queryStoreOrders }),
   ...serve(payments, { payCheckout, completePaymentAction }),
 ];

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { LostRace, type Tx } from '../../platform/db/index.ts';
 import { isGuid } from '../../platform/ids.ts';
-import { type CompiledQuery, type CursorPage, type SortedRow, toCursorPage } from '../../platform/query/index.ts';
+import type { CompiledQuery, SortedRow } from '../../platform/query/index.ts';
 import { paymentsColumn } from '../payments/index.ts';
 import { fulfillmentStatusOf } from './fulfillment-status.ts';
 import { amountToCharge, type Order, type OrderDocument } from './order.ts';
@@ -126,22 +126,25 @@ export async function saveOrder(tx: Tx, order: Order, firstNumber = 1): Promise<
 }
 
 /**
- * Orders that match a query; of one buyer only, where one is given. Orders awaiting payment are left out, as they may
- * never become final.
+ * Orders that match a query, and one more than the page if another page follows; of one buyer only, where one is given.
+ * Orders awaiting payment are left out, as they may never become final.
  */
 export async function queryOrders(
   tx: Tx,
   query: CompiledQuery,
   buyerId: string | null,
-): Promise<CursorPage<{ order: Order } & SortedRow>> {
-  const ofBuyer = buyerId === null ? sql`true` : sql`buyer_id = ${buyerId}`;
+): Promise<({ order: Order } & SortedRow)[]> {
   const { rows } = await sql<Row & SortedRow>`
     select ${columns}, ${query.sortKeys} as sort_keys from orders
-    where site_id = ${tx.siteId} and status <> 'INITIALIZED' and ${ofBuyer} and ${query.where} order by ${query.orderBy} ${query.window}`.execute(
-    tx.db,
-  );
-  return toCursorPage(
-    query,
-    rows.map(({ sort_keys, ...row }) => ({ sort_keys, order: toOrder(row) })),
-  );
+    where ${isListed(tx, buyerId)} and ${query.where} order by ${query.orderBy} ${query.window}`.execute(tx.db);
+  return rows.map(({ sort_keys, ...row }) => ({ sort_keys, order: toOrder(row) }));
 }
+
+export async function countOrders(tx: Tx, query: CompiledQuery, buyerId: string | null): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from orders where ${isListed(tx, buyerId)} and ${query.filter}`.execute(tx.db);
+  return rows[0]?.count ?? 0;
+}
+
+const isListed = (tx: Tx, buyerId: string | null) => sql`site_id = ${tx.siteId} and status <> 'INITIALIZED'
+  and ${buyerId === null ? sql`true` : sql`buyer_id = ${buyerId}`}`;

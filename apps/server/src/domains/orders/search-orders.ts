@@ -1,7 +1,7 @@
 import type { orders } from '@stoa/contract';
 import { ownerOf } from '../../caller.ts';
 import { readSite } from '../../platform/db/index.ts';
-import { compileQuery } from '../../platform/query/index.ts';
+import { compileQuery, toCursorPage } from '../../platform/query/index.ts';
 import type { UseCase } from '../../use-case.ts';
 import { viewOrder } from './order-view.ts';
 import { queryOrders } from './orders.store.ts';
@@ -19,14 +19,15 @@ export const searchOrders: UseCase<typeof orders.searchOrders> = async (ctx, { s
     path: 'search',
   });
   if (!query.ok) return { refused: 'invalid', violations: query.violations };
-  const { rows, pagingMetadata } = await readSite(ctx, (tx) => queryOrders(tx, query.value, ownerOf(ctx.caller)));
+  const found = await readSite(ctx, (tx) => queryOrders(tx, query.value, ownerOf(ctx.caller)));
+  const { rows, pagingMetadata } = toCursorPage(query.value, found);
   return { orders: rows.map(({ order }) => viewOrder(ctx, order)), metadata: pagingMetadata };
 };
 
 type Filter = Record<string, unknown>;
 
 /** Added to the filter itself, so that cursors contain it. */
-function standingOnly(filter: Filter | null | undefined): Filter {
+export function standingOnly(filter: Filter | null | undefined): Filter {
   return mentionsStatus(filter) ? (filter as Filter) : { ...filter, status: { $nin: ['PENDING', 'REJECTED'] } };
 }
 

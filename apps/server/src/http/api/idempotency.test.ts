@@ -101,7 +101,7 @@ test('callers without identity cannot be distinguished: their keys are ignored',
   const issue = () =>
     shops.send({
       method: 'POST',
-      url: `${tokens.token.mounts[0]}${tokens.token.path}`,
+      url: tokens.token.addresses[0],
       body: { clientId: shops.one.site.clientId, grantType: 'anonymous' },
       headers: { 'idempotency-key': '1' },
     });
@@ -116,8 +116,8 @@ test('keys are ignored for calculations, which run anew, and for secrets, which 
       return rows[0]?.count;
     });
   const before = await kept();
-  const call = async (operation: { mounts: readonly string[]; path: string }, body: object) => {
-    const url = `${operation.mounts[0]}${operation.path}`;
+  const call = async (operation: { addresses: readonly [string, ...string[]] }, body: object) => {
+    const url = operation.addresses[0];
     const headers = { 'idempotency-key': 'again' };
     return (await shops.send({ method: 'POST', url, body, token: shops.one.apiKey, headers })).body;
   };

@@ -27,12 +27,7 @@ export function operationRouter(performables: readonly Performable[]): Operation
   const router = findMyWay({ maxParamLength: 2048 });
   for (const performable of performables) {
     const { operation } = performable;
-    router.on(
-      methodsOf(operation) as HTTPMethod[],
-      `${operation.mounts[0]}${routerPath(operation)}`,
-      () => {},
-      performable,
-    );
+    router.on(methodsOf(operation) as HTTPMethod[], routerPath(operation.addresses[0]), () => {}, performable);
   }
   return (method, path) => {
     const found = router.find(method as HTTPMethod, path);
@@ -129,7 +124,7 @@ export function inProcess(app: App, find: OperationRouter, document: DocumentCal
 type Visitor = ReturnType<typeof newVisitor>;
 
 /** Logging in and out sets cookies, and is served separately from the other operations. */
-const SESSION_PATH = `${memberSession.openMemberSession.mounts[0]}${memberSession.openMemberSession.path}`;
+const SESSION_PATH = memberSession.openMemberSession.addresses[0];
 
 function viewOutcome(outcome: Outcome): { status: number; body: unknown } {
   if ('body' in outcome) return { status: outcome.status, body: wireForm(outcome.body) };

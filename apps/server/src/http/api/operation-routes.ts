@@ -17,16 +17,16 @@ declare module 'fastify' {
 /** The largest JSON body of operations that only staff and apps may call; strangers have the limit of all others. */
 const BACK_OFFICE_BODY_LIMIT = 1024 * 1024;
 
-/** Serves each operation under all of its mounts. */
+/** Serves each operation under all of its addresses. */
 export function operationRoutes(server: FastifyInstance, app: App, performables: readonly Performable[]): void {
   server.decorateRequest('admitted', null);
   for (const performable of performables) {
     const { operation } = performable;
     const isForStrangers = operation.permit.callers.some((caller) => caller !== 'staff' && caller !== 'app');
-    for (const mount of operation.mounts) {
+    for (const address of operation.addresses) {
       server.route({
         method: methodsOf(operation),
-        url: `${mount}${routerPath(operation)}`,
+        url: routerPath(address),
         config: { operation: operation.id },
         ...(isForStrangers ? {} : { bodyLimit: BACK_OFFICE_BODY_LIMIT }),
         onRequest: (request, reply) => admitRequest(app, operation, request, reply),
@@ -40,9 +40,9 @@ type Routed = Performable['operation'];
 
 export const methodsOf = ({ method, alsoPost }: Routed): Routed['method'][] => (alsoPost ? [method, 'POST'] : [method]);
 
-/** The path in the router's syntax. Its parameters cannot contain the dots of nested fields. */
-export const routerPath = ({ path }: Routed): string =>
-  path.replace(/\{([^}]+)\}/g, (_, field: string) => `:${field.replaceAll('.', '__')}`);
+/** An address in the router's syntax. Its parameters cannot contain the dots of nested fields. */
+export const routerPath = (address: string): string =>
+  address.replace(/\{([^}]+)\}/g, (_, field: string) => `:${field.replaceAll('.', '__')}`);
 
 /** The fields that a router found in a path. */
 export const fieldsOf = (parameters: Record<string, string | undefined>): Record<string, string> =>

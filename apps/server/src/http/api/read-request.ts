@@ -91,8 +91,10 @@ function makeCleaner(schema: Json): Cleaner {
     return (value, readAddress) => cleanerOf((messages.get(name) ?? {}) as Json)(value, readAddress);
   }
   if (Array.isArray(schema.anyOf)) {
-    const inner = cleanerOf(schema.anyOf.find((option: Json) => option.type !== 'null') as Json);
-    return (value, readAddress) => (value === null ? null : inner(value, readAddress));
+    const [wanted, ...others] = schema.anyOf.filter((option: Json) => option.type !== 'null');
+    const inner = cleanerOf(wanted);
+    const isText = (value: unknown) => typeof value === 'string' && others.some(({ type }: Json) => type === 'string');
+    return (value, readAddress) => (value === null || isText(value) ? value : inner(value, readAddress));
   }
   if (schema.fieldMask) return maskCleaner;
   if (schema.type === 'array') return arrayCleaner(cleanerOf(schema.items as Json));

@@ -63,7 +63,7 @@ test('a new person becomes a member, and is the same one next time', async () =>
   const answer = await comeBack(await begin());
   expect([answer.status, answer.headers.location]).toEqual([303, '/wishlist']);
   const cookie = cookieOf(answer.headers, MEMBER_COOKIE);
-  const url = `${tokens.userInfo.mounts[0]}${tokens.userInfo.path}`;
+  const url = tokens.userInfo.addresses[0];
   const { body } = await shops.send({ url, headers: { host: shops.one.site.host, cookie, 'x-stoa-client': '1' } });
   expect(body).toMatchObject({ givenName: 'Ann', email: 'ann@elsewhere.test', emailVerified: true });
   const before = await members();

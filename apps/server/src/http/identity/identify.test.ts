@@ -149,7 +149,7 @@ test('a visitor of one site is unknown on another', async () => {
 
 test('callers who only read get no cookie', async () => {
   const { headers } = await shops.send({
-    url: currentCart.getCurrentCart.mounts[0] + currentCart.getCurrentCart.path,
+    url: currentCart.getCurrentCart.addresses[0],
     headers: { host: shops.one.site.host },
   });
   expect(headers).not.toHaveProperty('set-cookie');
@@ -163,7 +163,7 @@ test.each([
   async (_what, asked, expected) => {
     const { status, headers } = await shops.send({
       method: 'POST',
-      url: asked.mounts[0] + asked.path,
+      url: asked.addresses[0],
       body: {},
       headers: { host: shops.one.site.host, 'x-stoa-client': '1' },
     });

@@ -34,7 +34,7 @@ const browserOf = async (app: App, request: FastifyRequest): Promise<Browser> =>
 
 /** Logging in and out on a site's own pages: a session in a cookie that scripts cannot read. */
 export function memberCookies(server: FastifyInstance, app: App): void {
-  const path = `${memberSession.openMemberSession.mounts[0]}${memberSession.openMemberSession.path}`;
+  const path = memberSession.openMemberSession.addresses[0];
 
   server.post(path, async (request, reply) => {
     // otherwise a foreign page could log its visitors in as someone else

@@ -93,7 +93,7 @@ test('a token of a member with another session does not work', async () => {
 test('a member of one site is unknown on another', async () => {
   const { host } = shops.other.site;
   const operation = tokens.userInfo as unknown as Operation;
-  const url = `${operation.mounts[0]}${operation.path}`;
+  const url = operation.addresses[0];
   const headers = { host, cookie: `${MEMBER_COOKIE}=${member.secret}`, 'x-stoa-client': '1' };
   expect((await shops.send({ url, headers })).status).toBe(401);
   expect((await shops.send({ url, headers: { ...headers, host: shops.one.site.host } })).status).toBe(200);

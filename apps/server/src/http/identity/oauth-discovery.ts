@@ -15,7 +15,7 @@ export function oauthDiscovery(server: FastifyInstance, app: App): void {
 }
 
 function describe(issuer: string) {
-  const at = ({ path }: { path: string }) => `${issuer}${tokens.token.mounts[0]}${path}`;
+  const at = ({ addresses: [address] }: { addresses: readonly string[] }) => `${issuer}${address}`;
   return {
     issuer,
     authorization_endpoint: `${issuer}/oauth2/authorize`,

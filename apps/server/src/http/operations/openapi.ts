@@ -2,13 +2,13 @@ import { errorCodes, messages, type Operation, operations } from '@stoa/contract
 
 type Json = Record<string, unknown>;
 
-/** The API as an OpenAPI 3.1 document, generated from the contract: every mount of every operation. */
+/** The API as an OpenAPI 3.1 document, generated from the contract: every address of every operation. */
 export function describeApi({ serverUrl }: { serverUrl: string }): Json {
   const paths: Record<string, Json> = {};
   for (const operation of operations.values()) {
-    for (const [index, mount] of operation.mounts.entries()) {
+    for (const [index, address] of operation.addresses.entries()) {
       for (const method of methodsOf(operation)) {
-        const path = `${mount}${operation.path}`.replace(/\{[^}]*?([^.}]+)\}/g, (_, name: string) => `{${name}}`);
+        const path = address.replace(/\{[^}]*?([^.}]+)\}/g, (_, name: string) => `{${name}}`);
         paths[path] ??= {};
         paths[path][method] = describeOperation(operation, method, path, index);
       }
@@ -39,17 +39,17 @@ const methodsOf = (operation: Operation): string[] => [
   ...(operation.alsoPost ? ['post'] : []),
 ];
 
-function describeOperation(operation: Operation, method: string, path: string, mountIndex: number): Json {
-  const suffix = `${mountIndex ? `.mount${mountIndex}` : ''}${method === operation.method.toLowerCase() ? '' : '.post'}`;
+function describeOperation(operation: Operation, method: string, path: string, index: number): Json {
+  const suffix = `${index ? `.mount${index}` : ''}${method === operation.method.toLowerCase() ? '' : '.post'}`;
   const pathNames = [...path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1] as string);
   const hasBody = method !== 'get' && method !== 'delete';
   return {
     operationId: `${operation.id}${suffix}`,
     summary: operation.summary,
     tags: [operation.service],
-    ...(mountIndex > 0
+    ...(index > 0
       ? {
-          description: `The same as ${operation.method} ${operation.mounts[0]}${operation.path}.`,
+          description: `The same as ${operation.method} ${operation.addresses[0]}.`,
           // the reference page shows each operation once
           'x-internal': true,
         }

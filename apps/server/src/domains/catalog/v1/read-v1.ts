@@ -45,8 +45,9 @@ export const queryProducts: UseCase<typeof productsV1Reader.queryProducts> = asy
         (await ctx.cache.read(ctx.siteId, counted, count, { unaffectedBy: STOCK })).total;
       const { rows, pagingMetadata } = toOffsetPage(compiled.value, found, total);
       const products = await serialiseProducts(ctx, tx, rows, { name: 'v1', write: (product) => viewV1(ctx, product) });
-      const metadata = { count: pagingMetadata.count, offset: pagingMetadata.offset, total, cursors: {} };
-      return { serialisedJson: serialisePage(products, { metadata }) };
+      const { count: items, offset } = pagingMetadata;
+      const metadata = { count: items, items, offset, total, cursors: {} };
+      return { serialisedJson: serialisePage(products, { metadata, totalResults: total }) };
     });
   return hidden ? load() : ctx.cache.read(ctx.siteId, `v1 ${ctx.addresses.media} ${JSON.stringify(wire)}`, load);
 };
