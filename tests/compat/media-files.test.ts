@@ -46,6 +46,30 @@ test('a file is uploaded, described, and found by its address', async () => {
   expect((await shop.folders.getFolder(folder.parentFolderId ?? '')).displayName).toBe('pictures');
 });
 
+test('whoever asks at a name built into the client gets addresses that its media helpers read; others get the site’s', async () => {
+  const { uploadUrl } = await shop.files.generateFileUploadUrl('image/jpeg', { fileName: 'Leon.jpg' });
+  const { body } = await shop.put(uploadUrl, picture);
+  const { id = '', url = '' } = body.file ?? {};
+  expect(url).toBe(`https://static.wixstatic.com/media/${id}`);
+  expect(media.getImageUrl(url)).toMatchObject({ id, url });
+  const scaled = await fetch(media.getCroppedImageUrl(url, 0, 0, 30, 30, 30, 30, {}));
+  expect([scaled.status, scaled.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+  expect((await shop.put(uploadUrl, picture)).body.file?.url).toBe(url);
+
+  const { uploadUrl: filmUrl } = await shop.files.generateFileUploadUrl('video/mp4', { fileName: 'film.mp4' });
+  const stored = (await shop.put(filmUrl, film)).body.file;
+  expect(media.getVideoUrl(stored?.url ?? '')).toMatchObject({ id: stored?.id, url: stored?.url });
+  expect(await bytesOf(await fetch(stored?.url ?? ''))).toEqual(film);
+
+  const asked = await fetch(`${shop.url}/site-media/v1/files/generate-upload-url`, {
+    method: 'POST',
+    headers: { authorization: shop.site.apiKey, 'content-type': 'application/json' },
+    body: JSON.stringify({ mimeType: 'image/jpeg', fileName: 'own.jpg' }),
+  });
+  const own = (await shop.put(((await asked.json()) as { uploadUrl: string }).uploadUrl, picture)).body.file;
+  expect(new URL(own?.url ?? '').host).toBe(new URL(uploadUrl ?? '').host);
+});
+
 test('the same address stores one file, however often it is used', async () => {
   const { uploadUrl } = await shop.files.generateFileUploadUrl('image/jpeg', { fileName: 'a.jpg' });
   const first = await shop.put(uploadUrl, picture);

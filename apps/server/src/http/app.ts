@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { RequestFacts, Services } from '../context.ts';
 import { NIL_ID } from '../platform/ids.ts';
+import { CLIENT_MEDIA, isClientHost } from '../platform/media/client-hosts.ts';
 import type { Site } from '../site.ts';
 import { type RateLimiter, rateLimiter } from './api/rate-limits.ts';
 import type { Credentials } from './identity/identify.ts';
@@ -23,9 +24,6 @@ export type App = Services & {
   /** Set by the metrics: statements that one request sent to the database. */
   countStatements(operation: string, count: number): void;
 };
-
-/** Names under which the public client packages address the API and media. */
-const CLIENT_HOSTS = new Set(['www.wixapis.com', 'edge.wixapis.com', 'static.wixstatic.com', 'video.wixstatic.com']);
 
 export function createApp(
   services: Services,
@@ -59,7 +57,7 @@ export function factsOf({ publicUrl, isSecure }: App, request: FastifyRequest): 
       userAgent: request.headers['user-agent'] ?? '',
       browserSecrets: browserSecrets(request.headers),
     },
-    mediaUrl: CLIENT_HOSTS.has(hostOf(request)) ? 'https://static.wixstatic.com' : undefined,
+    mediaUrl: isClientHost(hostOf(request)) ? CLIENT_MEDIA : undefined,
     origin: `${isSecure ? 'https' : 'http'}://${(request.headers.host ?? new URL(publicUrl).host).toLowerCase()}`,
   };
 }

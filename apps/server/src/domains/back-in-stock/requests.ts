@@ -2,6 +2,7 @@ import { type backInStockNotifications, isStoresApp, type Request, storesAppIds 
 import type { Context } from '../../context.ts';
 import { readSite, withSite } from '../../platform/db/index.ts';
 import { isGuid } from '../../platform/ids.ts';
+import { CLIENT_MEDIA } from '../../platform/media/client-hosts.ts';
 import { compileQuery, knownTotal, toCursorPage, toOffsetPage } from '../../platform/query/index.ts';
 import { invalid, notFound, type Refusal, refuse } from '../../platform/refusal.ts';
 import { announceRequest } from './announce-request.ts';
@@ -75,7 +76,7 @@ const isOwnPage = (ctx: Context, url: string | null | undefined): url is string 
   Boolean(url && URL.canParse(url) && new URL(url).origin === new URL(ctx.addresses.site).origin);
 
 const isOwnMedia = (ctx: Context, url: string): boolean =>
-  [ctx.addresses.site, ctx.addresses.media, 'https://static.wixstatic.com'].some((base) => url.startsWith(`${base}/`));
+  [ctx.addresses.site, ctx.addresses.media, CLIENT_MEDIA].some((base) => url.startsWith(`${base}/`));
 
 /** The store's clients name the variant in the options; zeros stand for a product's only one. */
 function variantOf({ options }: Reference): string | null {

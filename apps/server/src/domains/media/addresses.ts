@@ -1,3 +1,4 @@
+import { CLIENT_MEDIA, CLIENT_VIDEO } from '../../platform/media/client-hosts.ts';
 import { seal, unseal } from '../../platform/sealed.ts';
 import type { MediaFile } from './media-file.ts';
 
@@ -18,7 +19,7 @@ export function publicAddress(
     case 'IMAGE':
       return `${addresses.media}/media/${file.id}`;
     case 'VIDEO':
-      return `${addresses.media}/video/${file.id}/file`;
+      return `${addresses.media === CLIENT_MEDIA ? CLIENT_VIDEO : addresses.media}/video/${file.id}/file`;
     case 'AUDIO':
       return `${addresses.media}/mp3/${file.id}`;
     default:
@@ -58,6 +59,8 @@ export const openArchiveTicket = (token: string, secret: string): ArchiveTicket 
 /** The terms of a signed upload address: one file, and its destination. */
 export type UploadTicket = {
   siteId: string;
+  /** Where the addresses of files are for whoever asked; whoever sends the file need not have asked. */
+  mediaUrl: string;
   /** The first part of the file's future id: however often it is sent, it is stored once. */
   key: string;
   /** Seconds since 1970. */

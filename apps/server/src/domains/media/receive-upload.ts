@@ -5,6 +5,7 @@ import { isRefusal, type Refusal } from '../../platform/refusal.ts';
 import { openUpload, type UploadTicket } from './addresses.ts';
 import { type FileDescriptor, viewDescriptor } from './descriptor.ts';
 import { findMediaFiles } from './media.store.ts';
+import type { MediaFile } from './media-file.ts';
 import { storeFile } from './store-file.ts';
 
 /** The terms of a signed upload address; null where it is not ours or has expired. */
@@ -14,10 +15,11 @@ export function uploadTicket(token: string, { secret, now }: { secret: string; n
 }
 
 /** The file stored with this ticket before, for clients that missed the answer and ask again. */
-export async function findUploaded(ctx: Context, { key }: UploadTicket): Promise<FileDescriptor | null> {
+export async function findUploaded(ctx: Context, ticket: UploadTicket): Promise<FileDescriptor | null> {
+  const { key } = ticket;
   const ids = knownExtensions.map((extension) => `${key}.${extension}`);
   const [file] = await readSite(ctx, (tx) => findMediaFiles(tx, ids));
-  return file ? viewDescriptor(ctx, file) : null;
+  return file ? describe(ctx, ticket, file) : null;
 }
 
 /** Stores the upload at `path` with a ticket; `fileName` is the upload's own. */
@@ -37,5 +39,8 @@ export async function receiveUpload(
     fileName: ticket.fileName ?? fileName ?? 'file',
     mimeType: ticket.mimeType ?? mimeType,
   });
-  return isRefusal(file) ? file : viewDescriptor(ctx, file);
+  return isRefusal(file) ? file : describe(ctx, ticket, file);
 }
+
+const describe = (ctx: Context, { mediaUrl }: UploadTicket, file: MediaFile): FileDescriptor =>
+  viewDescriptor({ ...ctx, addresses: { ...ctx.addresses, media: mediaUrl } }, file);

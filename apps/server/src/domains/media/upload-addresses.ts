@@ -50,6 +50,7 @@ async function tokenFor(ctx: Context, request: Wanted): Promise<string | Refusal
     });
   const ticket: UploadTicket = {
     siteId: ctx.siteId,
+    mediaUrl: ctx.addresses.media,
     key: newFileKey(ctx),
     until: Math.floor(ctx.now().getTime() / 1000) + UPLOAD_SECONDS,
     fileName: fileName || null,
