@@ -61,7 +61,7 @@ test('an item that would cost too much is refused over HTTP and by the form, and
       },
     },
   });
-  const refused = await visitor.post('/cart/add', { slug: 'yacht', quantity: '999' });
+  const refused = await visitor.post('/product-page/yacht', { quantity: '999' });
   expect([refused.statusCode, refused.body]).toEqual([422, expect.stringContaining('So many would cost too much')]);
   expect((await visitor.get('/cart')).body).toContain('Your cart is empty.');
 });

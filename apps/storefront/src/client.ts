@@ -11,7 +11,7 @@ async function bringToLife(host: Element): Promise<void> {
   const load = islands[`./features/${host.getAttribute('name')}.island.tsx`];
   if (!load) return;
   const [{ hydrate }, messages, island] = await Promise.all([import('./hydrate.ts'), messagesOf(host), load()]);
-  hydrate(host, island.default, messages);
+  await hydrate(host, island.default, messages);
 }
 
 async function messagesOf(host: Element): Promise<Partial<Messages>> {
@@ -23,32 +23,28 @@ async function messagesOf(host: Element): Promise<Partial<Messages>> {
 
 /** Whether the visitor was quicker than this script, or returned to a form that the browser has filled in again. */
 function isTouched(element: Element): boolean {
-  const inputs = [...element.querySelectorAll('input')];
+  const inputs = [...element.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')];
   const options = [...element.querySelectorAll('option')];
   return (
     element.matches(':hover, :focus-within') ||
-    inputs.some((input) => input.checked !== input.defaultChecked || input.value !== input.defaultValue) ||
+    inputs.some((input) => isChanged(input)) ||
     options.some((option) => option.selected !== option.defaultSelected)
   );
 }
 
+const isChanged = (input: HTMLInputElement | HTMLTextAreaElement): boolean =>
+  input.value !== input.defaultValue || ('checked' in input && input.checked !== input.defaultChecked);
+
 for (const host of document.querySelectorAll('stoa-island')) {
-  let isAwake = false;
-  let pressed: HTMLElement | null = null;
+  let isWoken = false;
   const wake = () => {
-    if (isAwake) return;
-    isAwake = true;
-    // React hydrates an island at once when it is pressed
-    void bringToLife(host).then(() => {
-      host.removeEventListener('click', remember);
-      pressed?.click();
-    });
+    if (isWoken) return;
+    isWoken = true;
+    // an island that cannot be hydrated stays as it is without scripts
+    void bringToLife(host)
+      .catch(() => {})
+      .then(() => host.dispatchEvent(new Event('awake')));
   };
-  // a button that needs scripts was pressed before they had loaded; forms have been submitted without them
-  const remember = ({ target }: Event) => {
-    pressed = (target as Element).closest<HTMLElement>('button[type="button"]');
-  };
-  host.addEventListener('click', remember);
   const touched = host.getAttribute('wake-on') === 'form' ? host.closest('form') : host;
   for (const touch of TOUCHES) touched?.addEventListener(touch, wake, { once: true, passive: true });
   host.addEventListener('wake', wake);
@@ -56,6 +52,7 @@ for (const host of document.querySelectorAll('stoa-island')) {
     if (touched && isTouched(touched)) wake();
   };
   wakeIfTouched();
+  if (host.hasAttribute('aria-busy')) wake();
   // by then the browser has restored form values
   window.addEventListener('pageshow', wakeIfTouched);
 }

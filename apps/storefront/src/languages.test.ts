@@ -322,10 +322,10 @@ const pages: [string, Page][] = [
   ['/product-page/suns', {}],
   ['/product-page/suns', { answers: { '/stoa/v1/visitors/current/collected': {} } }],
   ['/product-page/suns?%C2%A7Frame=%C2%A7Oak', {}],
-  ['/cart/add', { form: 'slug=suns&option.frame=none&quantity=1' }],
-  ['/cart/add', { form: 'slug=suns&option.frame=none&modifier.text=x&quantity=1' }],
-  ['/cart/add', { form: 'slug=suns&option.frame=oak&quantity=1' }],
-  ['/cart/add', { form: 'slug=suns&option.frame=none&modifier.text=Ada&quantity=0' }],
+  ['/product-page/suns', { form: 'option.frame=none&quantity=1' }],
+  ['/product-page/suns', { form: 'option.frame=none&modifier.text=x&quantity=1' }],
+  ['/product-page/suns', { form: 'option.frame=oak&quantity=1' }],
+  ['/product-page/suns', { form: 'option.frame=none&modifier.text=Ada&quantity=0' }],
   ['/cart', {}],
   [
     '/cart?notice=updated',
@@ -334,9 +334,9 @@ const pages: [string, Page][] = [
   ['/cart?notice=limited', { answers: { '/ecom/v1/carts/current': {}, '/ecom/v1/carts/current/estimate': {} } }],
   ['/cart?notice=tooExpensive', { answers: { '/ecom/v1/carts/current/estimate': { ...estimate, violations } } }],
   [
-    '/cart/add',
+    '/product-page/suns',
     {
-      form: 'slug=suns&option.frame=none&modifier.text=Ada&quantity=1',
+      form: 'option.frame=none&modifier.text=Ada&quantity=1',
       answers: { '/ecom/v1/carts/current/add-to-cart': tooLarge },
     },
   ],

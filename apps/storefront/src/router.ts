@@ -12,7 +12,7 @@ import { showCategory, showShop } from './features/listing/shop.route.tsx';
 import { showOrder, showOrders } from './features/orders/orders.route.tsx';
 import { showThankYou } from './features/orders/thank-you.route.tsx';
 import { showPage } from './features/pages/page.route.tsx';
-import { postBackInStock, postToCart, showProduct } from './features/product/product.route.tsx';
+import { postProduct, showProduct } from './features/product/product.route.tsx';
 import { showSearch } from './features/search/search.route.tsx';
 import { postLogin, postLogout, showLogin } from './features/sign-in/login.route.tsx';
 import { postRecovery, showRecovery } from './features/sign-in/recover.route.tsx';
@@ -30,9 +30,8 @@ export const routes: Record<string, Route> = {
   'GET /category/:': showCategory,
   'GET /search': showSearch,
   'GET /product-page/:': showProduct,
+  'POST /product-page/:': postProduct,
   'GET /cart': showCart,
-  'POST /cart/add': postToCart,
-  'POST /back-in-stock': postBackInStock,
   'POST /cart': postCart,
   'POST /cart/restore': postRestoration,
   'GET /wishlist': showWishlist,

@@ -154,3 +154,16 @@ export async function aProductMoves(shop: Shop): Promise<void> {
   await visitor.sees('€2.20 / 100 g');
   await visitor.leave();
 }
+
+/** Suggestions are the same on every page, and tell prices as lists do. */
+export async function aVisitorSearchesFromTheHomePage(shop: Shop): Promise<void> {
+  const visitor = await shop.newVisitor();
+  const { page } = visitor;
+  await visitor.goTo('/');
+  const box = page.getByRole('combobox', { name: 'Search products' });
+  await box.click();
+  await box.pressSequentially('thirty');
+  await page.getByRole('option', { name: /^Thirty-Three from €\d/ }).click();
+  await visitor.seesHeading('Thirty-Three');
+  await visitor.leave();
+}

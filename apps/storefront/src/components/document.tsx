@@ -2,6 +2,7 @@ import { defaultTheme, themeStyles } from '@stoa/blocks';
 import { useMessages } from '@stoa/messages/react';
 import type { ReactNode } from 'react';
 import type { Assets } from '../lib/assets.ts';
+import { HOLD_PRESSES } from '../lib/held-presses.ts';
 import type { Site } from '../lib/site.ts';
 import { scriptJson } from '../lib/structured-data.ts';
 
@@ -52,6 +53,7 @@ export function Document({ site, language, head, assets, nonce, hasIslands, chil
         <style nonce={nonce} dangerouslySetInnerHTML={{ __html: themeStyles(site.theme) }} />
         <HeadOfPage site={site} head={head} />
         <link rel="icon" href={iconOf(site)} />
+        {hasIslands && <script nonce={nonce} dangerouslySetInnerHTML={{ __html: HOLD_PRESSES }} />}
         {hasIslands && <script type="module" src={assets.script} nonce={nonce} />}
         <Data nonce={nonce} type="speculationrules" data={PREFETCH_RULES} />
       </head>

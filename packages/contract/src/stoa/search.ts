@@ -1,6 +1,6 @@
 /** Suggestions of a search box. */
 import { open, operation, service } from '../operation.ts';
-import { decimal, guid, list, message, ref, text } from '../schema.ts';
+import { boolean, decimal, guid, list, message, ref, text } from '../schema.ts';
 import { CommonImage } from '../shared/media.ts';
 import { WordCorrection } from './storefront.ts';
 
@@ -11,6 +11,8 @@ export const SuggestedProduct = message('SuggestedProduct', {
   /** The lowest price of a visible variant. */
   price: decimal(),
   formattedPrice: text(),
+  /** Whether other visible variants cost more. */
+  priceVaries: boolean,
   image: ref(CommonImage),
 });
 export const SuggestedCategory = message('SuggestedCategory', { id: guid, name: text(), slug: text() });

@@ -4,6 +4,13 @@ import { all, number } from './grammar.ts';
 export const product: typeof English = {
   pictures: 'Bilder',
   showPicture: (position) => `Bild ${number(position)} anzeigen`,
+  enlargePicture: (position) => `Bild ${number(position)} vergrößern`,
+  picturesOf: (product) => `Bilder von ${product}`,
+  position: (position, count) => `${number(position)} von ${number(count)}`,
+  zoomIn: 'Vergrößern',
+  previousPicture: 'Vorheriges Bild',
+  nextPicture: 'Nächstes Bild',
+  close: 'Schließen',
   showVideo: (position) => `Video ${number(position)} anzeigen`,
   video: (title) => `Video: ${title}`,
   related: 'Das könnte Ihnen auch gefallen',

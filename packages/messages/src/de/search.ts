@@ -7,6 +7,7 @@ export const search: typeof English = {
   suggestions: 'Vorschläge',
   suggestionCount: (count) => plural(count, { one: '# Vorschlag', other: '# Vorschläge' }),
   category: 'Kategorie',
+  priceFrom: (price) => `ab ${price}`,
   searchFor: (words) => `Suche nach „${words}“`,
   resultsFor: (words) => `Ergebnisse für „${words}“`,
   noResultsFor: (words) => `Keine Ergebnisse für „${words}“.`,

@@ -4,6 +4,14 @@ import { all, number, plural } from './grammar.ts';
 export const product = {
   pictures: 'Pictures',
   showPicture: (position: number) => `Show picture ${number(position)}`,
+  enlargePicture: (position: number) => `Enlarge picture ${number(position)}`,
+  picturesOf: (product: string) => `Pictures of ${product}`,
+  /** Of a picture among all: `2 of 5`. */
+  position: (position: number, count: number) => `${number(position)} of ${number(count)}`,
+  zoomIn: 'Zoom in',
+  previousPicture: 'Previous picture',
+  nextPicture: 'Next picture',
+  close: 'Close',
   showVideo: (position: number) => `Show video ${number(position)}`,
   video: (title: string) => `Video: ${title}`,
   related: 'You may also like',

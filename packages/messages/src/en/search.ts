@@ -7,6 +7,7 @@ export const search = {
   suggestions: 'Suggestions',
   suggestionCount: (count: number) => plural(count, { one: '# suggestion', other: '# suggestions' }),
   category: 'Category',
+  priceFrom: (price: string) => `from ${price}`,
   searchFor: (words: string) => `Search for “${words}”`,
   resultsFor: (words: string) => `Results for “${words}”`,
   noResultsFor: (words: string) => `No results for “${words}”.`,

@@ -18,6 +18,7 @@ export async function showPage(visit: Visit, slug = ''): Promise<StorefrontRespo
   const { document = {} }: ApiPage = published.page;
   const data = await loadBlockData(visit, document);
   return renderPage(visit, shell, {
+    hasIslands: true,
     head: {
       title: document.seo?.title || document.title || shell.site.name,
       description: document.seo?.description,

@@ -1,7 +1,8 @@
 import { useMessages } from '@stoa/messages/react';
 import type { FormEvent } from 'react';
 import { FieldError } from '../../components/text-field.tsx';
-import type { SignUp } from './back-in-stock.ts';
+import { NOTIFY, type SignUp } from './back-in-stock.ts';
+import { productHref } from './product-href.ts';
 
 type BackInStockFormProps = {
   slug: string;
@@ -24,9 +25,9 @@ export function BackInStockForm({ slug, variantId, what, signUp, isBusy, onSubmi
       {signUp?.isDone ? (
         <p role="status">{signUp.message}</p>
       ) : (
-        <form method="post" action="/back-in-stock" onSubmit={onSubmit} noValidate>
+        <form method="post" action={productHref(slug)} onSubmit={onSubmit} noValidate>
           <p>{messages.text(what)}</p>
-          <input type="hidden" name="slug" value={slug} />
+          <input type="hidden" name="intent" value={NOTIFY} />
           <input type="hidden" name="variant" value={variantId} />
           <label htmlFor="back-in-stock-email">{messages.email}</label>
           <div className="back-in-stock-fields">

@@ -6,6 +6,9 @@ import type { Purchasable, VariantView } from './purchasable.ts';
 
 export type SignUp = { isDone: boolean; message: string };
 
+/** The value of `intent` in the form that asks for a notification. */
+export const NOTIFY = 'notify';
+
 type Client = Pick<Api['backInStock'], 'createBackInStockNotificationRequest'>;
 
 /** @param wish the e-mail address to notify, and the absolute address of the product's page */

@@ -1,16 +1,18 @@
-import { Picture, pictureUrl, ratioOf, sizeOf } from '@stoa/blocks';
+import { Picture, type PictureSource, pictureUrl, ratioOf, sizeOf } from '@stoa/blocks';
 import { useMessages } from '@stoa/messages/react';
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { pictureElementId, showPicture } from './gallery-position.ts';
 import type { MediaView } from './media-view.ts';
+import { Zoom } from './zoom.tsx';
 
 type GalleryProps = { media: MediaView[]; productName: string };
 
-/** A scrolling row of pictures and videos, with thumbnails; once hydrated, it also marks the current one. */
+/** A scrolling row of pictures and videos, with thumbnails; once hydrated, it marks the current one, and enlarges. */
 export default function Gallery({ media, productName }: GalleryProps) {
   const messages = useMessages('product');
   const row = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
+  const [enlarged, setEnlarged] = useState<string | null>(null);
   useEffect(() => {
     const element = row.current;
     if (!element) return;
@@ -19,16 +21,35 @@ export default function Gallery({ media, productName }: GalleryProps) {
     element.addEventListener('scroll', follow, { passive: true });
     return () => element.removeEventListener('scroll', follow);
   }, []);
-  const show = (event: MouseEvent, { id }: MediaView) => {
+  const onPress = (act: () => void) => (event: MouseEvent) => {
     event.preventDefault();
-    showPicture(id);
+    act();
   };
   return (
     <div className="gallery">
       <ul ref={row} className="gallery-row" tabIndex={media.length > 1 ? 0 : undefined} aria-label={messages.pictures}>
         {media.map((item, index) => (
           <li key={item.id} id={pictureElementId(item.id)}>
-            <GalleryItem item={item} isFirst={index === 0} productName={productName} />
+            {item.video ? (
+              <Video item={item} productName={productName} />
+            ) : (
+              item.picture && (
+                <EnlargedBy
+                  picture={item.picture}
+                  label={messages.enlargePicture(index + 1)}
+                  onPress={onPress(() => setEnlarged(item.id))}
+                >
+                  <Picture
+                    source={item.picture}
+                    ratio="original"
+                    sizes="(min-width: 60rem) 52vw, 100vw"
+                    widths={[480, 720, 960, 1280]}
+                    priority={index === 0 ? 'first' : 'lazy'}
+                    name={productName}
+                  />
+                </EnlargedBy>
+              )
+            )}
           </li>
         ))}
       </ul>
@@ -39,7 +60,8 @@ export default function Gallery({ media, productName }: GalleryProps) {
               <a
                 href={`#${pictureElementId(item.id)}`}
                 aria-current={index === current ? 'true' : undefined}
-                onClick={(event) => show(event, item)}
+                data-live
+                onClick={onPress(() => showPicture(item.id))}
               >
                 <span className="visually-hidden">
                   {item.video ? messages.showVideo(index + 1) : messages.showPicture(index + 1)}
@@ -52,27 +74,45 @@ export default function Gallery({ media, productName }: GalleryProps) {
           ))}
         </ul>
       )}
+      {enlarged && <Zoom media={media} start={enlarged} productName={productName} onClose={() => setEnlarged(null)} />}
     </div>
   );
 }
 
-type GalleryItemProps = { item: MediaView; isFirst: boolean; productName: string };
+type EnlargedByProps = {
+  picture: PictureSource;
+  label: string;
+  onPress: (event: MouseEvent) => void;
+  children: ReactNode;
+};
+
+/** The size of a picture that is as large as its space allows, before that is known. */
+const LARGEST = 1280;
+
+/**
+ * A picture as a link to the whole of it. It is shown as large as fits both ways. Browsers know that size for elements
+ * with a size of their own, such as a canvas, but not for pictures that have yet to load.
+ */
+function EnlargedBy({ picture, label, onPress, children }: EnlargedByProps) {
+  const { width, height } = sizeOf(LARGEST, ratioOf(picture));
+  return (
+    <a className="gallery-picture" href={`/media/${encodeURIComponent(picture.id)}`} data-live onClick={onPress}>
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: a canvas takes no focus */}
+      <canvas width={width} height={height} aria-hidden="true" />
+      {children}
+      <span className="visually-hidden">{label}</span>
+      <svg className="gallery-zoom" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+        <circle cx="10.5" cy="10.5" r="6.5" />
+        <path d="M15.5 15.5L21 21M10.5 7.5v6M7.5 10.5h6" />
+      </svg>
+    </a>
+  );
+}
 
 /** Videos play on request, and load nothing before. */
-function GalleryItem({ item: { picture, video }, isFirst, productName }: GalleryItemProps) {
+function Video({ item: { picture, video }, productName }: { item: MediaView; productName: string }) {
   const messages = useMessages('product');
-  if (!video) {
-    return picture ? (
-      <Picture
-        source={picture}
-        ratio="original"
-        sizes="(min-width: 60rem) 52vw, 100vw"
-        widths={[480, 720, 960, 1280]}
-        priority={isFirst ? 'first' : 'lazy'}
-        name={productName}
-      />
-    ) : null;
-  }
+  if (!video) return null;
   const { label, width, height, sources } = video;
   const poster = picture ? pictureUrl(picture.id, sizeOf(960, ratioOf(picture)), productName) : undefined;
   return (

@@ -4,7 +4,7 @@ import { movedTo, redirect, type StorefrontResponse } from '../../lib/storefront
 import { renderNotFound } from '../errors/errors.route.tsx';
 import { addToCart, type Problem } from './add-to-cart.ts';
 import type { Answers } from './answers.ts';
-import { type SignUp, signUpForStock, thanksIn } from './back-in-stock.ts';
+import { NOTIFY, type SignUp, signUpForStock, thanksIn } from './back-in-stock.ts';
 import { queryOfSelection, selectionFromNames } from './deep-link.ts';
 import { type FoundProduct, loadProduct } from './load-product.ts';
 import { withFirst } from './media-view.ts';
@@ -56,43 +56,39 @@ async function moved(visit: Visit, shell: Shell, slug: string, known: string | u
   return current ? movedTo(productHref(current) + visit.request.url.search) : renderNotFound(visit, shell);
 }
 
-/** The purchase form without scripts: adds to the cart and shows it, or the product's page with the errors. */
-export async function postToCart(visit: Visit): Promise<StorefrontResponse> {
+/** The forms of the page, without scripts: they answer under the address of the page. */
+export async function postProduct(visit: Visit, slug: string): Promise<StorefrontResponse> {
   const { request, api } = visit;
   const form = request.form ?? new URLSearchParams();
-  const [shell, found] = await Promise.all([
-    loadShell(api, request.url.origin),
-    loadProduct(visit, form.get('slug') ?? ''),
-  ]);
-  if (!found) return renderNotFound(visit, shell);
+  const [shell, found] = await Promise.all([loadShell(api, request.url.origin), loadProduct(visit, slug)]);
+  if (found?.view.slug !== slug) return moved(visit, shell, slug, found?.view.slug);
+  return form.get('intent') === NOTIFY ? signUp(visit, shell, found, form) : buy(visit, shell, found, form);
+}
+
+/** Adds to the cart and shows it, or the page with the errors. */
+async function buy(visit: Visit, shell: VisitorShell, found: FoundProduct, form: URLSearchParams) {
   const quantity = readQuantity(form.get('quantity') ?? '1');
   const wish = { selection: readSelection(form), answers: readAnswers(form), quantity };
-  const problem = await addToCart(api.carts, found.view, wish, visit.messages.product);
+  const problem = await addToCart(visit.api.carts, found.view, wish, visit.messages.product);
   if (problem === null) return redirect('/cart');
   return renderProduct(visit, shell, found, { ...untried, ...wish, quantity: quantity ?? 1, problem, status: 422 });
 }
 
-/** The back-in-stock form without scripts: sends the request, and shows the product's page again. */
-export async function postBackInStock(visit: Visit): Promise<StorefrontResponse> {
-  const { request, api } = visit;
-  const form = request.form ?? new URLSearchParams();
-  const [shell, found] = await Promise.all([
-    loadShell(api, request.url.origin),
-    loadProduct(visit, form.get('slug') ?? ''),
-  ]);
-  const variant = found?.view.variants.find(({ id }) => id === form.get('variant'));
-  if (!found || !variant) return renderNotFound(visit, shell);
+/** Requests a notification for when a variant is back in stock, and shows the page again. */
+async function signUp(visit: Visit, shell: VisitorShell, found: FoundProduct, form: URLSearchParams) {
+  const variant = found.view.variants.find(({ id }) => id === form.get('variant'));
+  if (!variant) return renderNotFound(visit, shell);
   const page = productHref(found.view.slug) + queryOfSelection(found.view.options, variant.choices);
-  const address = new URL(page, shell.site.url).href;
-  const signUp = await signUpForStock(
-    api.backInStock,
+  const result = await signUpForStock(
+    visit.api.backInStock,
     found.view,
     variant,
-    { email: form.get('email') ?? '', itemUrl: address },
+    { email: form.get('email') ?? '', itemUrl: new URL(page, shell.site.url).href },
     visit.messages.product,
   );
-  if (signUp.isDone) return redirect(`${page}${page.includes('?') ? '&' : '?'}${SIGNED_UP}`);
-  return renderProduct(visit, shell, found, { ...untried, selection: variant.choices, signUp, status: 422 });
+  if (result.isDone) return redirect(`${page}${page.includes('?') ? '&' : '?'}${SIGNED_UP}`);
+  const attempt = { selection: variant.choices, signUp: result, status: 422 };
+  return renderProduct(visit, shell, found, { ...untried, ...attempt });
 }
 
 function renderProduct(visit: Visit, shell: VisitorShell, found: FoundProduct, attempt: Attempt): StorefrontResponse {

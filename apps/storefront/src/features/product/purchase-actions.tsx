@@ -1,5 +1,6 @@
 import { useMessages } from '@stoa/messages/react';
 import { QuantityField } from '../cart/quantity-field.tsx';
+import { productHref } from './product-href.ts';
 import type { Purchasable } from './purchasable.ts';
 import { actionText, mostOf, stockHint } from './stock-hint.ts';
 import { canBeHad, type Resolution } from './variants.ts';
@@ -41,7 +42,7 @@ export function PurchaseActions({ product, resolution, quantity, isLive, isAddin
           className="button button-quiet only-without-script"
           type="submit"
           formMethod="get"
-          formAction={`/product-page/${encodeURIComponent(product.slug)}`}
+          formAction={productHref(product.slug)}
         >
           {messages.showChoice}
         </button>

@@ -12,6 +12,7 @@ import { queryOfSelection } from './deep-link.ts';
 import { showPicture } from './gallery-position.ts';
 import { ModifierField } from './modifier-field.tsx';
 import { OptionField } from './option-field.tsx';
+import { productHref } from './product-href.ts';
 import type { Purchasable } from './purchasable.ts';
 import { PurchaseActions } from './purchase-actions.tsx';
 import { modifierField, readAnswers, readQuantity, readSelection } from './purchase-form.ts';
@@ -47,7 +48,7 @@ export default function Purchase({ product, quantity, collectsRequests, signUp, 
     const pictureId = pictureOfSelection(product, chosen);
     setProblem(null);
     if (pictureId && pictureId !== before) showPicture(pictureId);
-    history.replaceState(history.state, '', location.pathname + queryOfSelection(product.options, chosen));
+    history.replaceState(history.state, '', productHref(product.slug) + queryOfSelection(product.options, chosen));
   };
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -71,11 +72,10 @@ export default function Purchase({ product, quantity, collectsRequests, signUp, 
         ref={form}
         className="purchase"
         method="post"
-        action="/cart/add"
+        action={productHref(product.slug)}
         onChange={choose}
         onSubmit={(event) => void submit(event)}
       >
-        <input type="hidden" name="slug" value={product.slug} />
         {shown && (
           <PurchasePrice variant={shown} money={product.money} added={addedAmounts(product.modifiers, answers)} />
         )}

@@ -26,11 +26,11 @@ export async function loadSuggestions(
       pictureId: null,
       note: messages.category,
     })),
-    ...products.map(({ name = '', slug = '', image, formattedPrice = '' }) => ({
+    ...products.map(({ name = '', slug = '', image, formattedPrice = '', priceVaries }) => ({
       label: name,
       href: productHref(slug),
       pictureId: image?.id ?? null,
-      note: formattedPrice,
+      note: priceVaries ? messages.priceFrom(formattedPrice) : formattedPrice,
     })),
   ];
 }

@@ -314,7 +314,16 @@ test('suggestions follow the input, tolerate a typo and show nothing hidden', as
   const suggest = (text: string) => call(searchService.suggest, { text });
   const { products: suggested, corrections } = await suggest('pap');
   expect([suggested, corrections]).toEqual([
-    [{ id: ids['Paper lantern'], name: 'Paper lantern', slug: LANTERN, price: '24.50', formattedPrice: '€24.50' }],
+    [
+      {
+        id: ids['Paper lantern'],
+        name: 'Paper lantern',
+        slug: LANTERN,
+        price: '24.50',
+        formattedPrice: '€24.50',
+        priceVaries: false,
+      },
+    ],
     [],
   ]);
   expect(slugsOf(await suggest('lantern'))).toEqual([LANTERN, JACKET]);

@@ -6,7 +6,14 @@ import { pageOf } from './listed-products.store.ts';
 import { visibleOnly } from './product-queries.store.ts';
 
 export type Suggestions = {
-  products: { id: string; name: string; slug: string; price: number; picture: ProductMedia | null }[];
+  products: {
+    id: string;
+    name: string;
+    slug: string;
+    price: number;
+    priceVaries: boolean;
+    picture: ProductMedia | null;
+  }[];
   categories: { id: string; name: string; slug: string }[];
 };
 
@@ -37,7 +44,8 @@ export async function findSuggestions(
     with ${pageOf(tx, products, visibleOnly, MOST_RANKED)}
     select
       (select coalesce(jsonb_agg(jsonb_build_object('id', products.id, 'name', products.name, 'slug', products.slug,
-          'price', products.price, 'picture', products.doc -> 'media' -> 0) order by page.place), '[]')
+          'price', products.price, 'priceVaries', products.price_max > products.price,
+          'picture', products.doc -> 'media' -> 0) order by page.place), '[]')
         from page join products on products.site_id = page.site_id and products.id = page.id
         where page.place <= ${products.limit}) as products,
       (select coalesce(jsonb_agg(found.category order by found.place), '[]') from (
