@@ -36,11 +36,13 @@ export async function checkOutCart(ctx: Context, cart: CartToCheckOut): Promise<
   const refused = refuseWithoutPayments(ctx);
   if (refused) return refused;
   if (cart.lines.length === 0) return refuse('EMPTY_CHECKOUT');
-  const known = await readSite(ctx, (tx) => findCheckoutOfCart(tx, cart.cartId));
+  const { known, fresh } = await readSite(ctx, async (tx) => ({
+    known: await findCheckoutOfCart(tx, cart.cartId),
+    fresh: await newCheckout(ctx, tx, channelType),
+  }));
   // an id of its own in either case: if the open one is ordered before this is written, this becomes another checkout
-  const fresh = newCheckout(ctx, channelType);
   const open = known && !known.completed ? { ...known, id: fresh.id } : fresh;
-  const changes = changesOf(cart, channelType);
+  const changes = changesOf({ ...cart, email: cart.email ?? (open.email === null ? fresh.email : null) }, channelType);
   const quoted = await quoteWithDelivery(ctx, { ...open, cartId: cart.cartId, ...changes }, cart);
   if (isRefusal(quoted)) return quoted;
   return { checkout: quoted, changes: { ...changes, deliveryCode: quoted.deliveryCode } };

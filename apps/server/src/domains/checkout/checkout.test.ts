@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { checkouts, currentCart } from '@stoa/contract';
 import { openTestDatabase } from '@stoa/server/testing/database';
 import { type Customer, expectAnswer, openShop, type Shop } from '@stoa/server/testing/shop';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from '../../platform/db/index.ts';
+import { type Database, withSite } from '../../platform/db/index.ts';
+import { insertAccount } from '../identity/index.ts';
 
 let database: Database;
 let shop: Shop;
@@ -41,6 +43,27 @@ test('a checkout of a cart has its lines, and remains the same one', async () =>
   const { cart } = expectAnswer(await visitor.call(currentCart.getCurrentCart, {}));
   expect(cart).toMatchObject({ checkoutId: checkout?.id });
   expect(await visitor.call(checkouts.getCheckoutByCartId, { id: cart?.id })).toEqual({ checkout });
+});
+
+test('members need not say their e-mail address, and may name another', async () => {
+  const mug = await shop.add({ name: 'Mug', price: 1000 });
+  const email = 'member@example.com';
+  const id = randomUUID();
+  const member = shop.member(id);
+  const profile = { nickname: 'Ann' };
+  const account = { id, kind: 'MEMBER' as const, email, emailVerified: true, passwordHash: null, profile };
+  await withSite(member.ctx, (tx) =>
+    insertAccount(tx, shop.site.id, { ...account, status: 'ACTIVE', pendingReasons: [] }, shop.clock.now),
+  );
+  expect((await newCheckout(member, [mug.line(1)])).buyerInfo).toMatchObject({ email });
+  const checkoutInfo = { buyerInfo: { email: 'office@example.com' } };
+  expect((await newCheckout(member, [mug.line(1)], { checkoutInfo })).buyerInfo?.email).toBe('office@example.com');
+  await member.call(currentCart.addToCurrentCart, { lineItems: [mug.line(1)] });
+  const { checkoutId } = expectAnswer(
+    await member.call(currentCart.createCheckoutFromCurrentCart, { channelType: 'WEB' }),
+  );
+  const { checkout } = expectAnswer(await member.call(checkouts.getCheckout, { id: checkoutId }));
+  expect(checkout?.buyerInfo).toMatchObject({ memberId: id, email });
 });
 
 test('the channel must be named, and there must be items to buy', async () => {

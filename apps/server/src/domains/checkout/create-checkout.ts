@@ -1,8 +1,9 @@
 import type { checkouts } from '@stoa/contract';
 import type { Context } from '../../context.ts';
-import { readSite, withSite } from '../../platform/db/index.ts';
+import { readSite, type Tx, withSite } from '../../platform/db/index.ts';
 import { invalid, isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import type { UseCase } from '../../use-case.ts';
+import { findAccount } from '../identity/index.ts';
 import {
   addLines,
   lookUpLines,
@@ -31,7 +32,10 @@ export const createCheckout: UseCase<typeof checkouts.createCheckout> = async (c
   if (isRefusal(wanted)) return wanted;
   const custom = readCustomLines(ctx, request.customLineItems);
   if (isRefusal(custom)) return custom;
-  const { found } = await readSite(ctx, (tx) => lookUpLines(tx, [], wanted));
+  const { found, fresh } = await readSite(ctx, async (tx) => ({
+    ...(await lookUpLines(tx, [], wanted)),
+    fresh: await newCheckout(ctx, tx, channelType),
+  }));
   const refusal = refuseRestricted(
     ctx.caller,
     found.map(({ item }) => item),
@@ -41,7 +45,7 @@ export const createCheckout: UseCase<typeof checkouts.createCheckout> = async (c
   if (lines.length === 0) return refuse('EMPTY_CHECKOUT');
   const refusedLines = refuseLines(lines);
   if (refusedLines) return refusedLines;
-  const draft = { ...newCheckout(ctx, channelType), lines, overrideCheckoutUrl: overrideCheckoutUrl ?? null };
+  const draft = { ...fresh, lines, overrideCheckoutUrl: overrideCheckoutUrl ?? null };
   const { checkoutInfo = {}, couponCode, giftCardCode } = request;
   const checkout = applyInfo(draft, checkoutInfo, { couponCode, giftCardCode });
   if (isRefusal(checkout)) return checkout;
@@ -54,12 +58,14 @@ export const createCheckout: UseCase<typeof checkouts.createCheckout> = async (c
   });
 };
 
-/** An empty checkout for the caller. */
-export function newCheckout(ctx: Context, channelType: Checkout['channelType']): Checkout {
+/** An empty checkout for the caller. Members need not say their e-mail address. */
+export async function newCheckout(ctx: Context, tx: Tx, channelType: Checkout['channelType']): Promise<Checkout> {
   const now = ctx.now().toISOString();
+  const account = ctx.caller.kind === 'member' ? await findAccount(tx, ctx.siteId, ctx.caller.id) : null;
   return {
     ...emptyCheckout,
     id: ctx.newId(),
+    email: account?.email ?? null,
     cartId: null,
     ownerId: newOwnerOf(ctx.caller),
     revision: '1',

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { isAllowedAddress } from '../../domains/identity/index.ts';
 import { findRedirectDomains, openRedirectSession } from '../../domains/redirects/index.ts';
+import type { Site } from '../../site.ts';
 import { type App, hostOf } from '../app.ts';
 import { blankFrame, sendNotice, unkept } from '../identity/bare-page.ts';
 import { endSessionOfToken, endSessionsOfBrowser, noLonger } from '../identity/member-cookies.ts';
@@ -15,9 +16,14 @@ export function redirectLanding(server: FastifyInstance, app: App): void {
     const site = await app.sites.byHost(hostOf(request));
     const opened = { secret: request.params.secret, now: app.now() };
     const session = site && (await openRedirectSession(app.database, { siteId: site.id, ...opened }));
-    if (!site || !session) return sendNotice(reply, 404, 'linkUsed', site ?? null);
-    const { identity, intent, location, returnAddresses } = session;
-    const cookies = [returnCookie(app, returnAddresses)];
+    if (!site) return sendNotice(reply, 404, 'linkUsed', null);
+    if (!session) {
+      const { postFlowUrl } = readReturnAddresses(request.headers.cookie);
+      return sendNotice(reply, 404, 'linkUsed', site, await wayBack(app, site, postFlowUrl));
+    }
+    const { identity, intent, location } = session;
+    const cameFrom = session.returnAddresses.postFlowUrl ?? (await wayBack(app, site, request.headers.referer));
+    const cookies = [returnCookie(app, { ...waysBack(intent, cameFrom), ...session.returnAddresses })];
     if (intent === 'logout') {
       if (identity) await endSessionOfToken(app, site, identity);
       await endSessionsOfBrowser(app, site, request.headers.cookie);
@@ -35,10 +41,20 @@ export function redirectLanding(server: FastifyInstance, app: App): void {
   server.get('/_return', async (request, reply) => {
     const site = await app.sites.byHost(hostOf(request));
     const { postFlowUrl } = readReturnAddresses(request.headers.cookie);
-    if (!site || !postFlowUrl) return reply.redirect('/', 303);
-    const allowed = { domains: await findRedirectDomains(app.database, site.id), site: app.siteUrl(site) };
-    return reply
-      .header('cache-control', 'no-store')
-      .redirect(isAllowedAddress(postFlowUrl, allowed) ? new URL(postFlowUrl).href : '/', 303);
+    const way = site && (await wayBack(app, site, postFlowUrl));
+    return reply.header('cache-control', 'no-store').redirect(way ?? '/', 303);
   });
+}
+
+/** The return addresses of a front end that names none. Its cart is wherever the buyer left it. */
+const waysBack = (intent: string, cameFrom: string | undefined): Record<string, string> => ({
+  ...(cameFrom && { postFlowUrl: cameFrom }),
+  ...(cameFrom && intent === 'ecomCheckout' && { cartPageUrl: cameFrom }),
+});
+
+/** An address that somebody came from or wants to go to, if it is on one of the domains of the site's front ends. */
+async function wayBack(app: App, site: Site, address: string | undefined): Promise<string | undefined> {
+  if (!address) return undefined;
+  const allowed = { domains: await findRedirectDomains(app.database, site.id), site: app.siteUrl(site) };
+  return isAllowedAddress(address, allowed) ? new URL(address).href : undefined;
 }

@@ -4,7 +4,9 @@ import { postMessage, sendNotice } from './bare-page.ts';
 
 async function pageOf(language: string | null, headers: Record<string, string> = {}): Promise<string> {
   const server = fastify();
-  server.get('/', (_request, reply) => sendNotice(reply, 404, 'linkUsed', language === null ? null : { language }));
+  server.get('/', (_request, reply) =>
+    sendNotice(reply, 404, 'linkUsed', language === null ? null : { language, name: 'Böhm & Söhne' }),
+  );
   return (await server.inject({ url: '/', headers })).body;
 }
 
@@ -17,6 +19,18 @@ test('a plain page is in the language of the site', async () => {
 test('without a site, a plain page is in the language of the browser', async () => {
   expect(await pageOf(null, { 'accept-language': 'de-CH,de;q=0.9' })).toContain('<html lang="de">');
   expect(await pageOf(null)).toContain('<html lang="en">');
+});
+
+test('a plain page names the site and leads on, unless the site could not answer', async () => {
+  expect(await pageOf('de')).toContain('<p class="site">Böhm &amp; Söhne</p>');
+  expect(await pageOf('de')).toContain('<a href="/">');
+  expect(await pageOf(null)).not.toContain('<a ');
+  const server = fastify();
+  const site = { language: 'en', name: 'Shop' };
+  server.get('/', (_request, reply) => sendNotice(reply, 503, 'away', site));
+  server.get('/back', (_request, reply) => sendNotice(reply, 404, 'linkUsed', site, 'https://shop.example/?a=1&b=2'));
+  expect((await server.inject('/')).body).not.toContain('<a ');
+  expect((await server.inject('/back')).body).toContain('<a href="https://shop.example/?a=1&amp;b=2">');
 });
 
 test('the page that returns a login is in the language of the site', async () => {

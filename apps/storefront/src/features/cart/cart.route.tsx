@@ -5,8 +5,6 @@ import { messageOf } from '../../lib/message-of.ts';
 import { renderPage, type Visit } from '../../lib/render-page.tsx';
 import { loadSite } from '../../lib/site.ts';
 import { personal, redirect, type StorefrontResponse } from '../../lib/storefront-request.ts';
-import { loadMember } from '../account/account-page.tsx';
-import { prefillCheckout } from '../checkout/save-checkout.ts';
 import { codeForms, kindOfError, MISSING } from '../codes/codes.ts';
 import { CHECK_OUT, readQuantities, readRemoved, saveQuantities, writeRemoved } from './cart-form.ts';
 import CartPageIsland from './cart-page.island.tsx';
@@ -105,11 +103,7 @@ export async function postCheckout(visit: Visit): Promise<StorefrontResponse> {
 
 /** The address of a new checkout with the items of the cart. */
 async function startCheckout(visit: Visit): Promise<string> {
-  const { api } = visit;
-  const { checkoutId = '' } = await api.carts.createCheckoutFromCurrentCart({ channelType: 'WEB' });
-  const member = await loadMember(visit);
-  // the account's data is a convenience: if it cannot be used, the buyer types it
-  if (member) await prefillCheckout(api.checkouts, checkoutId, member).catch(() => undefined);
+  const { checkoutId = '' } = await visit.api.carts.createCheckoutFromCurrentCart({ channelType: 'WEB' });
   return `/checkout/${checkoutId}`;
 }
 

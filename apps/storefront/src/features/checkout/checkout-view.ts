@@ -1,7 +1,7 @@
 /** A checkout as view data for its page and its islands. */
 import type { Messages } from '@stoa/messages';
 import { formatSum } from '../../lib/amounts.ts';
-import type { Checkout } from '../../lib/api.ts';
+import type { Checkout, Member } from '../../lib/api.ts';
 import { type Address, type AddressInfo, addressOf, toAddressInfo } from '../address/address.ts';
 import { isCountry } from '../address/countries.ts';
 import { discountRows, formatted, isPositive, type SumRow } from '../cart/cart-view.ts';
@@ -165,6 +165,13 @@ export function formOfCheckout(checkout: Checkout, firstPayment: string): Checko
     codes: { coupon: '', giftCard: '' },
     intent: '',
   };
+}
+
+/** The form of a checkout without an address, with the data of the buyer's account. */
+export function fillFromAccount(form: CheckoutFields, { contact, loginEmail }: Member): CheckoutFields {
+  const { firstName, lastName, addresses, phones } = contact ?? {};
+  const address = addressOf({ address: addresses?.[0], contactDetails: { firstName, lastName } });
+  return { ...form, address, email: form.email || (loginEmail ?? ''), phone: form.phone || (phones?.[0] ?? '') };
 }
 
 /** The valid part of a form, complete or not, as an update of the checkout. */

@@ -9,15 +9,22 @@ import { renderCheckoutPage, type Visit } from '../../lib/render-page.tsx';
 import { loadSite, type Site } from '../../lib/site.ts';
 import { redirect, type StorefrontResponse } from '../../lib/storefront-request.ts';
 import { loadMember } from '../account/account-page.tsx';
-import { countriesIn } from '../address/countries.ts';
+import { countriesIn, isCountry } from '../address/countries.ts';
 import { changeCodes } from '../codes/change-codes.ts';
 import { type CodeErrors, codeForms, codeKinds, kindOfError, problemText } from '../codes/codes.ts';
 import { showNotOpen } from '../errors/errors.route.tsx';
 import { type CheckoutFields, isOverlong, type Offers, readCheckoutForm, validateCheckout } from './checkout-fields.ts';
 import { CheckoutForm } from './checkout-form.tsx';
-import { type CheckoutView, formOfCheckout, needsShipping, offeredShipping, viewCheckout } from './checkout-view.ts';
+import {
+  type CheckoutView,
+  fillFromAccount,
+  formOfCheckout,
+  needsShipping,
+  offeredShipping,
+  viewCheckout,
+} from './checkout-view.ts';
 import { payCheckout } from './pay-checkout.ts';
-import { prefillCheckout, saveCheckout } from './save-checkout.ts';
+import { saveCheckout } from './save-checkout.ts';
 import { fieldErrorsOf } from './violations.ts';
 
 /** The form, and the error that stopped the payment, beside errors of fields. */
@@ -30,12 +37,11 @@ export async function showCheckout(visit: Visit, id: string): Promise<Storefront
     orNull(api.checkouts.getCheckout({ id })),
   ]);
   if (!found?.checkout) return showNotOpen(visit);
-  const { checkout } = found;
-  if (checkout.completed) return renderCompleted(visit, site);
-  if (request.url.searchParams.has('welcome')) return welcomeToCheckout(visit, id);
+  if (found.checkout.completed) return renderCompleted(visit, site);
+  const { checkout, form } = await withAccount(visit, found.checkout, site.paymentMethods[0]?.id ?? '');
   const wasDeclined = request.url.searchParams.get('notice') === 'declined';
   return renderCheckout(visit, site, checkout, {
-    form: formOfCheckout(checkout, site.paymentMethods[0]?.id ?? ''),
+    form,
     errors: {},
     codeErrors: {},
     problem: wasDeclined ? visit.messages.checkout.declined : null,
@@ -44,13 +50,24 @@ export async function showCheckout(visit: Visit, id: string): Promise<Storefront
 
 /** The login page, which leads back here; a front end may have its own. */
 const loginHrefOf = ({ request }: Visit, id: string): string =>
-  request.returnAddresses.loginUrl ?? `/account/login?returnTo=${encodeURIComponent(`/checkout/${id}?welcome`)}`;
+  request.returnAddresses.loginUrl ?? `/account/login?returnTo=${encodeURIComponent(`/checkout/${id}`)}`;
 
-/** Visitors who have just logged in need not type the data in their account. */
-async function welcomeToCheckout(visit: Visit, id: string): Promise<StorefrontResponse> {
-  const member = await loadMember(visit);
-  if (member) await prefillCheckout(visit.api.checkouts, id, member).catch(() => undefined);
-  return redirect(`/checkout/${id}`);
+/** A checkout with its form: members need not type what their account knows. */
+async function withAccount(
+  visit: Visit,
+  checkout: Checkout,
+  payment: string,
+): Promise<{ checkout: Checkout; form: CheckoutFields }> {
+  const form = formOfCheckout(checkout, payment);
+  const member = checkout.buyerInfo?.memberId && !form.address.country ? await loadMember(visit) : null;
+  if (!member) return { checkout, form };
+  const filled = fillFromAccount(form, member);
+  if (!isCountry(filled.address.country)) return { checkout, form: filled };
+  // delivery and totals depend on the address; if it cannot be used, the buyer types another
+  const saved = await saveCheckout(visit.api.checkouts, checkout.id ?? '', filled, needsShipping(checkout)).catch(
+    () => null,
+  );
+  return saved ? { checkout: saved, form: formOfCheckout(saved, payment) } : { checkout, form };
 }
 
 /** Saves the form, and pays if everything is valid. */

@@ -1,8 +1,7 @@
-import type { Api, Checkout, Member, UpdateRequest } from '../../lib/api.ts';
+import type { Api, Checkout, UpdateRequest } from '../../lib/api.ts';
 import { hasCode } from '../../lib/api-errors.ts';
-import { addressOf } from '../address/address.ts';
 import type { CheckoutFields } from './checkout-fields.ts';
-import { changesOf, formOfCheckout, needsShipping, offeredShipping, selectedShipping } from './checkout-view.ts';
+import { changesOf, offeredShipping, selectedShipping } from './checkout-view.ts';
 
 type Checkouts = Pick<Api['checkouts'], 'getCheckout' | 'updateCheckout'>;
 
@@ -23,18 +22,6 @@ export async function saveCheckout(
   const first = offeredShipping(checkout)[0];
   if (!isShipped || selectedShipping(checkout) !== null || !first) return checkout;
   return update(checkouts, changesOf(id, { ...form, shipping: first }, isShipped));
-}
-
-/** Fills in a checkout that has no buyer yet with the data of their account. */
-export async function prefillCheckout(checkouts: Checkouts, id: string, member: Member): Promise<void> {
-  const { checkout = {} } = await checkouts.getCheckout({ id });
-  const form = formOfCheckout(checkout, '');
-  if (form.address.country) return;
-  const { contact, loginEmail } = member;
-  const { firstName, lastName, addresses, phones } = contact ?? {};
-  const address = addressOf({ address: addresses?.[0], contactDetails: { firstName, lastName } });
-  const known = { ...form, address, email: form.email || (loginEmail ?? ''), phone: phones?.[0] ?? '' };
-  await saveCheckout(checkouts, id, known, needsShipping(checkout));
 }
 
 const isAboutShipping = (error: unknown): boolean =>
