@@ -3,6 +3,7 @@ import {
   choice,
   date,
   guid,
+  immutable,
   int64,
   integer,
   list,
@@ -132,7 +133,8 @@ export const V1Product = message('V1Product', {
   weightRange: readonly(ref(NumericPropertyRange)),
   productDimensions: ref(Dimensions),
   packageDimensions: ref(Dimensions),
-  stock: readonly(ref(Stock)),
+  /** Accepted at creation; updates leave it to the inventory. */
+  stock: immutable(ref(Stock)),
   price: readonly(ref(PriceData)),
   priceData: ref(PriceData),
   convertedPriceData: readonly(ref(PriceData)),

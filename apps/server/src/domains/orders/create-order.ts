@@ -1,11 +1,22 @@
 import type { checkouts } from '@stoa/contract';
-import { isRefusal, refuse } from '../../platform/refusal.ts';
+import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import type { UseCase } from '../../use-case.ts';
+import { notAllowed } from '../purchase/index.ts';
 import { chargeCheckout } from './paying/charge-checkout.ts';
 import { orderCheckout } from './place-order.ts';
 
+type Wishes = { delayCapture?: boolean; savePaymentMethod?: boolean };
+
+/** Wishes of the request that would change who pays what and when: they are never passed over. */
+function refuseWishes({ delayCapture, savePaymentMethod }: Wishes): Refusal | null {
+  if (delayCapture) return notAllowed('delayCapture', 'is not offered: cards are charged at once');
+  return savePaymentMethod ? notAllowed('savePaymentMethod', 'is not offered: cards are not kept') : null;
+}
+
 /** Places the order of a checkout, to be paid outside. */
-export const createOrder: UseCase<typeof checkouts.createOrder> = async (ctx, { id }) => {
+export const createOrder: UseCase<typeof checkouts.createOrder> = async (ctx, { id, ...wishes }) => {
+  const refused = refuseWishes(wishes);
+  if (refused) return refused;
   const order = await orderCheckout(ctx, id);
   return isRefusal(order) ? order : { orderId: order.id };
 };
@@ -15,8 +26,10 @@ export const createOrder: UseCase<typeof checkouts.createOrder> = async (ctx, { 
  */
 export const createOrderAndCharge: UseCase<typeof checkouts.createOrderAndCharge> = async (
   ctx,
-  { id, paymentToken },
+  { id, paymentToken, ...wishes },
 ) => {
+  const refused = refuseWishes(wishes);
+  if (refused) return refused;
   const charged = await chargeCheckout(ctx, id, paymentToken);
   if (isRefusal(charged)) return charged;
   const { order, outcome, message, paymentId } = charged;

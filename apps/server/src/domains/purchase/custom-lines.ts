@@ -16,6 +16,8 @@ export function readCustomLines(ctx: Context, sent: readonly LooseCustomLine[] =
   if (isBuyer && sent.length > 0) return notAllowed('customLineItems', 'buyers can only buy items of the catalogue');
   const lines: Line[] = [];
   for (const [index, custom] of sent.entries()) {
+    const unserved = refusePaymentOption(custom, `customLineItems.${index}`);
+    if (unserved) return unserved;
     const item = readItem(ctx, custom);
     if (typeof item === 'string') {
       return invalid({
@@ -27,6 +29,13 @@ export function readCustomLines(ctx: Context, sent: readonly LooseCustomLine[] =
     lines.push({ id: ctx.newId(), quantity: custom.quantity ?? 1, reference: null, item });
   }
   return lines;
+}
+
+/** Every item is paid in full when it is ordered. */
+function refusePaymentOption({ paymentOption, depositAmount }: LooseCustomLine, field: string): Refusal | null {
+  if (paymentOption && paymentOption !== 'FULL_PAYMENT_ONLINE')
+    return notAllowed(`${field}.paymentOption`, `${paymentOption} is not offered, only FULL_PAYMENT_ONLINE`);
+  return depositAmount ? notAllowed(`${field}.depositAmount`, 'deposits are not offered') : null;
 }
 
 /** The item, or the name of the invalid field. */

@@ -49,6 +49,29 @@ const pricesOf = ({ variants }: Product) =>
   variants.map(({ variant }) => [variant.priceData.price, variant.priceData.discountedPrice]);
 
 describe('parts of a product', () => {
+  test('the stock that a product is created with; updates leave it to the inventory', async () => {
+    const stockOf = async (product: object) => (await create(product)).stock;
+    expect(await stockOf({ stock: { trackInventory: true, quantity: 7 } })).toMatchObject({
+      trackInventory: true,
+      quantity: 7,
+      inStock: true,
+    });
+    expect(await stockOf({ stock: { quantity: 0 } })).toMatchObject({ trackInventory: true, inStock: false });
+    expect(await stockOf({ stock: { inStock: false } })).toMatchObject({ trackInventory: false, inStock: false });
+    expect(await stockOf({ stock: {} })).toMatchObject({ trackInventory: false, inStock: true });
+    expect(await stockOf({})).toMatchObject({ trackInventory: false, inStock: true });
+
+    const shared = await create({ productOptions: [sizes], stock: { trackInventory: true, quantity: 5 } });
+    expect(shared.stock).toMatchObject({ quantity: 5 });
+    expect(shared.variants.map(({ stock }) => stock)).toMatchObject([{ quantity: 3 }, { quantity: 2 }]);
+    const stock = { trackInventory: true, quantity: 90 };
+    await shop.call(productsV1.updateProduct, { product: { id: shared.id, name: 'Cup', stock } });
+    expect(await read(shared.id)).toMatchObject({ name: 'Cup', stock: { quantity: 5 } });
+
+    const owing = { name: 'Mug', priceData: { price: 10 }, stock: { trackInventory: true, quantity: -1 } };
+    expect(await shop.refusal(productsV1.createProduct, { product: owing })).toBe('product.stock.quantity');
+  });
+
   test('measures, price per unit and discount', async () => {
     const { id } = await create({
       weight: 1.5,

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { multiplyRate, parseAmount, toNumber } from '@stoa/money';
+import { allocate, multiplyRate, parseAmount, toNumber } from '@stoa/money';
 import { invalid, isRefusal, type Refusal } from '../../../platform/refusal.ts';
 import type { ProductInput, VariantInput } from '../product/build-product.ts';
 import { emptyContent, type NamedReference } from '../product/product.ts';
@@ -12,6 +12,28 @@ import type { V1ProductWrite } from './v1-product-write.ts';
 
 /** Products created by V1 clients are in stock until somebody counts them. */
 const untracked = { trackQuantity: false, quantity: null, inStock: true };
+
+type Level = { trackQuantity: boolean; quantity: number | null; inStock: boolean };
+
+/**
+ * The stock of a new product's variants. V1 says one number for all of them, and answers with their sum: they share it as
+ * evenly as possible.
+ */
+export function stockOfNew({ variants }: ProductInput, { stock }: V1ProductWrite): Level[] | Refusal {
+  const { trackInventory, quantity, inStock } = stock ?? {};
+  if (typeof quantity === 'number' && quantity < 0) {
+    const [field, description] = ['product.stock.quantity', 'must be at least 0'];
+    return invalid({ field, description, violatedRule: 'MIN', data: { threshold: 0 } });
+  }
+  if (trackInventory ?? typeof quantity === 'number') {
+    const shares = allocate(
+      quantity ?? 0,
+      variants.map(() => 1),
+    );
+    return shares.map((share) => ({ trackQuantity: true, quantity: share, inStock: share > 0 }));
+  }
+  return variants.map(() => ({ ...untracked, inStock: inStock ?? true }));
+}
 
 /** The stock of new variants; existing ones keep theirs. */
 export const stockOfFresh = ({ variants }: ProductInput, known: StockedProduct | null) =>

@@ -6,12 +6,15 @@ import type { UseCase } from '../../../use-case.ts';
 import { changing, type Saved, saveOne } from '../product/change-product.ts';
 import type { V1ProductWrite } from './v1-product-write.ts';
 import { type V1Product, viewV1 } from './v1-view.ts';
-import { readV1, stockOfFresh } from './v1-write.ts';
+import { readV1, stockOfFresh, stockOfNew } from './v1-write.ts';
 
 export const createProductV1: UseCase<typeof productsV1.createProduct> = async (ctx, { product }) => {
-  const input = readV1(product as V1ProductWrite, null, ctx.site.currency);
+  const wire = product as V1ProductWrite;
+  const input = readV1(wire, null, ctx.site.currency);
   if (isRefusal(input)) return input;
-  const save = { known: null, input, stock: stockOfFresh(input, null) };
+  const stock = stockOfNew(input, wire);
+  if (isRefusal(stock)) return stock;
+  const save = { known: null, input, stock };
   return withSite(ctx, async (tx) => v1Answer(ctx, await saveOne(ctx, tx, save)));
 };
 
