@@ -1,6 +1,6 @@
 /** Payments on the hosted checkout page. */
 import { anyone, operation, service } from '../operation.ts';
-import { choice, guid, nullable, text } from '../schema.ts';
+import { choice, decimal, guid, nullable, text } from '../schema.ts';
 
 export const payments = service('stoa.payments', ['/stoa'], {
   payCheckout: operation({
@@ -15,6 +15,8 @@ export const payments = service('stoa.payments', ['/stoa'], {
       method: choice('offline', 'card'),
       /** The token from the payment provider's card form. The sandbox derives it from a test card's number. */
       paymentToken: text({ maxLength: 500 }),
+      /** The checkout's `payNow.total` that the buyer agreed to. If it has changed since: `CHECKOUT_CHANGED`. */
+      agreedAmount: decimal({ gte: 0 }),
     },
     response: {
       orderId: guid,

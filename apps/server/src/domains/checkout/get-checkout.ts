@@ -1,14 +1,15 @@
 import type { checkouts } from '@stoa/contract';
 import type { Context } from '../../context.ts';
-import { readSite, type Tx } from '../../platform/db/index.ts';
+import { readSite, type Tx, withSite } from '../../platform/db/index.ts';
 import { isRefusal, type Refusal } from '../../platform/refusal.ts';
 import type { UseCase } from '../../use-case.ts';
-import { lookUpLines, quotePurchase } from '../purchase/index.ts';
+import { isTooExpensive, lookUpLines, quotePurchase } from '../purchase/index.ts';
 import { type Checkout, purchaseOf, visibleOrRefused } from './checkout.ts';
 import { viewCheckout, type WireCheckout } from './checkout-view.ts';
-import { findCheckout, findCheckoutOfCart } from './checkouts.store.ts';
+import { findCheckout, findCheckoutOfCart, updateCheckout } from './checkouts.store.ts';
+import { isCheaper } from './with-quote.ts';
 
-/** A checkout with current prices and stock: two statements. */
+/** A checkout with current prices and stock: two statements, unless it has become cheaper. */
 export const getCheckout: UseCase<typeof checkouts.getCheckout> = async (ctx, { id }) =>
   answerWith(ctx, (tx) => findCheckout(tx, id));
 
@@ -30,11 +31,18 @@ async function answerWith(
   ctx: Context,
   find: (tx: Tx) => Promise<Checkout | null>,
 ): Promise<{ checkout: WireCheckout } | Refusal> {
-  const checkout = await readSite(ctx, async (tx) => {
-    const known = visibleOrRefused(await find(tx), ctx.caller);
-    return isRefusal(known) ? known : { ...known, lines: (await lookUpLines(tx, known.lines)).lines };
-  });
-  if (isRefusal(checkout)) return checkout;
-  const quote = await quotePurchase(ctx, purchaseOf(checkout), { known: checkout.quote });
-  return { checkout: viewCheckout(ctx, { ...checkout, quote }) };
+  for (;;) {
+    const checkout = await readSite(ctx, async (tx) => {
+      const known = visibleOrRefused(await find(tx), ctx.caller);
+      return isRefusal(known) ? known : { ...known, lines: (await lookUpLines(tx, known.lines)).lines };
+    });
+    if (isRefusal(checkout)) return checkout;
+    const quoted = { ...checkout, quote: await quotePurchase(ctx, purchaseOf(checkout), { known: checkout.quote }) };
+    const isOpen = !checkout.completed && !checkout.lines.some(isTooExpensive);
+    if (!isOpen || !checkout.quote || !isCheaper(quoted.quote, checkout.quote))
+      return { checkout: viewCheckout(ctx, quoted) };
+    // a price that is shown must not be exceeded by the order: where it rises again, the buyer is asked
+    const kept = await withSite(ctx, (tx) => updateCheckout(tx, quoted));
+    if (kept) return { checkout: viewCheckout(ctx, kept) };
+  }
 }

@@ -6,4 +6,4 @@ export { buyerOf, type Checkout, purchaseOf, visibleOrRefused } from './checkout
 export { findCheckout, giveCheckouts } from './checkouts.store.ts';
 export { completeCheckout, lockCheckout } from './complete-checkout.ts';
 export { createCheckoutFromCurrentCart } from './create-checkout-from-current-cart.ts';
-export { withQuote } from './with-quote.ts';
+export { isAgreed, type Terms, withQuote } from './with-quote.ts';

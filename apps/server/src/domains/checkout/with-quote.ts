@@ -7,6 +7,26 @@ import { findCheckout, updateCheckout } from './checkouts.store.ts';
 
 const ATTEMPTS = 3;
 
+/** What an order is placed on. */
+export type Terms = {
+  /** The rules for purchases without codes. */
+  siteRules: Rules;
+  /** What the buyer agreed to pay now, before gift cards, in minor units; undefined where the request does not say. */
+  stated: number | undefined;
+  /** The cost that the checkout named when the call first saw it; null before. */
+  agreed: string | null;
+};
+
+/**
+ * Whether a quote costs what its buyer agreed to. Another call may store a new quote meanwhile, such as the one that a
+ * second press on the button makes: its price was never shown to whoever sent this call.
+ */
+export function isAgreed(terms: Terms, quote: Quote): boolean {
+  terms.agreed ??= costOf(quote);
+  const isStated = terms.stated === undefined || terms.stated === quote.priced.payNow.total;
+  return isStated && terms.agreed === costOf(quote);
+}
+
 /**
  * Places an order at the price quoted for its checkout. If `place` finds that the quote no longer holds
  * (`CHECKOUT_CHANGED`), a new one is obtained, outside any transaction, and stored: if the buyer would pay the same,
@@ -15,19 +35,22 @@ const ATTEMPTS = 3;
 export async function withQuote<T>(
   ctx: Context,
   checkoutId: string,
-  place: (siteRules: Rules) => Promise<T | Refusal>,
+  place: (terms: Terms) => Promise<T | Refusal>,
+  stated?: number,
 ): Promise<T | Refusal> {
+  const terms: Terms = { siteRules: await siteRulesOf(ctx), stated, agreed: null };
   for (let attempt = 1; ; attempt++) {
-    const placed = await place(await siteRulesOf(ctx));
+    const placed = await place(terms);
     const isOutdated = isRefusal(placed) && placed.refused === 'code' && placed.code === 'CHECKOUT_CHANGED';
     if (!isOutdated || attempt === ATTEMPTS) return placed;
-    const asked = await quoteAnew(ctx, checkoutId);
+    const asked = await quoteAnew(ctx, checkoutId, terms);
     if (isRefusal(asked)) return asked;
     if (!asked.isAcceptable) return placed;
+    terms.siteRules = await siteRulesOf(ctx);
   }
 }
 
-async function quoteAnew(ctx: Context, checkoutId: string): Promise<{ isAcceptable: boolean } | Refusal> {
+async function quoteAnew(ctx: Context, checkoutId: string, terms: Terms): Promise<{ isAcceptable: boolean } | Refusal> {
   for (;;) {
     const checkout = await readSite(ctx, async (tx) => {
       const known = visibleOrRefused(await findCheckout(tx, checkoutId), ctx.caller);
@@ -38,10 +61,13 @@ async function quoteAnew(ctx: Context, checkoutId: string): Promise<{ isAcceptab
     const quote = await quotePurchase(ctx, purchaseOf(checkout));
     const kept = await withSite(ctx, (tx) => updateCheckout(tx, { ...checkout, quote }));
     if (!kept) continue;
-    const costsTheSame = checkout.quote === null || costOf(checkout.quote) === costOf(quote);
     // an item no longer delivered is refused for that reason, not for a changed price
-    return { isAcceptable: costsTheSame || quote.calculationErrors.delivery !== null };
+    return { isAcceptable: isAgreed(terms, quote) || quote.calculationErrors.delivery !== null };
   }
 }
 
 const costOf = ({ priced: { totals, payNow } }: Quote): string => `${totals.total} ${payNow.afterGiftCards}`;
+
+/** Whether one quote is cheaper than another. */
+export const isCheaper = ({ priced: one }: Quote, { priced: other }: Quote): boolean =>
+  one.totals.total < other.totals.total || one.payNow.afterGiftCards < other.payNow.afterGiftCards;

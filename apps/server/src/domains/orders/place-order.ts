@@ -4,8 +4,10 @@ import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import {
   type Checkout,
   completeCheckout,
+  isAgreed,
   lockCheckout,
   purchaseOf,
+  type Terms,
   visibleOrRefused,
   withQuote,
 } from '../checkout/index.ts';
@@ -21,7 +23,6 @@ import {
   lookUpLines,
   namesCode,
   type Quote,
-  type Rules,
   refuseRestricted,
 } from '../purchase/index.ts';
 import { announceOrder } from './announce-order.ts';
@@ -49,15 +50,16 @@ export type Placed = { placed: Order };
  * Places the order of a checkout that is free or will be paid outside: exactly once, in one transaction. Repeated, it
  * returns the same order. A refusal leaves no trace.
  */
-export const orderCheckout = (ctx: Context, checkoutId: string): Promise<Order | Refusal> =>
-  withQuote(ctx, checkoutId, (siteRules) =>
+export const orderCheckout = (ctx: Context, checkoutId: string, stated?: number): Promise<Order | Refusal> => {
+  const place = (terms: Terms) =>
     withSite(ctx, async (tx) => {
-      const placement = await openPlacement(ctx, tx, checkoutId, siteRules);
+      const placement = await openPlacement(ctx, tx, checkoutId, terms);
       if (isRefusal(placement)) return placement;
       if (!('placed' in placement)) return placeOrder(ctx, tx, placement);
       return isOpen(placement.placed) ? refuse('CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS') : placement.placed;
-    }),
-  );
+    });
+  return withQuote(ctx, checkoutId, place, stated);
+};
 
 /** Places the order of a locked checkout at the price of its quote. No port is asked here. */
 export async function placeOrder(ctx: Context, tx: Tx, placement: Placement): Promise<Order | Refusal> {
@@ -73,14 +75,14 @@ export async function placeOrder(ctx: Context, tx: Tx, placement: Placement): Pr
 
 /**
  * Locks a checkout and determines whether it can be ordered at the price of its quote, or already was. Prices and rules
- * are compared with those of the quote; no port is asked. `siteRules` are those for purchases without codes; a coupon
- * or a gift card is checked again under the lock.
+ * are compared with those of the quote, and the quote with what the buyer agreed to; no port is asked. A coupon or a gift
+ * card is checked again under the lock.
  */
 export async function openPlacement(
   ctx: Context,
   tx: Tx,
   checkoutId: string,
-  siteRules: Rules,
+  terms: Terms,
 ): Promise<Placement | Placed | Refusal> {
   const locked = visibleOrRefused(await lockCheckout(tx, checkoutId), ctx.caller);
   if (isRefusal(locked)) return locked;
@@ -95,10 +97,11 @@ export async function openPlacement(
   );
   if (restricted) return restricted;
   const purchase = purchaseOf(checkout);
-  const rules = namesCode(purchase) ? await loadRules(tx, purchase) : siteRules;
+  const rules = namesCode(purchase) ? await loadRules(tx, purchase) : terms.siteRules;
   const now = ctx.now();
+  const agreed = quote !== null && isAgreed(terms, quote);
   if (!quote || !holds(quote, fingerprintOf(ctx.site, purchase, rules, now), now)) return refuse('CHECKOUT_CHANGED');
-  return refusalOf(checkout, quote) ?? { checkout, quote, known };
+  return refusalOf(checkout, quote) ?? (agreed ? { checkout, quote, known } : refuse('CHECKOUT_CHANGED'));
 }
 
 /** The order of a checkout: with its stock taken, not yet numbered and written. */

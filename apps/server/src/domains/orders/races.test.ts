@@ -1,7 +1,8 @@
 // Simultaneous events on a server, as the embedded database has one connection and so no races.
 
-import { checkouts, coupons, currentCart, giftCards, payments } from '@stoa/contract';
+import { checkouts, coupons, currentCart, discountRules, giftCards, payments } from '@stoa/contract';
 import { onPostgres } from '@stoa/server/testing/on-postgres';
+import { STORES_APP } from '@stoa/server/testing/products';
 import { type Customer, expectAnswer, openShop, type Shop } from '@stoa/server/testing/shop';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
@@ -22,6 +23,7 @@ const shippingInfo = {
   shippingDestination: { address: { country: 'DE' } },
   selectedCarrierServiceOption: { code: 'post' },
 };
+const ann = { address: { country: 'DE' }, contactDetails: { firstName: 'Ann', lastName: 'Lee' } };
 const times = <T>(count: number, make: () => T): T[] => Array.from({ length: count }, make);
 
 async function checkOut(customer: Customer, lineItems: object[], codes: object = {}) {
@@ -55,6 +57,24 @@ test('checkouts of one cart created at the same time are one', async () => {
     times(6, () => visitor.call(currentCart.createCheckoutFromCurrentCart, { channelType: 'WEB' })),
   );
   expect(new Set(answers.map((answer) => expectAnswer(answer).checkoutId)).size).toBe(1);
+});
+
+test('of simultaneous orders at a price that has risen, none is placed before the buyer knows', async () => {
+  const mug = await shop.add({ name: 'Mug', price: 1000 });
+  const visitor = shop.visitor();
+  const specificItemsInfo = {
+    scopes: [{ id: 'all', type: 'CATALOG_ITEM', catalogItemFilter: { catalogAppId: STORES_APP } }],
+  };
+  const half = { targetType: 'SPECIFIC_ITEMS', discountType: 'PERCENTAGE', percentage: 50, specificItemsInfo };
+  const end = new Date(shop.clock.now.getTime() + 60_000).toISOString();
+  const discountRule = { name: 'Today', discounts: { values: [half] }, activeTimeInfo: { end } };
+  expectAnswer(await shop.staff().call(discountRules.createDiscountRule, { discountRule }));
+  const id = await checkOut(visitor, [mug.line(1)], { checkoutInfo: { shippingInfo, billingInfo: ann } });
+  shop.clock.now = new Date(shop.clock.now.getTime() + 120_000);
+  const answers = await Promise.all(times(6, () => visitor.call(checkouts.createOrder, { id })));
+  expect(new Set(answers.map((answer) => (answer as { code?: string }).code))).toEqual(new Set(['CHECKOUT_CHANGED']));
+  expect(await shop.rows('orders')).toEqual([]);
+  expectAnswer(await visitor.call(checkouts.createOrder, { id }));
 });
 
 test('the last item is sold once', async () => {

@@ -206,6 +206,35 @@ test('an order costs the price shown to the buyer, or the buyer is asked again',
   expectAnswer(await visitor.call(checkouts.createOrder, { id }));
 });
 
+test('a price that was shown is never exceeded: where it rises again, the buyer is asked', async () => {
+  const mug = await shop.add({ name: 'Mug', price: 1000 });
+  const visitor = shop.visitor();
+  const { checkout } = expectAnswer(await createCheckout(visitor, [mug.line(1)]));
+  const id = checkout?.id;
+  const totalShown = async () =>
+    expectAnswer(await visitor.call(checkouts.getCheckout, { id })).checkout?.priceSummary?.total?.amount;
+  const end = new Date(shop.clock.now.getTime() + 60_000).toISOString();
+  await addRule(50, { activeTimeInfo: { end } });
+  expect(await totalShown()).toBe('5.95');
+  shop.clock.now = new Date(shop.clock.now.getTime() + 120_000);
+  expect(await visitor.call(checkouts.createOrder, { id })).toMatchObject({ code: 'CHECKOUT_CHANGED' });
+  expect(await shop.rows('orders')).toEqual([]);
+  expect(await totalShown()).toBe('11.90');
+  expectAnswer(await visitor.call(checkouts.createOrder, { id }));
+});
+
+test('the total that the buyer was shown may come with the payment', async () => {
+  const mug = await shop.add({ name: 'Mug', price: 1000 });
+  const visitor = shop.visitor();
+  const { checkout } = expectAnswer(await createCheckout(visitor, [mug.line(1)]));
+  const pay = (agreedAmount: string) =>
+    visitor.call(payments.payCheckout, { checkoutId: checkout?.id, method: 'offline', agreedAmount });
+  expect(await pay('10.00')).toMatchObject({ code: 'CHECKOUT_CHANGED' });
+  expect(await pay('1.234')).toMatchObject({ violations: [{ field: 'agreedAmount' }] });
+  expect(await shop.rows('orders')).toEqual([]);
+  expect(await pay(checkout?.payNow?.total?.amount ?? '')).toMatchObject({ outcome: 'PAY_LATER' });
+});
+
 test('neither a rule without effect on the price nor an expired quote delays an order', async () => {
   const mug = await shop.add({ name: 'Mug', price: 1000 });
   const visitor = shop.visitor();

@@ -14,7 +14,7 @@ export {
   type Wanted,
   withoutBought,
 } from './line.ts';
-export { nameLines, refuseTooExpensive } from './line-amounts.ts';
+export { isTooExpensive, nameLines, refuseTooExpensive } from './line-amounts.ts';
 export { lookUpLines } from './look-up-lines.ts';
 export type { Destination, Parts, Purchase } from './purchase.ts';
 export { chosenDelivery, type DiscountedLines, discountLines, holds, type Quote, quotePurchase } from './quote.ts';

@@ -122,7 +122,7 @@ async function payOrAskAgain(
     const problem = visit.messages.checkout.totalChanged(view.total);
     return renderCheckout(visit, site, checkout, { ...state, problem });
   }
-  const outcome = await payCheckout(visit, checkout.id ?? '', view.isPaid ? { ...form, payment: 'offline' } : form);
+  const outcome = await payCheckout(visit, checkout, view.isPaid ? { ...form, payment: 'offline' } : form);
   return 'href' in outcome
     ? redirect(outcome.href)
     : renderCheckout(visit, site, checkout, { ...state, problem: outcome.problem });

@@ -1,3 +1,4 @@
+import type { Checkout } from '../../lib/api.ts';
 import type { Visit } from '../../lib/render-page.tsx';
 import type { StorefrontRequest } from '../../lib/storefront-request.ts';
 import type { CheckoutFields } from './checkout-fields.ts';
@@ -5,16 +6,17 @@ import type { CheckoutFields } from './checkout-fields.ts';
 /** The next address for the visitor, or the error that stopped the payment. */
 type PaymentStep = { href: string } | { problem: string };
 
-/** Places the order and pays for it with the form's payment method. */
+/** Places the order of a checkout that the buyer agreed to, and pays for it with the form's payment method. */
 export async function payCheckout(
   { api, request, messages }: Visit,
-  checkoutId: string,
+  { id = '', payNow }: Checkout,
   form: CheckoutFields,
 ): Promise<PaymentStep> {
   const method = form.payment === 'card' ? 'card' : 'offline';
   const { orderId, outcome, actionUrl } = await api.payments.payCheckout({
-    checkoutId,
+    checkoutId: id ?? '',
     method,
+    ...(payNow?.total?.amount && { agreedAmount: payNow.total.amount }),
     ...(method === 'card' && { paymentToken: form.card }),
   });
   if (outcome === 'ACTION_REQUIRED' && actionUrl) return { href: actionUrl };

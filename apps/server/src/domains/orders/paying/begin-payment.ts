@@ -1,8 +1,8 @@
 import type { Context } from '../../../context.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { invalid, isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
+import type { Terms } from '../../checkout/index.ts';
 import { authorizationOf, type Begun, beginPayment, type PaymentProvider } from '../../payments/index.ts';
-import type { Rules } from '../../purchase/index.ts';
 import { announceOrder } from '../announce-order.ts';
 import { amountToCharge, type Order } from '../order.ts';
 import { isOpen } from '../order-machine.ts';
@@ -15,7 +15,7 @@ export type CheckoutPayment = {
   provider: PaymentProvider;
   method: string;
   token: string | null | undefined;
-  siteRules: Rules;
+  terms: Terms;
 };
 
 /**
@@ -27,9 +27,9 @@ export async function beginCheckoutPayment(
   ctx: Context,
   tx: Tx,
   checkoutId: string,
-  { provider, method, token, siteRules }: CheckoutPayment,
+  { provider, method, token, terms }: CheckoutPayment,
 ): Promise<Begun<OrderPayable> | Charged | Refusal> {
-  const placement = await openPlacement(ctx, tx, checkoutId, siteRules);
+  const placement = await openPlacement(ctx, tx, checkoutId, terms);
   if (isRefusal(placement)) return placement;
   if ('placed' in placement) return alreadyPlaced(placement.placed);
   const isFree = placement.quote.priced.payNow.afterGiftCards === 0;

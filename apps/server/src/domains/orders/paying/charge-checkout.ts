@@ -1,6 +1,6 @@
 import type { Context } from '../../../context.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
-import { withQuote } from '../../checkout/index.ts';
+import { type Terms, withQuote } from '../../checkout/index.ts';
 import { perform, providersOf } from '../../payments/index.ts';
 import { beginCheckoutPayment } from './begin-payment.ts';
 import { type Charged, charged } from './charged.ts';
@@ -11,14 +11,15 @@ export async function chargeCheckout(
   ctx: Context,
   checkoutId: string,
   token: string | null | undefined,
+  stated?: number,
 ): Promise<Charged | Refusal> {
   const provider = ctx.site.settings.paymentMethods.includes('card') && (await providersOf(ctx)).serving('card');
   if (!provider) return refuse('PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE');
-  const performed = await withQuote(ctx, checkoutId, (siteRules) =>
+  const place = (terms: Terms) =>
     perform(ctx, orderPayable, (tx) =>
-      beginCheckoutPayment(ctx, tx, checkoutId, { provider, method: 'card', token, siteRules }),
-    ),
-  );
+      beginCheckoutPayment(ctx, tx, checkoutId, { provider, method: 'card', token, terms }),
+    );
+  const performed = await withQuote(ctx, checkoutId, place, stated);
   if (isRefusal(performed) || 'outcome' in performed) return performed;
   return charged(performed.payable.order, performed.payment);
 }

@@ -185,7 +185,7 @@ async function payAndCrash(when: 'before' | 'after'): Promise<Begun> {
       provider: { ...provider, ...dying },
       method: 'card',
       token: goodCard,
-      siteRules,
+      terms: { siteRules, stated: undefined, agreed: null },
     });
     return begun;
   });
