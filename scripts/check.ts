@@ -25,6 +25,7 @@ const CHECKS: Check[] = [
   { name: 'unannounced events', command: script('events.ts') },
   { name: 'words that have no place here', command: script('words.ts') },
   { name: 'texts in one language only', command: script('literal-texts.ts') },
+  { name: 'licences and known vulnerabilities', command: script('dependencies.ts'), isShown: true },
   { name: 'complete lock file', command: [...script('lock.ts'), '--check'] },
 ];
 
