@@ -1,5 +1,6 @@
 /**
- * Prepares the requirements of a command: the dependencies, with `--build` the front ends, with `--test` a browser.
+ * Prepares the requirements of a command: the dependencies (with `--run` only those that building and running need),
+ * with `--build` the front ends, with `--test` a browser.
  * Prints nothing if they are ready. npm runs this before `npm start` and other commands, so it only uses built-in
  * modules and runs on any version of Node that npm supports. Everything else uses the Node from the dependencies.
  */
@@ -10,6 +11,9 @@ import { dirname, join, relative } from 'node:path';
 import { frontEnds, isBuilt, root } from './front-ends.mjs';
 
 const NODE_VERSION = 24;
+/** What is installed: all dependencies, or without those that only tests and checks need. */
+const ALL = 'all';
+const RUNNING = 'running';
 const modules = join(root, 'node_modules');
 const installedStamp = join(modules, '.cache', 'stoa', 'installed');
 const browserStamp = join(modules, '.cache', 'stoa', 'browser');
@@ -33,12 +37,13 @@ function writeStamp(file, text) {
  * Checks whether the installed packages match the lock, using the list that npm writes after a successful installation.
  * If they do, `npm ci` or `npm install` was run by hand and need not be repeated.
  */
-function installedByHand(lock) {
+function installedByHand(lock, scope) {
   const installed = read(join(modules, '.package-lock.json'));
   if (!installed) return false;
   const present = JSON.parse(installed).packages;
   return Object.entries(JSON.parse(lock).packages)
     .filter(([path, wanted]) => path.includes('node_modules/') && !wanted.extraneous && !wanted.link)
+    .filter(([, wanted]) => scope === ALL || !(wanted.dev || wanted.devOptional))
     .every(([path, wanted]) => (present[path] ? present[path].version === wanted.version : wanted.optional));
 }
 
@@ -56,25 +61,27 @@ function linkOwnPackages(lock) {
   }
 }
 
-function npmCi() {
+function npmCi(scope) {
   // use npm's Node, because the one running this file may be in the folder that npm replaces
   const { npm_execpath: npm, npm_node_execpath: node } = process.env;
+  const options = scope === ALL ? ['ci'] : ['ci', '--omit=dev'];
   return npm && node
-    ? spawnSync(node, [npm, 'ci'], { cwd: root, stdio: 'inherit' })
-    : spawnSync('npm ci', { cwd: root, stdio: 'inherit', shell: true });
+    ? spawnSync(node, [npm, ...options], { cwd: root, stdio: 'inherit' })
+    : spawnSync(`npm ${options.join(' ')}`, { cwd: root, stdio: 'inherit', shell: true });
 }
 
-function ensureInstalled() {
+function ensureInstalled(scope) {
   const lock = read(join(root, 'package-lock.json'));
-  const wanted = createHash('sha256').update(lock).digest('hex');
-  if (read(installedStamp) === wanted) return;
-  if (!installedByHand(lock)) {
+  const stampOf = (installed) => `${createHash('sha256').update(lock).digest('hex')} ${installed}`;
+  const present = read(installedStamp);
+  if (present === stampOf(ALL) || present === stampOf(scope)) return;
+  if (!installedByHand(lock, scope)) {
     console.log('stoa: installing dependencies (npm ci), about a minute');
-    const { status } = npmCi();
+    const { status } = npmCi(scope);
     if (status !== 0) fail('npm ci failed, see above. With the network and the disk in order, run the command again.');
   }
   linkOwnPackages(lock);
-  writeStamp(installedStamp, wanted);
+  writeStamp(installedStamp, stampOf(scope));
 }
 
 /** Returns the path of the Node from the dependencies, or of the current one if it is new enough. */
@@ -120,7 +127,7 @@ function ensureBrowser(node) {
   else console.error(`stoa: tests that need a browser will fail. ${answer.stderr.trim()}`);
 }
 
-ensureInstalled();
+ensureInstalled(process.argv.includes('--run') ? RUNNING : ALL);
 const node = findNode();
 if (process.argv.includes('--build')) {
   ensureBuilt(node);
