@@ -16,7 +16,7 @@ export type Audit = {
   >;
 };
 
-/** Licences that let anybody use and pass on a program; under the LGPL, libraries that stay replaceable files. */
+/** Licences that let anybody use and pass on a program; under the LGPL and the MPL, libraries that stay replaceable files. */
 const ACCEPTED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -28,6 +28,7 @@ const ACCEPTED = new Set([
   'LGPL-3.0-or-later',
   'MIT',
   'MIT-0',
+  'MPL-2.0',
 ]);
 /** Licences that a package states in its files only. */
 const STATED_ELSEWHERE: Record<string, string> = { 'combine-errors': 'MIT' };
