@@ -7,20 +7,23 @@
  *   --products 1000,100000     sizes of the shops
  *   --named <words>            the cases alone whose name contains them
  *   --json <file>              the results as data as well
+ *   --typing                   typing in the dashboard's longest forms, beside its search field, and nothing else
  */
 import { writeFile } from 'node:fs/promises';
 import { startPostgres } from '@stoa/testkit/postgres';
 import { readOptions } from './options.ts';
 import { toMarkdown } from './report.ts';
 import { runScene, type SceneResult } from './run-scene.ts';
+import { measureTyping, typingTable } from './typing/typing.ts';
 
 process.env.NODE_ENV ??= 'production';
 
 try {
   if (process.platform !== 'linux') throw new Error('Processor time and memory are read from /proc: measure on Linux');
-  const { databases, productCounts, times, named, json } = readOptions(process.argv.slice(2));
+  const { databases, productCounts, times, named, json, typing } = readOptions(process.argv.slice(2));
   const results: SceneResult[] = [];
-  for (const kind of databases) {
+  if (typing) console.log(typingTable(await measureTyping()));
+  for (const kind of typing ? [] : databases) {
     const server = kind === 'postgresql' ? await startPostgres() : null;
     try {
       for (const productCount of productCounts) {
@@ -31,7 +34,7 @@ try {
       await server?.stop();
     }
   }
-  console.log(toMarkdown(results));
+  if (!typing) console.log(toMarkdown(results));
   if (json) await writeFile(json, `${JSON.stringify(results, null, 2)}\n`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

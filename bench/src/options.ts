@@ -9,6 +9,8 @@ export type Options = {
   /** Part of the names of the cases to measure. */
   named: string;
   json: string | null;
+  /** Whether to measure typing in the dashboard in place of the server. */
+  typing: boolean;
 };
 
 /** The embedded database answers one request at a time and costs more: it gets fewer requests. */
@@ -25,11 +27,12 @@ export function readOptions(args: string[]): Options {
       only: { type: 'string' },
       products: { type: 'string' },
       json: { type: 'string' },
+      typing: { type: 'boolean', default: false },
       named: { type: 'string', default: '' },
       connections: { type: 'string', default: USUAL_CONNECTIONS },
     },
   });
-  const { quick = false, only, json = null, named } = values;
+  const { quick = false, only, json = null, named, typing } = values;
   const databases: DatabaseKind[] = ['postgresql', 'embedded'];
   if (only !== undefined && !databases.some((kind) => kind === only))
     throw new Error('--only is postgresql or embedded');
@@ -46,5 +49,6 @@ export function readOptions(args: string[]): Options {
     times: { postgresql: { ...postgresql, connections }, embedded: { ...embedded, connections } },
     named,
     json,
+    typing,
   };
 }

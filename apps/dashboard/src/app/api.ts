@@ -9,7 +9,7 @@ export function actOnSite(siteId: string | null) {
 }
 
 const headers = (): Record<string, string> => (chosenSiteId ? { 'wix-site-id': chosenSiteId } : {});
-const direct = httpTransport({ baseUrl: '', headers });
+const direct = httpTransport({ baseUrl: '', headers, fetch: (...request) => globalThis.fetch(...request) });
 
 let proveAgain = async (): Promise<boolean> => false;
 

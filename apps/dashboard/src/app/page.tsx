@@ -1,6 +1,6 @@
 import { Anchor, Group, Stack, Title } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useSession } from './session.ts';
 
@@ -16,10 +16,20 @@ type PageProps = {
 };
 
 /** A page: its document title, and a heading that is focused on arrival from another page. */
-export function Page({ title, back, status, actions, children }: PageProps) {
-  const { site } = useSession();
+export function Page({ children, ...head }: PageProps) {
   return (
     <Stack gap="lg">
+      <Head {...head} />
+      {children}
+    </Stack>
+  );
+}
+
+/** Stays as it is while the contents of the page change. */
+const Head = memo(function Head({ title, back, status, actions }: Omit<PageProps, 'children'>) {
+  const { site } = useSession();
+  return (
+    <>
       <title>{`${title} · ${site.name}`}</title>
       <div>
         {back && (
@@ -43,10 +53,9 @@ export function Page({ title, back, status, actions, children }: PageProps) {
           {actions && <Group gap="xs">{actions}</Group>}
         </Group>
       </div>
-      {children}
-    </Stack>
+    </>
   );
-}
+});
 
 function Heading({ children }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,6 +1,8 @@
-import { Group, Paper, Title } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Group, Paper, Title, UnstyledButton } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { type ReactNode, useId, useState } from 'react';
 import classes from './panel.module.css';
+import { useIsPhone } from './use-is-phone.ts';
 
 type PanelProps = { title: string; aside?: ReactNode; children: ReactNode; flush?: boolean };
 
@@ -13,6 +15,42 @@ export function Panel({ title, aside, children, flush = false }: PanelProps) {
         {aside}
       </Group>
       {flush ? children : <div className={classes.body}>{children}</div>}
+    </Paper>
+  );
+}
+
+type FoldingPanelProps = {
+  title: string;
+  /** Something in it is invalid, so it cannot stay folded. */
+  isWrong: boolean;
+  /** Whether it is open at first on phones. */
+  isOpenAtFirst?: boolean;
+  children: ReactNode;
+};
+
+/** A panel of a long form. Phones show its title alone until it is opened. */
+export function FoldingPanel({ title, isWrong, isOpenAtFirst = false, children }: FoldingPanelProps) {
+  const isPhone = useIsPhone();
+  const id = useId();
+  const [isOpened, setIsOpened] = useState(isOpenAtFirst);
+  const isOpen = isOpened || isWrong;
+  if (!isPhone) return <Panel title={title}>{children}</Panel>;
+  return (
+    <Paper component="section" className={classes.panel}>
+      <Title order={2}>
+        <UnstyledButton
+          className={classes.fold}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpened(!isOpen)}
+        >
+          {title}
+          <IconChevronDown size={20} aria-hidden />
+        </UnstyledButton>
+      </Title>
+      <div id={id} hidden={!isOpen} className={classes.body}>
+        {children}
+      </div>
     </Paper>
   );
 }

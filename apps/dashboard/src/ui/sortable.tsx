@@ -2,7 +2,8 @@ import { closestCenter, DndContext, type DragEndEvent, PointerSensor, useSensor,
 import { rectSortingStrategy, SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { ActionIcon, VisuallyHidden } from '@mantine/core';
 import { IconGripVertical } from '@tabler/icons-react';
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
+import { useStable } from './use-stable.ts';
 
 type SortableProps<T> = {
   items: readonly T[];
@@ -15,9 +16,12 @@ type SortableProps<T> = {
   className?: string | undefined;
   itemClassName?: string | undefined;
   label: string;
-  /** `handle` is the grip for moving the item. */
+  /** `handle` is the grip for moving the item; it stays the same element while its name does. */
   children: (item: T, index: number, handle: ReactNode) => ReactNode;
 };
+
+/** Outside of the component: other options make other handles, and every item renders again. */
+const afterAFewPixels = { activationConstraint: { distance: 4 } };
 
 /** A list that can be reordered by dragging grips, or with arrow keys on them. Moves are announced. */
 export function Sortable<T>({
@@ -33,7 +37,7 @@ export function Sortable<T>({
 }: SortableProps<T>) {
   const [said, say] = useState('');
   const root = useRef<HTMLOListElement>(null);
-  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
+  const sensors = useSensors(useSensor(PointerSensor, afterAFewPixels));
   const keys = items.map(keyOf);
   const move = (from: number, to: number) => {
     const item = items[from];
@@ -103,26 +107,29 @@ function Item({ id, name, className, onStep, children }: ItemProps) {
     zIndex: isDragging ? 5 : undefined,
     opacity: isDragging ? 0.8 : undefined,
   };
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = useStable((event: KeyboardEvent) => {
     const by = steps[event.key];
     if (by === undefined) return;
     event.preventDefault();
     onStep(by);
-  };
-  const handle = (
-    <ActionIcon
-      ref={setActivatorNodeRef}
-      variant="subtle"
-      color="gray"
-      aria-label={`Move ${name}`}
-      aria-description="Arrow keys move it."
-      data-grip={id}
-      style={{ cursor: 'grab', touchAction: 'none' }}
-      {...listeners}
-      onKeyDown={onKeyDown}
-    >
-      <IconGripVertical size={16} />
-    </ActionIcon>
+  });
+  const handle = useMemo(
+    () => (
+      <ActionIcon
+        ref={setActivatorNodeRef}
+        variant="subtle"
+        color="gray"
+        aria-label={`Move ${name}`}
+        aria-description="Arrow keys move it."
+        data-grip={id}
+        style={{ cursor: 'grab', touchAction: 'none' }}
+        {...listeners}
+        onKeyDown={onKeyDown}
+      >
+        <IconGripVertical size={16} />
+      </ActionIcon>
+    ),
+    [setActivatorNodeRef, listeners, name, id, onKeyDown],
   );
   return (
     <li ref={setNodeRef} style={style} className={className}>

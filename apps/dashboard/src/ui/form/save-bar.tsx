@@ -1,7 +1,8 @@
 import { Button, Group, Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { words } from '../../app/words.ts';
+import { useStable } from '../use-stable.ts';
 import classes from './save-bar.module.css';
 import type { FormStatus } from './use-entity-form.ts';
 import { useSaveShortcut } from './use-save-shortcut.ts';
@@ -14,7 +15,15 @@ type SaveBarProps = {
 };
 
 /** Saves the surrounding form, which fills a page. Stays in view, however long the form is. */
-export function SaveBar({ form: { isDirty, isSaving, reset }, label = words.forms.save, isNew = false }: SaveBarProps) {
+export function SaveBar({ form, label = words.forms.save, isNew = false }: SaveBarProps) {
+  const reset = useStable(form.reset);
+  return <Bar isDirty={form.isDirty} isSaving={form.isSaving} label={label} isNew={isNew} reset={reset} />;
+}
+
+type BarProps = Required<Pick<SaveBarProps, 'label' | 'isNew'>> & Pick<FormStatus, 'isDirty' | 'isSaving' | 'reset'>;
+
+/** Does not render while somebody types. */
+const Bar = memo(function Bar({ isDirty, isSaving, label, isNew, reset }: BarProps) {
   const save = useRef<HTMLButtonElement>(null);
   useSaveShortcut(save);
   return (
@@ -32,7 +41,7 @@ export function SaveBar({ form: { isDirty, isSaving, reset }, label = words.form
       </Group>
     </Group>
   );
-}
+});
 
 const confirmDiscard = (onConfirm: () => void) =>
   modals.openConfirmModal({

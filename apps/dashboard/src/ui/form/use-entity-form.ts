@@ -148,13 +148,22 @@ function useWrong<E, V extends object, A>(
     const wire = { ...options.wire, codes: { ...staleCodes, ...options.wire?.codes } };
     return serverErrors(refused.error, wire, Object.keys(values));
   }, [refused, values]);
-  const errors = useMemo(
+  const found = useMemo(
     () =>
       fromServer || hasTried ? { ...fromServer?.errors, ...(hasTried ? wrongIn(values, options) : {}) } : noErrors,
     [fromServer, hasTried, values],
   );
+  const errors = useUnlessSame(found);
   const problem = fromServer?.rest ?? null;
   return { errors, problem, error: problem ? refused?.error : null };
+}
+
+/** The previous errors while they are the same: parts of the form that have none need not render again. */
+function useUnlessSame(errors: FormErrors): FormErrors {
+  const [kept, keep] = useState(errors);
+  if (kept === errors || JSON.stringify(kept) === JSON.stringify(errors)) return kept;
+  keep(errors);
+  return errors;
 }
 
 type Sent<E, V> = { entity: E; base: V; values: V };

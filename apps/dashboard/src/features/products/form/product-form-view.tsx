@@ -1,14 +1,15 @@
-import { Grid, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { Form, FormProblems } from '../../../ui/form/form.tsx';
 import { SaveBar } from '../../../ui/form/save-bar.tsx';
 import type { FormErrors } from '../../../ui/form/server-errors.ts';
 import type { EntityForm } from '../../../ui/form/use-entity-form.ts';
-import { useIsPhone } from '../../../ui/use-is-phone.ts';
+import { useSettled } from '../../../ui/use-settled.ts';
 import { DescriptionPanel } from './description/description-panel.tsx';
 import { MediaPanel } from './media/media-panel.tsx';
 import { ModifiersPanel } from './modifiers/modifiers-panel.tsx';
 import { OptionsPanel } from './options/options-panel.tsx';
 import type { Change, ProductForm } from './product-form.ts';
+import classes from './product-form-view.module.css';
 import { CategoriesPanel } from './settings/categories-panel.tsx';
 import { InfoSectionsPanel } from './settings/info-sections-panel.tsx';
 import { NamePanel } from './settings/name-panel.tsx';
@@ -32,66 +33,35 @@ export function ProductFormView({ form, isNew = false }: { form: EntityForm<Prod
 
 type PanelsProps = { form: ProductForm; errors: FormErrors; change: Change; isNew: boolean };
 
-/** Phones show the fields that every product needs first; wide screens have room for the settings beside them. */
-function Panels({ form, errors, change, isNew }: PanelsProps) {
-  const isPhone = useIsPhone();
-  const parts = { form, errors, change };
-  const contents = (
-    <>
-      <NamePanel {...parts} />
-      <DescriptionPanel description={form.description} media={form.media} error={errors.description} change={change} />
-      <MediaPanel media={form.media} errors={errors} change={change} />
-      <OptionsPanel {...parts} />
-    </>
-  );
-  const variants = <VariantsPanel {...parts} />;
-  const more = (
-    <>
-      <ModifiersPanel {...parts} />
-      <SubscriptionsPanel {...parts} />
-    </>
-  );
-  const settings = (
-    <>
-      <VisibilityPanel form={form} isNew={isNew} change={change} />
-      <CategoriesPanel {...parts} />
-      <OrganisationPanel {...parts} />
-      <InfoSectionsPanel sections={form.infoSections} change={change} />
-    </>
-  );
-  const seo = <SeoPanel {...parts} />;
-  if (isPhone) {
-    return (
-      <>
-        {contents}
-        {variants}
-        {settings}
-        {more}
-        {seo}
-      </>
-    );
-  }
+/** In the order of phones, keyboards and screen readers: price before settings. Wide screens show settings beside it. */
+function Panels({ form, isNew, ...shared }: PanelsProps) {
+  const parts = { form, ...shared };
+  const { name, slug, description } = useSettled(form);
   const isTable = form.options.some(({ choices }) => choices.length > 0);
   return (
-    <>
-      <Grid gap="md">
-        <Grid.Col span={{ base: 12, md: 8 }}>
-          <Stack gap="md">
-            {contents}
-            {!isTable && variants}
-          </Stack>
-        </Grid.Col>
-        <Grid.Col span={{ base: 12, md: 4 }}>
-          <Stack gap="md">{settings}</Stack>
-        </Grid.Col>
-      </Grid>
-      {isTable && variants}
-      <Grid gap="md">
-        <Grid.Col span={{ base: 12, md: 7 }}>
-          <Stack gap="md">{more}</Stack>
-        </Grid.Col>
-        <Grid.Col span={{ base: 12, md: 5 }}>{seo}</Grid.Col>
-      </Grid>
-    </>
+    <div className={classes.panels} data-table={isTable || undefined}>
+      <Stack gap="md" className={classes.contents}>
+        <NamePanel {...parts} />
+        <DescriptionPanel {...parts} />
+        <MediaPanel {...parts} />
+        <OptionsPanel {...parts} />
+      </Stack>
+      <div className={classes.variants}>
+        <VariantsPanel {...parts} />
+      </div>
+      <Stack gap="md" className={classes.settings}>
+        <VisibilityPanel {...parts} isNew={isNew} />
+        <CategoriesPanel {...parts} />
+        <OrganisationPanel {...parts} />
+        <InfoSectionsPanel {...parts} />
+      </Stack>
+      <Stack gap="md" className={classes.more}>
+        <ModifiersPanel {...parts} />
+        <SubscriptionsPanel {...parts} />
+      </Stack>
+      <div className={classes.seo}>
+        <SeoPanel {...parts} form={{ ...form, name, slug, description }} />
+      </div>
+    </div>
   );
 }

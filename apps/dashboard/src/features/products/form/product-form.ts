@@ -5,13 +5,17 @@ import { newKey } from './new-key.ts';
 import type { OptionDraft } from './options/option-form.ts';
 import type { PlanDraft } from './subscriptions/plan-form.ts';
 
+/** The longest name that the server accepts. */
+export const LONGEST_NAME = 80;
+
+/** The number of characters of a text, as the server counts them. */
+export const lengthOf = (text: string): number => [...text.trim()].length;
+
 /** A product as the form edits it: all typed values remain text until they are saved. */
 export type ProductForm = {
   name: string;
   slug: string;
   visible: boolean;
-  /** Whether it is available at the point of sale. */
-  visibleInPos: boolean;
   membersOnly: boolean;
   productType: 'PHYSICAL' | 'DIGITAL';
   /** The unit of all weights on the site; null until the product is saved. Not edited here. */
@@ -114,7 +118,6 @@ export const blankProduct = (): ProductForm => ({
   name: '',
   slug: '',
   visible: true,
-  visibleInPos: true,
   membersOnly: false,
   productType: 'PHYSICAL',
   weightUnit: null,

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconCopy, IconExternalLink, IconTrash } from '@tabler/icons-react';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { present } from '../../../app/api.ts';
 import { Page } from '../../../app/page.tsx';
@@ -59,7 +59,7 @@ function ProductOverviewPage({ loaded }: { loaded: LoadedProduct }) {
       title={product.name ?? 'Product'}
       back={back}
       status={<VisibilityBadge product={product} />}
-      actions={<ProductLinks loaded={loaded} />}
+      actions={<ProductLinks product={product} />}
     >
       <ProductOverview form={readProduct(product, loaded)} />
     </Page>
@@ -97,13 +97,12 @@ function ProductEditorPage({ loaded }: { loaded: LoadedProduct }) {
     refresh: PRODUCT_QUERIES,
   });
   const { product, pending } = form.entity;
+  const [status, actions] = useMemo(
+    () => [<VisibilityBadge key="status" product={product} />, <ProductLinks key="links" product={product} />],
+    [product],
+  );
   return (
-    <Page
-      title={product.name ?? 'Product'}
-      back={back}
-      status={<VisibilityBadge product={product} />}
-      actions={<ProductLinks loaded={form.entity} />}
-    >
+    <Page title={product.name ?? 'Product'} back={back} status={status} actions={actions}>
       <NotCategorised pending={pending} />
       <ProductFormView form={form} />
     </Page>
@@ -111,7 +110,7 @@ function ProductEditorPage({ loaded }: { loaded: LoadedProduct }) {
 }
 
 /** Buttons to duplicate the product, view it in the shop and delete it. */
-function ProductLinks({ loaded: { product } }: { loaded: LoadedProduct }) {
+function ProductLinks({ product }: Pick<LoadedProduct, 'product'>) {
   const { site } = useSession();
   const may = useMay();
   const mayOpen = useMayOpen();

@@ -4,9 +4,8 @@ import type { ProductForm } from './product-form.ts';
 /** The parts of a product that change independently. */
 export const productParts = {
   name: { label: 'Name', fields: ['name'], text: ({ name }) => name },
-  slug: { label: 'Slug', fields: ['slug'], text: ({ slug }) => slug },
+  slug: { label: 'URL slug', fields: ['slug'], text: ({ slug }) => slug },
   visible: { label: 'Visibility', fields: ['visible'] },
-  visibleInPos: { label: 'Point of sale', fields: ['visibleInPos'] },
   membersOnly: { label: 'Who may buy it', fields: ['membersOnly'] },
   productType: { label: 'Type', fields: ['productType'] },
   description: { label: 'Description', fields: ['description'] },

@@ -18,7 +18,6 @@ export function readProduct(product: ProductView, { stock, tags }: Surroundings)
     name: product.name ?? '',
     slug: product.slug ?? '',
     visible: product.visible ?? true,
-    visibleInPos: product.visibleInPos ?? true,
     membersOnly: product.purchaseEligibility?.userCriteria === 'MEMBERS_ONLY',
     productType: product.productType ?? 'PHYSICAL',
     weightUnit: weightUnits[weightUnit] ?? null,

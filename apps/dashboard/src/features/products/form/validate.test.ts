@@ -24,6 +24,11 @@ test('a name and a price are enough', () => {
   expect(Object.keys(validateProduct(blankProduct()))).toEqual(['name', 'variants.0.price']);
 });
 
+test('a long name is refused, not cut', () => {
+  expect(validateProduct(aProduct({ name: 'x'.repeat(81) }))).toEqual({ name: 'Use at most 80 characters' });
+  expect(validateProduct(aProduct({ name: ` ${'😀'.repeat(80)} ` }))).toEqual({});
+});
+
 test('amounts of a variant', () => {
   expect(validateProduct(aProduct({}, { price: 'a', cost: '-1', weight: 'x', compareAtPrice: '?' }))).toEqual({
     'variants.0.price': 'Enter an amount',

@@ -2,13 +2,13 @@ import { readAmount, readMeasure, readQuantity } from '../../../ui/form/read-num
 import type { FormErrors } from '../../../ui/form/server-errors.ts';
 import { LONGEST_TEXT, type ModifierDraft } from './modifiers/modifier-form.ts';
 import type { ChoiceDraft, OptionDraft } from './options/option-form.ts';
-import type { ProductForm, VariantDraft } from './product-form.ts';
+import { LONGEST_NAME, lengthOf, type ProductForm, type VariantDraft } from './product-form.ts';
 import { planErrors } from './subscriptions/plan-form.ts';
 
 /** Checks everything that needs no server. Empty if the form may be saved. */
 export function validateProduct(form: ProductForm): FormErrors {
   return {
-    ...(form.name.trim() === '' && { name: 'Give the product a name' }),
+    ...nameErrors(form.name),
     ...(/[\s/?#]/.test(form.slug.trim()) && { slug: 'Use letters, digits and hyphens' }),
     ...(form.canonical.trim() !== '' && !isWebAddress(form.canonical) && { canonical: 'Enter a whole web address' }),
     ...(form.pricePerUnit &&
@@ -18,6 +18,12 @@ export function validateProduct(form: ProductForm): FormErrors {
     ...variantsErrors(form.variants),
     ...Object.assign({}, ...form.plans.map((plan, index) => below(`plans.${index}`, planErrors(plan)))),
   };
+}
+
+function nameErrors(name: string): FormErrors {
+  const length = lengthOf(name);
+  if (length === 0) return { name: 'Enter a name' };
+  return length > LONGEST_NAME ? { name: `Use at most ${LONGEST_NAME} characters` } : {};
 }
 
 const isWebAddress = (text: string): boolean => /^https?:$/.test(URL.parse(text.trim())?.protocol ?? '');

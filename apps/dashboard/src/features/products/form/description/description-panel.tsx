@@ -1,28 +1,26 @@
 import { Skeleton, Text } from '@mantine/core';
 import { lazy, Suspense } from 'react';
-import { Panel } from '../../../../ui/panel.tsx';
-import type { Change, ProductForm } from '../product-form.ts';
+import { FoldingPanel } from '../../../../ui/panel.tsx';
+import { panelOf } from '../panel-of.tsx';
 
 /** The text editor is as large as the rest of the page, so it is loaded afterwards. */
 const DescriptionEditor = lazy(() => import('./description-editor.tsx'));
 
-type DescriptionPanelProps = Pick<ProductForm, 'description' | 'media'> & { error: string | undefined; change: Change };
-
-export function DescriptionPanel({ description, media, error, change }: DescriptionPanelProps) {
+export const DescriptionPanel = panelOf(['description', 'media'], function DescriptionPanel({ form, errors, change }) {
   return (
-    <Panel title="Description">
+    <FoldingPanel title="Description" isWrong={Boolean(errors.description)}>
       <Suspense fallback={<Skeleton h={190} />}>
         <DescriptionEditor
-          value={description}
-          media={media}
+          value={form.description}
+          media={form.media}
           onChange={(update) => change((old) => ({ ...old, description: update(old.description) }))}
         />
       </Suspense>
-      {error && (
+      {errors.description && (
         <Text size="sm" c="var(--mantine-color-error)" mt={4}>
-          {error}
+          {errors.description}
         </Text>
       )}
-    </Panel>
+    </FoldingPanel>
   );
-}
+});

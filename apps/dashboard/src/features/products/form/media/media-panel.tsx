@@ -2,7 +2,6 @@ import { Button, Stack, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconLibraryPhoto } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
-import type { FormErrors } from '../../../../ui/form/server-errors.ts';
 import { moved } from '../../../../ui/moved.ts';
 import { Panel } from '../../../../ui/panel.tsx';
 import { Sortable } from '../../../../ui/sortable.tsx';
@@ -11,7 +10,8 @@ import { type FileView, ROOT } from '../../../media/library.ts';
 import { UploadList } from '../../../media/uploads/upload-list.tsx';
 import { useUploads } from '../../../media/uploads/use-uploads.ts';
 import { useMayPick } from '../../../media/use-may-pick.ts';
-import type { Change, MediaDraft } from '../product-form.ts';
+import { panelOf } from '../panel-of.tsx';
+import type { MediaDraft } from '../product-form.ts';
 import classes from './media.module.css';
 import { MediaCard, mediaName } from './media-card.tsx';
 import { MediaDrop } from './media-drop.tsx';
@@ -25,10 +25,8 @@ const MediaPicker = lazy(async () => ({
 /** The maximum that the server accepts. */
 const MAXIMUM_MEDIA = 50;
 
-type MediaPanelProps = { media: MediaDraft[]; errors: FormErrors; change: Change };
-
 /** The product's pictures and videos, main one first: uploaded, dropped or chosen from the library. */
-export function MediaPanel({ media, errors, change }: MediaPanelProps) {
+export const MediaPanel = panelOf(['media'], function MediaPanel({ form: { media }, errors, change }) {
   const set = (update: (old: MediaDraft[]) => MediaDraft[]) =>
     change((form) => ({ ...form, media: update(form.media) }));
   const add = (added: MediaDraft[]) =>
@@ -104,4 +102,4 @@ export function MediaPanel({ media, errors, change }: MediaPanelProps) {
       </Stack>
     </Panel>
   );
-}
+});

@@ -1,18 +1,16 @@
 import { Button, Fieldset, Group, Stack, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import type { FormErrors } from '../../../../ui/form/server-errors.ts';
 import { moved } from '../../../../ui/moved.ts';
-import { Panel } from '../../../../ui/panel.tsx';
+import { FoldingPanel } from '../../../../ui/panel.tsx';
 import { Sortable } from '../../../../ui/sortable.tsx';
 import options from '../options/options.module.css';
-import type { Change, ProductForm } from '../product-form.ts';
+import { hasErrors, panelOf } from '../panel-of.tsx';
 import { ModifierEditor } from './modifier-editor.tsx';
 import { MAXIMUM_MODIFIERS, type ModifierDraft, newModifier } from './modifier-form.ts';
 
-type ModifiersPanelProps = { form: ProductForm; errors: FormErrors; change: Change };
-
-/** Additions that buyers may or must specify, such as engravings or gift wrapping. They create no variants. */
-export function ModifiersPanel({ form: { modifiers, media }, errors, change }: ModifiersPanelProps) {
+/** Additions that customers may or must specify, such as engravings or gift wrapping. They create no variants. */
+export const ModifiersPanel = panelOf(['modifiers', 'media'], function ModifiersPanel({ form, errors, change }) {
+  const { modifiers, media } = form;
   const set = (next: ModifierDraft[]) => change((form) => ({ ...form, modifiers: next }));
   const isFull = modifiers.length >= MAXIMUM_MODIFIERS;
   const add = (renderType: ModifierDraft['renderType'], label: string) => (
@@ -26,11 +24,12 @@ export function ModifiersPanel({ form: { modifiers, media }, errors, change }: M
     </Button>
   );
   return (
-    <Panel title="Modifiers">
+    <FoldingPanel title="Modifiers" isWrong={hasErrors(errors, 'modifiers')}>
       <Stack gap="md">
         {modifiers.length === 0 && (
           <Text size="sm" c="dimmed">
-            Can buyers add something, such as gift wrapping or an engraving? It may cost extra and makes no variants.
+            Let customers add something, such as gift wrapping or an engraving. It can cost extra and creates no
+            variants.
           </Text>
         )}
         <Sortable
@@ -60,6 +59,6 @@ export function ModifiersPanel({ form: { modifiers, media }, errors, change }: M
           {add('FREE_TEXT', 'Add a text')}
         </Group>
       </Stack>
-    </Panel>
+    </FoldingPanel>
   );
-}
+});

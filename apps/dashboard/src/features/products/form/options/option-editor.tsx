@@ -1,38 +1,35 @@
 import { Button, Group, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { FormErrors } from '../../../../ui/form/server-errors.ts';
 import { moved } from '../../../../ui/moved.ts';
 import { Sortable } from '../../../../ui/sortable.tsx';
+import { useSettled } from '../../../../ui/use-settled.ts';
+import { useStable } from '../../../../ui/use-stable.ts';
 import type { MediaDraft } from '../product-form.ts';
 import { ChoiceRow, NewChoice } from './choice-row.tsx';
-import { newChoice, type OptionDraft, shownAs } from './option-form.ts';
+import { type ChoiceDraft, newChoice, type OptionDraft, shownAs } from './option-form.ts';
 import classes from './options.module.css';
 import { PictureChoice } from './picture-choice.tsx';
 
 type OptionEditorProps = {
   option: OptionDraft;
-  path: string;
+  /** Its place among the options. */
+  index: number;
   media: MediaDraft[];
   handle: ReactNode;
   errors: FormErrors;
   /** The number of choices that can be added before the server's limit on variants is reached. */
   room: number;
-  onChange: (option: OptionDraft) => void;
-  onRemove: () => void;
+  onChange: (index: number, option: OptionDraft) => void;
+  onRemove: (index: number) => void;
 };
 
-/** One option: its name, its appearance for buyers, and its choices. */
-export function OptionEditor({ option, path, media, handle, errors, room, onChange, onRemove }: OptionEditorProps) {
-  const { choices } = option;
-  const name = option.name || 'new option';
-  const isSwatch = option.renderType === 'SWATCH_CHOICES';
-  const known = new Set(choices.map((choice) => choice.name.trim().toLowerCase()));
-  const add = (names: string[]) => {
-    const fresh = [...new Set(names)].filter((one) => !known.has(one.toLowerCase())).slice(0, room);
-    if (fresh.length > 0)
-      onChange({ ...option, choices: [...choices, ...fresh.map((one) => newChoice(one, isSwatch))] });
-  };
+/** One option: its name, its appearance for customers, and its choices. */
+export const OptionEditor = memo(function OptionEditor(props: OptionEditorProps) {
+  const { option, index, media, handle, errors, room } = props;
+  const path = `options.${index}`;
+  const onChange = useStable((change: Partial<OptionDraft>) => props.onChange(index, { ...option, ...change }));
   return (
     <Stack gap="sm">
       <Group align="flex-end" gap="xs" wrap="nowrap">
@@ -45,16 +42,51 @@ export function OptionEditor({ option, path, media, handle, errors, room, onChan
           value={option.name}
           error={errors[`${path}.name`]}
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-          onChange={({ currentTarget: { value } }) => onChange({ ...option, name: value })}
+          onChange={({ currentTarget: { value } }) => onChange({ name: value })}
           flex={1}
         />
       </Group>
+      <OptionChoices
+        name={useSettled(option.name || 'new option')}
+        path={path}
+        choices={option.choices}
+        renderType={option.renderType}
+        media={media}
+        errors={errors}
+        room={room}
+        onChange={onChange}
+        onRemove={useStable(() => props.onRemove(index))}
+      />
+    </Stack>
+  );
+});
+
+type OptionChoicesProps = Pick<OptionDraft, 'name' | 'choices' | 'renderType'> &
+  Pick<OptionEditorProps, 'media' | 'errors' | 'room'> & {
+    path: string;
+    onChange: (change: Partial<OptionDraft>) => void;
+    onRemove: () => void;
+  };
+
+/** Everything below the name of an option, which only names it in labels. */
+const OptionChoices = memo(function OptionChoices(props: OptionChoicesProps) {
+  const { name, path, choices, renderType, media, errors, room, onChange, onRemove } = props;
+  const isSwatch = renderType === 'SWATCH_CHOICES';
+  const known = new Set(choices.map((choice) => choice.name.trim().toLowerCase()));
+  const add = (names: string[]) => {
+    const fresh = [...new Set(names)].filter((one) => !known.has(one.toLowerCase())).slice(0, room);
+    if (fresh.length > 0) onChange({ choices: [...choices, ...fresh.map((one) => newChoice(one, isSwatch))] });
+  };
+  const replace = useStable((index: number, next: ChoiceDraft) => onChange({ choices: choices.with(index, next) }));
+  const remove = useStable((index: number) => onChange({ choices: choices.toSpliced(index, 1) }));
+  return (
+    <>
       <Group justify="space-between" gap="xs">
         <SegmentedControl
           size="xs"
           aria-label={`Display of ${name}`}
-          value={option.renderType}
-          onChange={(type) => onChange(shownAs(option, type === 'SWATCH_CHOICES' ? type : 'TEXT_CHOICES'))}
+          value={renderType}
+          onChange={(type) => onChange(shownAs(choices, type === 'SWATCH_CHOICES' ? type : 'TEXT_CHOICES'))}
           data={[
             { value: 'TEXT_CHOICES', label: 'Text' },
             { value: 'SWATCH_CHOICES', label: 'Swatches' },
@@ -75,35 +107,54 @@ export function OptionEditor({ option, path, media, handle, errors, room, onChan
         items={choices}
         keyOf={({ key }) => key}
         nameOf={(choice) => choice.name || 'choice'}
-        onMove={(from, to) => onChange({ ...option, choices: moved(choices, from, to) })}
+        onMove={(from, to) => onChange({ choices: moved(choices, from, to) })}
         label={`Choices of ${name}`}
         className={classes.choices}
       >
         {(choice, index, grip) => (
-          <ChoiceRow
+          <OptionChoice
             choice={choice}
+            index={index}
             isSwatch={isSwatch}
             media={media}
             handle={grip}
             error={errors[`${path}.choices.${index}.name`]}
-            onChange={(next) => onChange({ ...option, choices: choices.with(index, next) })}
-            onRemove={() => onChange({ ...option, choices: choices.toSpliced(index, 1) })}
-          >
-            <PictureChoice
-              name={choice.name || 'the choice'}
-              media={media}
-              chosen={choice.mediaIds}
-              onChange={(mediaIds) => onChange({ ...option, choices: choices.with(index, { ...choice, mediaIds }) })}
-            />
-          </ChoiceRow>
+            onChange={replace}
+            onRemove={remove}
+          />
         )}
       </Sortable>
       <NewChoice optionName={name} canAdd={room > 0} error={errors[`${path}.choices`]} onAdd={add} />
       {room <= 0 && (
         <Text size="sm" c="dimmed">
-          More choices would make more than 1,000 variants.
+          More choices would create more than 1,000 variants.
         </Text>
       )}
-    </Stack>
+    </>
   );
-}
+});
+
+type OptionChoiceProps = {
+  choice: ChoiceDraft;
+  index: number;
+  isSwatch: boolean;
+  media: MediaDraft[];
+  handle: ReactNode;
+  error: string | undefined;
+  onChange: (index: number, choice: ChoiceDraft) => void;
+  onRemove: (index: number) => void;
+};
+
+const OptionChoice = memo(function OptionChoice({ index, onChange, onRemove, ...row }: OptionChoiceProps) {
+  const { choice, media } = row;
+  return (
+    <ChoiceRow {...row} onChange={(next) => onChange(index, next)} onRemove={() => onRemove(index)}>
+      <PictureChoice
+        name={choice.name || 'the choice'}
+        media={media}
+        chosen={choice.mediaIds}
+        onChange={(mediaIds) => onChange(index, { ...choice, mediaIds })}
+      />
+    </ChoiceRow>
+  );
+});

@@ -64,14 +64,24 @@ const wellKnownColours: Record<string, string> = {
   teal: '#00796b',
 };
 
-/** Switches the option between words and swatches; choices without a colour get one where their name is known. */
-export function shownAs(option: OptionDraft, renderType: OptionDraft['renderType']): OptionDraft {
-  if (renderType === 'TEXT_CHOICES') return { ...option, renderType };
-  const choices = option.choices.map((choice) => ({
+/** Tells whether both lists offer the same choices in the same order: renaming creates no other variants. */
+export function hasSameChoices(before: OptionDraft[], after: OptionDraft[]): boolean {
+  const keysOf = (options: OptionDraft[]) =>
+    options.map(({ choices }) => choices.map(({ key }) => key).join(' ')).join();
+  return before.length === after.length && keysOf(before) === keysOf(after);
+}
+
+/** Switches the choices of an option between words and swatches; choices without a colour get one where their name is known. */
+export function shownAs(
+  choices: ChoiceDraft[],
+  renderType: OptionDraft['renderType'],
+): Pick<OptionDraft, 'renderType' | 'choices'> {
+  if (renderType === 'TEXT_CHOICES') return { renderType, choices };
+  const coloured = choices.map((choice) => ({
     ...choice,
     colorCode: choice.colorCode || newChoice(choice.name, true).colorCode,
   }));
-  return { ...option, renderType, choices };
+  return { renderType, choices: coloured };
 }
 
 type WireOption = NonNullable<ProductView['options']>[number];

@@ -1,16 +1,15 @@
 import { NativeSelect, Stack, Text } from '@mantine/core';
 import { useMay } from '../../../../app/permissions.ts';
-import type { FormErrors } from '../../../../ui/form/server-errors.ts';
-import { Panel } from '../../../../ui/panel.tsx';
+import { FoldingPanel } from '../../../../ui/panel.tsx';
 import { ALL_PRODUCTS_ID } from '../../../categories/category.ts';
 import { CategoryPicker } from '../../../categories/category-picker.tsx';
 import { useCategoryNames } from '../../../categories/use-tree.ts';
-import type { Change, ProductForm } from '../product-form.ts';
+import { panelOf } from '../panel-of.tsx';
 
-type CategoriesPanelProps = { form: ProductForm; errors: FormErrors; change: Change };
-
-/** The categories where buyers find the product, and the main one, which its page and address belong to. */
-export function CategoriesPanel({ form: { categoryIds, mainCategoryId }, errors, change }: CategoriesPanelProps) {
+/** The categories where customers find the product, and the main one, which its page and address belong to. */
+export const CategoriesPanel = panelOf(['categoryIds', 'mainCategoryId'], function CategoriesPanel(props) {
+  const { errors, change } = props;
+  const { categoryIds, mainCategoryId } = props.form;
   const mayChange = useMay()('categories.bulkSetItemCategories');
   const names = useCategoryNames();
   const own = categoryIds.filter((id) => id !== ALL_PRODUCTS_ID);
@@ -21,17 +20,17 @@ export function CategoriesPanel({ form: { categoryIds, mainCategoryId }, errors,
       mainCategoryId: ids.includes(old.mainCategoryId ?? '') ? old.mainCategoryId : null,
     }));
   return (
-    <Panel title="Categories">
+    <FoldingPanel title="Categories" isWrong={Boolean(errors.categories)}>
       <Stack gap="sm">
         {mayChange ? (
           <CategoryPicker value={own} onChange={choose} />
         ) : (
-          <Text size="sm">{own.flatMap((id) => names?.get(id) ?? []).join(', ') || 'In none'}</Text>
+          <Text size="sm">{own.flatMap((id) => names?.get(id) ?? []).join(', ') || 'None'}</Text>
         )}
         {own.length > 1 && (
           <NativeSelect
             label="Main category"
-            description="The one that its page leads back to."
+            description="The product’s page links back to this one."
             value={mainCategoryId ?? ''}
             onChange={({ currentTarget: { value } }) => change((old) => ({ ...old, mainCategoryId: value || null }))}
             data={[
@@ -46,6 +45,6 @@ export function CategoriesPanel({ form: { categoryIds, mainCategoryId }, errors,
           </Text>
         )}
       </Stack>
-    </Panel>
+    </FoldingPanel>
   );
-}
+});

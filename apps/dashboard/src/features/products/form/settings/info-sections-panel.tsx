@@ -6,11 +6,12 @@ import { api } from '../../../../app/api.ts';
 import { useMay } from '../../../../app/permissions.ts';
 import { FormDialog } from '../../../../ui/form/form-window.tsx';
 import { moved } from '../../../../ui/moved.ts';
-import { Panel } from '../../../../ui/panel.tsx';
+import { FoldingPanel } from '../../../../ui/panel.tsx';
 import { Sortable } from '../../../../ui/sortable.tsx';
 import { SectionForm } from '../../../product-labels/section-form.tsx';
 import options from '../options/options.module.css';
-import type { Change, InfoSectionDraft, ProductForm } from '../product-form.ts';
+import { hasErrors, panelOf } from '../panel-of.tsx';
+import type { InfoSectionDraft } from '../product-form.ts';
 
 const MAXIMUM_SECTIONS = 20;
 
@@ -24,10 +25,9 @@ const infoSectionsQuery = queryOptions({
   },
 });
 
-type InfoSectionsPanelProps = { sections: ProductForm['infoSections']; change: Change };
-
-/** Texts shared by several products, such as care or returns, in the order in which buyers see them. */
-export function InfoSectionsPanel({ sections, change }: InfoSectionsPanelProps) {
+/** Texts shared by several products, such as care or returns, in the order in which customers see them. */
+export const InfoSectionsPanel = panelOf(['infoSections'], function InfoSectionsPanel({ form, errors, change }) {
+  const sections = form.infoSections;
   const [isCreating, setIsCreating] = useState(false);
   const may = useMay();
   const known = useQuery({ ...infoSectionsQuery, enabled: may('infoSections.queryInfoSections') });
@@ -35,11 +35,11 @@ export function InfoSectionsPanel({ sections, change }: InfoSectionsPanelProps) 
   const free = (known.data ?? []).filter(({ id }) => !sections.some((section) => section.id === id));
   const isFull = sections.length >= MAXIMUM_SECTIONS;
   return (
-    <Panel title="Info sections">
+    <FoldingPanel title="Info sections" isWrong={hasErrors(errors, 'infoSections')}>
       <Stack gap="sm">
         {sections.length === 0 && (
           <Text size="sm" c="dimmed">
-            Texts that several products share: care, returns, sizes.
+            Texts shared by several products, such as care, returns or sizes.
           </Text>
         )}
         <Sortable
@@ -110,6 +110,6 @@ export function InfoSectionsPanel({ sections, change }: InfoSectionsPanelProps) 
           }}
         />
       </FormDialog>
-    </Panel>
+    </FoldingPanel>
   );
-}
+});

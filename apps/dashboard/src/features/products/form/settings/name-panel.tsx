@@ -1,28 +1,31 @@
 import { Stack, TextInput } from '@mantine/core';
 import { useSession } from '../../../../app/session.ts';
-import type { FormErrors } from '../../../../ui/form/server-errors.ts';
 import { Panel } from '../../../../ui/panel.tsx';
-import type { Change, ProductForm } from '../product-form.ts';
+import { panelOf } from '../panel-of.tsx';
+import { LONGEST_NAME, lengthOf } from '../product-form.ts';
 
-type NamePanelProps = { form: ProductForm; errors: FormErrors; change: Change };
+/** From this length on, the letters of a name are counted. */
+const COUNTED_FROM = LONGEST_NAME - 20;
 
-export function NamePanel({ form, errors, change }: NamePanelProps) {
+export const NamePanel = panelOf(['name', 'slug'], function NamePanel({ form, errors, change }) {
   const { site } = useSession();
+  const length = lengthOf(form.name);
   return (
     <Panel title="Basics">
       <Stack gap="sm">
         <TextInput
           label="Name"
           required
-          maxLength={80}
+          description={length >= COUNTED_FROM ? `${length} of ${LONGEST_NAME} characters` : undefined}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
           value={form.name}
           error={errors.name}
           onChange={({ currentTarget: { value } }) => change((old) => ({ ...old, name: value }))}
         />
         <TextInput
-          label="Slug"
-          description={`The end of the product’s web address in ${site.name}.`}
-          placeholder="made from the name"
+          label="URL slug"
+          description={`Last part of the product’s address on ${site.name}.`}
+          placeholder="Created from the name"
           maxLength={100}
           autoCapitalize="none"
           spellCheck={false}
@@ -33,4 +36,4 @@ export function NamePanel({ form, errors, change }: NamePanelProps) {
       </Stack>
     </Panel>
   );
-}
+});

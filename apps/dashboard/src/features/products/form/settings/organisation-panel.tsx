@@ -1,19 +1,18 @@
 import { Autocomplete, NativeSelect, Stack, TagsInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMay } from '../../../../app/permissions.ts';
-import type { FormErrors } from '../../../../ui/form/server-errors.ts';
-import { Panel } from '../../../../ui/panel.tsx';
-import type { Change, ProductForm } from '../product-form.ts';
+import { FoldingPanel } from '../../../../ui/panel.tsx';
+import { hasErrors, panelOf } from '../panel-of.tsx';
 import { namesOf, tagsQuery, useBrands, useRibbons, useTaxGroups } from './suggestions.ts';
 
 /** The server accepts one main ribbon and four others. */
 const MAXIMUM_RIBBONS = 5;
 const MAXIMUM_TAGS = 100;
 
-type OrganisationPanelProps = { form: ProductForm; errors: FormErrors; change: Change };
+const fields = ['brand', 'ribbons', 'tags', 'taxGroupId'] as const;
 
 /** Brand, ribbons and tags by name: existing names are suggested, new ones are created on saving. */
-export function OrganisationPanel({ form, errors, change }: OrganisationPanelProps) {
+export const OrganisationPanel = panelOf(fields, function OrganisationPanel({ form, errors, change }) {
   const may = useMay();
   const brands = useBrands();
   const ribbons = useRibbons();
@@ -24,7 +23,7 @@ export function OrganisationPanel({ form, errors, change }: OrganisationPanelPro
   const known = (exposure: 'PUBLIC' | 'PRIVATE') => namesOf(tags.data?.filter((tag) => tag.exposure === exposure));
   const clear = { 'aria-label': 'Remove all' };
   return (
-    <Panel title="Organisation">
+    <FoldingPanel title="Organisation" isWrong={hasErrors(errors, 'brand', 'ribbons', 'tags', 'taxGroup')}>
       <Stack gap="sm">
         <Autocomplete
           label="Brand"
@@ -37,7 +36,7 @@ export function OrganisationPanel({ form, errors, change }: OrganisationPanelPro
         />
         <TagsInput
           label="Ribbons"
-          description="A few words on the product’s picture, such as New. The first counts most."
+          description="Short labels on the product’s picture, such as “New”. The first is the main one."
           placeholder={form.ribbons.length === 0 ? 'Type and press Enter' : undefined}
           maxTags={MAXIMUM_RIBBONS}
           maxLength={30}
@@ -53,7 +52,7 @@ export function OrganisationPanel({ form, errors, change }: OrganisationPanelPro
         <TagsInput
           label="Tags"
           disabled={!mayTag}
-          description="Everybody can see these."
+          description="Visible to everyone."
           placeholder={form.tags.public.length === 0 ? 'Type and press Enter' : undefined}
           maxTags={MAXIMUM_TAGS}
           maxLength={50}
@@ -69,7 +68,7 @@ export function OrganisationPanel({ form, errors, change }: OrganisationPanelPro
         <TagsInput
           label="Internal tags"
           disabled={!mayTag}
-          description="For the team only."
+          description="Only visible to your team."
           placeholder={form.tags.private.length === 0 ? 'Type and press Enter' : undefined}
           maxTags={MAXIMUM_TAGS}
           maxLength={50}
@@ -94,6 +93,6 @@ export function OrganisationPanel({ form, errors, change }: OrganisationPanelPro
           />
         )}
       </Stack>
-    </Panel>
+    </FoldingPanel>
   );
-}
+});

@@ -1,19 +1,21 @@
 import { Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { memo } from 'react';
 import { useSession } from '../../../../app/session.ts';
-import type { FormErrors } from '../../../../ui/form/server-errors.ts';
-import { Panel } from '../../../../ui/panel.tsx';
+import { FoldingPanel } from '../../../../ui/panel.tsx';
 import { fit, SHOWN, shortened } from '../../../../ui/search-result.ts';
 import { plainTextOf } from '../../../../ui/text-editor/editor-document.ts';
-import type { Change, ProductForm } from '../product-form.ts';
+import { useSettled } from '../../../../ui/use-settled.ts';
+import { hasErrors, panelOf } from '../panel-of.tsx';
+import type { ProductForm } from '../product-form.ts';
 
-type SeoPanelProps = { form: ProductForm; errors: FormErrors; change: Change };
+const fields = ['name', 'slug', 'description', 'seoTitle', 'seoDescription', 'canonical'] as const;
 
-/** The product's search engine texts, with a preview. */
-export function SeoPanel({ form, errors, change }: SeoPanelProps) {
+/** The product's search engine texts, with a preview that follows once typing pauses. */
+export const SeoPanel = panelOf(fields, function SeoPanel({ form, errors, change }) {
   return (
-    <Panel title="Search engines">
+    <FoldingPanel title="Search engines" isWrong={hasErrors(errors, 'seoTitle', 'seoDescription', 'canonical')}>
       <Stack gap="sm">
-        <SearchResult form={form} />
+        <SearchResult form={useSettled(form)} />
         <TextInput
           label="Page title"
           description={<Counter text={form.seoTitle} most={SHOWN.title} />}
@@ -35,7 +37,7 @@ export function SeoPanel({ form, errors, change }: SeoPanelProps) {
         />
         <TextInput
           label="Canonical address"
-          description="Only where the same text stands at another address that should be listed."
+          description="Only if this content’s main page is at another address."
           placeholder="https://"
           type="url"
           maxLength={2000}
@@ -44,9 +46,9 @@ export function SeoPanel({ form, errors, change }: SeoPanelProps) {
           onChange={({ currentTarget: { value } }) => change((old) => ({ ...old, canonical: value }))}
         />
       </Stack>
-    </Panel>
+    </FoldingPanel>
   );
-}
+});
 
 function Counter({ text, most }: { text: string; most: number }) {
   const { text: count, isLong } = fit(text, most);
@@ -57,7 +59,7 @@ function Counter({ text, most }: { text: string; most: number }) {
   );
 }
 
-function SearchResult({ form }: { form: ProductForm }) {
+const SearchResult = memo(function SearchResult({ form }: { form: Pick<ProductForm, (typeof fields)[number]> }) {
   const { site } = useSession();
   const host = (site.url ?? '').replace(/^https?:\/\/|\/$/g, '');
   const title = form.seoTitle || (form.name ? `${form.name} · ${site.name}` : '');
@@ -74,8 +76,9 @@ function SearchResult({ form }: { form: ProductForm }) {
         {shortened(title, SHOWN.title) || 'Page title'}
       </Text>
       <Text size="sm" c="dimmed" lineClamp={3}>
-        {shortened(description, SHOWN.description) || 'The description of the page, or the beginning of the product’s.'}
+        {shortened(description, SHOWN.description) ||
+          'The page description, or the start of the product’s description.'}
       </Text>
     </section>
   );
-}
+});

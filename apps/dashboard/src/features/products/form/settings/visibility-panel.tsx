@@ -1,45 +1,39 @@
 import { NativeSelect, Stack, Switch } from '@mantine/core';
-import { Panel } from '../../../../ui/panel.tsx';
-import type { Change, ProductForm } from '../product-form.ts';
+import { FoldingPanel } from '../../../../ui/panel.tsx';
+import { panelOf } from '../panel-of.tsx';
 
-type VisibilityPanelProps = { form: ProductForm; isNew: boolean; change: Change };
-
-/** Where and to whom the product is offered, and its type. */
-export function VisibilityPanel({ form, isNew, change }: VisibilityPanelProps) {
+/** To whom the product is offered, and its type. */
+export const VisibilityPanel = panelOf(['visible', 'membersOnly', 'productType'], function VisibilityPanel(props) {
+  const { form, isNew = false, change } = props;
   return (
-    <Panel title="Visibility">
+    <FoldingPanel title="Visibility" isWrong={false} isOpenAtFirst>
       <Stack gap="md">
         <Switch
           label="Visible in the shop"
-          description={form.visible ? 'Buyers find and buy it.' : 'Only the team sees it.'}
+          description={form.visible ? 'Customers can find and buy it.' : 'Only your team can see it.'}
           checked={form.visible}
           onChange={({ currentTarget: { checked } }) => change((old) => ({ ...old, visible: checked }))}
         />
         <Switch
-          label="Offered at the point of sale"
-          checked={form.visibleInPos}
-          onChange={({ currentTarget: { checked } }) => change((old) => ({ ...old, visibleInPos: checked }))}
-        />
-        <Switch
           label="For members only"
-          description="Everybody sees it, members can buy it."
+          description="Visible to everyone; only members can buy."
           checked={form.membersOnly}
           onChange={({ currentTarget: { checked } }) => change((old) => ({ ...old, membersOnly: checked }))}
         />
         <NativeSelect
           label="Type"
-          description={isNew ? 'Cannot be changed later.' : 'Was chosen when the product was made.'}
+          description={isNew ? 'Can’t be changed later.' : 'Can’t be changed after creation.'}
           value={form.productType}
           disabled={!isNew}
           onChange={({ currentTarget: { value } }) =>
             change((old) => ({ ...old, productType: value === 'DIGITAL' ? 'DIGITAL' : 'PHYSICAL' }))
           }
           data={[
-            { value: 'PHYSICAL', label: 'Physical: it is shipped' },
-            { value: 'DIGITAL', label: 'Digital: it is downloaded' },
+            { value: 'PHYSICAL', label: 'Physical product' },
+            { value: 'DIGITAL', label: 'Digital product' },
           ]}
         />
       </Stack>
-    </Panel>
+    </FoldingPanel>
   );
-}
+});

@@ -1,26 +1,24 @@
 import { Button, Fieldset, Stack, Switch, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import type { FormErrors } from '../../../../ui/form/server-errors.ts';
 import { moved } from '../../../../ui/moved.ts';
-import { Panel } from '../../../../ui/panel.tsx';
+import { FoldingPanel } from '../../../../ui/panel.tsx';
 import { Sortable } from '../../../../ui/sortable.tsx';
 import options from '../options/options.module.css';
-import type { Change, ProductForm } from '../product-form.ts';
+import { hasErrors, panelOf } from '../panel-of.tsx';
 import { PlanEditor } from './plan-editor.tsx';
 import { MAXIMUM_PLANS, newPlan, type PlanDraft } from './plan-form.ts';
 
-type SubscriptionsPanelProps = { form: ProductForm; errors: FormErrors; change: Change };
-
 /** The subscription plans of the product. */
-export function SubscriptionsPanel({ form, errors, change }: SubscriptionsPanelProps) {
+export const SubscriptionsPanel = panelOf(['plans', 'allowOneTimePurchases'], function SubscriptionsPanel(props) {
+  const { form, errors, change } = props;
   const { plans } = form;
   const set = (next: PlanDraft[]) => change((old) => ({ ...old, plans: next }));
   return (
-    <Panel title="Subscriptions">
+    <FoldingPanel title="Subscriptions" isWrong={hasErrors(errors, 'plans')}>
       <Stack gap="md">
         {plans.length === 0 && (
           <Text size="sm" c="dimmed">
-            Let buyers order it regularly, at a discount if you like.
+            Let customers order it regularly, at a discount if you like.
           </Text>
         )}
         <Sortable
@@ -46,7 +44,7 @@ export function SubscriptionsPanel({ form, errors, change }: SubscriptionsPanelP
         </Sortable>
         {plans.length > 0 && (
           <Switch
-            label="May also be bought once"
+            label="Also sell as a one-time purchase"
             checked={form.allowOneTimePurchases}
             onChange={({ currentTarget: { checked } }) => change((old) => ({ ...old, allowOneTimePurchases: checked }))}
           />
@@ -62,6 +60,6 @@ export function SubscriptionsPanel({ form, errors, change }: SubscriptionsPanelP
           </Button>
         </div>
       </Stack>
-    </Panel>
+    </FoldingPanel>
   );
-}
+});

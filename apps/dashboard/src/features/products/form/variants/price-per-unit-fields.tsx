@@ -1,18 +1,16 @@
 import { Group, NativeSelect, Stack, Switch, TextInput } from '@mantine/core';
-import type { FormErrors } from '../../../../ui/form/server-errors.ts';
-import type { Change, ProductForm } from '../product-form.ts';
+import type { PanelProps } from '../panel-of.tsx';
+import type { ProductForm } from '../product-form.ts';
 import { measureGroups } from './profit.ts';
 
-type PricePerUnitFieldsProps = { form: ProductForm; errors: FormErrors; change: Change };
-
-/** Whether buyers see a price per measure, such as 100 g, and which one. Each variant states its own contents. */
-export function PricePerUnitFields({ form: { pricePerUnit }, errors, change }: PricePerUnitFieldsProps) {
+/** Whether customers see a price per measure, such as 100 g, and which one. Each variant states its own contents. */
+export function PricePerUnitFields({ form: { pricePerUnit }, errors, change }: PanelProps<'pricePerUnit'>) {
   const set = (measure: ProductForm['pricePerUnit']) => change((old) => ({ ...old, pricePerUnit: measure }));
   return (
     <Stack gap="sm">
       <Switch
         label="Show a price per unit"
-        description="Such as the price of 100 g. Enter beside each price how much it holds."
+        description="For example, price per 100 g. Enter the content of each variant next to its price."
         checked={pricePerUnit !== null}
         onChange={({ currentTarget: { checked } }) => set(checked ? { quantity: '100', unit: 'G' } : null)}
       />

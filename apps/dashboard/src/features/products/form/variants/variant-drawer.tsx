@@ -1,10 +1,11 @@
 import { Button, Drawer, Group, Stack } from '@mantine/core';
 import type { FormErrors } from '../../../../ui/form/server-errors.ts';
-import { choiceNames, type ProductForm, type VariantDraft, variantName } from '../product-form.ts';
+import { choiceNames, type VariantDraft, variantName } from '../product-form.ts';
 import { VariantFields } from './variant-fields.tsx';
+import type { VariantsForm } from './variants-panel.tsx';
 
 type VariantDrawerProps = {
-  form: ProductForm;
+  form: VariantsForm;
   rows: VariantDraft[];
   /** The key of the open variant; null closes the drawer. */
   open: string | null;

@@ -1,14 +1,16 @@
 import { Group, NativeSelect, SimpleGrid, Stack, Switch, Text, TextInput } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { memo } from 'react';
 import { useFormat } from '../../../../app/format.ts';
 import type { FormErrors } from '../../../../ui/form/server-errors.ts';
-import type { ProductForm, SizeDraft, StockDraft, VariantDraft } from '../product-form.ts';
+import { useStable } from '../../../../ui/use-stable.ts';
+import type { SizeDraft, StockDraft, VariantDraft } from '../product-form.ts';
 import { weightLabel } from '../product-form.ts';
 import { DigitalFileField } from './digital-file-field.tsx';
 import { pricePerMeasure, profitOf, unitLabel } from './profit.ts';
+import type { VariantsForm } from './variants-panel.tsx';
 
 export type VariantFieldsProps = {
-  form: ProductForm;
+  form: VariantsForm;
   variant: VariantDraft;
   /** The error path of the variant: `variants.0`. */
   path: string;
@@ -16,61 +18,59 @@ export type VariantFieldsProps = {
   onChange: (change: Partial<VariantDraft>) => void;
 };
 
-type TextFieldName = 'price' | 'compareAtPrice' | 'cost' | 'sku' | 'barcode' | 'weight' | 'contents';
-type FieldOptions = { isDecimal?: boolean; isRequired?: boolean; leftSection?: ReactNode; rightSection?: ReactNode };
-
-/** All fields of a variant, each with its label. */
-export function VariantFields({ form, variant, path, errors, onChange }: VariantFieldsProps) {
-  const format = useFormat();
-  const symbol = <span style={{ fontSize: 13 }}>{format.currencySymbol()}</span>;
+/** All fields of a variant, each with its label. A key pressed in one does not render the others. */
+export function VariantFields({ form, variant, path, errors, ...props }: VariantFieldsProps) {
   const weight = weightLabel(form);
-  const field = (name: TextFieldName, label: string, options: FieldOptions = {}) => (
-    <TextInput
+  const onChange = useStable(props.onChange);
+  const field = (
+    name: TextFieldName,
+    label: string,
+    kind: Pick<FieldProps, 'isAmount' | 'isRequired' | 'unit'> = {},
+  ) => (
+    <Field
+      name={name}
       label={label}
-      required={options.isRequired ?? false}
-      inputMode={options.isDecimal ? 'decimal' : undefined}
-      autoComplete="off"
-      maxLength={40}
-      leftSection={options.leftSection}
-      rightSection={options.rightSection}
+      {...kind}
       value={variant[name]}
       error={errors[`${path}.${name}`]}
-      onChange={({ currentTarget: { value } }) => onChange({ [name]: value })}
+      onChange={onChange}
     />
   );
-  const amount = { isDecimal: true, leftSection: symbol };
   return (
     <Stack gap="sm">
       <SimpleGrid cols={{ base: 2, md: 3 }} spacing="sm">
-        {field('price', 'Price', { ...amount, isRequired: true })}
-        {field('compareAtPrice', 'Compare-at price', amount)}
-        {field('cost', 'Cost', amount)}
+        {field('price', 'Price', { isAmount: true, isRequired: true })}
+        {field('compareAtPrice', 'Compare-at price', { isAmount: true })}
+        {field('cost', 'Cost', { isAmount: true })}
       </SimpleGrid>
       <Figures form={form} variant={variant} />
       <SimpleGrid cols={{ base: 2, md: 3 }} spacing="sm">
         {field('sku', 'SKU')}
         {field('barcode', 'Barcode')}
-        {weight && field('weight', weight, { isDecimal: true })}
-        {form.pricePerUnit &&
-          field('contents', 'Contents', {
-            isDecimal: true,
-            rightSection: <Text size="xs">{unitLabel(form.pricePerUnit.unit)}</Text>,
-          })}
+        {weight && field('weight', weight, { unit: '' })}
+        {form.pricePerUnit && field('contents', 'Contents', { unit: unitLabel(form.pricePerUnit.unit) })}
       </SimpleGrid>
-      <StockFields variant={variant} path={path} errors={errors} onChange={onChange} />
+      <StockFields
+        stock={variant.stock}
+        quantityError={errors[`${path}.quantity`]}
+        limitError={errors[`${path}.preorderLimit`]}
+        onChange={onChange}
+      />
       {form.productType === 'PHYSICAL' ? (
         <>
           <SizeFields
-            label="Size of the product"
+            name="productSize"
+            label="Product size"
             size={variant.productSize}
             error={errors[`${path}.productSize`]}
-            onChange={(productSize) => onChange({ productSize })}
+            onChange={onChange}
           />
           <SizeFields
-            label="Size of the parcel"
+            name="packageSize"
+            label="Package size"
             size={variant.packageSize}
             error={errors[`${path}.packageSize`]}
-            onChange={(packageSize) => onChange({ packageSize })}
+            onChange={onChange}
           />
         </>
       ) : (
@@ -86,6 +86,43 @@ export function VariantFields({ form, variant, path, errors, onChange }: Variant
     </Stack>
   );
 }
+
+type TextFieldName = 'price' | 'compareAtPrice' | 'cost' | 'sku' | 'barcode' | 'weight' | 'contents';
+type FieldProps = {
+  name: TextFieldName;
+  label: string;
+  /** An amount of money. */
+  isAmount?: boolean;
+  isRequired?: boolean;
+  /** A number in this unit; the empty unit is not shown. */
+  unit?: string;
+  value: string;
+  error: string | undefined;
+  onChange: VariantFieldsProps['onChange'];
+};
+
+const Field = memo(function Field({
+  name,
+  isAmount = false,
+  isRequired = false,
+  unit,
+  onChange,
+  ...field
+}: FieldProps) {
+  const symbol = useFormat().currencySymbol();
+  return (
+    <TextInput
+      {...field}
+      required={isRequired}
+      inputMode={isAmount || unit !== undefined ? 'decimal' : undefined}
+      autoComplete="off"
+      maxLength={40}
+      leftSection={isAmount && <span style={{ fontSize: 13 }}>{symbol}</span>}
+      rightSection={unit && <Text size="xs">{unit}</Text>}
+      onChange={({ currentTarget: { value } }) => onChange({ [name]: value })}
+    />
+  );
+});
 
 /** Figures calculated from the amounts as the user types. */
 function Figures({ form, variant }: Pick<VariantFieldsProps, 'form' | 'variant'>) {
@@ -107,12 +144,19 @@ function Figures({ form, variant }: Pick<VariantFieldsProps, 'form' | 'variant'>
 }
 
 const stockModes = [
-  { value: 'TRACKED', label: 'Counted' },
+  { value: 'TRACKED', label: 'Track quantity' },
   { value: 'IN_STOCK', label: 'In stock' },
   { value: 'OUT_OF_STOCK', label: 'Out of stock' },
 ];
 
-function StockFields({ variant: { stock }, path, errors, onChange }: Omit<VariantFieldsProps, 'form'>) {
+type StockFieldsProps = {
+  stock: StockDraft;
+  quantityError: string | undefined;
+  limitError: string | undefined;
+  onChange: VariantFieldsProps['onChange'];
+};
+
+const StockFields = memo(function StockFields({ stock, quantityError, limitError, onChange }: StockFieldsProps) {
   const set = (change: Partial<StockDraft>) => onChange({ stock: { ...stock, ...change } });
   const isTracked = stock.mode === 'TRACKED';
   return (
@@ -131,20 +175,20 @@ function StockFields({ variant: { stock }, path, errors, onChange }: Omit<Varian
             autoComplete="off"
             maxLength={5}
             value={stock.quantity}
-            error={errors[`${path}.quantity`]}
+            error={quantityError}
             onChange={({ currentTarget: { value } }) => set({ quantity: value })}
           />
         )}
       </Group>
       <Switch
-        label="Sell ahead when there is none"
+        label="Accept pre-orders when out of stock"
         checked={stock.preorder !== null}
         onChange={({ currentTarget: { checked } }) => set({ preorder: checked ? { message: '', limit: '' } : null })}
       />
       {stock.preorder && (
         <Group align="flex-start" gap="sm" grow>
           <TextInput
-            label="Message to buyers"
+            label="Message to customers"
             placeholder="Ships in March"
             maxLength={250}
             value={stock.preorder.message}
@@ -153,12 +197,12 @@ function StockFields({ variant: { stock }, path, errors, onChange }: Omit<Varian
             }
           />
           <TextInput
-            label="Most to sell ahead"
-            placeholder="no limit"
+            label="Pre-order limit"
+            placeholder="No limit"
             inputMode="numeric"
             maxLength={5}
             value={stock.preorder.limit}
-            error={errors[`${path}.preorderLimit`]}
+            error={limitError}
             onChange={({ currentTarget: { value: limit } }) =>
               set({ preorder: { message: stock.preorder?.message ?? '', limit } })
             }
@@ -167,18 +211,19 @@ function StockFields({ variant: { stock }, path, errors, onChange }: Omit<Varian
       )}
     </>
   );
-}
+});
 
 const lengthUnits = ['MM', 'CM', 'M', 'IN', 'FT', 'YD'].map((value) => ({ value, label: value.toLowerCase() }));
 
 type SizeFieldsProps = {
+  name: 'productSize' | 'packageSize';
   label: string;
   size: SizeDraft;
   error: string | undefined;
-  onChange: (size: SizeDraft) => void;
+  onChange: VariantFieldsProps['onChange'];
 };
 
-function SizeFields({ label, size, error, onChange }: SizeFieldsProps) {
+const SizeFields = memo(function SizeFields({ name, label, size, error, onChange }: SizeFieldsProps) {
   return (
     <fieldset style={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
       <Text component="legend" size="sm" fw={500} p={0} mb={4}>
@@ -197,13 +242,13 @@ function SizeFields({ label, size, error, onChange }: SizeFieldsProps) {
             miw={0}
             value={size[side]}
             error={Boolean(error)}
-            onChange={({ currentTarget: { value } }) => onChange({ ...size, [side]: value })}
+            onChange={({ currentTarget: { value } }) => onChange({ [name]: { ...size, [side]: value } })}
           />
         ))}
         <NativeSelect
           aria-label={`${label}: unit`}
           value={size.unit}
-          onChange={({ currentTarget: { value: unit } }) => onChange({ ...size, unit })}
+          onChange={({ currentTarget: { value: unit } }) => onChange({ [name]: { ...size, unit } })}
           data={lengthUnits}
           w={72}
         />
@@ -215,4 +260,4 @@ function SizeFields({ label, size, error, onChange }: SizeFieldsProps) {
       )}
     </fieldset>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { Checkbox, Text, VisuallyHidden } from '@mantine/core';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, memo, useEffect, useRef, useState } from 'react';
 import type { FormErrors } from '../../../../ui/form/server-errors.ts';
 import type { OptionDraft } from '../options/option-form.ts';
 import { choiceNames, type VariantDraft, variantName } from '../product-form.ts';
@@ -42,7 +42,7 @@ type VariantGridProps = {
 };
 
 /** The variants as a spreadsheet. Only visible rows are rendered. */
-export function VariantGrid(props: VariantGridProps) {
+export const VariantGrid = memo(function VariantGrid(props: VariantGridProps) {
   const { rows, places, options, shown, errors, selected, onSelected, onPatch } = props;
   const [said, say] = useState('');
   const pinned = useRef(0);
@@ -110,7 +110,7 @@ export function VariantGrid(props: VariantGridProps) {
       </Text>
     </>
   );
-}
+});
 
 /** The widths of the columns for the style sheet. */
 function layoutOf(shown: readonly Column[]): CSSProperties {

@@ -1,13 +1,14 @@
 import { Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { memo, useMemo, useState } from 'react';
-import type { FormErrors } from '../../../../ui/form/server-errors.ts';
+import { useMemo, useState } from 'react';
 import { Panel } from '../../../../ui/panel.tsx';
 import { UndoMessage } from '../../../../ui/undo-message.tsx';
 import { useIsPhone } from '../../../../ui/use-is-phone.ts';
-import type { Change } from '../product-form.ts';
-import { type ProductForm, type VariantDraft, weightLabel } from '../product-form.ts';
-import { unlessChanged } from '../unless-changed.ts';
+import { useSettled } from '../../../../ui/use-settled.ts';
+import { useStable } from '../../../../ui/use-stable.ts';
+import { hasSameChoices } from '../options/option-form.ts';
+import { type PanelProps, panelOf } from '../panel-of.tsx';
+import { type VariantDraft, weightLabel } from '../product-form.ts';
 import { BulkSet } from './bulk-set.tsx';
 import { columnsOf, havingChoices, type Patches, patched } from './cells.ts';
 import { PricePerUnitFields } from './price-per-unit-fields.tsx';
@@ -16,52 +17,54 @@ import { VariantFields } from './variant-fields.tsx';
 import { VariantGrid } from './variant-grid.tsx';
 import { VariantList } from './variant-list.tsx';
 
-type VariantsPanelProps = { form: ProductForm; errors: FormErrors; change: Change };
+const fields = ['options', 'variants', 'pricePerUnit', 'productType', 'weightUnit'] as const;
+export type VariantsForm = PanelProps<(typeof fields)[number]>['form'];
 
 /** Prices, codes and stock: plain fields for a single variant, otherwise a table. */
-export const VariantsPanel = memo(
-  function VariantsPanel({ form, errors, change }: VariantsPanelProps) {
-    const [only] = form.variants;
-    if (form.options.some(({ choices }) => choices.length > 0) || !only)
-      return <ManyVariants form={form} errors={errors} change={change} />;
-    return (
-      <Panel title="Price and stock">
-        <Stack gap="sm">
-          <VariantFields
-            form={form}
-            variant={only}
-            path="variants.0"
-            errors={errors}
-            onChange={(patch) => change((old) => ({ ...old, variants: [{ ...(old.variants[0] ?? only), ...patch }] }))}
-          />
-          {form.productType === 'PHYSICAL' && <PricePerUnitFields form={form} errors={errors} change={change} />}
-        </Stack>
-      </Panel>
-    );
-  },
-  unlessChanged('options', 'variants', 'pricePerUnit', 'productType', 'weightUnit'),
-);
+export const VariantsPanel = panelOf(fields, function VariantsPanel({ form, errors, change }) {
+  const [only] = form.variants;
+  if (form.options.some(({ choices }) => choices.length > 0) || !only)
+    return <ManyVariants form={form} errors={errors} change={change} />;
+  return (
+    <Panel title="Price and stock">
+      <Stack gap="sm">
+        <VariantFields
+          form={form}
+          variant={only}
+          path="variants.0"
+          errors={errors}
+          onChange={(patch) => change((old) => ({ ...old, variants: [{ ...(old.variants[0] ?? only), ...patch }] }))}
+        />
+        {form.productType === 'PHYSICAL' && <PricePerUnitFields form={form} errors={errors} change={change} />}
+      </Stack>
+    </Panel>
+  );
+});
 
-function ManyVariants({ form, errors, change }: VariantsPanelProps) {
+function ManyVariants({ form, errors, change }: PanelProps<(typeof fields)[number]>) {
   const isPhone = useIsPhone();
   const [wanted, setWanted] = useState<Record<number, string>>({});
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [open, setOpen] = useState<string | null>(null);
-  const { variants, options } = form;
+  const { variants } = form;
+  // names that are still being typed reach the table when typing pauses
+  const settled = useSettled(form.options);
+  const options = hasSameChoices(settled, form.options) ? settled : form.options;
   const rows = useMemo(() => havingChoices(variants, wanted), [variants, wanted]);
   const places = useMemo(() => new Map(variants.map(({ key }, index) => [key, index])), [variants]);
-  const shown = columnsOf(form);
+  const { productType, pricePerUnit } = form;
+  const shown = useMemo(() => columnsOf({ productType, pricePerUnit }), [productType, pricePerUnit]);
   const chosen = rows.filter(({ key }) => selected.has(key));
 
   const set = (patches: Patches) => change((old) => ({ ...old, variants: patched(old.variants, patches) }));
-  const patch = (patches: Patches, what: string) => {
+  const patch = useStable((patches: Patches, what: string) => {
     if (patches.size === 0) return;
     set(patches);
     if (!what) return;
     const before = former(variants, patches);
     const text = `${patches.size} ${patches.size === 1 ? 'variant' : 'variants'} ${what}`;
     notifications.show({ message: <UndoMessage text={text} onUndo={() => set(before)} /> });
-  };
+  });
   const shared = { rows, places, options, errors };
   return (
     <Panel title={`Variants (${variants.length})`} flush>

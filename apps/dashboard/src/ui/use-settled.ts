@@ -1,0 +1,13 @@
+import { startTransition, useEffect, useState } from 'react';
+
+const PAUSE_MS = 250;
+
+/** The value once it has stayed the same for a moment: for parts that follow typing without slowing it down. */
+export function useSettled<T>(value: T): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => startTransition(() => setSettled(value)), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
