@@ -15,6 +15,7 @@ export type NewProduct = {
   stock?: number;
   isDigital?: boolean;
   weight?: number;
+  sku?: string;
   visible?: boolean;
   taxGroupId?: string | null;
 };
@@ -43,11 +44,11 @@ export async function addProducts(ctx: Context, products: readonly NewProduct[])
 }
 
 function saveOf({ taxGroupId = null, visible = true, ...product }: NewProduct): ProductSave {
-  const { name, price, compareAtPrice, stock, isDigital, weight } = product;
+  const { name, price, compareAtPrice, stock, isDigital, weight, sku = null } = product;
   const variant = {
     choices: {},
     visible: true,
-    sku: null,
+    sku,
     barcode: null,
     price,
     compareAtPrice: compareAtPrice ?? null,

@@ -1,6 +1,7 @@
 import { defaultOptions } from '@stoa/sdk/tanstack';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { hasSessionEnded } from './api.ts';
+import { sayWhenOffline } from './offline.ts';
 
 let askToSignIn = () => {};
 
@@ -15,8 +16,12 @@ const onError = (error: unknown) => {
   });
 };
 
+const queryCache = new QueryCache({ onError });
+const mutationCache = new MutationCache({ onError });
+sayWhenOffline(mutationCache, queryCache);
+
 export const queryClient = new QueryClient({
-  queryCache: new QueryCache({ onError }),
-  mutationCache: new MutationCache({ onError }),
+  queryCache,
+  mutationCache,
   defaultOptions: { ...defaultOptions, queries: { ...defaultOptions.queries, staleTime: 15_000 } },
 });

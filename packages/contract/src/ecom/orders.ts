@@ -1,6 +1,7 @@
 import { events } from '../events.ts';
 import { anyone, operation, service } from '../operation.ts';
 import { anyObject, list, message, nullable, ref, text } from '../schema.ts';
+import { WixCommonSearchDetails } from '../shared/aggregation.ts';
 import { CursorPaging, CursorPagingMetadata, Sorting } from '../shared/paging.ts';
 import { Order, PaymentStatusEnumPaymentStatus } from './order.ts';
 
@@ -8,6 +9,7 @@ export const CursorSearch = message('CursorSearch', {
   cursorPaging: ref(CursorPaging),
   filter: nullable(anyObject),
   sort: list(ref(Sorting), { maxItems: 4 }),
+  search: ref(WixCommonSearchDetails),
 });
 export const orders = service('ecom.orders', ['/ecom', '', '/_api/ecom-orders'], {
   getOrder: operation({

@@ -60,6 +60,12 @@ export const ordersQueryable = (currency: string): Queryable => ({
       toColumn: (text) => parseAmount(text, currency) ?? undefined,
     },
   },
+  text: {
+    vector: sql`orders.search`,
+    fields: { number: 'A', buyerInfo: 'B', lineItems: 'C', recipientInfo: 'D' },
+    // the latest come first, whatever the words
+    ranked: null,
+  },
   defaultSort: [{ fieldName: 'createdDate', order: 'DESC' }],
   tieBreaker: 'id',
   defaultLimit: 100,

@@ -6,6 +6,7 @@ import { paymentsColumn } from '../payments/index.ts';
 import { fulfillmentStatusOf } from './fulfillment-status.ts';
 import { amountToCharge, type Order, type OrderDocument } from './order.ts';
 import { itemsToFulfill } from './order-facts.ts';
+import { orderWords } from './order-words.ts';
 import { paymentStatusOf } from './payment-status.ts';
 
 type Row = Omit<Order, keyof OrderDocument | 'total'> & { total: string; doc: OrderDocument };
@@ -101,6 +102,7 @@ export async function giveOrders(
 export async function saveOrder(tx: Tx, order: Order, firstNumber = 1): Promise<Order> {
   const paymentStatus = paymentStatusOf(amountToCharge(order), order.payments);
   const fulfillmentStatus = fulfillmentStatusOf(itemsToFulfill(order));
+  const number = sql`coalesce(${order.number || null}::bigint, (select last_number from counter))`;
   const { rows } = await sql<{ revision: string; number: string }>`
     with counter as (
       insert into order_counters as counter (site_id, last_number)
@@ -109,15 +111,17 @@ export async function saveOrder(tx: Tx, order: Order, firstNumber = 1): Promise<
       returning last_number
     )
     insert into orders (site_id, id, number, checkout_id, buyer_id, status, payment_status, fulfillment_status, archived,
-      email, currency, total, purchased_date, created_date, updated_date, doc)
-    values (${tx.siteId}, ${order.id}, coalesce(${order.number || null}::bigint, (select last_number from counter)), ${order.checkoutId}, ${order.buyerId}, ${order.status},
+      email, currency, total, purchased_date, created_date, updated_date, doc, search)
+    values (${tx.siteId}, ${order.id}, ${number}, ${order.checkoutId}, ${order.buyerId}, ${order.status},
       ${paymentStatus}, ${fulfillmentStatus}, ${order.archived}, ${order.email}, ${order.currency}, ${order.total},
-      ${order.purchasedDate}, ${order.createdDate}, ${order.updatedDate}, ${documentOf(order)})
+      ${order.purchasedDate}, ${order.createdDate}, ${order.updatedDate}, ${documentOf(order)},
+      setweight(to_tsvector('simple', ${number}::text), 'A') || ${orderWords(order)}::tsvector)
     on conflict (site_id, id) do update
     set revision = orders.revision + 1, buyer_id = excluded.buyer_id, status = excluded.status,
       payment_status = excluded.payment_status, fulfillment_status = excluded.fulfillment_status,
       archived = excluded.archived, email = excluded.email, total = excluded.total,
-      purchased_date = excluded.purchased_date, updated_date = excluded.updated_date, doc = excluded.doc
+      purchased_date = excluded.purchased_date, updated_date = excluded.updated_date, doc = excluded.doc,
+      search = excluded.search
     where orders.revision = ${order.revision}
     returning revision, number`.execute(tx.db);
   const [saved] = rows;

@@ -73,6 +73,25 @@ test.each([
   expect((await search({ filter })).totals).toEqual(totals);
 });
 
+test.each([
+  ['Lee', 'OR', ['50.00', '40.00', '30.00', '20.00', '10.00']],
+  ['ann lee 10002', 'AND', ['20.00']],
+  ['buyer3@example.com', 'AND', ['30.00']],
+  ['song 4', 'AND', ['40.00']],
+  ['10005', 'AND', ['50.00']],
+  ['nobody', 'AND', []],
+  ['ann nobody', 'AND', []],
+])('the words %s, %s', async (expression, mode, totals) => {
+  expect((await search({ search: { expression, mode } })).totals).toEqual(totals);
+});
+
+test('pages of found words follow by their cursors alone', async () => {
+  const first = await search({ cursorPaging: { limit: 2 }, search: { expression: 'song', mode: 'AND' } });
+  expect(first.totals).toEqual(['50.00', '40.00']);
+  const second = await search({ cursorPaging: { limit: 2, cursor: first.metadata?.cursors?.next } });
+  expect(second.totals).toEqual(['30.00', '20.00']);
+});
+
 test('other sort orders', async () => {
   expect((await search({ sort: [{ fieldName: 'number', order: 'ASC' }] })).totals[0]).toBe('10.00');
   expect((await search({ sort: [{ fieldName: 'buyerInfo.email', order: 'DESC' }] })).totals[0]).toBe('50.00');
@@ -92,4 +111,21 @@ test('buyers find their own orders only', async () => {
   };
   expect(await found(shop.visitor(buyerId))).toEqual([buyerId]);
   expect(await found(shop.visitor())).toEqual([]);
+});
+
+test('words of SKUs, phone numbers, companies and addresses', async () => {
+  const frame = await shop.add({ name: 'Frame', price: 7000, sku: 'HT-FR-OAK-3', isDigital: true });
+  const zoe = {
+    address: { country: 'DE', city: 'Köln', postalCode: '50667', addressLine: 'Domkloster 4' },
+    contactDetails: { firstName: 'Zoë', lastName: 'Żak', phone: '+49 (221) 99 88 77', company: 'Rahmenwerk' },
+  };
+  const visitor = shop.visitor();
+  const checkoutInfo = { buyerInfo: { email: 'zoe@example.com' }, billingInfo: zoe };
+  const { checkout } = expectAnswer(
+    await visitor.call(checkouts.createCheckout, { lineItems: [frame.line(1)], channelType: 'WEB', checkoutInfo }),
+  );
+  expectAnswer(await visitor.call(checkouts.createOrder, { id: checkout?.id }));
+  for (const expression of ['ht-fr-oak-3', 'zoe zak', '+49221998877', 'rahmen', 'koln domkloster', '50667'])
+    expect((await search({ search: { expression, mode: 'AND' } })).totals, expression).toHaveLength(1);
+  expect((await search({ search: { expression: 'zoe', mode: 'AND', fields: ['lineItems'] } })).totals).toEqual([]);
 });

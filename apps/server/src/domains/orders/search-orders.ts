@@ -8,12 +8,14 @@ import { queryOrders } from './orders.store.ts';
 import { ordersQueryable } from './orders-queryable.store.ts';
 
 /**
- * The site's orders, latest first, 100 at a time; for visitors and members their own. Orders with a pending or rejected
+ * The site's orders that match a filter and begin words with all or any of those searched for: number, people, items,
+ * addresses. Latest first, 100 at a time; for visitors and members their own. Orders with a pending or rejected
  * payment are included only if the filter mentions `status`; orders awaiting payment never are.
  */
 export const searchOrders: UseCase<typeof orders.searchOrders> = async (ctx, { search }) => {
-  const { filter, sort, cursorPaging } = search;
-  const query = compileQuery({ filter: standingOnly(filter), sort, cursorPaging }, ordersQueryable(ctx.site.currency), {
+  const { filter, sort, cursorPaging, search: words } = search;
+  const asked = { filter: standingOnly(filter), sort, cursorPaging, search: words };
+  const query = compileQuery(asked, ordersQueryable(ctx.site.currency), {
     secret: ctx.cursorSecret,
     scope: `orders ${ctx.siteId} ${ownerOf(ctx.caller) ?? ''}`,
     path: 'search',

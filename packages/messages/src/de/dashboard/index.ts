@@ -1,5 +1,6 @@
 import type { DashboardMessages } from '../../en/dashboard/index.ts';
 import { forms } from './forms.ts';
 import { lists } from './lists.ts';
+import { offline } from './offline.ts';
 
-export const dashboard: DashboardMessages = { forms, lists };
+export const dashboard: DashboardMessages = { forms, lists, offline };

@@ -1,7 +1,8 @@
 /** Texts of the dashboard, by subject. */
 import { forms } from './forms.ts';
 import { lists } from './lists.ts';
+import { offline } from './offline.ts';
 
-export const dashboard = { forms, lists };
+export const dashboard = { forms, lists, offline };
 
 export type DashboardMessages = typeof dashboard;
