@@ -26,7 +26,7 @@ export async function measureTyping(): Promise<Typing[]> {
   }
 }
 
-export async function measureShop({ url, demo }: Owned, browser: Browser): Promise<Typing[]> {
+async function measureShop({ url, demo }: Owned, browser: Browser): Promise<Typing[]> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await watchKeys(page);
   await page.goto(`${url}/dashboard/products`);
