@@ -26,6 +26,7 @@ const CHECKS: Check[] = [
   { name: 'words that have no place here', command: script('words.ts') },
   { name: 'texts in one language only', command: script('literal-texts.ts') },
   { name: 'licences and known vulnerabilities', command: script('dependencies.ts'), isShown: true },
+  { name: 'one word for one thing', command: script('one-word.ts') },
   { name: 'complete lock file', command: [...script('lock.ts'), '--check'] },
 ];
 

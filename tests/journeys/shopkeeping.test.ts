@@ -1,5 +1,10 @@
 import { describe, test } from 'vitest';
-import { theOwnerLosesNothingTyped, twoTabsEditOneContact } from './stories/forms.ts';
+import {
+  longNamesFitPhones,
+  theOwnerLosesNothingTyped,
+  theOwnerTypesWhileSaving,
+  twoTabsEditOneContact,
+} from './stories/forms.ts';
 import {
   theOwnerChangesPricesOfMany,
   theOwnerCreatesSixtyVariantsByKeyboard,
@@ -35,6 +40,8 @@ describe('shopkeeping', () => {
   test('the owner changes a price by keyboard alone, and visitors see it', () => theOwnerChangesAPriceByKeyboard(shop));
   test('the second person to save a product loses nothing and overwrites nothing', () => twoTabsEditOneProduct(shop));
   test('no typed text is lost by accident', () => theOwnerLosesNothingTyped(shop));
+  test('what is typed while a drawer waits for the connection is saved', () => theOwnerTypesWhileSaving(shop));
+  test('long names fit phones', () => longNamesFitPhones(shop));
   test('the second of two people to save a contact is told about the conflict', () => twoTabsEditOneContact(shop));
   test('the owner adds a product with a picture and options, and publishes it', () => theOwnerAddsAProduct(shop));
   test('a product is created even if adding it to its categories fails', () => theOwnerCreatesAProductOnce(shop));

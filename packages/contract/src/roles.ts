@@ -89,7 +89,7 @@ export const staffRoles = [
   {
     key: 'fulfilment',
     title: 'Fulfilment',
-    description: 'Packs and sends orders and counts stock. Changes no prices and sees no members.',
+    description: 'Sees orders and keeps stock up to date. Changes no prices and sees no members.',
     permissions: [
       'ECOM.READ_ORDERS',
       'WIX_STORES.INVENTORY_READ',

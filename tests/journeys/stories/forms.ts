@@ -1,7 +1,11 @@
 import { expect } from 'vitest';
+import { inspect } from '../support/inspect.ts';
 import { focused, inAnotherTab, type Person } from '../support/person.ts';
 import type { Shop } from '../support/shop.ts';
 import { signedInOwner } from '../support/signing-in.ts';
+
+const LONG = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebs';
+const PHONE = { width: 390, height: 844 };
 
 const fieldOf = ({ page }: Person, label: string) => page.getByRole('textbox', { name: label, exact: true });
 
@@ -35,6 +39,41 @@ export async function theOwnerLosesNothingTyped(shop: Shop): Promise<void> {
   await owner.press('Add contact');
   await owner.sees('Ada was added');
   await owner.seesHeading('Ada');
+  await owner.leave();
+}
+
+/** What is typed while a drawer is being saved is saved, too, before it closes. Offline, the page says that it waits. */
+export async function theOwnerTypesWhileSaving(shop: Shop): Promise<void> {
+  const owner = await signedInOwner(shop);
+  const context = owner.page.context();
+  await owner.goTo('contacts');
+  await owner.press('New contact');
+  await owner.fill('First name', 'Mary');
+  await context.setOffline(true);
+  await owner.press('Add contact');
+  await owner.sees('You’re offline. We’ll save when you’re back.');
+  await owner.fill('Last name', 'Jackson');
+  await context.setOffline(false);
+  await owner.seesHeading('Mary Jackson');
+  await owner.page.getByText('You’re offline.').waitFor({ state: 'detached' });
+  await owner.leave();
+}
+
+/** Names without spaces, and an emoji in one, fit every screen that shows them. */
+export async function longNamesFitPhones(shop: Shop): Promise<void> {
+  const owner = await signedInOwner(shop);
+  const { page } = owner;
+  await owner.goTo('contacts');
+  await owner.press('New contact');
+  await owner.fill('First name', LONG);
+  await owner.fill('Last name', '😀');
+  await owner.press('Add contact');
+  await owner.seesHeading(`${LONG} 😀`);
+  const problems = await inspect(owner, 'dashboard-contact-long', [PHONE]);
+  await owner.goTo(`contacts?search=${LONG.slice(0, 12)}`);
+  await page.getByText('D😀', { exact: true }).waitFor();
+  problems.push(...(await inspect(owner, 'dashboard-contacts-long', [PHONE])));
+  expect(problems).toEqual([]);
   await owner.leave();
 }
 

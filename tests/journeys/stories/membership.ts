@@ -40,7 +40,7 @@ export async function theOwnerDecidesWhoIsAMember(shop: Shop): Promise<void> {
   await owner.page.getByRole('checkbox', { name: 'Select Mary' }).check();
   await owner.press('Approve');
   await owner.sees('1 member was approved');
-  await owner.sees('Nobody is waiting');
+  await owner.sees('No one is waiting');
   await shop.mailTo(email, /approved your account/);
 
   await logIn(mary, email, PASSWORD);

@@ -99,18 +99,18 @@ export async function theOwnerSignsInWithCodes(office: Office): Promise<void> {
   owner.watch.expect(400, '/stoa/v1/security/totp');
   await owner.fill('Code', '000000');
   await owner.press('Switch on');
-  await owner.sees('That is not right, or was used before. Try again.');
+  await owner.sees('That code is incorrect or has already been used. Try again.');
   await owner.fill('Code', code());
   await owner.press('Switch on');
   await owner.sees('Your authenticator app is set up');
   await owner.sees('Without recovery codes you cannot sign in');
   await look('security-set-up');
 
-  await owner.press('Make codes');
+  await owner.press('Create codes');
   await dialogOf(owner).getByText('They are shown only now.').waitFor();
   const [recoveryCode = ''] = await dialogOf(owner).locator('code').allTextContents();
   await look('security-recovery-codes');
-  await owner.press('I kept them');
+  await owner.press('I’ve saved them');
   await owner.sees(/^10 of 10 left/);
 
   office.pass(STEP);
@@ -135,7 +135,7 @@ export async function theOwnerSignsInWithCodes(office: Office): Promise<void> {
   await choose(owner, 'Use a recovery code');
   await owner.fill('Recovery code', recoveryCode);
   await owner.page.keyboard.press('Enter');
-  await owner.sees('That is not right, or was used before. Try again.');
+  await owner.sees('That code is incorrect or has already been used. Try again.');
   await look('second-factor-refused');
   office.pass(STEP);
   await choose(owner, 'Use your authenticator app');
@@ -149,12 +149,12 @@ export async function theOwnerSignsInWithCodes(office: Office): Promise<void> {
   owner.watch.expect(401, '/stoa/v1/security/factors');
   await owner.press('Remove Authenticator app');
   await dialogOf(owner).getByRole('button', { name: 'Remove' }).click();
-  await owner.sees('Is it you?');
+  await owner.sees('Confirm it’s you');
   await look('security-check');
   await owner.fill('Code', code());
   await owner.press('Continue');
   await owner.sees('Authenticator app was removed');
-  await owner.sees('Make codes');
+  await owner.sees('Create codes');
   expect(problems).toEqual([]);
   await owner.leave();
 }
@@ -170,7 +170,7 @@ export async function theOwnerSignsOutElsewhere(office: Office): Promise<void> {
   }
   await goToSecurity(laptop);
   await laptop.press('Sign out everywhere else');
-  await laptop.sees('You are signed in nowhere else.');
+  await laptop.sees('You aren’t signed in anywhere else.');
   phone.watch.expect(401, '/stoa/v1');
   phone.watch.expect(401, '/ecom/v1/orders');
   await phone.follow('Orders');
@@ -190,7 +190,7 @@ export async function theOwnerForgetsThePassword(office: Office): Promise<void> 
   const mailsBefore = office.mailbox.mails.length;
   await owner.fill('E-mail', office.owner.email);
   await owner.press('Send the link');
-  await owner.seesHeading('Look into your mail');
+  await owner.seesHeading('Check your e-mail');
   await look('forgot-password-sent');
   await expect.poll(() => office.mailbox.mails.length).toBeGreaterThan(mailsBefore);
   const link = /https?:\/\/\S+token=[\w-]+/.exec(office.mailbox.mails.at(-1)?.text ?? '')?.[0] ?? '';
@@ -221,17 +221,17 @@ export async function theOwnerAsksMembersForASecondFactor(office: Office): Promi
   await owner.goTo('settings/sign-in');
   await owner.seesHeading('Sign in');
   await enterPassword(owner, office);
-  await owner.sees('Second factor of members');
-  await owner.choose('Always a second factor');
+  await owner.sees('Second factor for members');
+  await owner.choose('Always required');
   expect(await owner.page.getByLabel('Codes by e-mail').isDisabled()).toBe(true);
   await owner.page.getByLabel('Authenticator apps').uncheck();
   await owner.press('Save second factors');
-  await owner.sees('The second factors were saved');
+  await owner.sees('The second factor settings were saved');
   await owner.page.evaluate('scrollTo(0, 0)');
   expect(await inspect(owner, 'dashboard-second-factor-settings')).toEqual([]);
   await owner.page.reload();
-  await owner.sees('Second factor of members');
-  expect(await owner.page.getByLabel('Always a second factor').isChecked()).toBe(true);
+  await owner.sees('Second factor for members');
+  expect(await owner.page.getByLabel('Always required').isChecked()).toBe(true);
   expect(await owner.page.getByLabel('Authenticator apps').isChecked()).toBe(false);
   await owner.leave();
 }

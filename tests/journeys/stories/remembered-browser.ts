@@ -12,7 +12,7 @@ const STEP = 30_000;
 const REMEMBER = 'Remember this browser for 30 days';
 
 const dialogOf = ({ page }: Person) => page.getByRole('dialog');
-const checkOf = ({ page }: Person) => page.getByRole('dialog', { name: 'Is it you?' });
+const checkOf = ({ page }: Person) => page.getByRole('dialog', { name: 'Confirm it’s you' });
 const tick = ({ page }: Person) => page.getByRole('checkbox', { name: REMEMBER }).check();
 
 /** The owner has the browser remembered, confirms their identity before creating a key, and forgets the browser. */
@@ -53,21 +53,21 @@ export async function theOwnerIsRemembered(office: Office): Promise<void> {
   await owner.fill('Name', 'Stock sync');
   await owner.page.getByRole('checkbox', { name: 'All of Categories' }).check();
   owner.watch.expect(401, '/stoa/v1/api-keys');
-  await owner.press('Make key');
-  await owner.sees('Show that it is you before this is done.');
+  await owner.press('Create key');
+  await owner.sees('Confirm your identity to continue.');
   await look('proof-for-a-key');
   await owner.page.keyboard.press('Escape');
-  await owner.sees('This is only done once you have shown that it is you.');
+  await owner.sees('Confirm your identity to do this.');
   // the typed text is still there
   expect(await owner.page.getByLabel('Name').inputValue()).toBe('Stock sync');
-  await owner.press('Make key');
+  await owner.press('Create key');
   owner.watch.expect(400, '/stoa/v1/security/reauthentication');
   await checkOf(owner).getByLabel('Code').fill('000000');
   await owner.press('Continue');
-  await owner.sees('That is not right, or was used before. Try again.');
+  await owner.sees('That code is incorrect or has already been used. Try again.');
   await checkOf(owner).getByLabel('Code').fill(code());
   await owner.press('Continue');
-  await owner.press('I have it');
+  await owner.press('Done');
 
   await goToSecurity(owner);
   await owner.press('Forget Chrome');

@@ -30,7 +30,7 @@ async function hasNo(person: Person, role: 'button' | 'checkbox' | 'link', ...na
 /** The page names the people to ask, and leads home. */
 async function isNotLetIn(person: Person, path: string): Promise<void> {
   await person.goTo(path);
-  await person.seesHeading('You do not have access to this');
+  await person.seesHeading('You don’t have access to this page');
   await person.sees('Demo Owner, who owns the site, can give you another role.');
 }
 
@@ -159,14 +159,14 @@ export async function fulfilmentCountsAndReads(shop: Shop): Promise<void> {
   await person.goTo('products?search=Gallery+Frame');
   await person.follow('Gallery Frame');
   await person.seesHeading('Gallery Frame');
-  await person.sees('Your role on this site does not let you change products.');
+  await person.sees('Your role on this site doesn’t allow changing products.');
   await hasNo(person, 'button', 'Save', 'Delete', 'Duplicate');
   expect(await page.getByRole('main').getByRole('textbox').count()).toBe(0);
   await look('product');
   await person.goTo('categories');
   await person.follow('Geometric');
   await person.seesHeading('Geometric');
-  await person.sees('Your role on this site does not let you change categories.');
+  await person.sees('Your role on this site doesn’t allow changing categories.');
   await hasNo(person, 'button', 'Add products', /^Remove/, /^Move/);
   await look('category');
   await person.goTo('inventory?search=Tile+Study');

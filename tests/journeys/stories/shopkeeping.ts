@@ -169,7 +169,7 @@ export async function theOwnerCreatesAProductOnce(shop: Shop): Promise<void> {
   await page.getByRole('checkbox', { name: 'Studio supplies' }).check();
   await owner.press('Create product');
   await owner.seesHeading('Paper Swan');
-  const half = page.getByText('The product is saved, but its categories are not');
+  const half = page.getByText('The product was saved, but its categories weren’t');
   await half.waitFor();
   await owner.fill('Price', '9.50');
   const answered = page.waitForResponse(busy);

@@ -14,7 +14,7 @@ export async function theOwnerInvitesAStoreManager(shop: Shop): Promise<void> {
   await mia.follow('Products');
   await mia.sees('In stock');
   await mia.goTo('settings/team');
-  await mia.seesHeading('You do not have access to this');
+  await mia.seesHeading('You don’t have access to this page');
 
   const used = await shop.newOwner();
   await used.goTo(link);
@@ -49,9 +49,9 @@ export async function theOwnerGivesAProgramAccess(shop: Shop): Promise<void> {
   await owner.press('New key');
   await owner.fill('Name', 'Stock sync');
   await owner.page.getByRole('checkbox', { name: 'All of Products and inventory' }).check();
-  await owner.press('Make key');
+  await owner.press('Create key');
   const secret = (await owner.page.getByLabel('Secret', { exact: true }).textContent()) ?? '';
-  await owner.press('I have it');
+  await owner.press('Done');
   const ask = () =>
     fetch(`${shop.url}/stores/v3/brands/query`, { method: 'POST', headers: { authorization: secret }, body: '{}' });
   expect((await ask()).status).toBe(200);
@@ -85,10 +85,10 @@ export async function pagesOfTheSettings(shop: Shop): Promise<void> {
   await owner.sees('This site');
   await look('oauth-apps');
   await owner.press('New app');
-  await owner.sees('Addresses that logins return to');
+  await owner.sees('Redirect addresses after login');
   await look('oauth-app');
   await owner.goTo('settings/sign-in');
-  await owner.sees('Who may join this site');
+  await owner.sees('Who can join this site');
   await look('sign-in-settings');
   await owner.goTo('settings/emails?email=order-confirmation');
   await owner.sees(/^Subject: /);

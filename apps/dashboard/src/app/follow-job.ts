@@ -12,7 +12,7 @@ export async function followJob(jobId: string | undefined): Promise<{ changed: n
       return { changed, refused };
     }
     if (job?.status === 'FAILED' || job?.status === 'CANCELED')
-      throw new UserFacingError(job.failure ?? 'It was stopped before all were changed.');
+      throw new UserFacingError(job.failure ?? 'It was stopped before everything was changed.');
     await new Promise((resolve) => setTimeout(resolve, LOOK_AGAIN_MS));
   }
 }

@@ -18,7 +18,7 @@ function NoAccess() {
   const owner = sites.find(({ id }) => id === site.id)?.ownerName;
   const whom = owner ? `${owner}, who owns the site,` : 'The owner of the site';
   return (
-    <Page title="You do not have access to this">
+    <Page title="You don’t have access to this page">
       <NothingHere
         icon={<IconLock aria-hidden />}
         title={`Your role on ${site.name} does not include this page`}

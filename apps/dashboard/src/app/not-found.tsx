@@ -9,7 +9,7 @@ export function Component() {
     <Page title="Page not found">
       <NothingHere
         icon={<IconMapSearch />}
-        title="There is no such page"
+        title="This page doesn’t exist"
         description="The address may be mistyped, or the page has moved."
       >
         <Button component={Link} to="/">

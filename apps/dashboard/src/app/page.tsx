@@ -46,7 +46,7 @@ const Head = memo(function Head({ title, back, status, actions }: Omit<PageProps
           </Anchor>
         )}
         <Group justify="space-between" gap="sm">
-          <Group gap="sm">
+          <Group gap="sm" miw={0}>
             <Heading>{title}</Heading>
             {status}
           </Group>
@@ -65,7 +65,7 @@ function Heading({ children }: { children: string }) {
     if (!isFirstPage) heading.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <Title order={1} ref={heading} tabIndex={-1}>
+    <Title order={1} ref={heading} tabIndex={-1} miw={0} style={{ overflowWrap: 'anywhere' }}>
       {children}
     </Title>
   );

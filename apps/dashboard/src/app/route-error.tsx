@@ -10,7 +10,7 @@ export function RouteError() {
       <Container size="xs">
         <title>Something went wrong · Stoa</title>
         <Title order={1} mb="md">
-          This page could not be shown
+          This page couldn’t be displayed
         </Title>
         <Failure error={error} onRetry={() => window.location.reload()} />
       </Container>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 /** Labels and their values, in two columns. */
 export function Facts({ facts }: { facts: [string, ReactNode][] }) {
   return (
-    <dl style={{ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: '6px 16px', margin: 0 }}>
+    <dl style={{ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: '6px 16px', margin: 0 }}>
       {facts.map(([name, value]) => (
         <div key={name} style={{ display: 'contents' }}>
           <Text component="dt" size="sm" c="dimmed">

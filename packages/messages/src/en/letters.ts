@@ -17,7 +17,7 @@ export const letters = {
   },
   recovery: {
     subject: (sender: string) => `Set a new password for ${sender}`,
-    text: 'Somebody asked for a new password for your account. The link works once and expires after one hour.',
+    text: 'Someone asked for a new password for your account. The link works once and expires after one hour.',
     link: 'Set a new password',
     closing: 'If it wasn’t you, you can ignore this e-mail. Your password won’t change.',
   },
@@ -44,7 +44,7 @@ export const letters = {
   },
   newDevice: {
     subject: (sender: string) => `New login to your account at ${sender}`,
-    text: 'Somebody logged in to your account on a device we haven’t seen before.',
+    text: 'Someone logged in to your account on a device we haven’t seen before.',
     closing: 'If it wasn’t you, set a new password right away. That logs out all devices.',
   },
   passwordChanged: {
@@ -53,9 +53,9 @@ export const letters = {
     closing: 'If it wasn’t you, reset your password on the login page right away.',
   },
   wrongCodes: {
-    subject: (sender: string) => `Somebody tried to log in to your account at ${sender}`,
-    text: 'Somebody entered your password, followed by incorrect codes. They couldn’t log in.',
-    closing: 'If it wasn’t you, set a new password: somebody else knows yours.',
+    subject: (sender: string) => `Someone tried to log in to your account at ${sender}`,
+    text: 'Someone entered your password, followed by incorrect codes. They couldn’t log in.',
+    closing: 'If it wasn’t you, set a new password: someone else knows yours.',
   },
   factorsChanged: {
     subject: (sender: string) => `Your login settings for ${sender} were changed`,

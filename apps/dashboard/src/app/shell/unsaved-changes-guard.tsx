@@ -25,7 +25,7 @@ export function UnsavedChangesGuard() {
   return (
     <>
       <Modal opened={isBlocked && !isSignInNeeded} onClose={stay} title="Leave without saving?" zIndex={ABOVE}>
-        <Text size="sm">Your changes are not saved yet. They are lost when you leave.</Text>
+        <Text size="sm">Your changes haven’t been saved yet and will be lost if you leave.</Text>
         <Group justify="flex-end" mt="lg">
           <Button variant="default" onClick={stay} data-autofocus>
             Stay

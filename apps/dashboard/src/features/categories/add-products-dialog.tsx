@@ -36,7 +36,7 @@ function ProductChoice({ categoryId, name, onClose }: Omit<AddProductsDialogProp
       onClose();
     },
     onError: (error) =>
-      notifications.show({ color: 'red', title: 'The products were not added', message: explain(error).detail }),
+      notifications.show({ color: 'red', title: 'The products couldn’t be added', message: explain(error).detail }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['categories'] }),
   });
   const toggle = (id: string) =>
@@ -87,7 +87,7 @@ function FoundProducts({ categoryId, text, chosen, onToggle }: FoundProductsProp
   if (result.isError) return <Failure error={result.error} onRetry={() => void result.refetch()} />;
   if (result.isPending) return <Skeleton h={320} />;
   const { products = [] } = result.data;
-  if (products.length === 0) return <Text size="sm">No product has these words.</Text>;
+  if (products.length === 0) return <Text size="sm">No matching products</Text>;
   return (
     <ScrollArea.Autosize mah="min(50vh, 420px)" type="auto" viewportProps={{ tabIndex: -1 }}>
       <Stack component="ul" gap={4} m={0} p={0} style={{ listStyle: 'none' }}>
@@ -108,7 +108,7 @@ function FoundProducts({ categoryId, text, chosen, onToggle }: FoundProductsProp
                       {isIn && (
                         <Text component="span" size="sm" c="dimmed">
                           {' '}
-                          is in it already
+                          is already in it
                         </Text>
                       )}
                     </span>

@@ -2,6 +2,7 @@ import { Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { IconCategory, IconPlus, IconSearch } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { api } from '../../app/api.ts';
+import { useFormat } from '../../app/format.ts';
 import { Page } from '../../app/page.tsx';
 import { PageLink } from '../../app/page-link.tsx';
 import { useMay } from '../../app/permissions.ts';
@@ -11,7 +12,7 @@ import { SearchBox } from '../../ui/list/search-box.tsx';
 import list from '../../ui/list.module.css';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { NothingHere } from '../../ui/nothing-here.tsx';
-import { productCount, storeTree } from './category.ts';
+import { storeTree } from './category.ts';
 import { CategoryTree } from './category-tree.tsx';
 import { matching, type Tree, type TreeNode } from './tree.ts';
 import { type CategoryChanges, useCategoryChanges } from './use-category-changes.tsx';
@@ -56,7 +57,7 @@ const createCategory = (name: string, parentId: string | undefined) =>
 type NewCategoryPlace = { parent: TreeNode | null };
 
 const hintBelow = ({ name, visible }: TreeNode): string =>
-  `It comes last below ${name}${visible ? '.' : ', which is hidden: it is hidden too.'}`;
+  `It will be added at the end of ${name}${visible ? '.' : ', which is hidden, so it will be hidden too.'}`;
 
 type CategoriesProps = {
   tree: Tree;
@@ -67,6 +68,7 @@ type CategoriesProps = {
 
 function Categories({ tree: { nodes, allProducts }, changes, onNew, newButton }: CategoriesProps) {
   const [text, setText] = useState('');
+  const format = useFormat();
   const shown = text ? matching(nodes, text) : nodes;
   if (nodes.length === 0) {
     return (
@@ -74,7 +76,7 @@ function Categories({ tree: { nodes, allProducts }, changes, onNew, newButton }:
         <NothingHere
           icon={<IconCategory />}
           title="No categories yet"
-          description="Categories help shoppers find their way: each has a page and a place in the shop's menu."
+          description="Categories help customers find their way: each has a page and a place in the shop’s menu."
         >
           {newButton}
         </NothingHere>
@@ -101,11 +103,10 @@ function Categories({ tree: { nodes, allProducts }, changes, onNew, newButton }:
         </Paper>
       )}
       <Text size="sm" c="dimmed">
-        Beside these, every shop has{' '}
         <PageLink to="/products" size="sm" underline="always">
-          All Products
+          All products
         </PageLink>{' '}
-        with {productCount(allProducts)}.
+        ({format.number(allProducts)}) is created automatically.
       </Text>
     </Stack>
   );

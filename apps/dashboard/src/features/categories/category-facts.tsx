@@ -19,7 +19,7 @@ export function CategoryFacts({ form }: { form: CategoryForm }) {
         {form.imageId && <Picture id={form.imageId} alt="" width={96} height={96} />}
         <Facts facts={facts.filter(([, value]) => value)} />
         <Text size="sm" c="dimmed">
-          Your role on this site does not let you change categories.
+          Your role on this site doesn’t allow changing categories.
         </Text>
       </Stack>
     </Panel>

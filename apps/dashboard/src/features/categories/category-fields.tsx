@@ -22,7 +22,7 @@ export function CategoryFields({ form }: FieldsProps) {
           <TextInput label="Name" required maxLength={80} {...form.text('name')} />
           <TextInput
             label="Address"
-            description="The end of its page's address. The old one goes on leading here."
+            description="Last part of the page address. The old address will redirect here."
             required
             maxLength={100}
             {...form.text('slug')}
@@ -70,7 +70,7 @@ function PictureField({ form: { values, set } }: FieldsProps) {
     onSuccess: ({ id }) => set({ imageId: id ?? null }),
     onError: (error) => {
       const message = error instanceof NotTaken ? error.message : explain(error).detail;
-      notifications.show({ color: 'red', title: 'The picture was not stored', message });
+      notifications.show({ color: 'red', title: 'The picture couldn’t be saved', message });
     },
   });
   return (
@@ -110,7 +110,7 @@ function SearchResult({ values }: { values: CategoryForm }) {
   const { site } = useSession();
   const title = values.seoTitle || `${values.name} | ${site.name}`;
   return (
-    <Paper withBorder p="sm" component="figure" m={0} aria-label="How search engines show it">
+    <Paper withBorder p="sm" component="figure" m={0} aria-label="Search engine preview">
       <Text size="xs" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
         {site.url}/category/{values.slug}
       </Text>

@@ -54,7 +54,7 @@ export function CategoryPicker({ value, onChange, label = 'Categories' }: Catego
           </Stack>
           {rows.length === 0 && (
             <Text size="sm" c="dimmed" p="sm">
-              No category has these words in its name.
+              No matching categories
             </Text>
           )}
         </ScrollArea.Autosize>

@@ -69,7 +69,7 @@ export function CategoryProducts({ categoryId, name, isManaged, count }: Categor
         <NothingHere
           icon={<IconTag />}
           title="No products yet"
-          description={addButton ? `Add what belongs into ${name}.` : `Nobody has put any into ${name}.`}
+          description={addButton ? `Add products to ${name}.` : `${name} has no products.`}
         >
           {addButton}
         </NothingHere>

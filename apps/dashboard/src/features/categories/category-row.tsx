@@ -97,7 +97,7 @@ export function CategoryRow({
           </Badge>
         )}
         <Text size="sm" c="dimmed" className={classes.count}>
-          {isPhone ? row.count : productCount(row.count)}
+          {countText(row, isPhone)}
         </Text>
         <RowMenu
           row={row}
@@ -109,6 +109,12 @@ export function CategoryRow({
       </div>
     </li>
   );
+}
+
+/** Products of the category itself, and those of the categories below, which its page in the shop shows too. */
+function countText({ count, below }: Row, isPhone: boolean): string {
+  if (below === 0) return isPhone ? String(count) : productCount(count);
+  return isPhone ? `${count} + ${below}` : `${productCount(count)} directly, ${below} in subcategories`;
 }
 
 type NameFieldProps = { row: Row; changes: CategoryChanges; onDone: () => void };

@@ -62,7 +62,7 @@ export function CategoryTree({ nodes, isAllOpen, changes, onAddChild }: Category
   const onKey = (id: string, key: string) => {
     const to = moveByKey(nodes, id, key);
     if (to) move(id, to);
-    else say('It cannot be moved there');
+    else say('It can’t be moved there');
   };
   const target = ({ active, over, delta }: DragMoveEvent | DragEndEvent) =>
     over &&

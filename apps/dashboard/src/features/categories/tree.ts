@@ -12,7 +12,12 @@ export type TreeNode = {
 };
 /** Nodes in tree order: parents before their children, siblings in their given order. */
 export type Tree = { nodes: TreeNode[]; allProducts: number };
-export type Row = TreeNode & { depth: number; hasChildren: boolean };
+export type Row = TreeNode & {
+  depth: number;
+  hasChildren: boolean;
+  /** The sum of the counts of all categories below. */
+  below: number;
+};
 /** A move as the server accepts it. */
 export type Move = { parentCategoryId: string | null; position: 'FIRST' | 'AFTER'; moveAfterCategoryId?: string };
 
@@ -65,7 +70,12 @@ export function rowsOf(nodes: readonly TreeNode[], isOpen: (id: string) => boole
   for (const node of nodes) {
     const parent = node.parentId === null ? null : shown.get(node.parentId);
     if (parent === undefined || (parent && !isOpen(parent.id))) continue;
-    shown.set(node.id, { ...node, depth: parent ? parent.depth + 1 : 0, hasChildren: parents.has(node.id) });
+    shown.set(node.id, {
+      ...node,
+      depth: parent ? parent.depth + 1 : 0,
+      hasChildren: parents.has(node.id),
+      below: descendantsOf(nodes, node.id).reduce((sum, { count }) => sum + count, 0),
+    });
   }
   return [...shown.values()];
 }

@@ -28,26 +28,26 @@ export function useCategoryChanges() {
       await queryClient.cancelQueries({ queryKey });
       show((nodes) => withMove(nodes, id, to));
     },
-    onError: failed('The category was not moved'),
+    onError: failed('The category couldn’t be moved'),
     onSettled: reload,
   });
   const rename = useMutation({
     mutationFn: ({ node, name }: { node: TreeNode; name: string }) =>
       api.categories.updateCategory({ category: { id: node.id, revision: node.revision, name }, ...storeTree }),
     onMutate: ({ node, name }) => show((nodes) => nodes.map((one) => (one.id === node.id ? { ...one, name } : one))),
-    onError: failed('The category was not renamed'),
+    onError: failed('The category couldn’t be renamed'),
     onSettled: reload,
   });
   const setVisible = useMutation({
     mutationFn: ({ id, visible }: { id: string; visible: boolean }) =>
       api.categories.updateCategoryVisibility({ categoryId: id, visible, ...storeTree }),
-    onError: failed('The category was not changed'),
+    onError: failed('The category couldn’t be changed'),
     onSettled: reload,
   });
   const remove = useMutation({
     mutationFn: ({ id }: TreeNode) => api.categories.deleteCategory({ categoryId: id, ...storeTree }),
     onSuccess: (_, { name }) => notifications.show({ color: 'green', message: `${name} was deleted` }),
-    onError: failed('The category was not deleted'),
+    onError: failed('The category couldn’t be deleted'),
     onSettled: reload,
   });
 
@@ -90,8 +90,8 @@ function Consequences({ node, nodes }: { node: TreeNode; nodes: readonly TreeNod
         </Text>
       )}
       <Text size="sm">
-        {count === 0 ? 'It holds no products.' : 'No product is deleted: they only leave the category.'} Links to its
-        page stop working. This cannot be undone.
+        {count === 0 ? 'It has no products.' : 'No products are deleted: they are only removed from the category.'}{' '}
+        Links to its page will stop working. This can’t be undone.
       </Text>
     </>
   );

@@ -11,7 +11,7 @@ export function useProductChanges(categoryId: string) {
   const queryClient = useQueryClient();
   const reload = () => queryClient.invalidateQueries({ queryKey: ['categories'] });
   const onError = (error: unknown) =>
-    notifications.show({ color: 'red', title: 'That was not saved', message: explain(error).detail });
+    notifications.show({ color: 'red', title: 'That couldn’t be saved', message: explain(error).detail });
   const one = { categoryId, ...storeTree };
 
   const arrange = useMutation({

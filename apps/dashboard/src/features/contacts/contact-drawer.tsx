@@ -53,7 +53,8 @@ function ContactForm({ contact = NOTHING, onClose, onSaved }: ContactFormProps) 
     },
     reload: ({ id }) => loadContact(id ?? ''),
     saved: (saved) => `${nameOfContact(saved)} was ${contact.id ? 'saved' : 'added'}`,
-    onSaved: (saved) => {
+    settle: (saved) => saved,
+    onDone: (saved) => {
       onClose();
       onSaved?.(saved);
     },

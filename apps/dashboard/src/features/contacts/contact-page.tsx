@@ -50,7 +50,7 @@ function Details({ contact, isMerged }: { contact: ContactView; isMerged: boolea
     <Grid gap="md">
       {isMerged && (
         <Grid.Col span={12}>
-          <Alert>The contact that you looked for was merged into this one.</Alert>
+          <Alert>The contact you were looking for has been merged into this one.</Alert>
         </Grid.Col>
       )}
       <Grid.Col span={{ base: 12, md: 7 }}>
@@ -135,7 +135,7 @@ function useDeleteContact(contact: ContactView): () => void {
   return () =>
     confirmFirst({
       title: `Delete ${name}?`,
-      text: 'What is known of them is deleted for good. Their orders stay.',
+      text: 'Their details will be permanently deleted. Their orders are kept.',
       confirm: 'Delete contact',
       onConfirm: () => deleting.mutate(),
     });

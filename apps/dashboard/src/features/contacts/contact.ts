@@ -6,7 +6,7 @@ export type ContactInfo = NonNullable<ContactView['info']>;
 /** The display name of a contact: its name, or an address or number. */
 export function nameOfContact({ info, primaryInfo }: ContactView): string {
   const name = [info?.name?.first, info?.name?.last].filter(Boolean).join(' ');
-  return name || primaryInfo?.email || primaryInfo?.phone || 'Nameless contact';
+  return name || primaryInfo?.email || primaryInfo?.phone || 'Unnamed contact';
 }
 
 export const isMember = ({ info }: ContactView): boolean =>
@@ -35,19 +35,19 @@ export function labelNameOf(key: string): string {
 const activities: Record<string, string> = {
   CONTACT_CREATED: 'Added',
   CONTACT_MERGED: 'Merged',
-  ECOM_PURCHASE: 'Bought something',
-  ECOM_CHECKOUT_BUYER: 'Went to the checkout',
+  ECOM_PURCHASE: 'Placed an order',
+  ECOM_CHECKOUT_BUYER: 'Started a checkout',
   MEMBER_LOGIN: 'Logged in',
   MEMBER_REGISTER: 'Became a member',
   MEMBER_STATUS_CHANGED: 'Account changed',
 };
 export const activityOf = ({ lastActivity }: ContactView): string =>
-  activities[lastActivity?.activityType ?? ''] ?? 'Was seen';
+  activities[lastActivity?.activityType ?? ''] ?? 'Visited the shop';
 
 const sources: Record<string, string> = {
-  ADMIN: 'Added by hand',
+  ADMIN: 'Added manually',
   THIRD_PARTY: 'Added by an app',
   WIX_SITE_MEMBERS: 'Registered on the site',
-  WIX_STORES: 'Came to the shop',
+  WIX_STORES: 'First visit',
 };
 export const sourceOf = ({ source }: ContactView): string => sources[source?.sourceType ?? ''] ?? 'Elsewhere';

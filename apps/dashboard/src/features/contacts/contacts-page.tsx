@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../../app/api.ts';
 import { useMay } from '../../app/permissions.ts';
+import { initialsOf } from '../../ui/initials.ts';
 import { defineList } from '../../ui/list/define-list.ts';
 import { ListPage } from '../../ui/list/list-page.tsx';
 import { offsetPage } from '../../ui/list/paging.ts';
@@ -49,7 +50,11 @@ const contactList = defineList({
     title: 'Contact',
     of: nameOfContact,
     picture: (contact, isPhone) =>
-      isPhone ? null : <Avatar name={nameOfContact(contact)} size={32} radius="xl" alt="" />,
+      isPhone ? null : (
+        <Avatar size={32} radius="xl" alt="">
+          {initialsOf(nameOfContact(contact))}
+        </Avatar>
+      ),
     note: (contact) => [isMember(contact) && 'Member', contact.info?.company].filter(Boolean).join(' · '),
   },
   rowLink: ({ id }) => `/contacts/${id}`,

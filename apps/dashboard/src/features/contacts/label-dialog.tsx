@@ -43,7 +43,7 @@ function LabelForm({ onSave, saved, onClose }: Omit<LabelDialogProps, 'opened' |
     <Form form={form}>
       <LabelsInput autoFocus {...form.input('labels')} />
       <FormEnd form={form} isReady={form.isDirty}>
-        Put on
+        Add
       </FormEnd>
     </Form>
   );

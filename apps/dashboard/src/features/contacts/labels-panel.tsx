@@ -13,13 +13,13 @@ export function LabelsPanel({ contact }: { contact: ContactView }) {
   const takeOff = (key: string) =>
     changing.mutate({
       change: () => api.contacts.unlabelContact({ contactId: contact.id ?? '', labelKeys: [key] }),
-      done: `${labelNameOf(key)} was taken off`,
+      done: `${labelNameOf(key)} was removed`,
     });
   return (
     <Panel title="Labels">
       {labels.length === 0 && (
         <Text size="sm" c="dimmed">
-          No labels yet. They help to find people again.
+          No labels yet. Use them to group contacts.
         </Text>
       )}
       <Group gap={6}>
@@ -34,7 +34,7 @@ export function LabelsPanel({ contact }: { contact: ContactView }) {
                 <CloseButton
                   size={18}
                   iconSize={14}
-                  aria-label={`Take ${labelNameOf(key)} off`}
+                  aria-label={`Remove ${labelNameOf(key)}`}
                   disabled={changing.isPending}
                   onClick={() => takeOff(key)}
                 />

@@ -31,7 +31,7 @@ export function LineFields({ label, type, items: lines, errors, isMainFixed = fa
           return (
             <Group key={line.key} gap="xs" wrap="nowrap" align="flex-start">
               {lines.length > 1 && (
-                <Tooltip label="Main one">
+                <Tooltip label="Main">
                   <Radio
                     aria-label={`${name} is the main one`}
                     checked={line.isMain}

@@ -75,7 +75,7 @@ function MergeForm({ contacts, onClose, onMerged }: Omit<MergeDialogProps, 'open
         {preview.isError && <Alert color="red">{explain(preview.error).detail}</Alert>}
       </div>
       <Text size="sm" c="dimmed">
-        The other contacts are deleted. This cannot be undone.
+        The other contacts are deleted. This can’t be undone.
       </Text>
       <FormEnd form={form} isReady={preview.isSuccess}>
         Merge {contacts.length} contacts

@@ -38,7 +38,7 @@ export function useBulkChanges(onDone: () => void) {
         notifications.show({
           color: 'yellow',
           title: `${people(refused)} not deleted`,
-          message: 'Members, and people who run the site, are deleted where they are managed.',
+          message: 'Members and staff can’t be deleted here: delete them where they are managed.',
         });
       }
     },
@@ -54,7 +54,7 @@ export function useBulkChanges(onDone: () => void) {
     confirmDelete: (ids: string[]) =>
       confirmFirst({
         title: `Delete ${people(ids.length)}?`,
-        text: 'What is known of them is deleted for good. Their orders stay. Members are left out.',
+        text: 'Their details will be permanently deleted. Their orders are kept. Members are skipped.',
         confirm: `Delete ${people(ids.length)}`,
         onConfirm: () => deleting.mutate(ids),
       }),

@@ -63,7 +63,7 @@ function Change({ share, before }: { share: number | null; before: string }) {
       <Text size="sm">
         {share !== null && `${format.change(share)} `}
         <Text span c="dimmed" inherit>
-          from {before}
+          {share === null ? `Previously ${before}` : `from ${before}`}
         </Text>
       </Text>
     </Group>

@@ -17,7 +17,7 @@ function Shortages({ items }: { items: Items }) {
     return (
       <NothingHere
         icon={<IconPackages />}
-        title="Enough of everything"
+        title="Nothing is running low"
         description="Variants whose tracked quantity runs low will be listed here."
       />
     );

@@ -7,11 +7,8 @@ type SalesChartProps = { days: NonNullable<SalesReport['days']>; height: number 
 
 const BAR_COLOR = 'var(--app-chart-bar)';
 const AREA_COLOR = 'var(--mantine-color-aegean-6)';
-/**
- * Bars stay in the lower third, so that they do not hide the sales; multiples of four give whole numbers on all five
- * ticks.
- */
-const ordersDomain: [number, (most: number) => number] = [0, (most) => Math.max(4, Math.ceil((most * 3) / 4) * 4)];
+/** Up to the next multiple of four, which gives whole numbers on all five ticks. */
+const ordersDomain: [number, (most: number) => number] = [0, (most) => Math.max(4, Math.ceil(most / 4) * 4)];
 
 /** The chart is hidden from screen readers: the table beside it shows the same data to everyone. */
 export default function SalesChart({ days, height }: SalesChartProps) {
@@ -38,7 +35,7 @@ export default function SalesChart({ days, height }: SalesChartProps) {
         withLegend
         legendProps={{ verticalAlign: 'bottom', height: 32 }}
         withRightYAxis
-        curveType="monotone"
+        curveType="linear"
         withDots={false}
         maxBarWidth={18}
         tickLine="none"

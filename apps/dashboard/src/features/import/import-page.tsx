@@ -43,13 +43,13 @@ function Import({ one, job }: { one: ImportView; job: JobView | null }) {
     <Stack gap="md">
       <Text c="dimmed">{description}</Text>
       {job?.status === 'FAILED' && (
-        <Alert color="red" role="alert" title="This did not come to its end">
-          {job.failure}. What was imported until then is there; importing again goes over all of the file.
+        <Alert color="red" role="alert" title="The operation didn’t finish">
+          {job.failure}. What had been imported by then is kept; importing again goes through the whole file.
         </Alert>
       )}
       {job?.status === 'CANCELED' && (
         <Alert color="yellow" role="alert" title="Stopped">
-          What was imported until then is there; importing again goes over all of the file.
+          What had been imported by then is kept; importing again goes through the whole file.
         </Alert>
       )}
       {one.run && (

@@ -44,7 +44,7 @@ export function Component() {
           <PastImports />
         </Stack>
       ) : (
-        <Text c="dimmed">Your role on this site does not let you import products.</Text>
+        <Text c="dimmed">Your role on this site doesn’t allow importing products.</Text>
       )}
       <ExportDialog opened={isExporting} onClose={exporting.close} />
     </Page>
@@ -129,6 +129,6 @@ const importRows = defineRows({
   empty: {
     icon: <IconFileImport />,
     title: 'No imports yet',
-    description: 'Files that you import are listed here.',
+    description: 'Files you import are listed here.',
   },
 });

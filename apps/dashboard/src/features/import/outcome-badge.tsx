@@ -4,7 +4,7 @@ const looks: Record<string, { label: string; color: string }> = {
   created: { label: 'New', color: 'green' },
   updated: { label: 'Changed', color: 'blue' },
   unchanged: { label: 'As it is', color: 'gray' },
-  skipped: { label: 'Left alone', color: 'gray' },
+  skipped: { label: 'Skipped', color: 'gray' },
   failed: { label: 'Left out', color: 'red' },
 };
 

@@ -13,9 +13,9 @@ export function PreviewPanel({ one, isDone }: { one: ImportView; isDone: boolean
   const products = one.preview ?? [];
   if (products.length === 0) return null;
   return (
-    <Panel title={isDone ? 'Products' : 'What would happen'} flush>
+    <Panel title={isDone ? 'Products' : 'What will happen'} flush>
       <Table.ScrollContainer minWidth={560}>
-        <Table verticalSpacing="xs" horizontalSpacing="md" aria-label="Products of the file">
+        <Table verticalSpacing="xs" horizontalSpacing="md" aria-label="Products in the file">
           <Table.Thead>
             <Table.Tr>
               <Table.Th scope="col">Row</Table.Th>

@@ -27,7 +27,8 @@ export function ProgressPanel({ one, job }: { one: ImportView; job: JobView }) {
         <Group justify="space-between">
           <Text size="sm" role="status">
             {format.number(done)} products
-            {media > 0 && `, ${format.number(media)} files stored`}. You can leave this page: the work goes on.
+            {media > 0 && `, ${format.number(media)} files stored`}. You can leave this page: it continues in the
+            background.
           </Text>
           {mayStop && (
             <Button

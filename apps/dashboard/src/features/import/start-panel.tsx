@@ -50,26 +50,26 @@ export function StartPanel({ one }: { one: ImportView }) {
           </Alert>
         )}
         <Radio.Group
-          label="Products that exist already"
+          label="Existing products"
           value={form.values.updateExisting ? 'update' : 'keep'}
           onChange={(value) => form.set({ updateExisting: value === 'update' })}
         >
           <Stack gap={6} mt={6}>
             <Radio
               value="update"
-              label="Bring up to date"
-              description="What the file does not speak of stays as it is."
+              label="Update existing products"
+              description="Fields missing from the file stay unchanged."
             />
-            <Radio value="keep" label="Leave as they are" description="Only products that are new are taken in." />
+            <Radio value="keep" label="Leave them unchanged" description="Only new products are imported." />
           </Stack>
         </Radio.Group>
         <Switch
           {...form.toggle('fetchMedia')}
-          label="Fetch pictures from the addresses in the file"
+          label="Import pictures from the addresses in the file"
           description="Each address is asked once; pictures that were fetched before are taken from the library."
         />
         {one.hasPictures ? (
-          <Text size="sm">An archive of pictures came with the file.</Text>
+          <Text size="sm">An archive of pictures was uploaded with the file.</Text>
         ) : (
           <FileDrop
             isSecondary

@@ -44,7 +44,7 @@ function AdjustForm({ items, onClear }: { items: InventoryItem[]; onClear: () =>
     isQuick: true,
   });
   return (
-    <Form form={form} label="Change the selected" gap="xs">
+    <Form form={form} label="Change selected items" gap="xs">
       <Group gap="sm">
         <SegmentedControl
           size="xs"
@@ -56,7 +56,7 @@ function AdjustForm({ items, onClear }: { items: InventoryItem[]; onClear: () =>
         {form.values.way === 'elsewhere' && (
           <NativeSelect
             size="xs"
-            aria-label="Location to keep them at"
+            aria-label="Location"
             data={locations.map(({ id, name = '' }) => ({ value: id ?? '', label: name }))}
             {...form.text('locationId')}
           />

@@ -4,7 +4,7 @@ export const signed = (number: number): string => (number > 0 ? `+${number}` : S
 
 /** Describes a change and its author. The caller appends a link to the order, if there is one. */
 export function describeChange({ reason, actor, orderId }: InventoryChange, ownId: string | undefined): string {
-  if (reason === 'REVERT_INVENTORY_CHANGE') return 'Put back from';
+  if (reason === 'REVERT_INVENTORY_CHANGE') return 'Returned from';
   if (reason === 'ORDER') return orderId ? 'Taken by' : 'Taken by an order';
   const { type, id, name } = actor ?? {};
   if (type === 'STAFF') return `Changed by ${id === ownId ? 'you' : (name ?? 'a colleague')}`;

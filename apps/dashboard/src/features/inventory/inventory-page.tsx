@@ -143,7 +143,7 @@ const inventoryList = defineList({
   empty: {
     icon: <IconPackages />,
     title: 'No stock yet',
-    description: 'Products appear here once they have stock, whether you count it or not.',
+    description: 'Products appear here once they have stock, whether it is tracked or not.',
     Action: ProductsButton,
   },
 });

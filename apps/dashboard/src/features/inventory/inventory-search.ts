@@ -28,11 +28,12 @@ const stockFilters = {
   preorder: { 'preorderInfo.enabled': true },
 } as const;
 
+/** By product at first, so that the variants of one stay together. */
 export const inventorySorts: Sorts = {
+  name: { label: 'Name, A to Z', by: { fieldName: 'product.name', order: 'ASC' } },
   newest: { label: 'Newest first', by: { fieldName: 'createdDate', order: 'DESC' } },
   fewest: { label: 'Fewest first', by: { fieldName: 'quantity', order: 'ASC' } },
   most: { label: 'Most first', by: { fieldName: 'quantity', order: 'DESC' } },
-  name: { label: 'Name, A to Z', by: { fieldName: 'product.name', order: 'ASC' } },
   updated: { label: 'Recently changed', by: { fieldName: 'updatedDate', order: 'DESC' } },
 };
 

@@ -62,7 +62,8 @@ function LocationForm({ location, onClose }: { location: Location; onClose: () =
     },
     reload: async ({ id }) => present((await api.locations.getLocation({ id: id ?? '' })).location, 'location'),
     saved: (_, { name }) => `${name.trim()} was saved`,
-    onSaved: onClose,
+    settle: (answer) => present(answer.location, 'location'),
+    onDone: onClose,
     refresh: [['inventory']],
   });
   return (

@@ -116,7 +116,7 @@ function LocationButtons({ location, isSelling, isBusy, onEdit, onChange }: Extr
   const archive = () =>
     confirmFirst({
       title: `Archive ${name}?`,
-      text: 'Its stock stays on record, but no more can be added or sold from there.',
+      text: 'Its stock history is kept, but stock can no longer be added or sold there.',
       confirm: 'Archive',
       onConfirm: () => onChange(() => api.locations.archiveLocation({ id })),
     });

@@ -54,10 +54,10 @@ function PreorderForm({ item, onClose, onSaved }: PreorderDrawerProps & { item: 
   const isOff = !form.values.enabled;
   return (
     <Form form={form}>
-      <Checkbox label="Can be ordered while out of stock" {...form.toggle('enabled')} />
+      <Checkbox label="Accept pre-orders when out of stock" {...form.toggle('enabled')} />
       <NumberInput
-        label="How many at most"
-        description="Empty is any number"
+        label="Pre-order limit"
+        description="Leave empty for no limit"
         min={counter ?? 0}
         max={MOST_AHEAD}
         allowDecimal={false}
@@ -65,7 +65,7 @@ function PreorderForm({ item, onClose, onSaved }: PreorderDrawerProps & { item: 
         {...form.input('limit')}
       />
       <Textarea
-        label="Message to buyers"
+        label="Message to customers"
         description="When it ships, for example"
         maxLength={LONGEST_MESSAGE}
         autosize
@@ -74,7 +74,7 @@ function PreorderForm({ item, onClose, onSaved }: PreorderDrawerProps & { item: 
         {...form.text('message')}
       />
       <Text size="sm" c="dimmed">
-        {counter ?? 0} ordered ahead so far
+        {counter ?? 0} pre-ordered so far
       </Text>
       <FormEnd form={form}>Save</FormEnd>
     </Form>

@@ -76,7 +76,7 @@ type Results = { itemMetadata?: { success?: boolean; error?: { code?: string; de
 function throwFirst(results: Results, count: number) {
   const failures = results.flatMap(({ itemMetadata }) => (itemMetadata?.success ? [] : [itemMetadata?.error]));
   if (failures.length === 0) return;
-  const reason = failures[0]?.description ?? 'It could not be changed.';
+  const reason = failures[0]?.description ?? 'It couldn’t be changed.';
   throw new UserFacingError(count === 1 ? reason : `${failures.length} of ${count} stay as they were: ${reason}`);
 }
 
@@ -93,7 +93,7 @@ export async function updateItem({ id, revision }: Target, settings: ItemSetting
     if (hasCode(error, 'INVALID_REVISION'))
       throw new UserFacingError('It changed meanwhile. Look at it again, then repeat this.');
     if (hasCode(error, 'PRE_ORDER_VALIDATION'))
-      throw new UserFacingError('More are ordered ahead already than this limit allows.');
+      throw new UserFacingError('More are pre-ordered already than this limit allows.');
     throw error;
   }
 }

@@ -13,7 +13,7 @@ type StockCellProps = { item: InventoryItem; onSaved: () => Promise<void> };
 export function StockCell({ item, onSaved }: StockCellProps) {
   const may = useMay();
   const { trackQuantity = false, quantity = 0, inStock = false } = item;
-  const uncounted = inStock ? 'Not counted' : 'None';
+  const uncounted = inStock ? 'Not tracked' : 'None';
   const shown = trackQuantity ? String(quantity) : uncounted;
   const text = (
     <Text component="span" size="sm" fw={600}>
@@ -62,7 +62,7 @@ export function PreorderState({ item }: { item: InventoryItem }) {
   if (!enabled) return null;
   return (
     <Text size="xs" c="dimmed">
-      {counter} {limit === null || limit === undefined ? '' : `of ${limit} `}ordered ahead
+      {counter} {limit === null || limit === undefined ? '' : `of ${limit} `}pre-ordered
     </Text>
   );
 }

@@ -49,7 +49,7 @@ function NoInvitation({ error }: { error: unknown }) {
     <Stack>
       <Text>
         {isGone
-          ? 'This link does not work any more: it was used, taken back, or is older than a week. Ask for a new invitation.'
+          ? 'This link no longer works: it was used, revoked, or is older than a week. Ask for a new invitation.'
           : explain(error).detail}
       </Text>
       <Button component={Link} to="/sign-in" variant="default">
@@ -86,11 +86,11 @@ function AcceptForm({ token, invitation }: { token: string; invitation: Invitati
   return (
     <Form form={form}>
       <Text>
-        {invitedBy} invites {email} to work here. Your role: {roleTitle}.
+        {invitedBy} invites {email} to join the team. Your role: {roleTitle}.
       </Text>
       {hasAccount ? (
         <Text size="sm" c="dimmed">
-          You have an account with this address: sign in with it next.
+          You already have an account with this address. Sign in with it next.
         </Text>
       ) : (
         <>

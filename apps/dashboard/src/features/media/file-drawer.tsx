@@ -124,7 +124,10 @@ function Facts({ file }: { file: FileView }) {
     ...(dimensions ? [['Dimensions', dimensions] as [string, string]] : []),
     ['Size', sizeText(Number(file.sizeInBytes ?? 0), language)],
     ['Added', file.createdDate ? format.dateTime(file.createdDate) : '–'],
-    ['Seen by', file.private ? <Badge color="dark">Only by signed address</Badge> : 'Everyone with its address'],
+    [
+      'Visible to',
+      file.private ? <Badge color="dark">Only people with a signed link</Badge> : 'Everyone with the link',
+    ],
     ...(file.labels?.length ? [['Labels', file.labels.join(', ')] as [string, string]] : []),
   ];
   return (

@@ -48,11 +48,9 @@ export function useLibraryActions() {
       modals.openConfirmModal({
         title: `Delete ${countOf(chosen)} for good?`,
         children: (
-          <Text size="sm">
-            Products and pages that show them will show nothing in their place. This cannot be undone.
-          </Text>
+          <Text size="sm">They will disappear from all products and pages that show them. This can’t be undone.</Text>
         ),
-        labels: { confirm: 'Delete for good', cancel: 'Keep' },
+        labels: { confirm: 'Delete permanently', cancel: 'Keep' },
         confirmProps: { color: 'red' },
         onConfirm: async () => {
           const forGood = { permanent: true };

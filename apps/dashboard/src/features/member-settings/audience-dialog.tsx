@@ -64,7 +64,7 @@ function AudienceForm({ field, known, choices, onClose }: FormProps & { known: A
     },
     save: (audience, { entity }) => saveAudience(field.id ?? '', audience, entity),
     reload: () => loadApplication(field.id ?? ''),
-    saved: () => `Who is asked for ${field.name} was saved`,
+    saved: () => `The audience of ${field.name} was saved`,
     onSaved: onClose,
     refresh: [FIELDS],
   });

@@ -1,6 +1,6 @@
 import { Button, ColorInput, Group, Text, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { api } from '../../app/api.ts';
+import { api, present } from '../../app/api.ts';
 import { missing } from '../../ui/form/checks.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { FormEnd } from '../../ui/form/form-end.tsx';
@@ -45,7 +45,7 @@ function BadgeForm({ badge, onClose }: Omit<BadgeDialogProps, 'opened'>) {
     entity: badge ?? NEW,
     read: readBadge,
     validate: ({ title, backgroundColor, textColor }) => ({
-      title: missing(title, 'Give it a title'),
+      title: missing(title, 'Enter a title'),
       backgroundColor: notColour(backgroundColor),
       textColor: notColour(textColor),
     }),
@@ -55,7 +55,8 @@ function BadgeForm({ badge, onClose }: Omit<BadgeDialogProps, 'opened'>) {
         ? api.badges.updateBadge({ badge: { ...draft, icon, id } })
         : api.badges.createBadge({ badge: { ...draft, icon } }),
     saved: (_, { title }) => `${title} was ${badge ? 'saved' : 'created'}`,
-    onSaved: onClose,
+    settle: (answer) => present(answer.badge, 'badge'),
+    onDone: onClose,
     refresh: [BADGES],
   });
   const { icon } = form.values;
@@ -108,4 +109,4 @@ function BadgeForm({ badge, onClose }: Omit<BadgeDialogProps, 'opened'>) {
   );
 }
 
-const notColour = (text: string): string | null => (COLOUR.test(text) ? null : 'Write it as #1A2B3C, or choose one');
+const notColour = (text: string): string | null => (COLOUR.test(text) ? null : 'Enter it as #1A2B3C, or choose one');

@@ -60,7 +60,7 @@ const badgeRows = defineRows<BadgeView, Extra>({
   empty: {
     icon: <IconAward />,
     title: 'No badges yet',
-    description: 'A badge stands beside a member’s name: “Top fan”, “Staff”, “Since 2020”.',
+    description: 'Badges are shown beside a member’s name: “Top fan”, “Staff”, “Since 2020”.',
   },
 });
 
@@ -70,7 +70,7 @@ function BadgeButtons({ badge, onEdit }: Extra & { badge: BadgeView }) {
   const confirmDelete = () =>
     confirmFirst({
       title: `Delete ${badge.title}?`,
-      text: 'It will be removed from all members. This cannot be undone.',
+      text: 'It will be removed from all members. This can’t be undone.',
       confirm: 'Delete badge',
       onConfirm: () =>
         changing.mutate({

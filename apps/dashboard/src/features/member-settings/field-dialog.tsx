@@ -48,7 +48,7 @@ function FieldForm({ field, onClose }: Omit<FieldDialogProps, 'opened'>) {
     entity: field,
     read: readField,
     validate: ({ name }) => ({ name: missing(name) }),
-    wire: { codes: { ALREADY_EXISTS: { field: 'name', text: 'There is a field of this name.' } } },
+    wire: { codes: { ALREADY_EXISTS: { field: 'name', text: 'There is already a field with this name.' } } },
     save: ({ name, fieldType, socialType, defaultPrivacy }, { entity }) => {
       const written = { name: name.trim(), defaultPrivacy, ...(fieldType === 'SOCIAL' ? { socialType } : {}) };
       if (!entity || !isKnown(entity))
@@ -90,10 +90,10 @@ function FieldForm({ field, onClose }: Omit<FieldDialogProps, 'opened'>) {
           {...form.text('socialType')}
         />
       )}
-      <Radio.Group label="Who may see the answers" {...form.input('defaultPrivacy')}>
+      <Radio.Group label="Who can see the answers" {...form.input('defaultPrivacy')}>
         <Stack gap="xs" mt="xs">
-          <Radio value="PRIVATE" label="The team alone" />
-          <Radio value="PUBLIC" label="Everybody who may see the profile" />
+          <Radio value="PRIVATE" label="Only the team" />
+          <Radio value="PUBLIC" label="Everyone who can see the profile" />
         </Stack>
       </Radio.Group>
       <FormEnd form={form}>{isSaved ? 'Save field' : 'Add field'}</FormEnd>

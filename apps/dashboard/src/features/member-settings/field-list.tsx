@@ -81,7 +81,7 @@ function FieldButtons({ field, onEdit }: { field: FieldView; onEdit: () => void 
   const confirmDelete = () =>
     confirmFirst({
       title: `Delete ${name}?`,
-      text: 'Profiles lose this field for good. To remove it for now, hide it instead.',
+      text: 'This field will be permanently removed from all profiles. To remove it temporarily, hide it instead.',
       confirm: 'Delete field',
       onConfirm: () =>
         changing.mutate({

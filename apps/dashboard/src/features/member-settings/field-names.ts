@@ -27,7 +27,7 @@ export const socialTypes: Record<SocialType, string> = {
   VIMEO: 'Vimeo',
   VKONTAKTE: 'VKontakte',
   ODNOKLASSNIKI: 'Odnoklassniki',
-  OTHER: 'Another one',
+  OTHER: 'Other',
 };
 
 /** The sections of a profile, in order. */

@@ -32,7 +32,7 @@ export function Component() {
   return (
     <Stack gap="md">
       <Text size="sm" c="dimmed">
-        What members are asked for in their profiles. Private answers are for the team alone.
+        What members are asked for in their profiles. Only your team sees private answers.
       </Text>
       {mayCreate && (
         <Button

@@ -9,9 +9,9 @@ export function SuggestionsPanel({ onAdd }: { onAdd: (suggestion: Suggestion) =>
   const { data: suggestions = [] } = useQuery(suggestionsQuery);
   if (suggestions.length === 0) return null;
   return (
-    <Panel title="Add what others ask for">
+    <Panel title="Suggested fields">
       <Text size="sm" c="dimmed" mb="sm">
-        What you have hidden is here too, with the answers that members gave.
+        Hidden fields are listed here too, with the answers members gave.
       </Text>
       <Group gap="xs">
         {suggestions.map((suggestion) => (

@@ -16,7 +16,7 @@ export function useOrder<T>(queryKey: QueryKey, save: (items: T[]) => Promise<un
     },
     onError: (error, _items, before) => {
       queryClient.setQueryData(queryKey, before);
-      notifications.show({ color: 'red', title: 'The order was not saved', message: explain(error).detail });
+      notifications.show({ color: 'red', title: 'The order couldn’t be saved', message: explain(error).detail });
     },
     onSettled: () => {
       // after several moves in a row, only the last response counts

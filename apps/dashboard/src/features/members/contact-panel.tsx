@@ -42,7 +42,7 @@ export function ContactPanel({ member }: { member: MemberView }) {
         member.contactId &&
         mayOpen(`/contacts/${member.contactId}`) && (
           <Anchor component={Link} to={`/contacts/${member.contactId}`} size="sm">
-            Open the contact
+            Open contact
           </Anchor>
         )
       }
@@ -51,7 +51,7 @@ export function ContactPanel({ member }: { member: MemberView }) {
         <Facts facts={known} />
       ) : (
         <Text size="sm" c="dimmed">
-          Nothing is known yet. A member whose address is not confirmed has no contact.
+          No details yet. A member whose e-mail address isn’t confirmed has no contact.
         </Text>
       )}
     </Panel>

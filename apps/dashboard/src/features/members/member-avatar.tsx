@@ -1,4 +1,5 @@
 import { Avatar } from '@mantine/core';
+import { initialsOf } from '../../ui/initials.ts';
 import { nameOfMember } from './member-name.ts';
 import type { MemberView } from './queries.ts';
 
@@ -8,5 +9,9 @@ import type { MemberView } from './queries.ts';
 export function MemberAvatar({ member, size = 32 }: { member: MemberView; size?: number }) {
   const url = member.profile?.photo?.url ?? '';
   const isOurs = URL.canParse(url, location.href) && new URL(url, location.href).origin === location.origin;
-  return <Avatar src={isOurs ? url || null : null} name={nameOfMember(member)} size={size} radius="xl" alt="" />;
+  return (
+    <Avatar src={isOurs ? url || null : null} size={size} radius="xl" alt="">
+      {initialsOf(nameOfMember(member))}
+    </Avatar>
+  );
 }

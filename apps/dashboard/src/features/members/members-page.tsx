@@ -64,8 +64,8 @@ const memberList = defineList({
     isWaiting(query)
       ? {
           icon: <IconUsers />,
-          title: 'Nobody is waiting',
-          description: 'While you approve new members yourself, people who register appear here.',
+          title: 'No one is waiting',
+          description: 'If new members need your approval, people who register appear here.',
           clear: 'Show all members',
         }
       : null,

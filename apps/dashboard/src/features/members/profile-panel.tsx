@@ -6,8 +6,8 @@ import { MemberAvatar } from './member-avatar.tsx';
 import type { MemberDetails, MemberView } from './queries.ts';
 
 const reasons: Record<string, string> = {
-  PENDING_ADMIN_APPROVAL_REQUIRED: 'Waits for your approval',
-  PENDING_EMAIL_VERIFICATION_REQUIRED: 'Has not confirmed the e-mail address yet',
+  PENDING_ADMIN_APPROVAL_REQUIRED: 'Waiting for your approval',
+  PENDING_EMAIL_VERIFICATION_REQUIRED: 'Hasn’t confirmed the e-mail address yet',
 };
 
 /** The member's profile on the site and their login details. */
@@ -23,7 +23,7 @@ export function ProfilePanel({ member, pendingReasons = [] }: { member: MemberVi
             <Text fw={600} truncate>
               {profile?.nickname}
             </Text>
-            <Text size="sm" c="dimmed">
+            <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
               {profile?.title || `@${profile?.slug}`}
             </Text>
           </div>
@@ -46,7 +46,7 @@ export function ProfilePanel({ member, pendingReasons = [] }: { member: MemberVi
               ),
             ],
             ['Address confirmed', loginEmailVerified ? 'Yes' : 'No'],
-            ['Shown to others', privacyStatus === 'PUBLIC' ? 'Yes' : 'No'],
+            ['Visible to others', privacyStatus === 'PUBLIC' ? 'Yes' : 'No'],
             ['Joined', createdDate ? format.dateTime(createdDate) : ''],
             ['Last login', lastLoginDate ? format.dateTime(lastLoginDate) : 'Never'],
           ]}

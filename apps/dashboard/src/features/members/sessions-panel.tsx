@@ -30,5 +30,5 @@ const sessionRows = defineRows({
       show: ({ lastSeenDate }, { format }) => lastSeenDate && `last seen ${format.dateTime(lastSeenDate)}`,
     },
   ],
-  empty: { icon: <IconDevices />, title: 'Not logged in', description: 'Devices that they log in on appear here.' },
+  empty: { icon: <IconDevices />, title: 'Not logged in', description: 'Devices they log in on appear here.' },
 });

@@ -24,7 +24,7 @@ export function useBulkChanges(onDone: () => void) {
         notifications.show({
           color: 'red',
           title: `${people(refused)} could not be ${done[what]}`,
-          message: 'You cannot block the owner of the site or yourself.',
+          message: 'You can’t block the owner of the site or yourself.',
         });
       if (changed === 0) return;
       const text = `${people(changed)} ${changed === 1 ? 'was' : 'were'} ${done[what]}`;
@@ -40,8 +40,7 @@ export function useBulkChanges(onDone: () => void) {
       title: `Delete ${people(ids.length)}?`,
       children: (
         <Text size="sm">
-          All that is known of them is deleted for good: profile, contact, cart and wishlist. Their orders stay, without
-          the account.
+          Profile, contact, cart and wish list will be permanently deleted. Orders are kept without the account.
         </Text>
       ),
       labels: { confirm: `Delete ${people(ids.length)}`, cancel: 'Keep them' },

@@ -64,19 +64,19 @@ export const memberChanges: Record<MemberAction, Change> = {
     told: 'was logged out everywhere',
     run: (memberId) => api.memberAdministration.endMemberSessions({ memberId }),
     ask: {
-      text: 'All their devices are logged out at once. They can log in again.',
+      text: 'All their devices are logged out immediately. They can log in again.',
       confirm: 'Log out everywhere',
       keep: 'Cancel',
     },
   },
   DISCONNECT: {
     needs: 'members.disconnectMember',
-    label: 'Take the login away',
+    label: 'Remove login',
     told: 'can no longer log in',
     run: (id) => api.members.disconnectMember({ id }),
     ask: {
-      text: 'Their password and all other ways to log in are deleted. The contact stays, and who registers with the address again has to prove that it is theirs.',
-      confirm: 'Take the login away',
+      text: 'Their password and all other ways to log in will be deleted. The contact is kept; anyone who registers with this address again must confirm it.',
+      confirm: 'Remove login',
       keep: 'Cancel',
     },
     isDangerous: true,
@@ -87,7 +87,7 @@ export const memberChanges: Record<MemberAction, Change> = {
     told: 'was deleted',
     run: (id) => api.members.deleteMember({ id }),
     ask: {
-      text: 'All that is known of them is deleted for good: profile, contact, cart and wishlist. Their orders stay, without the account.',
+      text: 'Profile, contact, cart and wish list will be permanently deleted. Orders are kept without the account.',
       confirm: 'Delete member',
       keep: 'Keep them',
     },

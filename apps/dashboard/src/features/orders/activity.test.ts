@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { activityAmount, activityNote, activityTitle, inOrder } from './activity.ts';
+import { activityAmount, activityMeaning, activityNote, activityTitle, inOrder } from './activity.ts';
 
 test('activities are described in a few words, and unknown types by their own name', () => {
   expect(activityTitle({ type: 'ORDER_PLACED' })).toBe('Order placed');
@@ -21,4 +21,18 @@ test('the newest activity comes first', () => {
     dates[2],
     dates[0],
   ]);
+});
+
+test('of two activities at the same time, the later one comes first', () => {
+  const createdDate = '2026-01-01T00:00:00Z';
+  const steps = [
+    { type: 'ORDER_PLACED' as const, createdDate },
+    { type: 'ORDER_PAID' as const, createdDate },
+  ];
+  expect(inOrder(steps).map(({ type }) => type)).toEqual(['ORDER_PAID', 'ORDER_PLACED']);
+});
+
+test('a declined payment is explained', () => {
+  expect(activityMeaning({ type: 'PAYMENT_DECLINED' })).toContain('nothing was charged');
+  expect(activityMeaning({ type: 'ORDER_PLACED' })).toBeNull();
 });

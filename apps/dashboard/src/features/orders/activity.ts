@@ -16,13 +16,13 @@ const sentences: Record<Exclude<ActivityName, 'CUSTOM_ACTIVITY'>, string> = {
   TRACKING_NUMBER_ADDED: 'Tracking number added',
   TRACKING_NUMBER_EDITED: 'Tracking number changed',
   TRACKING_LINK_ADDED: 'Tracking link added',
-  SHIPPING_CONFIRMATION_EMAIL_SENT: 'Shipping confirmation sent',
+  SHIPPING_CONFIRMATION_EMAIL_SENT: 'Dispatch confirmation sent',
   PICKUP_READY_EMAIL_SENT: 'Pickup notice sent',
   INVOICE_ADDED: 'Invoice added',
   INVOICE_REMOVED: 'Invoice removed',
   INVOICE_SENT: 'Invoice sent',
   FULFILLER_EMAIL_SENT: 'Fulfilment service informed',
-  SHIPPING_ADDRESS_EDITED: 'Shipping address changed',
+  SHIPPING_ADDRESS_EDITED: 'Delivery address changed',
   EMAIL_EDITED: 'E-mail address changed',
   MERCHANT_COMMENT: 'Comment',
   DRAFT_ORDER_CHANGES_APPLIED: 'Order edited',
@@ -70,6 +70,17 @@ export function activityAmount(activity: OrderActivity): string | null {
   return money?.amount ?? null;
 }
 
+/** What an activity means where its title does not say it. */
+export const activityMeaning = ({ type, activityType }: OrderActivity): string | null =>
+  meanings[type ?? activityType ?? ''] ?? null;
+
+const meanings: Record<string, string> = {
+  PAYMENT_DECLINED: 'The payment was refused and nothing was charged. The customer can try again.',
+  AUTHORIZED_PAYMENT_CREATED: 'The amount is held by the customer’s bank until it is captured.',
+  PAYMENT_REFUND_FAILED: 'The payment provider refused the refund. No money was returned.',
+  CHARGEBACK_CREATED: 'The customer’s bank claimed the payment back.',
+};
+
 /** The text written by a person: a comment or a reason. */
 export const activityNote = ({
   merchantComment,
@@ -83,6 +94,6 @@ export const activityNote = ({
   draftOrderChangesApplied?.reason ||
   null;
 
-/** Sorts newest first. */
+/** Newest first. The server lists what happened in order, so that the later of two at the same time comes first. */
 export const inOrder = (activities: OrderActivity[]): OrderActivity[] =>
-  activities.toSorted((left, right) => (right.createdDate ?? '').localeCompare(left.createdDate ?? ''));
+  activities.toReversed().toSorted((left, right) => (right.createdDate ?? '').localeCompare(left.createdDate ?? ''));

@@ -8,7 +8,7 @@ import type { OrderView } from './order.ts';
 export function BuyerPanel({ order }: { order: OrderView }) {
   const email = order.buyerInfo?.email;
   return (
-    <Panel title="Buyer">
+    <Panel title="Customer">
       <Stack gap="sm">
         <div>
           <Text size="sm" fw={600}>
@@ -22,11 +22,15 @@ export function BuyerPanel({ order }: { order: OrderView }) {
         </div>
         <div>
           <Title order={3}>Billing address</Title>
-          <ContactBlock contact={order.billingInfo} />
+          {isSameParty(order) ? (
+            <Text size="sm">Same as the delivery address</Text>
+          ) : (
+            <ContactBlock contact={order.billingInfo} />
+          )}
         </div>
         {order.buyerNote && (
           <div>
-            <Title order={3}>Note from the buyer</Title>
+            <Title order={3}>Note from the customer</Title>
             <Text size="sm" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
               {order.buyerNote}
             </Text>
@@ -35,4 +39,10 @@ export function BuyerPanel({ order }: { order: OrderView }) {
       </Stack>
     </Panel>
   );
+}
+
+/** Whether the bill goes where the goods go. */
+function isSameParty({ billingInfo, shippingInfo }: OrderView): boolean {
+  const destination = shippingInfo?.logistics?.shippingDestination;
+  return Boolean(destination) && JSON.stringify(destination) === JSON.stringify(billingInfo);
 }

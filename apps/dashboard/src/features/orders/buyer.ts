@@ -13,6 +13,6 @@ export function buyerName({ billingInfo, recipientInfo, buyerInfo }: OrderView):
     fullName(billingInfo?.contactDetails) ??
     fullName(recipientInfo?.contactDetails) ??
     buyerInfo?.email ??
-    'Unknown buyer'
+    'Unknown customer'
   );
 }

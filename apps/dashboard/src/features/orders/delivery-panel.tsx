@@ -3,7 +3,6 @@ import { useFormat } from '../../app/format.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { ContactBlock } from './contact-block.tsx';
 import type { OrderView } from './order.ts';
-import { FulfillmentBadge } from './status-badges.tsx';
 
 /** The delivery method and address of the order. */
 export function DeliveryPanel({ order }: { order: OrderView }) {
@@ -18,7 +17,7 @@ export function DeliveryPanel({ order }: { order: OrderView }) {
     );
   }
   return (
-    <Panel title="Delivery" aside={<FulfillmentBadge status={order.fulfillmentStatus} />}>
+    <Panel title="Delivery">
       <Stack gap="sm">
         <div>
           <Title order={3}>Method</Title>
@@ -32,7 +31,7 @@ export function DeliveryPanel({ order }: { order: OrderView }) {
           )}
         </div>
         <div>
-          <Title order={3}>{pickupDetails ? 'Pickup at' : 'Ship to'}</Title>
+          <Title order={3}>{pickupDetails ? 'Pickup location' : 'Delivery address'}</Title>
           <ContactBlock
             contact={pickupDetails ? { address: pickupDetails.address } : (shippingDestination ?? order.recipientInfo)}
           />

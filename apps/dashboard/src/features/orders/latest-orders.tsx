@@ -9,7 +9,7 @@ type LatestOrdersProps<Key extends QueryKey> = { query: UseQueryOptions<OrderVie
 
 const ofOnePerson: Rows<OrderView> = {
   ...orderRows,
-  empty: { icon: <IconReceipt />, title: 'No orders yet', description: 'What they buy appears here.' },
+  empty: { icon: <IconReceipt />, title: 'No orders yet', description: 'Their orders appear here.' },
 };
 
 /** The latest orders of a query, such as those of a contact or member. */

@@ -32,7 +32,7 @@ export const orderRows = defineRows<OrderView>({
   empty: {
     icon: <IconReceipt />,
     title: 'No orders yet',
-    description: 'Orders appear here as soon as someone buys. See your shop as buyers do:',
+    description: 'Orders appear here as soon as someone buys. See your shop as customers do:',
     Action: ViewShopButton,
   },
 });

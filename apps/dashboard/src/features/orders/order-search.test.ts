@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { isNarrowed, readQuery } from '../../ui/list/address.ts';
-import { orderFilters, orderSorts, toOrderSearch } from './order-search.ts';
+import { exactNumber, orderFilters, orderSorts, toOrderSearch } from './order-search.ts';
 
 const read = (address: string) =>
   readQuery({ filters: orderFilters, sorts: orderSorts, search: '' }, new URLSearchParams(address));
-const searchOf = (address: string) => toOrderSearch(read(address));
+const searchOf = (address: string, now?: Date) => toOrderSearch(read(address), now);
 
 test('without filters, the newest orders come first', () => {
   expect(searchOf('')).toEqual({
@@ -14,11 +14,24 @@ test('without filters, the newest orders come first', () => {
   });
 });
 
-test('digits are an order number, and other text is the start of an e-mail address', () => {
-  expect(searchOf('search=1042').filter).toEqual({ number: '1042' });
-  expect(searchOf('search=%231042').filter).toEqual({ number: '1042' });
-  expect(searchOf('search=ann%40shop').filter).toEqual({ 'buyerInfo.email': { $startsWith: 'ann@shop' } });
-  expect(searchOf('search=42nd%40').filter).toEqual({ 'buyerInfo.email': { $startsWith: '42nd@' } });
+test('words are searched for, and a number after # is an order number', () => {
+  expect(searchOf('search=%231042')).toMatchObject({ filter: { number: '1042' } });
+  expect(searchOf('search=%231042')).not.toHaveProperty('search');
+  expect(searchOf('search=Ann+Lee')).toMatchObject({ filter: {}, search: { expression: 'Ann Lee', mode: 'AND' } });
+  expect(searchOf('search=ann%40shop')).toMatchObject({ search: { expression: 'ann@shop' } });
+  expect(searchOf('search=1042')).toMatchObject({ search: { expression: '1042' } });
+});
+
+test('the order with exactly the number that was typed is looked for on the first page', () => {
+  expect(exactNumber({ text: '1042', cursor: null })).toBe('1042');
+  expect(exactNumber({ text: '1042', cursor: 'abc' })).toBeNull();
+  expect(exactNumber({ text: '1042 Ann', cursor: null })).toBeNull();
+});
+
+test('orders of a period', () => {
+  expect(searchOf('days=7', new Date('2026-03-08T12:00:00Z')).filter).toEqual({
+    createdDate: { $gte: '2026-03-01T12:00:00.000Z' },
+  });
 });
 
 test('filters combine', () => {

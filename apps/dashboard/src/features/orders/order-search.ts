@@ -5,8 +5,16 @@ import { fulfillmentStatuses, paymentStatuses, textsOf } from './statuses.ts';
 
 export const orderFilters = {
   payment: { kind: 'choice', label: 'Payment', any: 'Any payment', options: textsOf(paymentStatuses) },
+  days: {
+    kind: 'choice',
+    label: 'Placed',
+    any: 'Any time',
+    options: { 1: 'Last 24 hours', 7: 'Last 7 days', 30: 'Last 30 days', 365: 'Last 12 months' },
+  },
   fulfilment: { kind: 'choice', label: 'Fulfilment', any: 'Any fulfilment', options: textsOf(fulfillmentStatuses) },
 } as const satisfies Filters;
+
+const DAY_MS = 86_400_000;
 
 export const orderSorts: Sorts = {
   newest: { label: 'Newest first', by: { fieldName: 'createdDate', order: 'DESC' } },
@@ -16,19 +24,22 @@ export const orderSorts: Sorts = {
 };
 
 /** The search request for the state of the list. */
-export function toOrderSearch(query: ListQuery<typeof orderFilters>) {
-  const { payment, fulfilment } = query.filters;
+export function toOrderSearch(query: ListQuery<typeof orderFilters>, now = new Date()) {
+  const { payment, fulfilment, days } = query.filters;
+  const number = numberIn(query.text);
   const filter = {
-    ...textFilter(query.text),
+    ...(number && { number }),
     ...(payment && { paymentStatus: payment }),
     ...(fulfilment && { fulfillmentStatus: fulfilment }),
+    ...(days !== null && { createdDate: { $gte: new Date(now.getTime() - Number(days) * DAY_MS).toISOString() } }),
   };
-  return cursorSearch(query, { filter });
+  const words = query.text && !number ? { search: { expression: query.text.slice(0, 100), mode: 'AND' as const } } : {};
+  return cursorSearch(query, { filter, ...words });
 }
 
-/** `#1042` and `1042` are order numbers; all other text is the start of an e-mail address. */
-function textFilter(text: string): Record<string, unknown> {
-  const number = /^#?\s*(\d{1,18})$/.exec(text)?.[1];
-  if (number) return { number };
-  return text ? { 'buyerInfo.email': { $startsWith: text } } : {};
-}
+/** `#1042` is an order number; all other text is words of the number, people, items and addresses of an order. */
+const numberIn = (text: string): string | undefined => /^#\s*(\d{1,18})$/.exec(text)?.[1];
+
+/** An order with exactly this number comes before orders whose number, postal code or phone begins with it. */
+export const exactNumber = ({ text, cursor }: Pick<ListQuery, 'text' | 'cursor'>): string | null =>
+  cursor === null && /^\d{1,18}$/.test(text) ? text : null;

@@ -8,7 +8,7 @@ import { cursorPage } from '../../ui/list/paging.ts';
 import { buyerName } from './buyer.ts';
 import type { OrderView } from './order.ts';
 import { itemCount } from './order-lines.ts';
-import { orderFilters, orderSorts, toOrderSearch } from './order-search.ts';
+import { exactNumber, orderFilters, orderSorts, toOrderSearch } from './order-search.ts';
 import { FulfillmentBadge, OrderBadge, PaymentBadge } from './status-badges.tsx';
 
 export function Component() {
@@ -19,12 +19,17 @@ const orderList = defineList({
   title: 'Orders',
   nouns: { one: 'order', many: 'orders' },
   queryKey: ['orders', 'list'],
-  search: 'Search by number or e-mail',
+  search: 'Search orders',
   filters: orderFilters,
   sorts: orderSorts,
   load: async (query) => {
-    const { orders, metadata } = await api.orders.searchOrders({ search: toOrderSearch(query) });
-    return cursorPage(orders, metadata);
+    const number = exactNumber(query);
+    const [exact, { orders = [], metadata }] = await Promise.all([
+      number && api.orders.searchOrders({ search: { filter: { number } } }),
+      api.orders.searchOrders({ search: toOrderSearch(query) }),
+    ]);
+    const first = exact ? (exact.orders ?? []) : [];
+    return cursorPage([...first, ...orders.filter(({ id }) => !first.some((one) => one.id === id))], metadata);
   },
   idOf: ({ id }: OrderView) => id ?? '',
   name: { title: 'Order', of: ({ number }) => number ?? '', onPhone: ({ number }) => `Order ${number}` },
@@ -37,7 +42,7 @@ const orderList = defineList({
       show: ({ createdDate }, { format }) => createdDate && format.dateTime(createdDate),
     },
     {
-      title: 'Buyer',
+      title: 'Customer',
       phone: { at: 'detail', show: buyerName },
       maxWidth: 220,
       show: (order) => (

@@ -3,7 +3,6 @@ import { useFormat } from '../../app/format.ts';
 import list from '../../ui/list.module.css';
 import { Panel } from '../../ui/panel.tsx';
 import type { OrderView } from './order.ts';
-import { PaymentBadge } from './status-badges.tsx';
 import { totalRows } from './totals.ts';
 
 /** The amounts of the order, and the amount paid so far. */
@@ -14,10 +13,10 @@ export function PaymentPanel({ order }: { order: OrderView }) {
     { label: 'Pending', amount: balanceSummary.pending?.amount ?? '0' },
     { label: 'Authorised', amount: balanceSummary.authorized?.amount ?? '0' },
     { label: 'Refunded', amount: balanceSummary.refunded?.amount ?? '0' },
-    { label: 'Still to pay', amount: balanceSummary.balance?.amount ?? '0' },
+    { label: 'Outstanding', amount: balanceSummary.balance?.amount ?? '0' },
   ].filter(({ label, amount }) => label === 'Paid' || Number(amount) !== 0);
   return (
-    <Panel title="Payment" aside={<PaymentBadge status={order.paymentStatus} />}>
+    <Panel title="Payment">
       <Stack gap={6}>
         {totalRows(order).map(({ label, amount, isDiscount }) => (
           <Row key={label} label={label} amount={isDiscount ? `-${amount}` : amount} currency={order.currency} />

@@ -1,7 +1,7 @@
 import { Text, Timeline } from '@mantine/core';
 import { useFormat } from '../../app/format.ts';
 import { Panel } from '../../ui/panel.tsx';
-import { activityAmount, activityNote, activityTitle, inOrder } from './activity.ts';
+import { activityAmount, activityMeaning, activityNote, activityTitle, inOrder } from './activity.ts';
 import type { OrderActivity } from './order.ts';
 import classes from './timeline.module.css';
 
@@ -14,13 +14,13 @@ export function TimelinePanel({ activities, currency }: TimelinePanelProps) {
     <Panel title="Activity">
       {activities.length === 0 ? (
         <Text size="sm" c="dimmed">
-          Nothing happened yet.
+          No activity yet.
         </Text>
       ) : (
         <Timeline bulletSize={14} lineWidth={2} active={0} component="ol" className={classes.timeline}>
           {inOrder(activities).map((activity, index) => {
             const amount = activityAmount(activity);
-            const note = activityNote(activity);
+            const note = activityNote(activity) ?? activityMeaning(activity);
             return (
               <Timeline.Item
                 component="li"

@@ -16,7 +16,7 @@ test('the rows of a plain order', () => {
   });
   expect(rows).toEqual([
     { label: 'Subtotal', amount: '40.00' },
-    { label: 'Shipping (Parcel)', amount: '5.00' },
+    { label: 'Delivery (Parcel)', amount: '5.00' },
     { label: 'VAT 20%, included', amount: '7.50' },
   ]);
 });
@@ -24,7 +24,7 @@ test('the rows of a plain order', () => {
 test('free shipping is listed, but missing shipping is not', () => {
   const priceSummary = { subtotal: { amount: '9.00' }, shipping: { amount: '0.00' } };
   expect(totalRows({ priceSummary, shippingInfo: { title: 'Pickup' } })).toContainEqual({
-    label: 'Shipping (Pickup)',
+    label: 'Delivery (Pickup)',
     amount: '0.00',
   });
   expect(totalRows({ priceSummary })).toEqual([{ label: 'Subtotal', amount: '9.00' }]);

@@ -20,7 +20,7 @@ export function totalRows({
       ? null
       : { label: coupon ? `Discount (${coupon})` : 'Discount', amount: discount?.amount ?? '0', isDiscount: true },
     shippingInfo
-      ? { label: shippingInfo.title ? `Shipping (${shippingInfo.title})` : 'Shipping', amount: shipping?.amount ?? '0' }
+      ? { label: shippingInfo.title ? `Delivery (${shippingInfo.title})` : 'Delivery', amount: shipping?.amount ?? '0' }
       : null,
     isZero(totalAdditionalFees?.amount)
       ? null

@@ -52,7 +52,7 @@ export const labelKinds: readonly (LabelKind | NamedKind)[] = [
     one: 'brand',
     many: 'brands',
     maxLength: 50,
-    description: 'Who makes a product. Shoppers can search and filter by it.',
+    description: 'The maker of a product. Customers can search and filter by it.',
     list: async ({ text, cursor }) => {
       const { brands = [], pagingMetadata } = await api.brands.queryBrands({
         query: queryOf(text, cursor),
@@ -77,7 +77,7 @@ export const labelKinds: readonly (LabelKind | NamedKind)[] = [
     one: 'ribbon',
     many: 'ribbons',
     maxLength: 30,
-    description: 'A few words on a product’s picture, such as “New” or “Sale”.',
+    description: 'A short label on a product’s picture, such as “New” or “Sale”.',
     list: async ({ text, cursor }) => {
       const { ribbons = [], pagingMetadata } = await api.ribbons.queryRibbons({
         query: queryOf(text, cursor),
@@ -101,7 +101,7 @@ export const labelKinds: readonly (LabelKind | NamedKind)[] = [
     title: 'Info sections',
     one: 'info section',
     many: 'info sections',
-    description: 'A text that several products show below their description: care, returns, sizes.',
+    description: 'A text shared by several products, shown below their description: care, returns, sizes.',
     list: async ({ text, cursor }) => {
       const { infoSections = [], pagingMetadata } = await api.infoSections.queryInfoSections({
         query: queryOf(text, cursor, ['title', 'uniqueName']),

@@ -26,12 +26,12 @@ export function SectionForm({ section = NEW, onSaved }: SectionFormProps) {
   const form = useEntityForm({
     entity: section,
     read: ({ title, uniqueName, description }) => ({ title, uniqueName, description }),
-    validate: ({ title }) => ({ title: missing(title, 'Give it a title') }),
+    validate: ({ title }) => ({ title: missing(title, 'Enter a title') }),
     wire: {
       codes: {
         ALREADY_EXISTS: {
           field: 'uniqueName',
-          text: 'There is an info section of this internal name. Choose another one.',
+          text: 'There is already an info section with this internal name. Choose another one.',
         },
       },
     },
@@ -51,7 +51,7 @@ export function SectionForm({ section = NEW, onSaved }: SectionFormProps) {
     <Form form={form} gap="sm">
       <TextInput
         label="Title"
-        description="Shoppers see it above the text."
+        description="Customers see it above the text."
         required
         maxLength={50}
         data-autofocus
@@ -59,7 +59,7 @@ export function SectionForm({ section = NEW, onSaved }: SectionFormProps) {
       />
       <TextInput
         label="Internal name"
-        description="Tells sections of the same title apart. Shoppers do not see it."
+        description="Distinguishes sections with the same title. Customers don’t see it."
         placeholder={form.values.title}
         maxLength={100}
         {...form.text('uniqueName')}

@@ -19,7 +19,7 @@ export function useDeleteLabel(kind: LabelKind): (label: Label) => void {
     mutationFn: kind.remove,
     onSuccess: (_, { name }: Label) => notifications.show({ color: 'green', message: `${name} was deleted` }),
     onError: (error) =>
-      notifications.show({ color: 'red', title: 'That was not saved', message: explain(error).detail }),
+      notifications.show({ color: 'red', title: 'That couldn’t be saved', message: explain(error).detail }),
     onSettled: () => Promise.all(labelQueries(kind).map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
   });
   return (label) =>
@@ -28,9 +28,9 @@ export function useDeleteLabel(kind: LabelKind): (label: Label) => void {
       children: (
         <Text size="sm">
           {label.count === 0
-            ? 'No product has it.'
-            : `It is taken off ${label.count === 1 ? 'the product that has it' : `${label.count} products`}. The products stay.`}{' '}
-          This cannot be undone.
+            ? 'No products use it.'
+            : `It will be removed from ${label.count === 1 ? 'the product that has it' : `${label.count} products`}. The products are kept.`}{' '}
+          This can’t be undone.
         </Text>
       ),
       labels: { confirm: `Delete ${kind.one}`, cancel: 'Keep it' },

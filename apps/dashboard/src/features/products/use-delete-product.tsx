@@ -25,7 +25,8 @@ export function useDeleteProduct(onDeleted?: () => void) {
       title: 'Delete this product?',
       children: (
         <Text size="sm">
-          <strong>{product.name}</strong> and its stock are deleted for good. Orders that contain it stay as they are.
+          <strong>{product.name}</strong> and its stock will be permanently deleted. Orders that contain it aren’t
+          affected.
         </Text>
       ),
       labels: { confirm: 'Delete product', cancel: 'Keep it' },

@@ -13,7 +13,7 @@ export function CheckForm({ factors, onProven }: { factors: FactorType[]; onProv
   const [first = 'PASSWORD'] = factors;
   return (
     <Stack gap="md">
-      <Text size="sm">Show that it is you before this is done.</Text>
+      <Text size="sm">Confirm your identity to continue.</Text>
       {first === 'PASSWORD' ? (
         <PasswordCheck onProven={onProven} />
       ) : (

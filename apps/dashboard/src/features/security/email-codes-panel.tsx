@@ -24,8 +24,8 @@ export function EmailCodesPanel({ factor }: { factor: Factor | undefined }) {
     >
       <Text size="sm" c="dimmed">
         {factor
-          ? `A code is mailed to ${account.email} when you sign in with your password.`
-          : `Have a code mailed to ${account.email} when you sign in with your password.`}
+          ? `A code is sent to ${account.email} when you sign in with your password.`
+          : `Get a code at ${account.email} when you sign in with your password.`}
       </Text>
     </Panel>
   );

@@ -48,7 +48,7 @@ export function IdentityCheck() {
     <Modal
       opened={factors !== null}
       onClose={() => answer(false)}
-      title="Is it you?"
+      title="Confirm it’s you"
       closeOnEscape={false}
       zIndex={1000}
     >

@@ -43,7 +43,7 @@ export function PasskeysPanel({ passkeys }: { passkeys: Factor[] }) {
       )}
       {!isPossible && (
         <Text size="sm" c="dimmed" mt="xs">
-          Browsers make passkeys for host names alone, over HTTPS: open the dashboard by its name to add one.
+          Passkeys need a host name and HTTPS: open the dashboard at its name to add one.
         </Text>
       )}
     </Panel>

@@ -23,7 +23,7 @@ export function PasswordPanel() {
         <FormProblem form={form} />
         <PasswordInput
           label="New password"
-          description="At least 8 characters. A few words in a row are good."
+          description="At least 8 characters. Use several words."
           autoComplete="new-password"
           maxLength={128}
           maw={420}

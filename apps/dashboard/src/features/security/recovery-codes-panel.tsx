@@ -24,7 +24,7 @@ export function RecoveryCodesPanel({ factor, isNeeded }: { factor: Factor | unde
       title="Recovery codes"
       aside={
         <Button variant="default" size="xs" loading={make.isPending} onClick={() => make.mutate(undefined)}>
-          {factor ? 'Make new codes' : 'Make codes'}
+          {factor ? 'Create new codes' : 'Create codes'}
         </Button>
       }
     >
@@ -32,14 +32,14 @@ export function RecoveryCodesPanel({ factor, isNeeded }: { factor: Factor | unde
         {isNeeded && left <= FEW && (
           <Alert color="yellow" icon={<IconAlertTriangle aria-hidden />}>
             {left === 0
-              ? 'Without recovery codes you cannot sign in when you lose your phone or passkey. Make some now.'
+              ? 'Without recovery codes you can’t sign in if you lose your phone or passkey. Create some now.'
               : `Only ${left} left. Make new ones in time.`}
           </Alert>
         )}
         <Text size="sm" c="dimmed">
           {factor?.createdDate
             ? `${left} of 10 left, made ${format.date(factor.createdDate)}. Making new ones ends these.`
-            : 'Ten codes for when you lose your phone or passkey. Each works once.'}
+            : 'Ten codes in case you lose your phone or passkey. Each works once.'}
         </Text>
       </Stack>
       <Modal
@@ -59,7 +59,7 @@ function Codes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   const text = `Recovery codes for ${account.email}\n\n${codes.join('\n')}\n`;
   return (
     <Stack gap="md">
-      <Text size="sm">Keep them where you do not keep your phone. They are shown only now.</Text>
+      <Text size="sm">Keep them somewhere other than your phone. They are shown only once.</Text>
       <SimpleGrid cols={2} spacing="xs">
         {codes.map((code) => (
           <Code key={code} ta="center" p={6} fz="sm">
@@ -85,7 +85,7 @@ function Codes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
           Save as a file
         </Button>
         <Button ml="auto" onClick={onDone}>
-          I kept them
+          I’ve saved them
         </Button>
       </Group>
     </Stack>

@@ -13,7 +13,7 @@ import { useSecurityChange } from './use-security-change.ts';
 export function RememberedBrowsersPanel() {
   const result = useQuery(rememberedBrowsersQuery);
   const forgetAll = useSecurityChange(() => api.security.forgetAllBrowsers(), {
-    told: () => 'All browsers were forgotten',
+    told: () => 'All browsers have been forgotten',
   });
   const browsers = result.data ?? [];
   return (
@@ -33,8 +33,8 @@ export function RememberedBrowsersPanel() {
         <Stack gap="sm">
           <Text size="sm" c="dimmed">
             {browsers.length === 0
-              ? 'A second factor is asked for in every browser. When you give one, you can have the browser remembered.'
-              : 'Your password alone is enough to sign in with these, until the time is over.'}
+              ? 'A second factor is required in every browser. When you enter one, you can have the browser remembered.'
+              : 'Your password alone is enough to sign in with these until they expire.'}
           </Text>
           {browsers.map((browser) => (
             <BrowserRow key={browser.id} browser={browser} />

@@ -36,7 +36,7 @@ export function SessionsPanel() {
           ))}
           {others.length === 0 && (
             <Text size="sm" c="dimmed">
-              You are signed in nowhere else.
+              You aren’t signed in anywhere else.
             </Text>
           )}
         </Stack>

@@ -37,7 +37,7 @@ export function TotpPanel({ apps }: { apps: Factor[] }) {
         <FactorList factors={apps} loss="Its codes are no longer asked for when you sign in, and no longer work." />
       ) : (
         <Text size="sm" c="dimmed">
-          A code of an app on your phone is asked for after your password.
+          After your password, you’re asked for a code from an app on your phone.
         </Text>
       )}
       <Modal opened={started !== null} onClose={() => setStarted(null)} title="Set up an authenticator app">
@@ -67,7 +67,7 @@ function TotpForm({
   return (
     <Form form={form}>
       <ProblemAlert error={form.error} />
-      <Text size="sm">Scan this picture with your app, or type the key in.</Text>
+      <Text size="sm">Scan this code with your app, or enter the key.</Text>
       <Group justify="center">
         <QrCode text={uri} label="QR code for your authenticator app" />
       </Group>

@@ -26,9 +26,9 @@ export function Component() {
   );
   if (sentTo)
     return (
-      <SignInFrame title="Look into your mail" description="The link works once, for an hour." footer={back}>
+      <SignInFrame title="Check your e-mail" description="The link works once, for an hour." footer={back}>
         <Text size="sm" role="status">
-          If {sentTo} has an account here, a mail with a link is on its way. Look among unwanted mails as well.
+          If {sentTo} has an account here, an e-mail with a link is on its way. Check your spam folder as well.
         </Text>
       </SignInFrame>
     );

@@ -32,7 +32,7 @@ export function Component() {
     return (
       <SignInFrame title="This link no longer works" description="Links work once, for an hour.">
         <Stack gap="md">
-          <Text size="sm">Have another one mailed to you.</Text>
+          <Text size="sm">Request a new one by e-mail.</Text>
           <Button component={Link} to="/forgot-password">
             Send another link
           </Button>
@@ -42,7 +42,7 @@ export function Component() {
   return (
     <SignInFrame
       title="New password"
-      description="Choose one that you use nowhere else. All other logins end."
+      description="Choose one that you don’t use anywhere else. You’ll be signed out on all other devices."
       footer={
         <Anchor component={Link} to="/sign-in" size="sm" ta="center">
           Back to sign in
@@ -54,7 +54,7 @@ export function Component() {
         <PasswordInput
           label="New password"
           autoComplete="new-password"
-          description="At least 8 characters. A few words in a row are good."
+          description="At least 8 characters. Use several words."
           autoFocus
           maxLength={128}
           visibilityToggleButtonProps={{ 'aria-label': 'Show password' }}

@@ -17,7 +17,7 @@ function problem(error: unknown): string {
   if (hasCode(error, 'INVALID_CREDENTIALS')) return 'E-mail and password do not match. Check both and try again.';
   if (hasCode(error, 'TOO_MANY_REQUESTS') || hasCode(error, 'THROTTLED_FEATURE'))
     return 'Too many attempts. Wait a few minutes, then try again.';
-  if (hasCode(error, 'VERIFICATION_FAILED')) return 'That is not right, or was used before. Try again.';
+  if (hasCode(error, 'VERIFICATION_FAILED')) return 'That code is incorrect or has already been used. Try again.';
   if (hasCode(error, 'RESET_PASSWORD_REQUIRED')) return 'You need a new password: choose “Forgot password?” below.';
   return explain(error).detail;
 }

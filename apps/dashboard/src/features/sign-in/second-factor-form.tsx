@@ -25,14 +25,18 @@ type SecondFactorFormProps = {
 };
 
 const fields: Partial<Record<FactorType, { label: string; hint: string; inputMode: 'numeric' | 'text' }>> = {
-  TOTP: { label: 'Code', hint: 'The six digits that your authenticator app shows.', inputMode: 'numeric' },
-  EMAIL: { label: 'Code', hint: 'The six digits that we mailed to you.', inputMode: 'numeric' },
-  RECOVERY_CODE: { label: 'Recovery code', hint: 'One of those that you kept. Each works once.', inputMode: 'text' },
+  TOTP: { label: 'Code', hint: 'Enter the six-digit code from your authenticator app.', inputMode: 'numeric' },
+  EMAIL: { label: 'Code', hint: 'Enter the six-digit code we sent by e-mail.', inputMode: 'numeric' },
+  RECOVERY_CODE: {
+    label: 'Recovery code',
+    hint: 'Enter one of your recovery codes. Each works once.',
+    inputMode: 'text',
+  },
 };
 const choices: Partial<Record<FactorType, string>> = {
   WEBAUTHN: 'Use a passkey',
   TOTP: 'Use your authenticator app',
-  EMAIL: 'Have a code mailed',
+  EMAIL: 'Get a code by e-mail',
   RECOVERY_CODE: 'Use a recovery code',
 };
 
@@ -55,7 +59,7 @@ export function SecondFactorForm({ challenge: first, onChoose, onAnswer, submitL
   const remember = challenge.browserCanBeRemembered && (
     <Checkbox
       label="Remember this browser for 30 days"
-      description="Your password alone is enough here then. Not for a device that others use."
+      description="We’ll ask only for your password on this device. Don’t use on shared devices."
       checked={isRemembered}
       onChange={(event) => setIsRemembered(event.currentTarget.checked)}
     />
@@ -108,7 +112,8 @@ function PasskeyStep({ isHere, isPending, onUse, children }: PasskeyStepProps) {
   if (!isHere)
     return (
       <Text size="sm">
-        Your passkeys are for another address of this server. Open the dashboard there, or choose another way below.
+        Your passkeys belong to another address of this server. Open the dashboard there, or choose another method
+        below.
       </Text>
     );
   return (
@@ -151,7 +156,7 @@ function CodeForm({ factorType, sentTo, isPending, onCode, submitLabel, children
       <ProblemAlert error={form.error} />
       <TextInput
         label={label}
-        description={sentTo ? `The six digits that we mailed to ${sentTo}.` : hint}
+        description={sentTo ? `Enter the six-digit code we sent to ${sentTo}.` : hint}
         inputMode={inputMode}
         autoComplete={factorType === 'RECOVERY_CODE' ? 'off' : 'one-time-code'}
         autoFocus

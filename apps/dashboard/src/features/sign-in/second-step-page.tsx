@@ -12,7 +12,7 @@ export function SecondStepPage(props: SecondStepPageProps) {
       title="One more step"
       description={
         isUnusual
-          ? 'You sign in on a device that we do not know. Show that it is you.'
+          ? 'You’re signing in on a new device. Confirm that it’s you.'
           : 'Show that it is you, as you asked for in your settings.'
       }
       footer={

@@ -26,12 +26,12 @@ export function Component() {
     setIsRestarted(true);
   };
   if (waiting) return <SecondStepPage {...waiting} onDone={enter} onRestart={restart} />;
-  const description = next === '/' ? 'Welcome back to your shop’s back office.' : 'Sign in to go on where you were.';
+  const description = next === '/' ? 'Sign in to manage your shop.' : 'Sign in to continue where you left off.';
   return (
     <SignInFrame title="Sign in" description={description}>
       {isRestarted && (
         <Alert color="gray" mb="md" role="status">
-          Begin again: enter your password once more, or use a passkey.
+          Please start again: enter your password, or use a passkey.
         </Alert>
       )}
       <SignInForm onAnswer={take} />

@@ -39,7 +39,7 @@ test('violations are shown at their fields, all others for the whole form', () =
 
 test('a code about one field is shown there, with its own message', () => {
   const error = refusal(409, { applicationError: { code: 'ALREADY_EXISTS' } });
-  const text = 'There is a field of this name.';
+  const text = 'There is already a field with this name.';
   expect(serverErrors(error, { codes: { ALREADY_EXISTS: { field: 'name', text } } }, names)).toEqual({
     errors: { name: text },
     rest: null,

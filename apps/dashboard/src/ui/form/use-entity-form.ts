@@ -30,6 +30,10 @@ type FormOptions<E, V, A> = {
   /** The message after saving. */
   saved?: (answer: A, sent: V) => string | null;
   onSaved?: (answer: A, sent: V) => unknown;
+  /**
+   * Closes the form once everything is saved: what was typed during a save is saved as well before. Needs `settle`.
+   */
+  onDone?: (answer: A) => unknown;
   /** Queries to refetch afterwards, whatever the result. */
   refresh?: readonly QueryKey[];
   /** Skips the confirmation when the form is left, for fields such as a code, a password or a single name. */
@@ -107,9 +111,9 @@ export function useEntityForm<E, V extends object, A>(options: FormOptions<E, V,
     },
   });
   const submit = () => {
-    const isValid = Object.keys(wrongIn(values, options)).length === 0;
-    setState((now) => ({ ...(isValid ? now : failed(now)), hasTried: true }));
-    if (isValid) saving.mutate({ entity, base, values });
+    const mayBeSent = isValid({ values }, options);
+    setState((now) => ({ ...(mayBeSent ? now : failed(now)), hasTried: true }));
+    if (mayBeSent) saving.mutate({ entity, base, values });
   };
   return {
     entity,
@@ -175,7 +179,7 @@ function useSaving<E, V extends object, A>(
   setState: SetState<E, V>,
 ) {
   const queryClient = useQueryClient();
-  return useMutation({
+  const saving = useMutation({
     mutationFn: ({ values, ...last }: Sent<E, V>) => options.save(values, last),
     onError: async (error, { values }) => {
       if (options.reload && isStale(error)) return;
@@ -183,18 +187,26 @@ function useSaving<E, V extends object, A>(
       if (!options.isQuick && (await hasSessionEnded(error))) return;
       setState((now) => ({ ...failed(now), refused: { values, error } }));
     },
-    onSuccess: async (answer, { values: sent }) => {
+    onSuccess: async (answer, { values: sent }): Promise<void> => {
       // at once: the next step may leave the page, with nothing left to save
+      const typed: { since: FormState<E, V> | null } = { since: null };
       flushSync(() =>
-        setState((now) =>
-          options.settle
+        setState((now) => {
+          const next = options.settle
             ? settled(now, reading, sent, options.settle(answer))
-            : { ...now, base: sent, hasTried: false },
-        ),
+            : { ...now, base: sent, hasTried: false };
+          typed.since = isChanged(reading.parts, sent, now.values) ? next : null;
+          return next;
+        }),
       );
+      if (options.onDone && typed.since && isValid(typed.since, options)) {
+        saving.mutate(typed.since);
+        return;
+      }
       const message = options.saved?.(answer, sent);
       if (message) notifications.show({ color: 'green', message });
       await options.onSaved?.(answer, sent);
+      if (!typed.since) await options.onDone?.(answer);
     },
     onSettled: async (_answer, error) => {
       // the other version is loaded at the user's request, not while they read about it
@@ -202,7 +214,11 @@ function useSaving<E, V extends object, A>(
       await Promise.all((options.refresh ?? []).map((queryKey) => queryClient.invalidateQueries({ queryKey })));
     },
   });
+  return saving;
 }
+
+const isValid = <E, V, A>({ values }: Pick<FormState<E, V>, 'values'>, options: FormOptions<E, V, A>): boolean =>
+  Object.keys(wrongIn(values, options)).length === 0;
 
 const told = <V>(part: Part<V> | undefined, theirs: V): { label: string; theirs: string } => ({
   label: part?.label ?? '',

@@ -45,9 +45,11 @@ export const clearing = ({ filters }: Pick<List<never>, 'filters'>): Record<stri
     Object.entries(filters).flatMap(([name, filter]) => paramsOf(name, filter).map((param) => [param, null])),
   );
 
+const ofPage = new Set(['cursor', 'page']);
+
 /** The parameters of the address that belong to a view: all but the page, always in the same order. */
 export function viewParameters(params: URLSearchParams): string {
-  const kept = new URLSearchParams([...params].filter(([name, value]) => name !== 'cursor' && value !== ''));
+  const kept = new URLSearchParams([...params].filter(([name, value]) => !ofPage.has(name) && value !== ''));
   kept.sort();
   return kept.toString();
 }

@@ -25,7 +25,7 @@ type ListViewProps<Item, F extends Filters, Extra> = {
 
 /** A list with its search, filters, pages and selection; all but the selection are kept in the address. */
 export function ListView<Item, F extends Filters, Extra>({ list, extra }: ListViewProps<Item, F, Extra>) {
-  const { params, change, goTo, reset } = useListParams();
+  const { params, number, change, goTo, reset } = useListParams();
   const query = readQuery(list, params);
   const { result, page } = useList(list, query);
   const { boxes, selected } = useMarks(list, { params, query, page });
@@ -52,7 +52,11 @@ export function ListView<Item, F extends Filters, Extra>({ list, extra }: ListVi
               <Items look={list} label={list.title} items={page.items} around={around} boxes={mayMark ? boxes : null} />
             </Paper>
           )}
-          {list.paging === 'more' ? <MoreButton {...result} /> : <Pager page={page} nouns={list.nouns} onGo={goTo} />}
+          {list.paging === 'more' ? (
+            <MoreButton {...result} />
+          ) : (
+            <Pager page={page} number={number} nouns={list.nouns} onGo={goTo} />
+          )}
         </>
       )}
     </Stack>

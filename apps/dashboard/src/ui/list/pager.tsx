@@ -5,10 +5,16 @@ import { useFormat } from '../../app/format.ts';
 import { words } from '../../app/words.ts';
 import { counted, type Loaded, type Nouns } from './define-list.ts';
 
-type PagerProps = { page: Loaded<unknown>; nouns: Nouns; onGo: (cursor: string) => void };
+type PagerProps = {
+  page: Loaded<unknown>;
+  /** The number of the page. */
+  number: number;
+  nouns: Nouns;
+  onGo: (cursor: string, by: 1 | -1) => void;
+};
 
 /** The position of a page in its list, and links to its neighbours. */
-export function Pager({ page: { items: shown, offset, total, previous, next }, nouns, onGo }: PagerProps) {
+export function Pager({ page: { items: shown, offset, total, previous, next }, number, nouns, onGo }: PagerProps) {
   const format = useFormat();
   const items = counted(total ?? 0, nouns, format);
   const isOneOfMany = offset !== undefined && Boolean(previous || next);
@@ -23,10 +29,21 @@ export function Pager({ page: { items: shown, offset, total, previous, next }, n
       )}
       {(previous || next) && (
         <Group component="nav" aria-label={words.lists.pages} justify="space-between">
-          <PageButton cursor={previous} onGo={onGo} leftSection={<IconChevronLeft size={16} aria-hidden />}>
+          <PageButton
+            cursor={previous}
+            onGo={(cursor) => onGo(cursor, -1)}
+            leftSection={<IconChevronLeft size={16} aria-hidden />}
+          >
             {words.lists.previous}
           </PageButton>
-          <PageButton cursor={next} onGo={onGo} rightSection={<IconChevronRight size={16} aria-hidden />}>
+          <Text size="sm" c="dimmed">
+            {words.lists.page(format.number(number))}
+          </Text>
+          <PageButton
+            cursor={next}
+            onGo={(cursor) => onGo(cursor, 1)}
+            rightSection={<IconChevronRight size={16} aria-hidden />}
+          >
             {words.lists.next}
           </PageButton>
         </Group>

@@ -8,10 +8,14 @@ export function useListParams() {
   const [params, setParams] = useSearchParams();
   const change = (changes: Record<string, string | null>, options: { replace?: boolean } = {}) =>
     setParams((current) => changed(current, changes), options);
+  const number = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
   return {
     params,
-    change: (changes: Record<string, string | null>) => change({ ...changes, cursor: null }, { replace: true }),
-    goTo: (cursor: string) => change({ cursor }),
+    /** The number of the page, counted from the first. */
+    number,
+    change: (changes: Record<string, string | null>) =>
+      change({ ...changes, cursor: null, page: null }, { replace: true }),
+    goTo: (cursor: string, by: 1 | -1) => change({ cursor, page: number + by > 1 ? String(number + by) : null }),
     reset: () => setParams({}, { replace: true }),
   };
 }

@@ -59,6 +59,6 @@ export async function findLowStock(tx: Tx, { atMost, limit }: { atMost: number; 
     from low join products on products.site_id = ${tx.siteId} and products.id = low.product_id and products.visible
     join lateral jsonb_array_elements(products.doc -> 'variants') as variant on variant ->> 'id' = low.variant_id::text
     where (variant ->> 'visible')::boolean
-    order by low.quantity, products.name, variant ->> 'id' limit ${limit}`.execute(tx.db);
+    order by low.quantity <= 0, low.quantity, products.name, variant ->> 'id' limit ${limit}`.execute(tx.db);
   return rows;
 }

@@ -5,6 +5,7 @@ export const lists: typeof English = {
   inAll: (total) => `${total} insgesamt`,
   place: (first, last, items) => `${first}–${last} von ${items}`,
   pages: 'Seiten',
+  page: (number) => `Seite ${number}`,
   previous: 'Zurück',
   next: 'Weiter',
   showMore: 'Mehr anzeigen',

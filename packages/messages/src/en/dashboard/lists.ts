@@ -4,6 +4,7 @@ export const lists = {
   inAll: (total: string) => `${total} in total`,
   place: (first: string, last: string, items: string) => `${first}–${last} of ${items}`,
   pages: 'Pages',
+  page: (number: string) => `Page ${number}`,
   previous: 'Previous',
   next: 'Next',
   showMore: 'Show more',

@@ -23,7 +23,7 @@ export type UploadOptions = {
 
 /** Uploads a file to the library. A video gets a still picture. Throws NotTaken, ApiError, or the error of an abort. */
 export async function uploadFile(file: File, options: UploadOptions): Promise<FileView> {
-  if (file.size === 0) throw new NotTaken('It is empty.');
+  if (file.size === 0) throw new NotTaken('The file is empty.');
   const stored = file.size > LARGEST_AT_ONCE ? await sendInParts(file, options) : await sendAtOnce(file, options);
   if (stored.mediaType !== 'VIDEO' || stored.private) return stored;
   const content = await capturePoster(file);
@@ -127,17 +127,17 @@ function put(path: string, body: File | null, { onProgress, signal }: UploadOpti
 type Refused = { details?: { validationError?: { fieldViolations?: { ruleName?: string }[] } } };
 
 const reasons: Record<string, string> = {
-  ZERO_FILE_SIZE: 'It is empty.',
-  UNSUPPORTED_FILE_FORMAT: 'The library does not take files of this type.',
-  FILE_SIZE_OVER_LIMIT: 'It is larger than the library takes.',
-  MISMATCH_MIME_TYPE: 'Its content is not what its name says.',
-  DRAWING_EFFORT_OVER_LIMIT: 'The picture takes too long to draw. Make it simpler or smaller.',
+  ZERO_FILE_SIZE: 'The file is empty.',
+  UNSUPPORTED_FILE_FORMAT: 'This type of file isn’t supported.',
+  FILE_SIZE_OVER_LIMIT: 'The file is too large.',
+  MISMATCH_MIME_TYPE: 'The content doesn’t match the file’s type.',
+  DRAWING_EFFORT_OVER_LIMIT: 'The picture takes too long to process. Make it simpler or smaller.',
 };
 
 function reasonOf({ status, response }: XMLHttpRequest): string {
   const rule = (response as Refused | null)?.details?.validationError?.fieldViolations?.[0]?.ruleName ?? '';
   if (reasons[rule]) return reasons[rule];
-  if (status === 413) return 'It is larger than the library takes.';
+  if (status === 413) return 'The file is too large.';
   if (status === 403) return 'The upload took too long. Try again.';
-  return 'The server could not store it. Try again.';
+  return 'The server couldn’t save it. Try again.';
 }

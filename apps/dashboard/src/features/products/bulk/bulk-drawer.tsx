@@ -47,6 +47,8 @@ const furtherNeeds: Partial<Record<BulkAction, readonly Need[]>> = {
 /** Changes one property of many products at once, after a preview of the result. */
 export function BulkDrawer({ isOpen, onClose, count, matching, examples, known }: BulkDrawerProps) {
   const [undo, setUndo] = useState<BulkCall[] | null>(null);
+  // nothing is chosen at first: a price set by mistake would be set everywhere
+  const [isChosen, setIsChosen] = useState(false);
   const may = useMay();
   const actions = (Object.keys(bulkActions) as BulkAction[]).filter((action) =>
     (furtherNeeds[action] ?? []).every(may),
@@ -103,22 +105,28 @@ export function BulkDrawer({ isOpen, onClose, count, matching, examples, known }
         <Form form={form}>
           <NativeSelect
             label="What to change"
-            value={draft.action}
-            onChange={({ currentTarget: { value } }) => choose(value as BulkAction)}
-            data={actions.map((value) => ({ value, label: bulkActions[value] }))}
+            value={isChosen ? draft.action : ''}
+            onChange={({ currentTarget: { value } }) => {
+              setIsChosen(value !== '');
+              if (value !== '') choose(value as BulkAction);
+            }}
+            data={[{ value: '', label: 'Choose…' }, ...actions.map((value) => ({ value, label: bulkActions[value] }))]}
           />
-          <BulkFields
-            draft={draft}
-            examples={examples}
-            error={errors.choice ?? null}
-            onChange={(changed) => form.change(() => changed)}
-          />
+          {isChosen && (
+            <BulkFields
+              draft={draft}
+              examples={examples}
+              error={errors.choice ?? null}
+              onChange={(changed) => form.change(() => changed)}
+            />
+          )}
           {isImpossible && (
             <Text size="sm" c="dimmed" role="status">
-              Tags cannot be changed for all that match a search. Select the products, or use filters in place of words.
+              Tags can’t be changed for all results of a search. Select the products, or use filters instead of search
+              words.
             </Text>
           )}
-          <FormEnd form={form} isReady={!isImpossible}>
+          <FormEnd form={form} isReady={isChosen && !isImpossible}>
             Change {products}
           </FormEnd>
         </Form>

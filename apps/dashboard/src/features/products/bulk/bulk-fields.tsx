@@ -25,7 +25,9 @@ export function BulkFields(props: BulkFieldsProps) {
   if (draft.action === 'BRAND' || draft.action === 'RIBBON') return <NameField {...props} />;
   return (
     <Text size="sm">
-      {draft.action === 'SHOW' ? 'Buyers find and buy them.' : 'Only the team sees them. Orders stay as they are.'}
+      {draft.action === 'SHOW'
+        ? 'Customers can find and buy them.'
+        : 'Only your team can see them. Orders aren’t affected.'}
     </Text>
   );
 }

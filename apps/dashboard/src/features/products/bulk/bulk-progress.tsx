@@ -29,7 +29,7 @@ export function BulkProgress({ state, verb = 'changed', undo, onStop, onDone, on
         </Text>
         <Progress value={total ? (done / total) * 100 : 0} animated aria-label="Progress" />
         <Text size="sm" c="dimmed">
-          You can close this; it goes on.
+          You can close this: it continues in the background.
         </Text>
         <Group justify="flex-end">
           {mayStop && (
@@ -54,7 +54,7 @@ export function BulkProgress({ state, verb = 'changed', undo, onStop, onDone, on
         {outcome.failure && <Text size="sm">{outcome.failure}</Text>}
         {outcome.failed > 0 && (
           <>
-            <Text size="sm">{format.number(outcome.failed)} stayed as they were:</Text>
+            <Text size="sm">{format.number(outcome.failed)} weren’t changed:</Text>
             <List size="sm">
               {outcome.reasons.map((reason) => (
                 <List.Item key={reason}>{reason}</List.Item>

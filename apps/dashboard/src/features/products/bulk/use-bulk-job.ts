@@ -66,6 +66,6 @@ function outcomeOf({
 }
 
 function reasonOf(status: Job['status'], failure: Job['failure']): string | null {
-  if (status === 'FAILED') return failure ?? 'It could not be finished.';
+  if (status === 'FAILED') return failure ?? 'It couldn’t be finished.';
   return status === 'CANCELED' ? 'It was stopped.' : null;
 }

@@ -11,9 +11,9 @@ export function NotCategorised({ pending }: { pending: PendingCategories | null 
       color="yellow"
       role="alert"
       icon={<IconAlertTriangle aria-hidden />}
-      title="The product is saved, but its categories are not"
+      title="The product was saved, but its categories weren’t"
     >
-      {pending.reason} They are still chosen below: save to try again.
+      {pending.reason} They are still selected below: save to try again.
     </Alert>
   );
 }

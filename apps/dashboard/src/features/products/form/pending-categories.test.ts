@@ -7,7 +7,7 @@ test('navigation to the page of a new product carries the failure to set its cat
   const pending = readPending(state);
   expect(pending).toEqual({
     categoryIds: ['a', 'b'],
-    reason: 'The server could not be reached. Check your connection.',
+    reason: 'The server couldn’t be reached. Check your connection.',
   });
   const saved = { ...blankProduct(), name: 'Mug' };
   expect(withPending(saved, pending)).toEqual({ ...saved, categoryIds: ['a', 'b'] });

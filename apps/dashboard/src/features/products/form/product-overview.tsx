@@ -15,7 +15,7 @@ export function ProductOverview({ form }: { form: ProductForm }) {
   return (
     <>
       <Text size="sm" c="dimmed">
-        Your role on this site does not let you change products.
+        Your role on this site doesn’t allow changing products.
       </Text>
       <Grid gap="md">
         <Grid.Col span={{ base: 12, md: 8 }}>

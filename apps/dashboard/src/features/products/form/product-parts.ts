@@ -6,7 +6,7 @@ export const productParts = {
   name: { label: 'Name', fields: ['name'], text: ({ name }) => name },
   slug: { label: 'URL slug', fields: ['slug'], text: ({ slug }) => slug },
   visible: { label: 'Visibility', fields: ['visible'] },
-  membersOnly: { label: 'Who may buy it', fields: ['membersOnly'] },
+  membersOnly: { label: 'Who can buy it', fields: ['membersOnly'] },
   productType: { label: 'Type', fields: ['productType'] },
   description: { label: 'Description', fields: ['description'] },
   media: { label: 'Pictures and videos', fields: ['media'] },

@@ -10,7 +10,7 @@ export function validateProduct(form: ProductForm): FormErrors {
   return {
     ...nameErrors(form.name),
     ...(/[\s/?#]/.test(form.slug.trim()) && { slug: 'Use letters, digits and hyphens' }),
-    ...(form.canonical.trim() !== '' && !isWebAddress(form.canonical) && { canonical: 'Enter a whole web address' }),
+    ...(form.canonical.trim() !== '' && !isWebAddress(form.canonical) && { canonical: 'Enter a complete web address' }),
     ...(form.pricePerUnit &&
       !(Number(readMeasure(form.pricePerUnit.quantity)) > 0) && { 'pricePerUnit.quantity': 'Enter a number' }),
     ...optionErrors(form.options),

@@ -1,11 +1,14 @@
+import { Group } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, hasCode, present } from '../../../app/api.ts';
+import { useFormat } from '../../../app/format.ts';
 import { useMay } from '../../../app/permissions.ts';
 import { EditableCell } from '../../../ui/editable-cell.tsx';
 import { readQuantity } from '../../../ui/form/read-number.ts';
 import { UserFacingError } from '../../../ui/user-facing-error.ts';
 import type { ProductView } from '../product.ts';
 import { StockBadge } from './product-badges.tsx';
+import { hasOneVariant, stockState, totalStock } from './product-summary.ts';
 import { pageStockQuery, type StockItem } from './queries.ts';
 
 type InlineStockProps = { product: ProductView; page: readonly ProductView[] };
@@ -21,7 +24,8 @@ export function InlineStock({ product, page }: InlineStockProps) {
   const stock = useQuery(pageStockQuery(page, may('inventoryItems.queryInventoryItems'))).data;
   const items = stock?.get(product.id ?? '');
   const [item] = items ?? [];
-  if (!item || items?.length !== 1) return <StockBadge product={product} />;
+  if (!item || items?.length !== 1 || !hasOneVariant(product))
+    return <StockOfAll product={product} total={totalStock(items ?? [])} />;
   const save = async (typed: string) => {
     await saveStock(item, Number(typed));
     await queryClient.invalidateQueries({ queryKey: ['products', 'list'] });
@@ -39,6 +43,18 @@ export function InlineStock({ product, page }: InlineStockProps) {
     >
       {shown}
     </EditableCell>
+  );
+}
+
+/** The stock of all variants, beside their availability where that is not plain. */
+function StockOfAll({ product, total }: { product: ProductView; total: number | null }) {
+  const format = useFormat();
+  if (!total || total < 0) return <StockBadge product={product} />;
+  return (
+    <Group gap={6}>
+      <span>{format.number(total)} in stock</span>
+      {stockState(product) !== 'IN_STOCK' && <StockBadge product={product} />}
+    </Group>
   );
 }
 

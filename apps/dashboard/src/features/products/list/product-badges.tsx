@@ -1,20 +1,17 @@
 import { Badge } from '@mantine/core';
-import { oneOf } from '../../../ui/one-of.ts';
 import type { ProductView } from '../product.ts';
-import { stockTexts } from './product-summary.ts';
+import { stockState, stockTexts } from './product-summary.ts';
 
-const colors = { IN_STOCK: 'green', PARTIALLY_OUT_OF_STOCK: 'yellow', OUT_OF_STOCK: 'red' } as const;
+const colors = { IN_STOCK: 'green', PARTIALLY_OUT_OF_STOCK: 'yellow', OUT_OF_STOCK: 'red', PREORDER: 'blue' } as const;
 
 export function StockBadge({ product }: { product: ProductView }) {
-  const status = oneOf(['IN_STOCK', 'PARTIALLY_OUT_OF_STOCK', 'OUT_OF_STOCK'], availabilityOf(product));
+  const status = stockState(product);
   return status ? (
     <Badge variant="light" color={colors[status]} miw="max-content">
-      {stockTexts[status]}
+      {status === 'PREORDER' ? 'Pre-order' : stockTexts[status]}
     </Badge>
   ) : null;
 }
-
-const availabilityOf = ({ inventory }: ProductView): string | null => inventory?.availabilityStatus ?? null;
 
 export function VisibilityBadge({ product }: { product: ProductView }) {
   return (

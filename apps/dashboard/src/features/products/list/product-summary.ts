@@ -1,4 +1,5 @@
 import type { Format } from '../../../app/format.ts';
+import { oneOf } from '../../../ui/one-of.ts';
 import type { ProductView } from '../product.ts';
 
 /** `€12.00`, or `€12.00 – €18.00` if variants differ. */
@@ -36,6 +37,21 @@ export const stockTexts = {
   PARTIALLY_OUT_OF_STOCK: 'Partly out of stock',
   OUT_OF_STOCK: 'Out of stock',
 } as const;
+
+/** The availability of a product: one that is out of stock but can be pre-ordered is said to be a pre-order. */
+export function stockState({ inventory }: ProductView): keyof typeof stockTexts | 'PREORDER' | null {
+  const state = oneOf(['IN_STOCK', 'PARTIALLY_OUT_OF_STOCK', 'OUT_OF_STOCK'], inventory?.availabilityStatus ?? null);
+  const isPreorder = state === 'OUT_OF_STOCK' && inventory?.preorderStatus && inventory.preorderStatus !== 'DISABLED';
+  return isPreorder ? 'PREORDER' : state;
+}
+
+type Counted = { trackQuantity?: boolean; quantity?: number | null };
+
+/** The stock of all variants together; null where one of them is not tracked. */
+export const totalStock = (items: readonly Counted[]): number | null =>
+  items.length > 0 && items.every(({ trackQuantity }) => trackQuantity)
+    ? items.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0)
+    : null;
 
 /** `Prints, Posters +2`: the names of a product's categories. */
 export function categorySummary({ directCategoriesInfo }: ProductView, names: Map<string, string> | undefined): string {

@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Box, Button, Text } from '@mantine/core';
 import { IconDownload, IconPlus, IconTag } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
@@ -32,12 +32,11 @@ function PageActions() {
   return (
     <>
       {mayExport && (
-        <Button
-          variant="default"
-          leftSection={<IconDownload size={18} aria-hidden />}
-          onClick={() => setIsExporting(true)}
-        >
-          Export
+        <Button variant="default" aria-label="Export" px="sm" onClick={() => setIsExporting(true)}>
+          <IconDownload size={18} aria-hidden />
+          <Box component="span" visibleFrom="sm" ms={8}>
+            Export
+          </Box>
         </Button>
       )}
       <NewProductButton />
@@ -133,7 +132,7 @@ const productList = defineList({
     description: (may) =>
       may('productsV3.createProductWithInventory')
         ? 'Add your first product: a name and a price are enough to begin.'
-        : 'Products that the team adds appear here.',
+        : 'Products your team adds appear here.',
     Action: NewProductButton,
   },
 });

@@ -1,17 +1,19 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { api } from '../../../app/api.ts';
 import type { ProductView } from '../product.ts';
-import { hasOneVariant } from './product-summary.ts';
 
-/** Stock of the page's products with a single variant, by product: the quantities that can be edited in the list. */
+const MOST_ITEMS = 1000;
+
+/** Stock of the page's products, by product. Where there are too many items for one request, none is complete. */
 export function pageStockQuery(products: readonly ProductView[], mayRead: boolean) {
-  const ids = products.filter(hasOneVariant).flatMap(({ id }) => id ?? []);
+  const ids = products.flatMap(({ id }) => id ?? []);
   return queryOptions({
     queryKey: ['products', 'list', 'stock', ids],
     queryFn: async () => {
       const { inventoryItems = [] } = await api.inventoryItems.queryInventoryItems({
-        query: { filter: { productId: { $in: ids } }, paging: { limit: 1000 } },
+        query: { filter: { productId: { $in: ids } }, paging: { limit: MOST_ITEMS } },
       });
+      if (inventoryItems.length === MOST_ITEMS) return new Map<string, StockItem[]>();
       return Map.groupBy(inventoryItems, ({ productId }) => productId ?? '');
     },
     enabled: mayRead && ids.length > 0,

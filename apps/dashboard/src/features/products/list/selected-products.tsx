@@ -83,7 +83,9 @@ function useDeletion(chosen: Matching, products: string, onBegun: () => void) {
     modals.openConfirmModal({
       title: `Delete ${products}?`,
       children: (
-        <Text size="sm">They and their stock are deleted for good. Orders that contain them stay as they are.</Text>
+        <Text size="sm">
+          They and their stock will be permanently deleted. Orders that contain them aren’t affected.
+        </Text>
       ),
       labels: { confirm: `Delete ${products}`, cancel: 'Keep them' },
       confirmProps: { color: 'red' },

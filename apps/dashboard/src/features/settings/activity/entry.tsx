@@ -15,7 +15,7 @@ export function Caller({ entry }: { entry: Entry }) {
       to={`?caller=${encodeURIComponent(caller.id)}`}
       inherit
       underline="always"
-      title={`Everything that ${who} did`}
+      title={`Everything ${who} did`}
     >
       {who}
     </Anchor>

@@ -14,7 +14,7 @@ const lifetimes = [
   { value: '30', label: '30 days' },
   { value: '90', label: '90 days' },
   { value: '365', label: 'One year' },
-  { value: '', label: 'No end' },
+  { value: '', label: 'No expiry' },
 ];
 
 type ApiKeyDrawerProps = { opened: boolean; onClose: () => void; onCreated: (fresh: FreshSecret) => void };
@@ -50,7 +50,7 @@ function ApiKeyForm({ onClose, onCreated }: Omit<ApiKeyDrawerProps, 'opened'>) {
     <Form form={form}>
       <TextInput
         label="Name"
-        description="What it is for, so that others know"
+        description="What the key is used for, for your team"
         required
         maxLength={100}
         data-autofocus
@@ -59,7 +59,7 @@ function ApiKeyForm({ onClose, onCreated }: Omit<ApiKeyDrawerProps, 'opened'>) {
       <Select label="Valid for" data={lifetimes} allowDeselect={false} {...form.input('days')} />
       <PermissionsField {...form.input('permissions')} />
       <FormEnd form={form} isReady={form.values.permissions.length > 0}>
-        Make key
+        Create key
       </FormEnd>
     </Form>
   );

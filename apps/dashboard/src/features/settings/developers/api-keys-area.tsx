@@ -52,7 +52,7 @@ const keyRows = defineRows({
   empty: {
     icon: <IconKey aria-hidden />,
     title: 'No API keys',
-    description: 'A key lets a program of yours work on this site, with the permissions that you give it.',
+    description: 'An API key lets your programs access this site with the permissions you choose.',
   },
 });
 
@@ -72,7 +72,7 @@ function RevokeButton({ apiKey: { id = '', name = '' } }: { apiKey: ApiKey }) {
   const revoke = () =>
     confirmFirst({
       title: `Revoke ${name}?`,
-      text: 'Programs that use it are refused from now on. This cannot be undone.',
+      text: 'Programs that use it will lose access immediately. This can’t be undone.',
       confirm: 'Revoke key',
       onConfirm: () =>
         change.mutate({ change: () => api.developers.revokeApiKey({ apiKeyId: id }), done: `${name} was revoked` }),

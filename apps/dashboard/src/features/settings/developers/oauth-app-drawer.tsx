@@ -71,7 +71,7 @@ function OAuthAppForm({ app, onClose, onSecret }: OAuthAppDrawerProps & { app: O
   return (
     <Form form={form}>
       {!app.id && (
-        <Radio.Group label="What it is" {...form.input('kind')}>
+        <Radio.Group label="Type" {...form.input('kind')}>
           <Stack gap="xs" mt="xs">
             <Radio value="HEADLESS" label="A front end" description="Visitors and members use it; it has no secret" />
             <Radio value="APP" label="A service" description="Calls the API as itself, with a secret" />
@@ -82,14 +82,14 @@ function OAuthAppForm({ app, onClose, onSecret }: OAuthAppDrawerProps & { app: O
       {form.values.kind === 'HEADLESS' ? (
         <>
           <TagsInput
-            label="Addresses that logins return to"
+            label="Redirect addresses after login"
             description="Each in full, such as https://shop.example/callback. Press Enter after each."
             maxTags={MOST_ADDRESSES}
             acceptValueOnBlur
             {...form.input('allowedRedirectUris')}
           />
           <TagsInput
-            label="Domains that other pages return to"
+            label="Allowed redirect domains"
             description="Such as shop.example or http://localhost:3000. Press Enter after each."
             maxTags={MOST_ADDRESSES}
             acceptValueOnBlur
@@ -97,7 +97,7 @@ function OAuthAppForm({ app, onClose, onSecret }: OAuthAppDrawerProps & { app: O
           />
           <TextInput
             label="Own login page"
-            description="Left empty, members log in on the page of this site"
+            description="Leave empty to use this site’s login page"
             type="url"
             maxLength={2048}
             {...form.text('loginUrl')}

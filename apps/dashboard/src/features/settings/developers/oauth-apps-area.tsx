@@ -81,7 +81,7 @@ const appRows = defineRows<OAuthApp, Extra>({
   empty: {
     icon: <IconApps aria-hidden />,
     title: 'No OAuth apps',
-    description: 'You need one for a front end of your own where visitors log in, or for a service that calls the API.',
+    description: 'Create one for your own front end where members log in, or for a service that calls the API.',
   },
 });
 
@@ -91,7 +91,7 @@ function AppButtons({ app, ofSite, onEdit, onSecret }: Extra & { app: OAuthApp }
   const remove = () =>
     confirmFirst({
       title: `Delete ${name}?`,
-      text: 'Everyone who logged in through it is logged out, and it can no longer call the API. This cannot be undone.',
+      text: 'Everyone who logged in through it is logged out, and it can no longer call the API. This can’t be undone.',
       confirm: 'Delete app',
       onConfirm: () =>
         change.mutate({ change: () => api.developers.deleteOAuthApp({ oAuthAppId: id }), done: `${name} was deleted` }),
@@ -131,5 +131,5 @@ function AppButtons({ app, ofSite, onEdit, onSecret }: Extra & { app: OAuthApp }
 
 function addresses({ allowedRedirectUris = [], allowedRedirectDomains = [] }: OAuthApp): string {
   const all = [...allowedRedirectDomains, ...allowedRedirectUris];
-  return all.length > 0 ? `Returns to ${all.join(', ')}` : 'Returns to no other address';
+  return all.length > 0 ? `Returns to ${all.join(', ')}` : 'No redirect addresses';
 }

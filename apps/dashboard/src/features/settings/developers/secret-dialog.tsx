@@ -17,12 +17,12 @@ export function SecretDialog({ fresh, onClose }: { fresh: FreshSecret | null; on
     >
       {fresh && (
         <Stack>
-          <Alert color="yellow">Copy it now and keep it safe: it is not shown again.</Alert>
+          <Alert color="yellow">Copy it now and keep it safe: it won’t be shown again.</Alert>
           <Code block style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }} aria-label="Secret" tabIndex={0}>
             {fresh.secret}
           </Code>
           <Text size="sm" c="dimmed">
-            Programs send it in the Authorization header. Keep it out of pages and of code that others see.
+            Programs send it in the Authorization header. Keep it out of web pages and public code.
           </Text>
           <Group justify="flex-end">
             <CopyButton value={fresh.secret}>
@@ -37,7 +37,7 @@ export function SecretDialog({ fresh, onClose }: { fresh: FreshSecret | null; on
               )}
             </CopyButton>
             <Button onClick={onClose} data-autofocus>
-              I have it
+              Done
             </Button>
           </Group>
         </Stack>

@@ -56,7 +56,7 @@ function ProviderForm({ provider, onClose }: ProviderDrawerProps & { provider: P
     <Form form={form} autoComplete="off">
       <TextInput
         label="Name"
-        description="As the login page calls it"
+        description="Shown on the login page"
         required
         maxLength={100}
         data-autofocus
@@ -64,7 +64,7 @@ function ProviderForm({ provider, onClose }: ProviderDrawerProps & { provider: P
       />
       <TextInput
         label="Issuer"
-        description="The address of the service, such as https://accounts.example. It cannot be changed later."
+        description="The address of the service, such as https://accounts.example. It can’t be changed later."
         required
         type="url"
         maxLength={2048}

@@ -53,7 +53,7 @@ const providerRows = defineRows<Provider, Extra>({
       at: 'note',
       show: ({ callbackUrl }) => (
         <>
-          Register this return address there: <Code>{callbackUrl}</Code>
+          Register this redirect address there: <Code>{callbackUrl}</Code>
         </>
       ),
     },
@@ -67,7 +67,7 @@ const providerRows = defineRows<Provider, Extra>({
     icon: <IconLogin2 />,
     title: 'No services yet',
     description:
-      'Members log in with e-mail and password. Add a service that supports OpenID Connect so that they can use their account there.',
+      'Members log in with e-mail and password. Add a service that supports OpenID Connect so that they can use an existing account.',
   },
 });
 
@@ -77,7 +77,7 @@ function ProviderButtons({ provider, onEdit }: Extra & { provider: Provider }) {
   const remove = () =>
     confirmFirst({
       title: `Remove ${name}?`,
-      text: 'Members can no longer log in with it. Their accounts stay: they can set a password by e-mail instead.',
+      text: 'Members can no longer log in with it. Their accounts are kept: they can set a password by e-mail instead.',
       confirm: 'Remove service',
       onConfirm: () =>
         change.mutate({

@@ -54,43 +54,38 @@ function PolicyForm({ known }: { known: Policy }) {
     },
     settle: (saved) => saved,
     reload: loadPolicy,
-    saved: () => 'The second factors were saved',
+    saved: () => 'The second factor settings were saved',
     onSaved: (saved) => client.setQueryData(policyQuery.queryKey, saved),
   });
   const { disabledFactors, secondFactor } = form.values;
   return (
-    <Panel title="Second factor of members">
+    <Panel title="Second factor for members">
       <Form form={form}>
         <Radio.Group label="After the password" {...form.input('secondFactor')}>
           <Stack gap="xs" mt="xs">
-            <Radio
-              value="OPTIONAL"
-              label="Members choose"
-              description="Asked of those who set one up"
-              disabled={isFixed}
-            />
+            <Radio value="OPTIONAL" label="Optional" description="Asked of those who set one up" disabled={isFixed} />
             <Radio
               value="REQUIRED"
-              label="Always a second factor"
+              label="Always required"
               description="Who set none up gets a code by e-mail"
               disabled={isFixed || disabledFactors.includes('EMAIL')}
             />
           </Stack>
         </Radio.Group>
         <Switch
-          label="Ask when a login is unusual"
-          description="A code is mailed for a login on a new device after failed attempts."
+          label="Ask on unusual logins"
+          description="Sends a code by e-mail when someone logs in on a new device after failed attempts."
           disabled={isFixed}
           {...form.toggle('asksWhenRisky')}
         />
         <Switch
-          label="Members may have their browser remembered"
-          description="It is then not asked for a second factor for 30 days, unless a login is unusual."
+          label="Members can have their browser remembered"
+          description="It isn’t asked for a second factor for 30 days, unless a login is unusual."
           disabled={isFixed}
           {...form.toggle('browsersCanBeRemembered')}
         />
         <Checkbox.Group
-          label="What members may use"
+          label="Allowed second factors"
           value={ways.map(({ type }) => type).filter((type) => !disabledFactors.includes(type))}
           error={form.errors.disabledFactors}
           onChange={(allowed) => form.set({ disabledFactors: withoutAllowed(disabledFactors, allowed) })}

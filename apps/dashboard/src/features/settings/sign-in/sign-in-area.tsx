@@ -33,27 +33,27 @@ export function Component() {
 }
 
 const joining = [
-  { value: 'EVERYONE', label: 'Everybody', description: 'Who registers is a member at once' },
+  { value: 'EVERYONE', label: 'Everyone', description: 'New members join immediately' },
   {
     value: 'APPROVED',
-    label: 'Everybody whom you approve',
-    description: 'New members wait until the team lets them in',
+    label: 'After your approval',
+    description: 'New members wait until someone on your team approves them',
   },
-  { value: 'NOBODY', label: 'Only whom you add', description: 'Nobody can register' },
+  { value: 'NOBODY', label: 'By invitation only', description: 'No one can register' },
 ] as const;
 const notices = [
-  { value: 'TEAM', label: 'Everybody on the team who may approve', description: 'As their roles say' },
-  { value: 'ADDRESS', label: 'One address', description: 'Such as a mailbox that several people read' },
-  { value: 'NOBODY', label: 'Nobody', description: 'The members page shows who waits' },
+  { value: 'TEAM', label: 'Everyone on the team who can approve members', description: 'Depending on their roles' },
+  { value: 'ADDRESS', label: 'One address', description: 'For example, a shared mailbox' },
+  { value: 'NOBODY', label: 'No one', description: 'The members page shows who is waiting' },
 ] as const;
 const captchas = [
   {
     value: 'RISK',
-    label: 'When something is odd',
-    description: 'After failed attempts, and when many register at once',
+    label: 'For suspicious activity',
+    description: 'After failed attempts, and when many people register at once',
   },
   { value: 'ALWAYS', label: 'Always', description: 'For every registration and login' },
-  { value: 'NEVER', label: 'Never', description: 'Programs can try as often as growing delays allow' },
+  { value: 'NEVER', label: 'Never', description: 'No captcha; repeated attempts are slowed down' },
 ] as const;
 
 const readSettings = (settings: Settings) => ({
@@ -104,7 +104,7 @@ function SignInForm({ known }: { known: Settings }) {
         <FormEnd form={form}>Save</FormEnd>
       ) : (
         <Text size="sm" c="dimmed">
-          Your role does not change these settings.
+          Your role doesn’t allow changing these settings.
         </Text>
       )}
     </Form>
@@ -117,10 +117,10 @@ function JoiningPanel({ form, mayChange }: PanelProps) {
   return (
     <Panel title="Joining">
       <Stack>
-        <Choice label="Who may join this site" options={joining} disabled={!mayChange} {...form.input('whoMayJoin')} />
+        <Choice label="Who can join this site" options={joining} disabled={!mayChange} {...form.input('whoMayJoin')} />
         {form.values.whoMayJoin === 'APPROVED' && (
           <Choice
-            label="Who gets a mail when somebody waits"
+            label="Who is notified when someone is waiting"
             options={notices}
             disabled={!mayChange}
             {...form.input('approvalNotices')}
@@ -128,7 +128,7 @@ function JoiningPanel({ form, mayChange }: PanelProps) {
         )}
         {isAddressAsked(form.values) && (
           <TextInput
-            label="Address for these mails"
+            label="E-mail address for notifications"
             description="At most one mail an hour, which says how many wait"
             type="email"
             required
@@ -138,7 +138,7 @@ function JoiningPanel({ form, mayChange }: PanelProps) {
           />
         )}
         <Switch
-          label="New members prove their e-mail address"
+          label="New members must confirm their e-mail address"
           description="By a code that they get by mail. Addresses of known contacts are always proven."
           disabled={!mayChange}
           {...form.toggle('requireEmailVerification')}
@@ -154,7 +154,7 @@ function ProtectionPanel({ form, mayChange }: PanelProps) {
       <Stack>
         <Choice label="Captcha" options={captchas} disabled={!mayChange} {...form.input('captcha')} />
         <NumberInput
-          label="Shortest password"
+          label="Minimum password length"
           description="Characters, from 8 to 64. Passwords that attackers try first are always refused."
           min={8}
           max={64}

@@ -50,7 +50,7 @@ function InvitationButtons({ invitation: { id = '', email = '', role = '' } }: {
   const revoke = () =>
     confirmFirst({
       title: `Revoke invitation of ${email}?`,
-      text: 'The link in the e-mail stops working.',
+      text: 'The link in the e-mail will stop working.',
       confirm: 'Revoke',
       onConfirm: () =>
         change.mutate({

@@ -36,7 +36,7 @@ function InviteForm({ roles, onClose }: Omit<InviteDialogProps, 'opened'>) {
       <TextInput label="E-mail" type="email" required maxLength={320} data-autofocus {...form.text('email')} />
       <RoleSelect roles={roles} {...form.input('role')} />
       <Text size="sm" c="dimmed">
-        They get a link that works once, for a week.
+        They’ll get a link that works once and expires after a week.
       </Text>
       <FormEnd form={form}>Send invitation</FormEnd>
     </Form>

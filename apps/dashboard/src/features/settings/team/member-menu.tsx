@@ -16,7 +16,7 @@ export function MemberMenu({ member, onChangeRole }: { member: TeamMember; onCha
   const remove = () =>
     confirmFirst({
       title: `Remove ${name}?`,
-      text: 'They lose access to this site immediately. What they made stays, and so do their API keys: revoke those that should not.',
+      text: 'They will lose access to this site immediately. What they created is kept, including their API keys: revoke those that shouldn’t be.',
       confirm: 'Remove',
       onConfirm: () =>
         change.mutate({ change: () => api.team.removeStaff({ userId }), done: `${name} is no longer on the team` }),
@@ -24,7 +24,7 @@ export function MemberMenu({ member, onChangeRole }: { member: TeamMember; onCha
   const leave = () =>
     confirmFirst({
       title: 'Leave the team?',
-      text: 'You lose access to this site. Someone on the team would have to invite you again.',
+      text: 'You’ll lose access to this site. Someone on the team would have to invite you again.',
       confirm: 'Leave',
       onConfirm: () =>
         change.mutate(
@@ -36,8 +36,8 @@ export function MemberMenu({ member, onChangeRole }: { member: TeamMember; onCha
   const transfer = () =>
     confirmFirst({
       title: `Make ${name} the owner?`,
-      text: 'You stay on the team as an admin. Only the new owner can undo this.',
-      confirm: 'Hand over ownership',
+      text: 'You’ll stay on the team as an admin. Only the new owner can undo this.',
+      confirm: 'Transfer ownership',
       onConfirm: () =>
         change.mutate(
           { change: () => api.team.transferOwnership({ userId }), done: `${name} owns the site now` },

@@ -48,14 +48,14 @@ const peopleRows = defineRows<TeamMember, { onChangeRole: (member: TeamMember) =
     {
       at: 'note',
       show: ({ lastLoginDate }, { format }) =>
-        lastLoginDate ? `Last signed in ${format.dateTime(lastLoginDate)}` : 'Has not signed in yet',
+        lastLoginDate ? `Last signed in ${format.dateTime(lastLoginDate)}` : 'Hasn’t signed in yet',
     },
     {
       at: 'end',
       show: (member, { extra }) => <MemberMenu member={member} onChangeRole={() => extra.onChangeRole(member)} />,
     },
   ],
-  empty: { icon: <IconUsers />, title: 'Nobody yet', description: 'People who work on this site appear here.' },
+  empty: { icon: <IconUsers />, title: 'No one yet', description: 'People who work on this site appear here.' },
 });
 
 const SecondFactorBadge = () => (

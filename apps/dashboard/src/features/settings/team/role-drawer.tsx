@@ -29,7 +29,7 @@ function RoleForm({ role: known, onClose }: RoleDrawerProps & { role: Role }) {
   const form = useEntityForm({
     entity: known,
     read: readRole,
-    validate: ({ title }) => ({ title: missing(title, 'Give it a title') }),
+    validate: ({ title }) => ({ title: missing(title, 'Enter a title') }),
     save: ({ title, description, permissions }, { entity: { key, revision } }) => {
       const role = { title: title.trim(), description: description.trim(), permissions };
       return key
@@ -44,13 +44,14 @@ function RoleForm({ role: known, onClose }: RoleDrawerProps & { role: Role }) {
       );
     },
     saved: (_, { title }) => `${title.trim()} was saved`,
-    onSaved: onClose,
+    settle: (answer) => present(answer.role, 'role'),
+    onDone: onClose,
     refresh: [TEAM],
   });
   return (
     <Form form={form}>
       <TextInput label="Title" required maxLength={60} data-autofocus {...form.text('title')} />
-      <Textarea label="What the role is for" autosize minRows={2} maxLength={300} {...form.text('description')} />
+      <Textarea label="Description" autosize minRows={2} maxLength={300} {...form.text('description')} />
       <PermissionsField {...form.input('permissions')} />
       <FormEnd form={form}>Save role</FormEnd>
     </Form>

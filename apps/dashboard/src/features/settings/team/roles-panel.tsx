@@ -40,7 +40,7 @@ const roleRows = defineRows<Role, Extra>({
         role.custom && role.mayGive && may('team.inviteStaff') && <RoleButtons role={role} {...extra} />,
     },
   ],
-  empty: { icon: <IconUserShield />, title: 'No roles', description: 'Roles say what people of the team may do.' },
+  empty: { icon: <IconUserShield />, title: 'No roles', description: 'Roles define what people on your team can do.' },
 });
 
 function RoleButtons({ role, onEdit }: Extra & { role: Role }) {
@@ -49,7 +49,7 @@ function RoleButtons({ role, onEdit }: Extra & { role: Role }) {
   const remove = () =>
     confirmFirst({
       title: `Delete the role ${title}?`,
-      text: 'This cannot be undone. A role that someone has, or is invited with, cannot be deleted.',
+      text: 'This can’t be undone. A role that someone has, or is invited with, can’t be deleted.',
       confirm: 'Delete role',
       onConfirm: () =>
         change.mutate({ change: () => api.team.deleteStaffRole({ roleKey: key }), done: `${title} was deleted` }),

@@ -186,7 +186,7 @@ test('after five failures the login is refused, and the owner learns that their 
   for (let time = 0; time < 5; time++) expect(await answer('wrong')).toMatchObject({ code: 'VERIFICATION_FAILED' });
   account.pass(MINUTE);
   expect(await answer(app.shows())).toMatchObject({ code: 'LOGIN_EXPIRED' });
-  expect((await account.mails()).at(-1)?.subject).toBe('Somebody tried to log in to your account at Test shop');
+  expect((await account.mails()).at(-1)?.subject).toBe('Someone tried to log in to your account at Test shop');
   const rows = await account.rows<{ operation: string }>('audit_log');
   expect(rows.filter(({ operation }) => operation === 'identity.second-factor-failed')).toHaveLength(5);
 });

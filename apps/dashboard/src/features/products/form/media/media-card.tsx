@@ -55,7 +55,7 @@ export function MediaCard({ media, position, handle, error, onAltText, onMain, o
         <Group gap={4} wrap="nowrap">
           {handle}
           {position > 0 && (
-            <Tooltip label="Make it the main picture">
+            <Tooltip label="Use as main picture">
               <ActionIcon variant="subtle" color="gray" aria-label={`Make ${name} the main picture`} onClick={onMain}>
                 <IconStar size={16} />
               </ActionIcon>

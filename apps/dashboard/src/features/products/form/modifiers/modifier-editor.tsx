@@ -56,7 +56,7 @@ export function ModifierEditor(props: ModifierEditorProps) {
             />
           )}
           <Checkbox
-            label="Buyers must answer"
+            label="Required"
             checked={modifier.mandatory}
             onChange={({ currentTarget: { checked } }) => onChange({ ...modifier, mandatory: checked })}
           />

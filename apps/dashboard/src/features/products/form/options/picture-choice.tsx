@@ -29,7 +29,7 @@ export function PictureChoice({ name, media, chosen, onChange }: PictureChoicePr
         </Popover.Target>
         <Popover.Dropdown aria-label={`Pictures of ${name}`}>
           <Text size="sm" mb="xs">
-            {media.length > 0 ? `Shown when buyers choose ${name}` : 'Add pictures to the product first.'}
+            {media.length > 0 ? `Shown when customers choose ${name}` : 'Add pictures to the product first.'}
           </Text>
           <PictureToggles
             media={media}

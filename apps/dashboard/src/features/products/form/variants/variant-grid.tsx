@@ -12,18 +12,18 @@ import { type RowActions, VariantRow } from './variant-row.tsx';
 const ROW_HEIGHT = 40;
 /** The minimum width of columns in pixels; wider tables distribute the remaining space. */
 const widths: Record<Column, number> = {
-  price: 80,
-  compareAtPrice: 92,
-  cost: 76,
-  stock: 90,
-  sku: 104,
-  barcode: 100,
+  price: 76,
+  compareAtPrice: 88,
+  cost: 68,
+  stock: 112,
+  sku: 136,
+  barcode: 112,
   weight: 84,
-  contents: 84,
-  visible: 64,
+  contents: 76,
+  visible: 60,
 };
 const CHECK = 36;
-const NAME = 196;
+const NAME = 148;
 const MORE = 40;
 const amounts: readonly Column[] = ['price', 'compareAtPrice', 'cost', 'stock', 'weight', 'contents'];
 
