@@ -184,6 +184,7 @@ export async function theOwnerChangesPricesOfMany(shop: Shop): Promise<void> {
   await page.getByLabel('Select all products on this page').check();
   await owner.press('Change');
   const change = page.getByRole('dialog', { name: /^Change \d+ products$/ });
+  await change.getByLabel('What to change').selectOption('Price');
   await change.getByLabel('How').selectOption('Raise by percent');
   await change.getByLabel('Percent').fill('10');
   await owner.sees('€15.95'); // of €14.50

@@ -2,7 +2,7 @@ import { Button, Drawer, Group, Stack } from '@mantine/core';
 import type { FormErrors } from '../../../../ui/form/server-errors.ts';
 import { choiceNames, type VariantDraft, variantName } from '../product-form.ts';
 import { VariantFields } from './variant-fields.tsx';
-import type { VariantsForm } from './variants-panel.tsx';
+import type { VariantsForm } from './variants-form.ts';
 
 type VariantDrawerProps = {
   form: VariantsForm;

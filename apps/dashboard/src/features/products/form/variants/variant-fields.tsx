@@ -7,7 +7,7 @@ import type { SizeDraft, StockDraft, VariantDraft } from '../product-form.ts';
 import { weightLabel } from '../product-form.ts';
 import { DigitalFileField } from './digital-file-field.tsx';
 import { pricePerMeasure, profitOf, unitLabel } from './profit.ts';
-import type { VariantsForm } from './variants-panel.tsx';
+import type { VariantsForm } from './variants-form.ts';
 
 export type VariantFieldsProps = {
   form: VariantsForm;

@@ -16,12 +16,10 @@ import { VariantDrawer } from './variant-drawer.tsx';
 import { VariantFields } from './variant-fields.tsx';
 import { VariantGrid } from './variant-grid.tsx';
 import { VariantList } from './variant-list.tsx';
-
-const fields = ['options', 'variants', 'pricePerUnit', 'productType', 'weightUnit'] as const;
-export type VariantsForm = PanelProps<(typeof fields)[number]>['form'];
+import { variantsFields } from './variants-form.ts';
 
 /** Prices, codes and stock: plain fields for a single variant, otherwise a table. */
-export const VariantsPanel = panelOf(fields, function VariantsPanel({ form, errors, change }) {
+export const VariantsPanel = panelOf(variantsFields, function VariantsPanel({ form, errors, change }) {
   const [only] = form.variants;
   if (form.options.some(({ choices }) => choices.length > 0) || !only)
     return <ManyVariants form={form} errors={errors} change={change} />;
@@ -41,7 +39,7 @@ export const VariantsPanel = panelOf(fields, function VariantsPanel({ form, erro
   );
 });
 
-function ManyVariants({ form, errors, change }: PanelProps<(typeof fields)[number]>) {
+function ManyVariants({ form, errors, change }: PanelProps<(typeof variantsFields)[number]>) {
   const isPhone = useIsPhone();
   const [wanted, setWanted] = useState<Record<number, string>>({});
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
