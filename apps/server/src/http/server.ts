@@ -25,6 +25,7 @@ import { mediaUploads } from './media/media-uploads.ts';
 import { apiReference } from './operations/api-reference.ts';
 import { health } from './operations/health.ts';
 import { paymentNotifications } from './payment-notifications.ts';
+import { loggedPath, requestLog } from './request-log.ts';
 import { pathOf } from './request-target.ts';
 import { believedProxies, type TrustedProxies } from './trusted-proxies.ts';
 
@@ -65,6 +66,7 @@ export async function serveApp(server: FastifyInstance, app: App, served: readon
     reply.header('x-wix-request-id', request.id);
     reply.header('x-content-type-options', 'nosniff');
   });
+  requestLog(server);
   errorAnswers(server);
   server.setNotFoundHandler((request, reply) => {
     return sendError(reply, nothingAt(request));
@@ -93,7 +95,7 @@ function errorAnswers(server: FastifyInstance): void {
     const isBrokenOff = error.code === 'ECONNRESET' && error === request.raw.errored;
     const answer = isBrokenOff ? plainError(400, 'the request broke off') : viewFault(error);
     if (answer.status === 500)
-      request.log.error({ err: error, method: request.method, url: request.url }, 'a request failed');
+      request.log.error({ err: error, method: request.method, path: loggedPath(request) }, 'a request failed');
     return sendError(reply, answer);
   });
 }

@@ -26,10 +26,6 @@ export function health(server: FastifyInstance, app: App): void {
   server.addHook('onResponse', async (request, reply) => {
     const operation = (request.routeOptions.config as { operation?: string }).operation ?? 'other';
     requests.observe({ operation, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
-    request.log.debug(
-      { method: request.method, url: request.url, status: reply.statusCode, ms: reply.elapsedTime },
-      'answered',
-    );
   });
   server.get('/livez', async () => ({ status: 'ok' }));
   server.get('/readyz', async (_request, reply) => {
