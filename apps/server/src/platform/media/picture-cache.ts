@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { checkName, directoryStorage } from './storage.ts';
+import { checkName, directoryStorage, isMediaName } from './storage.ts';
 import { trimDirectory } from './trim-directory.ts';
 
 /** Resized pictures, stored by their original. They can be recreated at any time. */
@@ -24,7 +24,7 @@ export function pictureCache(directory: string, mostBytes = MOST_BYTES): Picture
   const trim = () => trimDirectory(directory, mostBytes);
   const folderOf = (id: string) => join(directory, checkName(id).slice(0, 2), id);
   return {
-    read: (id, variant) => directoryStorage(folderOf(id)).read(variant),
+    read: async (id, variant) => (isMediaName(id) ? directoryStorage(folderOf(id)).read(variant) : null),
     async save(id, variant, bytes) {
       await directoryStorage(folderOf(id)).save(variant, bytes);
       written += bytes.length;
