@@ -161,6 +161,7 @@ const readRateLimits = (number: ReadNumber): RateLimitSettings => ({
   person: number('RATE_LIMIT_PERSON', 1200, [0, 1_000_000]),
   address: number('RATE_LIMIT_ADDRESS', 6000, [0, 1_000_000]),
   newVisitors: number('RATE_LIMIT_NEW_VISITORS', 60, [0, 1_000_000]),
+  newPictures: number('RATE_LIMIT_NEW_PICTURES', 600, [0, 1_000_000]),
 });
 
 function readMail(text: ReadText, publicUrl: string, problems: string[]): { smtpUrl: string | null; mailFrom: string } {

@@ -8,7 +8,7 @@ let shops: TwoShops;
 let port: number;
 let host: string;
 beforeAll(async () => {
-  shops = await openTwoShops({ rateLimits: { app: 0, person: 0, address: 20, newVisitors: 0 } });
+  shops = await openTwoShops({ rateLimits: { app: 0, person: 0, address: 20, newVisitors: 0, newPictures: 0 } });
   await shops.server.listen({ port: 0, host: '127.0.0.1' });
   port = (shops.server.server.address() as { port: number }).port;
   host = shops.one.site.host;

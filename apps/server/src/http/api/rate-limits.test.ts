@@ -7,13 +7,13 @@ const at = (seconds: number) => new Date(Date.UTC(2026, 0, 1) + seconds * 1000);
 const ada = { kind: 'visitor' as const, id: 'ada' };
 
 test('a caller above the limit waits until the minute ends', () => {
-  const limits = rateLimiter({ app: 1, person: 2, address: 0 });
+  const limits = rateLimiter({ app: 1, person: 2, address: 0, newPictures: 0 });
   const waits = [0, 10, 20, 59, 60].map((second) => limits.countCaller('site', ada, at(second)));
   expect(waits).toEqual([0, 0, 40, 1, 0]);
 });
 
 test('each caller is counted separately, per site; apps have their own limit; 0 means none', () => {
-  const limits = rateLimiter({ app: 1, person: 2, address: 0 });
+  const limits = rateLimiter({ app: 1, person: 2, address: 0, newPictures: 0 });
   const app = { kind: 'app' as const, id: 'ada', permissions: [] };
   const calls = [limits.countCaller('site', app, at(0)), limits.countCaller('other', app, at(0))];
   expect([...calls, limits.countCaller('site', ada, at(0))]).toEqual([0, 0, 0]);
@@ -21,9 +21,17 @@ test('each caller is counted separately, per site; apps have their own limit; 0 
   expect(Array.from({ length: 10 }, () => limits.countAddress('127.0.0.1', at(0)))).toEqual(Array(10).fill(0));
 });
 
+test('the holder of an IPv6 network has one address, whichever of its addresses calls', () => {
+  const limits = rateLimiter({ app: 0, person: 0, address: 2, newPictures: 1 });
+  const call = (from: string) => limits.countAddress(from, at(0));
+  expect(['2001:db8:1:2::1', '2001:db8:1:2:ffff::9', '2001:db8:1:2:3:4:5:6'].map(call)).toEqual([0, 0, 60]);
+  expect(['2001:db8:1:3::1', '::ffff:192.0.2.1', '192.0.2.1', '192.0.2.1'].map(call)).toEqual([0, 0, 0, 60]);
+  expect(['2001:db8::1', '2001:db8::2'].map((from) => limits.countNewPicture(from, at(0)))).toEqual([0, 60]);
+});
+
 let shops: TwoShops;
 beforeAll(async () => {
-  shops = await openTwoShops({ rateLimits: { app: 3, person: 3, address: 12, newVisitors: 0 } });
+  shops = await openTwoShops({ rateLimits: { app: 3, person: 3, address: 12, newVisitors: 0, newPictures: 0 } });
 });
 afterAll(() => shops?.stop());
 
@@ -47,7 +55,7 @@ test('the API answers 429 with the time to wait; the other site, visitors and ou
 });
 
 test('an address is issued tokens for a limited number of new visitors a minute, whichever names it uses', async () => {
-  const limited = await openTwoShops({ rateLimits: { app: 0, person: 0, address: 0, newVisitors: 2 } });
+  const limited = await openTwoShops({ rateLimits: { app: 0, person: 0, address: 0, newVisitors: 2, newPictures: 0 } });
   try {
     const { clientId } = limited.one.site;
     const issue = () => limited.call(tokens.token, { clientId, grantType: 'anonymous' });

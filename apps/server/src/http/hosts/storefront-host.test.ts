@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 let shops: TwoShops;
 beforeAll(async () => {
-  shops = await openTwoShops({ rateLimits: { app: 0, person: 0, address: 5, newVisitors: 0 } });
+  shops = await openTwoShops({ rateLimits: { app: 0, person: 0, address: 5, newVisitors: 0, newPictures: 0 } });
 });
 afterAll(() => shops?.stop());
 

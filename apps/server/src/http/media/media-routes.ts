@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { siteOfFile } from '../../domains/media/index.ts';
 import { BUSY_SECONDS, isPictureFailure } from '../../platform/media/pictures/pictures.ts';
+import { isMediaName } from '../../platform/media/storage.ts';
 import { readTransformation, type Transformation, typeOfMade } from '../../platform/media/transformation.ts';
-import { plainError } from '../api/errors.ts';
+import { plainError, tooManyRequests } from '../api/errors.ts';
+import { sendError } from '../api/send-error.ts';
 import type { App } from '../app.ts';
 import { FOREVER, HARMLESS, sendFile } from './send-file.ts';
 
@@ -43,6 +45,7 @@ export function mediaRoutes(server: FastifyInstance, app: App): void {
       return reply.code(400).send(plainError(400, 'the transformation in this address is not understood').body);
     reply.header('vary', 'accept');
     const made = await makeUnlessKnown(request.ip, id, wanted);
+    if (made && 'wait' in made) return sendError(reply.header('cache-control', 'no-store'), tooManyRequests(made.wait));
     if (isPictureFailure(made)) {
       reply.header('cache-control', 'no-store');
       if (made.failed === 'TOO_COSTLY')
@@ -53,23 +56,35 @@ export function mediaRoutes(server: FastifyInstance, app: App): void {
     return sendPicture(reply, made, typeOfMade(made));
   });
 
-  /** Resized pictures are stored, as making them costs more. */
+  /** Pictures that are being made: whoever asks for the same one meanwhile waits for it. */
+  const inTheMaking = new Map<string, ReturnType<typeof make>>();
+
+  /** Resized pictures are stored, as making them costs more. New ones are counted for whoever asks first. */
   async function makeUnlessKnown(client: string, id: string, wanted: Transformation) {
     const variant = variantOf(wanted);
     if (!isPicture(id)) return null;
     const known = await media.resized.read(id, variant);
     if (known) return known;
+    const key = `${id} ${variant}`;
+    const making = inTheMaking.get(key) ?? make(client, id, wanted).finally(() => inTheMaking.delete(key));
+    inTheMaking.set(key, making);
+    return making;
+  }
+
+  async function make(client: string, id: string, wanted: Transformation) {
     const isOurs = id === PLACEHOLDER;
     if (!isOurs && (await media.public.sizeOf(id)) === null) return null;
+    const wait = app.limiter.countNewPicture(client, app.now());
+    if (wait) return { wait };
     const site = isOurs ? null : await siteOfFile(app, id);
     const read = async () => (isOurs ? placeholder : media.public.read(id));
     const made = await media.pictures.transform(read, wanted, { site: site ?? '', client });
-    if (made && !isPictureFailure(made)) await media.resized.save(id, variant, made);
+    if (made && !isPictureFailure(made)) await media.resized.save(id, variantOf(wanted), made);
     return made;
   }
 }
 
-const isPicture = (id: string): boolean => id === PLACEHOLDER || /^[\w-][\w.~-]*\.webp$/.test(id);
+const isPicture = (id: string): boolean => id === PLACEHOLDER || (isMediaName(id) && id.endsWith('.webp'));
 
 const variantOf = (wanted: Transformation): string =>
   `${createHash('sha256').update(JSON.stringify(wanted)).digest('hex').slice(0, 40)}.${wanted.format}`;
