@@ -29,7 +29,7 @@ export const shop = {
         id: 'pickup',
         title: 'Collect from the print shop',
         deliveryTime: 'Ready within 24 hours',
-        countries: ALL_COUNTRIES,
+        countries: ['DE'],
         price: { type: 'FLAT', amount: 0 },
         freeAbove: null,
         pickup: true,
@@ -37,6 +37,7 @@ export const shop = {
     ],
     paymentMethods: ['card', 'offline'],
     weightUnit: 'KG',
+    country: 'DE',
     theme: {
       'color-ink': '#201d1a',
       'color-paper': '#faf7f1',

@@ -22,6 +22,8 @@ export type SiteSettings = {
   shippingOptions: ShippingRule[];
   paymentMethods: ('offline' | 'card')[];
   weightUnit: 'KG' | 'LB';
+  /** Where the business is: ISO 3166-1 alpha-2. */
+  country?: string;
   theme: Record<string, string>;
   navigation: { label: string; href: string }[];
   /** Number of the first order. */

@@ -4,7 +4,7 @@ import type { Messages, Subject } from '@stoa/messages';
 import type { ComponentType } from 'react';
 
 const islands = import.meta.glob<{ default: ComponentType }>('./features/*/*.island.tsx');
-const TOUCHES = ['pointerover', 'focusin', 'touchstart'];
+const TOUCHES = ['pointerover', 'focusin', 'touchstart', 'change'];
 
 /** Loads an island with its texts, and React along with the first island. */
 async function bringToLife(host: Element): Promise<void> {
@@ -56,3 +56,8 @@ for (const host of document.querySelectorAll('stoa-island')) {
   // by then the browser has restored form values
   window.addEventListener('pageshow', wakeIfTouched);
 }
+
+// what was paid for may no longer be paid: the browser must not show the form again as it was
+document.querySelector('form.checkout')?.addEventListener('submit', () => {
+  window.addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
+});

@@ -227,6 +227,16 @@ const answers: Answers = {
   },
   '/tags/v1/tags/query': { tags: [product, ...others].map(({ id, name }) => ({ id, name })) },
   [`/categories/v1/categories/${ID}/arranged-items`]: { items: [] },
+  '/stoa/v1/address-formats/': {
+    format: {
+      country: 'DE',
+      lines: [{ parts: ['addressLine'] }, { parts: ['postalCode', 'city', 'subdivision'] }],
+      required: ['addressLine', 'city', 'postalCode', 'subdivision'],
+      postalCode: { name: 'POSTAL_CODE', pattern: '\\d{5}', example: '26133' },
+      subdivisionName: 'STATE',
+      envelope: '%N%n%O%n%A%n%Z %C',
+    },
+  },
   '/stoa/v1/login-providers': { loginProviders: [{ id: 'p', name: `${OWN}Elsewhere` }] },
   '/stoa/v1/pages/published': {
     page: { document: { title: `${OWN}Home`, blocks: [{ id: 'b', type: 'productGrid', props: {} }] } },
@@ -249,6 +259,7 @@ async function render(path: string, language: string, { form, ...more }: Page): 
     url: new URL(path, 'http://shop.test'),
     form: form === undefined ? null : new URLSearchParams(form),
     language,
+    languageCountry: null,
     nonce: 'n',
     returnAddresses: {},
     isKnown: true,

@@ -7,6 +7,16 @@ const site = { name: 'Halftone', language: 'en', navigation: [{ label: 'All prin
 /** A mock of the API with the responses that these pages need, by the beginning of the path. */
 const answers: Record<string, { status: number; body: unknown }> = {
   '/stoa/v1/site': { status: 200, body: { site } },
+  '/stoa/v1/address-formats/': {
+    status: 200,
+    body: {
+      format: {
+        lines: [{ parts: ['addressLine'] }, { parts: ['postalCode', 'city'] }],
+        required: ['addressLine', 'postalCode', 'city'],
+        postalCode: { name: 'POSTAL_CODE', pattern: '\\d{5}', example: '26133' },
+      },
+    },
+  },
   '/stoa/v1/visitors/current/collected': { status: 200, body: {} },
   '/ecom/v1/carts/current': {
     status: 404,
@@ -19,6 +29,7 @@ function request(path: string, changed = answers, form?: string, language = 'en'
     method: form === undefined ? 'GET' : 'POST',
     url: new URL(path, 'http://shop.test'),
     form: form === undefined ? null : new URLSearchParams(form),
+    languageCountry: null,
     nonce: 'abc',
     language,
     returnAddresses: {},
@@ -135,7 +146,7 @@ test('if prices change during payment, the new total is shown, and a second atte
   const storefront = createStorefront({ manifest });
   const pay = (seenTotal: string) => {
     const form = `intent=pay&seenTotal=€${seenTotal}&email=a@b.test&payment=offline&country=DE&firstName=A&lastName=B`;
-    const asked = request('/checkout/c1', known, `${form}&addressLine=S&city=B&postalCode=1`);
+    const asked = request('/checkout/c1', known, `${form}&addressLine=S&city=B&postalCode=10119`);
     return storefront.handle({
       ...asked,
       transport: async (call) => {
@@ -155,6 +166,38 @@ test('if prices change during payment, the new total is shown, and a second atte
   expect(refused.body).toContain('Prices have changed: the total is now €12.00.');
   expect(refused.body).toContain('name="seenTotal" value="€12.00"');
   expect(await pay('12.00')).toMatchObject({ status: 303, headers: { location: '/thank-you/o1' } });
+});
+
+test('the answer to a declined card is a redirect, and no checkout is kept by the browser', async () => {
+  const amount = { amount: '10.00', formattedAmount: '€10.00' };
+  const checkout = {
+    id: 'c1',
+    lineItems: [{ id: 'l1', itemType: { preset: 'DIGITAL' } }],
+    priceSummary: { total: amount },
+  };
+  const site = {
+    ...answers['/stoa/v1/site'],
+    body: { site: { name: 'Halftone', paymentMethods: [{ id: 'offline' }] } },
+  };
+  const changed = {
+    ...answers,
+    '/stoa/v1/site': { status: 200, body: site.body },
+    '/ecom/v1/checkouts/c1': { status: 200, body: { checkout } },
+    '/stoa/v1/checkouts/c1/pay': { status: 200, body: { outcome: 'DECLINED' } },
+  };
+  const storefront = createStorefront({ manifest });
+  const form =
+    'intent=pay&seenTotal=€10.00&email=a@b.example&country=DE&firstName=A&lastName=L&addressLine=T&postalCode=10119&city=B&payment=offline';
+  const declined = await storefront.handle(request('/checkout/c1', changed, form));
+  expect(declined).toMatchObject({ status: 303, headers: { location: '/checkout/c1?notice=declined' } });
+  const shown = await storefront.handle(request('/checkout/c1?notice=declined', changed));
+  expect(shown.headers['cache-control']).toBe('no-store');
+  expect(shown.body).toContain('Your payment was declined');
+  const completed = { '/ecom/v1/checkouts/c1': { status: 200, body: { checkout: { ...checkout, completed: true } } } };
+  const after = await storefront.handle(request('/checkout/c1?notice=declined', { ...changed, ...completed }));
+  expect(after.headers['cache-control']).toBe('no-store');
+  expect(after.body).toContain('This order has already been placed.');
+  expect(after.body).not.toContain('declined');
 });
 
 test('values too long for a checkout are listed by field, with all other errors, and nothing is saved', async () => {

@@ -61,6 +61,7 @@ export type { RichContentNode } from './shared/rich-content.ts';
 export { locationEvents, locations } from './site/locations.ts';
 export { siteScripts } from './site/scripts.ts';
 export { accounts } from './stoa/accounts.ts';
+export { addressFormats } from './stoa/address-format.ts';
 export { appInstallations } from './stoa/app-installations.ts';
 export { audit } from './stoa/audit.ts';
 export { loginSteps } from './stoa/authentication.ts';

@@ -1,5 +1,5 @@
 /**
- * Formats for dates and times. Amounts are formatted by the API or by `amounts.ts` in the storefront.
+ * Formats for dates, times and countries. Amounts are formatted by the API or by `amounts.ts` in the storefront.
  */
 
 /** `language` is a BCP 47 tag, `timeZone` an IANA name. */
@@ -28,7 +28,11 @@ function newFormats({ language, timeZone }: Place) {
       return Number.isNaN(date.getTime()) ? '' : formatter.format(date);
     };
   };
+  const countries = new Intl.DisplayNames([language, 'en'], { type: 'region' });
   return {
+    language,
+    /** `Germany` or `Deutschland` for `DE`; the code itself where it has no name. */
+    country: (code: string): string => (/^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code),
     /**
      * `3 May 2026` or `3. Mai 2026`. All formats take a date or an ISO 8601 text, and return an empty text for others.
      */

@@ -14,6 +14,10 @@ export const accounts = /* @__PURE__ */ routes<typeof contract.accounts>({
   signOut: 'DELETE /stoa/v1/session',
 });
 
+export const addressFormats = /* @__PURE__ */ routes<typeof contract.addressFormats>({
+  getAddressFormat: 'GET /stoa/v1/address-formats/{country}',
+});
+
 export const appInstallations = /* @__PURE__ */ routes<typeof contract.appInstallations>({
   createInstallationCode: 'POST /stoa/v1/oauth-apps/{oAuthAppId}/installation-code',
 });

@@ -55,7 +55,7 @@ export async function aVisitorBecomesAMember(shop: Shop, options: { javaScriptEn
     // the account already has the address
     await grace.sees('Standard delivery');
     expect(await grace.page.getByLabel('E-mail').inputValue()).toBe(email);
-    await grace.press('Pay now');
+    await grace.press('Pay €');
     await grace.seesHeading('Thank you, Grace');
     const number = await orderNumber(grace);
     await grace.goTo('/account/orders');
@@ -84,7 +84,7 @@ async function buysAgain(grace: Person, email: string): Promise<void> {
   await grace.sees('Standard delivery');
   expect(await grace.page.getByLabel('Street and house number').first().inputValue()).toBe('Torstraße 1');
   expect(await grace.page.getByRole('link', { name: 'Log in' }).count()).toBe(0);
-  await grace.press('Pay now');
+  await grace.press('Pay €');
   await grace.seesHeading('Thank you, Grace');
 }
 

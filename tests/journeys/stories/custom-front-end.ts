@@ -32,7 +32,7 @@ export async function aCustomFrontEndSendsItsVisitorToPay(shop: Shop): Promise<v
   expect(await addressOf('Log in')).toBe(`${frontEnd.url}/members`);
   await fillInAddress(visitor);
   await visitor.sees('Standard delivery');
-  await visitor.press('Pay now');
+  await visitor.press('Pay €');
   await visitor.seesHeading('Thanks from somewhere else');
 
   const { searchParams } = new URL(visitor.page.url());

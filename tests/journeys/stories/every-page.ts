@@ -75,14 +75,14 @@ export async function pagesOnTheWayToAnOrder(shop: Shop): Promise<void> {
   await visitor.press('Check out');
   await visitor.seesHeading('Checkout');
   await look('checkout');
-  await visitor.press('Pay now');
+  await visitor.press('Pay €');
   await visitor.sees('Please correct the following');
   await look('checkout-errors');
   await fillInAddress(visitor);
   await visitor.sees('Standard delivery');
   await visitor.choose('Bank asks for confirmation');
   await look('checkout-filled-in');
-  await visitor.press('Pay now');
+  await visitor.press('Pay €');
   await visitor.seesHeading('Confirm your payment');
   await look('confirm-payment');
   await visitor.press('Approve');

@@ -31,7 +31,7 @@ export async function aVisitorHasAFrameEngraved(shop: Shop): Promise<void> {
   await visitor.press('Check out');
   await fillInAddress(visitor);
   await visitor.sees('Standard delivery');
-  await visitor.press('Pay now');
+  await visitor.press('Pay €');
   await visitor.seesHeading('Thank you, Ada');
   await seesPersonalFrame(visitor);
   await visitor.leave();
@@ -87,7 +87,7 @@ export async function aVisitorOrdersAhead(shop: Shop): Promise<void> {
   await visitor.sees('In print now. We send it from 1 December');
   await fillInAddress(visitor);
   await visitor.sees('Standard delivery');
-  await visitor.press('Pay now');
+  await visitor.press('Pay €');
   await visitor.seesHeading('Thank you, Ada');
   await visitor.leave();
 }

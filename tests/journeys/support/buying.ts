@@ -25,7 +25,7 @@ export async function buy(visitor: Person, product: string): Promise<string> {
   await goToCheckout(visitor, product);
   await fillInAddress(visitor);
   await visitor.sees('Standard delivery');
-  await visitor.press('Pay now');
+  await visitor.press('Pay €');
   await visitor.seesHeading('Thank you, Ada');
   return orderNumber(visitor);
 }

@@ -23,6 +23,7 @@ export type AddRequest = Request<typeof contract.currentCart.addToCurrentCart>;
 export type UpdateRequest = Request<typeof contract.checkouts.updateCheckout>;
 export type ApiSite = NonNullable<Response<typeof contract.sites.getSite>['site']>;
 export type ApiPage = NonNullable<Response<typeof contract.sites.getPublishedPage>['page']>;
+export type AddressFormat = NonNullable<Response<typeof contract.addressFormats.getAddressFormat>['format']>;
 /** An amount in the format of carts and checkouts. */
 export type Amount = NonNullable<CheckoutLine['price']>;
 
@@ -32,6 +33,7 @@ export type LoginAnswer = Response<typeof contract.loginSteps.verifySecondFactor
 
 /** The services used by pages, by their names there. */
 const called = {
+  addressFormats: services.addressFormats,
   identityProviders: services.identityProviders,
   authentication: services.authentication,
   backInStock: services.backInStockNotifications,

@@ -11,6 +11,10 @@ export type Site = {
   theme: Theme;
   navigation: { label: string; href: string }[];
   paymentMethods: { id: 'offline' | 'card'; title: string; description: string }[];
+  /** ISO 3166-1 alpha-2; null if unknown. */
+  country: string | null;
+  /** The countries to which goods are sent; null if that is everywhere. */
+  deliveryCountries: readonly string[] | null;
   /** Address of the home page, for canonical addresses. */
   url: string;
 };
@@ -43,6 +47,8 @@ export function readSite(site: ApiSite, origin: string): Site {
     paymentMethods: (site.paymentMethods ?? []).flatMap(({ id, title, description }) =>
       id ? [{ id, title: title ?? '', description: description ?? '' }] : [],
     ),
+    country: site.country ?? null,
+    deliveryCountries: site.deliveryCountries ?? null,
     url: site.url || origin,
   };
 }

@@ -8,6 +8,8 @@ export type StorefrontRequest = {
   form: URLSearchParams | null;
   /** Whether the visitor has a cookie; an API call for one without would create a visitor. */
   isKnown: boolean;
+  /** The country of the browser's language, if it names one: ISO 3166-1 alpha-2. */
+  languageCountry: string | null;
   /** The site's language, BCP 47. */
   language: string;
   /** Calls the API as this visitor on this site. */

@@ -4,6 +4,7 @@ import {
   anyObject,
   boolean,
   choice,
+  country,
   currency,
   date,
   guid,
@@ -38,6 +39,10 @@ export const Site = message('Site', {
   theme: mapOf(text()),
   navigation: list(ref(NavigationItem)),
   paymentMethods: list(ref(PaymentMethod)),
+  /** Where the business is. */
+  country: nullable(country),
+  /** The countries to which goods are sent; null if that is everywhere. */
+  deliveryCountries: nullable(list(country)),
   url: text(),
 });
 

@@ -9,6 +9,8 @@ export const checkout: typeof English = {
   phone: 'Telefon',
   deliveryAddress: 'Lieferadresse',
   billingAddress: 'Rechnungsadresse',
+  yourDetails: 'Ihre Angaben',
+  sameAsDetails: 'Entspricht Ihren Angaben',
   sameAsDelivery: 'Entspricht der Lieferadresse',
   otherAddress: 'Abweichende Rechnungsadresse',
   delivery: 'Versand',
@@ -17,6 +19,10 @@ export const checkout: typeof English = {
   noDelivery: 'An diese Adresse liefern wir leider noch nicht.',
   chooseCountry: 'Land wählen',
   payment: 'Zahlung',
+  paymentMethods: {
+    card: { title: 'Karte', description: 'Sicher mit Karte bezahlen.' },
+    offline: { title: 'Rechnung', description: 'Sie erhalten mit Ihrer Bestellung eine Rechnung.' },
+  },
   testCard: 'Testmodus: Es wird nichts abgebucht.',
   testCards: {
     'sandbox-4242424242424242': 'Zahlung erfolgreich',
@@ -27,7 +33,10 @@ export const checkout: typeof English = {
   noPayments: 'In diesem Shop sind zurzeit keine Zahlungen möglich.',
   yourOrder: 'Ihre Bestellung',
   nothingToPay: 'Es ist nichts mehr zu zahlen.',
-  payNow: 'Zahlungspflichtig bestellen',
+  showOrder: 'Bestellübersicht',
+  pay: (total) => `Zahlungspflichtig bestellen (${total})`,
+  placeOrderFor: (total) => `Zahlungspflichtig bestellen (${total})`,
+  placeOrder: 'Bestellen',
   updating: 'Die Summe wird aktualisiert',
   updateFailed: 'Die Summe konnte nicht aktualisiert werden. Sie wird vor der Zahlung noch einmal geprüft.',
   errors: {
@@ -56,7 +65,7 @@ export const checkout: typeof English = {
   },
   completed: {
     title: 'Bestellung aufgegeben',
-    text: 'Diese Bestellung wurde bereits aufgegeben und bezahlt.',
+    text: 'Diese Bestellung wurde bereits aufgegeben. Sie müssen nichts weiter tun.',
   },
   confirmPayment: {
     title: 'Zahlung bestätigen',

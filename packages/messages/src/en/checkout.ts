@@ -8,14 +8,21 @@ export const checkout = {
   phone: 'Phone',
   deliveryAddress: 'Delivery address',
   billingAddress: 'Billing address',
+  /** In place of a delivery address, for buyers who collect the goods. */
+  yourDetails: 'Your details',
+  sameAsDetails: 'Same as your details',
   sameAsDelivery: 'Same as delivery address',
   otherAddress: 'Use a different address',
   delivery: 'Delivery',
   updateDelivery: 'Update delivery and total',
-  countryFirst: 'Choose a country to see the delivery options.',
+  countryFirst: 'Choose a country to see delivery options.',
   noDelivery: 'We don’t deliver to this address yet.',
   chooseCountry: 'Choose a country',
   payment: 'Payment',
+  paymentMethods: {
+    card: { title: 'Card', description: 'Pay securely by card.' },
+    offline: { title: 'Pay on invoice', description: 'We send an invoice with your order.' },
+  },
   testCard: 'Test mode: no real payment is taken.',
   /** The behaviour of the test cards. */
   testCards: {
@@ -26,7 +33,13 @@ export const checkout = {
   },
   noPayments: 'This shop isn’t accepting payments at the moment.',
   yourOrder: 'Your order',
-  payNow: 'Pay now',
+  /** Above the summary, folded on phones. */
+  showOrder: 'Order summary',
+  /** For payment methods that charge at once. */
+  pay: (total: string) => `Pay ${total}`,
+  /** For payment methods that charge later. */
+  placeOrderFor: (total: string) => `Place order for ${total}`,
+  placeOrder: 'Place order',
   nothingToPay: 'There is nothing left to pay.',
   updating: 'Updating the total',
   updateFailed: 'The total couldn’t be updated. It will be checked again before you are charged.',
@@ -53,7 +66,7 @@ export const checkout = {
   },
   completed: {
     title: 'Order placed',
-    text: 'This order has already been placed and paid.',
+    text: 'This order has already been placed. There’s nothing left to do here.',
   },
   confirmPayment: {
     title: 'Confirm your payment',

@@ -1,18 +1,16 @@
-import { dataItems, siteAdministration, siteScripts, sites } from '@stoa/contract';
+import { addressFormats, dataItems, siteAdministration, siteScripts, sites } from '@stoa/contract';
+import { messagesIn } from '@stoa/messages';
 import type { Context } from '../../context.ts';
+import { addressFormatOf } from '../../platform/addresses/address-format.ts';
 import { readSite } from '../../platform/db/index.ts';
 import { notFound, refuse } from '../../platform/refusal.ts';
-import type { Site } from '../../site.ts';
+import type { Site, SiteSettings } from '../../site.ts';
 import { serve } from '../../use-case.ts';
 import { findPublishedPage, listPublishedPages } from '../pages/index.ts';
 import { listSitesOf } from './sites.store.ts';
 
-const paymentMethods = {
-  card: { title: 'Card', description: 'Paid at once through the payment provider.' },
-  offline: { title: 'Pay on invoice', description: 'We send an invoice with the parcel.' },
-};
-
 function viewSite(ctx: Context, site: Site) {
+  const { paymentMethods } = messagesIn(site.language).checkout;
   const { id, name, state, currency, language, timeZone, clientId, settings } = site;
   return {
     id,
@@ -25,11 +23,24 @@ function viewSite(ctx: Context, site: Site) {
     theme: settings.theme,
     navigation: settings.navigation,
     paymentMethods: settings.paymentMethods.map((method) => ({ id: method, ...paymentMethods[method] })),
+    country: settings.country ?? null,
+    deliveryCountries: deliveryCountriesOf(settings),
     url: ctx.addresses.site,
   };
 }
 
+function deliveryCountriesOf({ shippingOptions }: SiteSettings): string[] | null {
+  if (shippingOptions.some(({ countries }) => countries === 'all')) return null;
+  const codes = shippingOptions.flatMap(({ countries }) => countries);
+  return [...new Set(codes.map((code) => code.slice(0, 2)))].toSorted();
+}
+
 export const served = [
+  ...serve(addressFormats, {
+    getAddressFormat: async (ctx, { country, language }) => ({
+      format: addressFormatOf(country, language ?? ctx.site.language),
+    }),
+  }),
   ...serve(sites, {
     getSite: async (ctx) => (ctx.site.host ? { site: viewSite(ctx, ctx.site) } : notFound('no site is named')),
     getPublishedPage: async (ctx, { slug = '' }) => {

@@ -32,6 +32,7 @@ type StorefrontRequest = {
   url: URL;
   form: URLSearchParams | null;
   isKnown: boolean;
+  languageCountry: string | null;
   language: string;
   transport: Transport;
   remember: <T extends object>(key: string, load: () => Promise<T>) => Promise<T>;
@@ -71,6 +72,9 @@ export async function storefrontHost(server: FastifyInstance, app: App, find: Op
   });
 }
 
+/** The country of a browser's first language: `US` for `en-US,en;q=0.9`. */
+const countryOfLanguage = (languages = ''): string | null => /^[a-z]{2,3}-([A-Z]{2})\b/.exec(languages)?.[1] ?? null;
+
 /** A placeholder for the nonce in cached pages; a secret of this process, so that no text of a page can contain it. */
 const NONCE = randomBytes(24).toString('base64url');
 /** Longer addresses are not worth caching. */
@@ -97,6 +101,7 @@ async function page({ app, storefront, find, site }: Host, request: FastifyReque
       url: new URL(`${app.siteUrl(site)}${request.url}`),
       form: request.body instanceof URLSearchParams ? request.body : null,
       isKnown: isSomebody,
+      languageCountry: countryOfLanguage(request.headers['accept-language']),
       language: site.language,
       transport: calls.transport,
       remember: (key, load) => app.cache.read(site.id, `shown ${key}`, load),

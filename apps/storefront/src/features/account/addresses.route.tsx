@@ -4,26 +4,42 @@ import type { Member } from '../../lib/api.ts';
 import { type FormState, noProblem } from '../../lib/form-state.ts';
 import { messageOf } from '../../lib/message-of.ts';
 import type { Visit } from '../../lib/render-page.tsx';
+import { loadSite } from '../../lib/site.ts';
 import { redirect, type StorefrontResponse } from '../../lib/storefront-request.ts';
-import { type Address, emptyAddress, readAddress, toAddressInfo, validateAddress } from '../address/address.ts';
+import {
+  type Address,
+  emptyAddress,
+  fittingIn,
+  readAddress,
+  toAddressInfo,
+  validateAddress,
+} from '../address/address.ts';
 import { AddressFields } from '../address/address-fields.tsx';
 import { countriesIn } from '../address/countries.ts';
+import { loadFormat } from '../address/formats.ts';
+import { likelyCountry } from '../address/likely-country.ts';
 import { PostalAddress } from '../address/postal-address.tsx';
 import { loadMember, renderAccount, toLogin } from './account-page.tsx';
 import { stateOf } from './posted-form.ts';
 
 export async function showAddresses(visit: Visit): Promise<StorefrontResponse> {
   const member = await loadMember(visit);
-  return member ? renderAddresses(visit, member, emptyAddress, noProblem) : toLogin(visit);
+  return member ? renderAddresses(visit, member, null, noProblem) : toLogin(visit);
 }
+
+/** The intent that shows the form again, without scripts, for another country. */
+const SHOW_FIELDS = 'showFields';
 
 /** Adds an address. */
 export async function postAddress(visit: Visit): Promise<StorefrontResponse> {
   const { api, request } = visit;
   const member = await loadMember(visit);
   if (!member?.id) return toLogin(visit);
-  const address = readAddress(request.form ?? new URLSearchParams(), '');
-  const errors = validateAddress(address, '', visit.messages.address, { isPlaceOnly: true });
+  const typed = readAddress(request.form ?? new URLSearchParams(), '');
+  if (request.form?.get('intent') === SHOW_FIELDS) return renderAddresses(visit, member, typed, noProblem);
+  const format = await loadFormat(api.addressFormats, typed.country, request.language);
+  const address = fittingIn(typed, format);
+  const errors = validateAddress(address, '', format, visit.messages.address, 'place');
   if (Object.keys(errors).length > 0) return renderAddresses(visit, member, address, { errors, problem: null });
   try {
     const addresses = [...(member.contact?.addresses ?? []), toAddressInfo(address).address ?? {}];
@@ -46,15 +62,23 @@ export async function postAddressRemoval(visit: Visit): Promise<StorefrontRespon
   return redirect('/account/addresses?notice=removed');
 }
 
-function renderAddresses(visit: Visit, member: Member, address: Address, state: FormState) {
+/** `typed`: null for an empty form. */
+async function renderAddresses(visit: Visit, member: Member, typed: Address | null, state: FormState) {
   const { errors } = state;
+  const { api, request } = visit;
   const addresses = member.contact?.addresses ?? [];
+  const shown = await loadSite(api, request.url.origin);
+  const address = typed ?? { ...emptyAddress, country: likelyCountry(shown, request) };
+  const formatIn = (country: string | null | undefined) => loadFormat(api.addressFormats, country, shown.language);
+  const format = await formatIn(address.country);
+  const formats = await Promise.all(addresses.map(({ country }) => formatIn(country)));
   const messages = visit.messages.account.addresses;
   const { saved, removed } = messages;
   const notice = messageOf({ saved, removed }, visit.request.url.searchParams.get('notice'));
   return renderAccount(visit, {
     title: messages.title,
     state,
+    hasIslands: true,
     children: (site) => (
       <>
         <h1>{messages.title}</h1>
@@ -64,9 +88,9 @@ function renderAddresses(visit: Visit, member: Member, address: Address, state: 
           <p className="lead">{messages.empty}</p>
         ) : (
           <ul className="address-list">
-            {addresses.map((one) => (
+            {addresses.map((one, index) => (
               <li key={one.id}>
-                <PostalAddress info={{ address: one }} language={site.language} />
+                <PostalAddress info={{ address: one }} format={formats[index] ?? {}} language={site.language} />
                 <form method="post" action="/account/addresses/remove">
                   <input type="hidden" name="id" value={one.id ?? ''} />
                   <button className="text-button" type="submit">
@@ -84,9 +108,11 @@ function renderAddresses(visit: Visit, member: Member, address: Address, state: 
             prefix=""
             purpose="shipping"
             address={address}
+            format={format}
             countries={countriesIn(site.language)}
             errors={errors}
-            isPlaceOnly
+            scope="place"
+            intent={SHOW_FIELDS}
           />
           <p className="actions">
             <button className="button" type="submit">

@@ -1,11 +1,14 @@
 /**
- * The fields of an address and of the person there, each declared once. The form, its parsing and validation, and the
- * field's paths in the API's data and errors are derived from here. Labels are in the messages, by the same names.
+ * The fields of an address and of the person there, each declared once. The form, its parsing, and the field's paths in
+ * the API's data and errors are derived from here. Which of them an address has, in which order and under which names
+ * depends on the country (`AddressFormat`). Labels are in the messages, by the same names.
  */
+import type { AddressPartName } from '@stoa/contract/stoa/address-format';
+import { checkAddress, partsOf, subdivisionOf } from '@stoa/contract/stoa/check-address';
 import type { Messages } from '@stoa/messages';
-import type { Checkout } from '../../lib/api.ts';
+import type { AddressFormat, Checkout } from '../../lib/api.ts';
 import type { FieldErrors } from '../../lib/form-state.ts';
-import { hasPostalCodes, isCountry } from './countries.ts';
+import { isCountry } from './countries.ts';
 
 type AddressField = {
   name: string;
@@ -15,72 +18,68 @@ type AddressField = {
   max: number;
   /** The path in an address with its person, in the API's format. */
   wire: `address.${string}` | `contactDetails.${string}`;
-  /** Whether a required value is missing; fields without this check are optional. */
-  isMissing?: (value: string, country: string) => boolean;
-  /** Whether it shares its line with other fields. */
-  width?: 'half' | 'third' | 'two-thirds';
+  isRequired?: boolean;
 };
 
-const isEmpty = (value: string): boolean => value === '';
-
-/** In the order of the form. */
-const addressFields = [
-  {
-    name: 'country',
-    autoComplete: 'country',
-    max: 2,
-    wire: 'address.country',
-    isMissing: (code: string) => !isCountry(code),
-  },
-  {
-    name: 'firstName',
-    autoComplete: 'given-name',
-    max: 100,
-    wire: 'contactDetails.firstName',
-    isMissing: isEmpty,
-    width: 'half',
-  },
-  {
-    name: 'lastName',
-    autoComplete: 'family-name',
-    max: 100,
-    wire: 'contactDetails.lastName',
-    isMissing: isEmpty,
-    width: 'half',
-  },
+/** Whom the address belongs to, in the order of the form. */
+const personFields = [
+  { name: 'firstName', autoComplete: 'given-name', max: 100, wire: 'contactDetails.firstName', isRequired: true },
+  { name: 'lastName', autoComplete: 'family-name', max: 100, wire: 'contactDetails.lastName', isRequired: true },
   { name: 'company', autoComplete: 'organization', max: 100, wire: 'contactDetails.company' },
-  { name: 'addressLine', autoComplete: 'address-line1', max: 150, wire: 'address.addressLine', isMissing: isEmpty },
+] as const satisfies AddressField[];
+
+/** The place. Its order and which of them are required are the country's. */
+const placeFields = [
+  { name: 'country', autoComplete: 'country', max: 2, wire: 'address.country', isRequired: true },
+  { name: 'addressLine', autoComplete: 'address-line1', max: 150, wire: 'address.addressLine' },
   { name: 'addressLine2', autoComplete: 'address-line2', max: 100, wire: 'address.addressLine2' },
-  {
-    name: 'postalCode',
-    autoComplete: 'postal-code',
-    max: 50,
-    wire: 'address.postalCode',
-    isMissing: (value: string, country: string) => value === '' && hasPostalCodes(country),
-    width: 'third',
-  },
-  {
-    name: 'city',
-    autoComplete: 'address-level2',
-    max: 50,
-    wire: 'address.city',
-    isMissing: isEmpty,
-    width: 'two-thirds',
-  },
+  { name: 'postalCode', autoComplete: 'postal-code', max: 50, wire: 'address.postalCode' },
+  { name: 'city', autoComplete: 'address-level2', max: 50, wire: 'address.city' },
   { name: 'subdivision', autoComplete: 'address-level1', max: 50, wire: 'address.subdivision' },
 ] as const satisfies AddressField[];
 
+const addressFields = [...personFields, ...placeFields] as const;
+
 type Field = AddressField & { name: FieldName };
-type FieldName = (typeof addressFields)[number]['name'];
+export type FieldName = (typeof addressFields)[number]['name'];
 
 export type Address = Record<FieldName, string>;
 
 /** An address with its person, in the API's format. */
 export type AddressInfo = NonNullable<Checkout['billingInfo']>;
 
-/** The fields of the form: all, or those of a place without its person. */
-export const fieldsOf = ({ isPlaceOnly = false }): readonly Field[] =>
-  addressFields.filter(({ wire }) => !isPlaceOnly || wire.startsWith('address.'));
+/** Which of the fields a form has: `place` for those of a place alone, `person` for a country and a person in it. */
+export type Scope = 'all' | 'place' | 'person';
+
+/** A line of the form, with the fields that share it. */
+export type FormLine = { name: FieldName; autoComplete: string; isRequired: boolean }[];
+
+const fieldNamed = (name: FieldName): Field => addressFields.find((field) => field.name === name) as Field;
+
+/** The lines of the form for addresses in a country, starting with the country. */
+export function linesOf(format: AddressFormat, scope: Scope): FormLine[] {
+  const line = (...names: FieldName[]): FormLine =>
+    names.map((name) => {
+      const { autoComplete, isRequired = false } = fieldNamed(name);
+      return { name, autoComplete, isRequired: isRequired || requires(format, name) };
+    });
+  const place = (format.lines ?? []).map(({ parts = [] }) => line(...parts));
+  return [
+    line('country'),
+    ...(scope === 'place' ? [] : [line('firstName', 'lastName'), line('company')]),
+    ...(scope === 'person' ? [] : place),
+  ];
+}
+
+const requires = ({ required = [] }: AddressFormat, name: FieldName): boolean => required.some((part) => part === name);
+
+/** An address with only what addresses in its country have, and the code of its subdivision. */
+export function fittingIn(address: Address, format: AddressFormat): Address {
+  const parts: string[] = partsOf(format);
+  const others = placeFields.map(({ name }) => name).filter((name) => name !== 'country' && !parts.includes(name));
+  const subdivision = subdivisionOf(address.subdivision, format)?.code ?? address.subdivision;
+  return { ...address, subdivision, ...Object.fromEntries(others.map((name) => [name, ''])) };
+}
 
 const fill = (read: (field: Field) => string): Address =>
   Object.fromEntries(addressFields.map((field) => [field.name, read(field)])) as Address;
@@ -123,18 +122,47 @@ export const fieldAt = (path: string): FieldName | undefined => addressFields.fi
 export const isOverlongAddress = (address: Address): boolean =>
   addressFields.some(({ name, max }) => address[name].length > max);
 
+type Texts = Messages['address'];
+
+export function labelOf(
+  name: FieldName,
+  { cityName, postalCode, subdivisionName }: AddressFormat,
+  texts: Texts,
+): string {
+  if (name === 'city') return texts.city[cityName ?? 'TOWN_OR_CITY'].label;
+  if (name === 'postalCode') return texts.postalCode[postalCode?.name ?? 'POSTAL_CODE'].label;
+  return name === 'subdivision' ? texts.subdivision[subdivisionName ?? 'PROVINCE'].label : texts.labels[name];
+}
+
 /** The errors in an address, by field name, from top to bottom. */
 export function validateAddress(
   address: Address,
   prefix: string,
-  messages: Messages['address'],
-  scope: { isPlaceOnly?: boolean } = {},
+  format: AddressFormat,
+  texts: Texts,
+  scope: Scope = 'all',
 ): FieldErrors {
-  const missing: Partial<Record<FieldName, string>> = messages.missing;
-  const entries = fieldsOf(scope).flatMap(({ name, max, isMissing }): [string, string][] => {
+  const problems = new Map(scope === 'person' ? [] : checkAddress(address, format));
+  const entries = linesOf(format, scope).flat();
+  const errors = entries.flatMap(({ name, isRequired }): [string, string][] => {
     const value = address[name];
-    if (isMissing?.(value, address.country)) return [[prefix + name, missing[name] ?? messages.missing.other]];
-    return value.length > max ? [[prefix + name, messages.tooLong(max)]] : [];
+    const { max } = fieldNamed(name);
+    if (value.length > max) return [[prefix + name, texts.tooLong(max)]];
+    const isMissing = name === 'country' ? !isCountry(value) : isRequired && value === '';
+    const isInvalid = problems.get(name as AddressPartName) === 'INVALID';
+    return isMissing || isInvalid ? [[prefix + name, errorText(name, isMissing, format, texts)]] : [];
   });
-  return Object.fromEntries(entries);
+  return Object.fromEntries(errors);
+}
+
+function errorText(name: FieldName, isMissing: boolean, format: AddressFormat, texts: Texts): string {
+  if (name === 'postalCode') {
+    const { name: kind = 'POSTAL_CODE', example } = format.postalCode ?? {};
+    const { missing, invalid } = texts.postalCode[kind];
+    return isMissing || !example ? missing : invalid(example);
+  }
+  if (name === 'city') return texts.city[format.cityName ?? 'TOWN_OR_CITY'].missing;
+  if (name === 'subdivision') return texts.subdivision[format.subdivisionName ?? 'PROVINCE'].missing;
+  const missing: Partial<Record<FieldName, string>> = texts.missing;
+  return missing[name] ?? '';
 }

@@ -8,26 +8,20 @@ const CODES =
   'SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY ' +
   'UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW';
 
-/** Countries in which addresses have no postal code. */
-const WITHOUT_POSTAL_CODE = new Set(
-  (
-    'AE AG AO AW BF BI BJ BO BS BW BZ CD CF CG CI CK CM DJ DM ER FJ GA GD GM GN GQ GY HK KI KM KN KP LC ML MO MR MW NR ' +
-    'NU QA RW SB SC SL SR SS ST SY TD TF TG TK TL TO TV UG VU YE ZW'
-  ).split(' '),
-);
-
 export type Country = { code: string; name: string };
 
 const codes = new Set(CODES.split(' '));
 const listsByLanguage = new Map<string, Country[]>();
 
 export const isCountry = (code: string): boolean => codes.has(code);
-export const hasPostalCodes = (code: string): boolean => !WITHOUT_POSTAL_CODE.has(code);
 
-/** All countries with their names in a language, in that language's alphabetical order. */
-export function countriesIn(language: string): Country[] {
-  const known = listsByLanguage.get(language);
-  if (known) return known;
+/** Countries with their names in a language, in that language's alphabetical order: `only` those, or all. */
+export function countriesIn(language: string, only: readonly string[] | null = null): Country[] {
+  const all = listsByLanguage.get(language) ?? listIn(language);
+  return only ? all.filter(({ code }) => only.includes(code)) : all;
+}
+
+function listIn(language: string): Country[] {
   const names = new Intl.DisplayNames([language, 'en'], { type: 'region' });
   const compare = new Intl.Collator([language, 'en']).compare;
   const list = [...codes]

@@ -1,5 +1,6 @@
 import { messagesIn } from '@stoa/messages';
 import { expect, test } from 'vitest';
+import type { AddressFormat } from '../../lib/api.ts';
 import { isOverlong, type Offers, readCheckoutForm, validateCheckout } from './checkout-fields.ts';
 
 const complete = {
@@ -18,16 +19,26 @@ const complete = {
 
 const offers: Offers = {
   needsShipping: true,
-  shipping: ['post/standard', 'post/express'],
+  shipping: ['post/standard', 'post/express', 'post/pickup'],
+  pickups: ['post/pickup'],
   payments: ['card', 'offline'],
   isPaid: false,
   cards: ['test-card'],
 };
 
+const german: AddressFormat = {
+  country: 'DE',
+  lines: [{ parts: ['addressLine'] }, { parts: ['postalCode', 'city'] }],
+  required: ['addressLine', 'city', 'postalCode'],
+  postalCode: { name: 'POSTAL_CODE', pattern: '\\d{5}', example: '26133' },
+};
+const formats = { address: german, billing: german };
+
 const errorsOf = (changes: Record<string, string>, changedOffers: Partial<Offers> = {}) =>
   validateCheckout(
     readCheckoutForm(new URLSearchParams({ ...complete, ...changes })),
     { ...offers, ...changedOffers },
+    formats,
     messagesIn('en'),
   );
 
@@ -44,7 +55,7 @@ test('values are trimmed; billing fields count only if the bill goes elsewhere',
 });
 
 test('all missing fields are listed, from top to bottom', () => {
-  const nothing = validateCheckout(readCheckoutForm(new URLSearchParams()), offers, messagesIn('en'));
+  const nothing = validateCheckout(readCheckoutForm(new URLSearchParams()), offers, formats, messagesIn('en'));
   expect(Object.keys(nothing)).toEqual([
     'email',
     'country',
@@ -64,9 +75,16 @@ test.each(['mara', 'mara@', '@example.com', 'mara@example', 'ma ra@example.com',
   },
 );
 
-test('a postal code is required only in countries that have them', () => {
-  expect(errorsOf({ country: 'HK', postalCode: '' })).toEqual({});
-  expect(errorsOf({ country: 'US', postalCode: '' })).toEqual({ postalCode: 'Enter the postal code.' });
+test('a postal code must be one of the country', () => {
+  expect(errorsOf({ postalCode: '' })).toEqual({ postalCode: 'Enter the postal code.' });
+  expect(errorsOf({ postalCode: '1' })).toEqual({ postalCode: 'Enter a valid postal code, such as 26133.' });
+});
+
+test('whoever collects the goods need not say where they live', () => {
+  const nowhere = { addressLine: '', postalCode: '', city: '' };
+  expect(errorsOf({ ...nowhere, shipping: 'post/pickup' })).toEqual({});
+  expect(errorsOf({ ...nowhere, shipping: 'post/pickup', lastName: '' })).toHaveProperty('lastName');
+  expect(Object.keys(errorsOf(nowhere))).toEqual(['addressLine', 'postalCode', 'city']);
 });
 
 test('delivery must be one of the offered options', () => {

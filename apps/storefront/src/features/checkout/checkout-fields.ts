@@ -1,5 +1,6 @@
 /** The form of the checkout: its fields, their parsing, and their errors. */
 import type { Messages } from '@stoa/messages';
+import type { AddressFormat } from '../../lib/api.ts';
 import type { FieldErrors } from '../../lib/form-state.ts';
 import { type Address, isOverlongAddress, readAddress, validateAddress } from '../address/address.ts';
 import type { CodeFields } from '../codes/change-codes.ts';
@@ -57,6 +58,8 @@ export const isOverlong = ({ phone, address, billing }: CheckoutFields): boolean
 export type Offers = {
   needsShipping: boolean;
   shipping: string[];
+  /** The options with which the buyer collects the goods. */
+  pickups: string[];
   /** Whether nothing is left to pay. */
   isPaid: boolean;
   payments: string[];
@@ -65,19 +68,28 @@ export type Offers = {
 
 type Texts = Pick<Messages, 'checkout' | 'address'>;
 
+/** The formats of the addresses in a form. */
+export type Formats = { address: AddressFormat; billing: AddressFormat };
+
 /** The errors to correct before the order can be placed. */
-export function validateCheckout(form: CheckoutFields, offers: Offers, messages: Texts): FieldErrors {
+export function validateCheckout(form: CheckoutFields, offers: Offers, formats: Formats, messages: Texts): FieldErrors {
   const texts = messages.checkout.errors;
   const errors: FieldErrors = {};
   if (!form.email) errors.email = texts.email;
   else if (!isEmail(form.email)) errors.email = texts.emailInvalid;
   if (form.phone.length > LONGEST_PHONE) errors.phone = texts.phoneTooLong;
-  Object.assign(errors, validateAddress(form.address, '', messages.address));
-  if (form.billing) Object.assign(errors, validateAddress(form.billing, BILLING_PREFIX, messages.address));
+  const scope = isCollected(form, offers) ? 'person' : 'all';
+  Object.assign(errors, validateAddress(form.address, '', formats.address, messages.address, scope));
+  if (form.billing)
+    Object.assign(errors, validateAddress(form.billing, BILLING_PREFIX, formats.billing, messages.address));
   if (offers.needsShipping && !errors.country) Object.assign(errors, validateShipping(form, offers, texts));
   if (!offers.isPaid) Object.assign(errors, validatePayment(form, offers, texts));
   return errors;
 }
+
+/** Whoever collects the goods need not say where they live. */
+const isCollected = (form: CheckoutFields, { needsShipping, pickups }: Offers): boolean =>
+  needsShipping && pickups.includes(form.shipping);
 
 function validatePayment(form: CheckoutFields, offers: Offers, texts: Texts['checkout']['errors']): FieldErrors {
   if (!offers.payments.includes(form.payment)) return { payment: texts.payment };

@@ -1,17 +1,20 @@
 import { useMessages } from '@stoa/messages/react';
 import { FieldError, TextField } from '../../components/text-field.tsx';
 import { island } from '../../island.tsx';
+import type { AddressFormat } from '../../lib/api.ts';
 import type { FieldErrors } from '../../lib/form-state.ts';
 import type { Site } from '../../lib/site.ts';
 import { emptyAddress } from '../address/address.ts';
 import { AddressFields } from '../address/address-fields.tsx';
 import type { Country } from '../address/countries.ts';
 import type { CodeErrors } from '../codes/codes.ts';
-import { BILL_ELSEWHERE, BILLING_PREFIX, type CheckoutFields } from './checkout-fields.ts';
+import { BILL_ELSEWHERE, BILLING_PREFIX, type CheckoutFields, type Formats } from './checkout-fields.ts';
 import type { CheckoutView } from './checkout-view.ts';
+import PayButton from './pay-button.island.tsx';
 import { PaymentFields } from './payment-fields.tsx';
 import CheckoutShipping from './shipping.island.tsx';
 import CheckoutSummary from './summary.island.tsx';
+import SummaryTotal from './summary-total.island.tsx';
 
 const ShippingIsland = island('checkout/shipping', CheckoutShipping, {
   messages: ['checkout'],
@@ -22,13 +25,20 @@ const SummaryIsland = island('checkout/summary', CheckoutSummary, {
   wakeOn: 'form',
 });
 
+const PayButtonIsland = island('checkout/pay-button', PayButton, { messages: ['checkout'], wakeOn: 'form' });
+const TotalIsland = island('checkout/summary-total', SummaryTotal, { wakeOn: 'form' });
+
+/** The intent that saves the form and shows it again. */
+const UPDATE = 'update';
+
 type CheckoutFormProps = {
   id: string;
   view: CheckoutView;
   form: CheckoutFields;
   errors: FieldErrors;
   codeErrors: CodeErrors;
-  countries: Country[];
+  formats: Formats;
+  countries: { delivery: Country[]; all: Country[] };
   paymentMethods: Site['paymentMethods'];
   /** The login page; null for logged-in members. */
   loginHref: string | null;
@@ -41,6 +51,7 @@ export function CheckoutForm({
   form,
   errors,
   codeErrors,
+  formats,
   countries,
   paymentMethods,
   loginHref,
@@ -76,14 +87,23 @@ export function CheckoutForm({
             />
           </div>
         </fieldset>
-        <fieldset className="checkout-section">
-          <legend>{view.needsShipping ? messages.deliveryAddress : messages.billingAddress}</legend>
+        <fieldset className="checkout-section destination">
+          <legend>
+            {view.needsShipping ? (
+              <IfCollected otherwise={messages.deliveryAddress}>{messages.yourDetails}</IfCollected>
+            ) : (
+              messages.billingAddress
+            )}
+          </legend>
           <AddressFields
             prefix=""
             purpose={view.needsShipping ? 'shipping' : 'billing'}
             address={form.address}
-            countries={countries}
+            format={formats.address}
+            countries={view.needsShipping ? countries.delivery : countries.all}
             errors={errors}
+            scope="all"
+            intent={UPDATE}
           />
         </fieldset>
         {view.needsShipping && (
@@ -92,11 +112,11 @@ export function CheckoutForm({
               <legend>{messages.delivery}</legend>
               <ShippingIsland view={view} error={errors.shipping} />
               <FieldError name="shipping" error={errors.shipping} />
-              <button className="button button-quiet only-without-script" type="submit" name="intent" value="update">
+              <button className="button button-quiet only-without-script" type="submit" name="intent" value={UPDATE}>
                 {messages.updateDelivery}
               </button>
             </fieldset>
-            <BillingAddress form={form} errors={errors} countries={countries} />
+            <BillingAddress form={form} errors={errors} format={formats.billing} countries={countries.all} />
           </>
         )}
         <fieldset className="checkout-section payment">
@@ -105,20 +125,37 @@ export function CheckoutForm({
         </fieldset>
       </div>
       <aside className="checkout-summary" aria-labelledby="summary-heading">
-        <h2 id="summary-heading">{messages.yourOrder}</h2>
-        <SummaryIsland id={id} view={view} typedCodes={form.codes} codeErrors={codeErrors} />
+        {/* folded on phones, where it comes first; always open beside the form */}
+        <details open={Object.keys(codeErrors).length > 0}>
+          <summary>
+            <span>{messages.showOrder}</span> <TotalIsland total={view.total} />
+          </summary>
+          <h2 id="summary-heading">{messages.yourOrder}</h2>
+          <SummaryIsland id={id} view={view} typedCodes={form.codes} codeErrors={codeErrors} />
+        </details>
       </aside>
       <div className="checkout-pay">
-        <button className="button button-wide" type="submit" name="intent" value="pay">
-          {messages.payNow}
-        </button>
+        <PayButtonIsland total={view.total} isPaid={view.isPaid} />
       </div>
     </form>
   );
 }
 
+/** Words for buyers who collect the goods, and for all others: the style sheet shows those of the chosen delivery. */
+const IfCollected = ({ children, otherwise }: { children: string; otherwise: string }) => (
+  <>
+    <span className="if-collected">{children}</span>
+    <span className="if-delivered">{otherwise}</span>
+  </>
+);
+
 /** The style sheet alone shows these fields when the bill goes elsewhere. */
-function BillingAddress({ form, errors, countries }: Pick<CheckoutFormProps, 'form' | 'errors' | 'countries'>) {
+type BillingAddressProps = Pick<CheckoutFormProps, 'form' | 'errors'> & {
+  format: AddressFormat;
+  countries: Country[];
+};
+
+function BillingAddress({ form, errors, format, countries }: BillingAddressProps) {
   const messages = useMessages('checkout');
   return (
     <fieldset className="checkout-section billing">
@@ -126,7 +163,7 @@ function BillingAddress({ form, errors, countries }: Pick<CheckoutFormProps, 'fo
       <div className="radio-list">
         <label className="radio-row">
           <input type="radio" name="billTo" value="same" defaultChecked={!form.billing} />
-          <span>{messages.sameAsDelivery}</span>
+          <IfCollected otherwise={messages.sameAsDelivery}>{messages.sameAsDetails}</IfCollected>
         </label>
         <label className="radio-row">
           <input
@@ -144,8 +181,11 @@ function BillingAddress({ form, errors, countries }: Pick<CheckoutFormProps, 'fo
           prefix={BILLING_PREFIX}
           purpose="billing"
           address={form.billing ?? emptyAddress}
+          format={format}
           countries={countries}
           errors={errors}
+          scope="all"
+          intent={UPDATE}
         />
       </div>
     </fieldset>

@@ -32,7 +32,7 @@ const checkout: Checkout = {
         carrierId: 'post',
         shippingOptions: [
           { code: 'standard', title: 'Standard', logistics: { deliveryTime: '2 days' }, cost: { price: euro('4.90') } },
-          { code: 'pickup', title: 'Collect', cost: { price: euro('0.00') } },
+          { code: 'pickup', title: 'Collect', logistics: { pickupDetails: {} }, cost: { price: euro('0.00') } },
         ],
       },
     ],
@@ -51,8 +51,8 @@ test('lines, delivery options and the sum are shown with the API’s formatting'
     },
   ]);
   expect(view.shippingChoices).toEqual([
-    { value: 'post/standard', title: 'Standard', time: '2 days', price: '€4.90' },
-    { value: 'post/pickup', title: 'Collect', time: '', price: 'Free' },
+    { value: 'post/standard', title: 'Standard', time: '2 days', price: '€4.90', isPickup: false },
+    { value: 'post/pickup', title: 'Collect', time: '', price: 'Free', isPickup: true },
   ]);
   expect(view.shipping).toBe('post/standard');
   expect(view.rows).toEqual([

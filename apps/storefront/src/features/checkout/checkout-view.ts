@@ -12,7 +12,8 @@ import { type CheckoutFields, isEmail } from './checkout-fields.ts';
 /** The texts for rendering a checkout. */
 export type CheckoutTexts = Pick<Messages, 'checkout' | 'cart'>;
 
-type ShippingChoice = { value: string; title: string; time: string; price: string };
+/** `isPickup`: the buyer collects the goods. */
+type ShippingChoice = { value: string; title: string; time: string; price: string; isPickup: boolean };
 
 export type CheckoutView = {
   lines: LineView[];
@@ -124,12 +125,17 @@ const isDestinationKnown = ({ shippingInfo }: Checkout): boolean =>
 export const offeredShipping = (checkout: Checkout): string[] =>
   isDestinationKnown(checkout) ? shippingOptionsOf(checkout).map(({ value }) => value) : [];
 
+/** The options of a checkout with which the buyer collects the goods, as form values. */
+export const offeredPickups = (checkout: Checkout): string[] =>
+  shippingOptionsOf(checkout).flatMap(({ value, logistics }) => (logistics?.pickupDetails ? value : []));
+
 const shippingChoices = (checkout: Checkout, messages: Messages['cart']): ShippingChoice[] =>
   shippingOptionsOf(checkout).map(({ value, code, title, logistics, cost }) => ({
     value,
     title: title ?? code,
     time: logistics?.deliveryTime ?? '',
     price: priceOrFree(cost?.price, messages),
+    isPickup: Boolean(logistics?.pickupDetails),
   }));
 
 /** The delivery option chosen in the checkout, as one of the offered values. */

@@ -7,25 +7,39 @@ import { hasCode, orNull } from '../../lib/api-errors.ts';
 import { type FormState, hasProblems } from '../../lib/form-state.ts';
 import { renderCheckoutPage, type Visit } from '../../lib/render-page.tsx';
 import { loadSite, type Site } from '../../lib/site.ts';
-import { redirect, type StorefrontResponse } from '../../lib/storefront-request.ts';
+import { personal, redirect, type StorefrontResponse } from '../../lib/storefront-request.ts';
 import { loadMember } from '../account/account-page.tsx';
+import { fittingIn } from '../address/address.ts';
 import { countriesIn, isCountry } from '../address/countries.ts';
+import { loadFormat } from '../address/formats.ts';
+import { likelyCountry } from '../address/likely-country.ts';
 import { changeCodes } from '../codes/change-codes.ts';
 import { type CodeErrors, codeForms, codeKinds, kindOfError, problemText } from '../codes/codes.ts';
 import { showNotOpen } from '../errors/errors.route.tsx';
-import { type CheckoutFields, isOverlong, type Offers, readCheckoutForm, validateCheckout } from './checkout-fields.ts';
+import {
+  type CheckoutFields,
+  type Formats,
+  isOverlong,
+  type Offers,
+  readCheckoutForm,
+  validateCheckout,
+} from './checkout-fields.ts';
 import { CheckoutForm } from './checkout-form.tsx';
 import {
   type CheckoutView,
   fillFromAccount,
   formOfCheckout,
   needsShipping,
+  offeredPickups,
   offeredShipping,
   viewCheckout,
 } from './checkout-view.ts';
 import { payCheckout } from './pay-checkout.ts';
 import { saveCheckout } from './save-checkout.ts';
 import { fieldErrorsOf } from './violations.ts';
+
+/** Marks the address of a checkout whose payment was declined. */
+export const DECLINED = 'declined';
 
 /** The form, and the error that stopped the payment, beside errors of fields. */
 type State = FormState & { form: CheckoutFields; codeErrors: CodeErrors };
@@ -38,8 +52,8 @@ export async function showCheckout(visit: Visit, id: string): Promise<Storefront
   ]);
   if (!found?.checkout) return showNotOpen(visit);
   if (found.checkout.completed) return renderCompleted(visit, site);
-  const { checkout, form } = await withAccount(visit, found.checkout, site.paymentMethods[0]?.id ?? '');
-  const wasDeclined = request.url.searchParams.get('notice') === 'declined';
+  const { checkout, form } = await withKnown(visit, site, found.checkout);
+  const wasDeclined = request.url.searchParams.get('notice') === DECLINED;
   return renderCheckout(visit, site, checkout, {
     form,
     errors: {},
@@ -52,39 +66,48 @@ export async function showCheckout(visit: Visit, id: string): Promise<Storefront
 const loginHrefOf = ({ request }: Visit, id: string): string =>
   request.returnAddresses.loginUrl ?? `/account/login?returnTo=${encodeURIComponent(`/checkout/${id}`)}`;
 
-/** A checkout with its form: members need not type what their account knows. */
-async function withAccount(
+/** A checkout with its form: members need not type what their account knows, and others start with the likely country. */
+async function withKnown(
   visit: Visit,
+  site: Site,
   checkout: Checkout,
-  payment: string,
 ): Promise<{ checkout: Checkout; form: CheckoutFields }> {
+  const payment = site.paymentMethods[0]?.id ?? '';
   const form = formOfCheckout(checkout, payment);
-  const member = checkout.buyerInfo?.memberId && !form.address.country ? await loadMember(visit) : null;
-  if (!member) return { checkout, form };
-  const filled = fillFromAccount(form, member);
-  if (!isCountry(filled.address.country)) return { checkout, form: filled };
+  if (form.address.country) return { checkout, form };
+  const member = checkout.buyerInfo?.memberId ? await loadMember(visit) : null;
+  const filled = member ? fillFromAccount(form, member) : form;
+  const country = filled.address.country || likelyCountry(site, visit.request);
+  const known = { ...filled, address: { ...filled.address, country } };
+  if (!isCountry(country)) return { checkout, form: known };
   // delivery and totals depend on the address; if it cannot be used, the buyer types another
-  const saved = await saveCheckout(visit.api.checkouts, checkout.id ?? '', filled, needsShipping(checkout)).catch(
+  const saved = await saveCheckout(visit.api.checkouts, checkout.id ?? '', known, needsShipping(checkout)).catch(
     () => null,
   );
-  return saved ? { checkout: saved, form: formOfCheckout(saved, payment) } : { checkout, form };
+  return saved ? { checkout: saved, form: formOfCheckout(saved, payment) } : { checkout, form: known };
 }
 
 /** Saves the form, and pays if everything is valid. */
 export async function postCheckoutForm(visit: Visit, id: string): Promise<StorefrontResponse> {
   const { api, request } = visit;
   const fields = request.form ?? new URLSearchParams();
-  const form = readCheckoutForm(fields);
+  const typed = readCheckoutForm(fields);
   const [site, found] = await Promise.all([
     loadSite(api, request.url.origin),
     orNull(api.checkouts.getCheckout({ id })),
   ]);
   if (!found?.checkout) return showNotOpen(visit);
   if (found.checkout.completed) return renderCompleted(visit, site);
+  const formats = await loadFormats(visit, typed);
+  const form = {
+    ...typed,
+    address: fittingIn(typed.address, formats.address),
+    billing: typed.billing && fittingIn(typed.billing, formats.billing),
+  };
   if (isOverlong(form)) {
     const offers = offersOf(site, found.checkout, viewCheckout(found.checkout, visit.messages));
     // the delivery address is known only once it is saved
-    const errors = validateCheckout(form, { ...offers, needsShipping: false }, visit.messages);
+    const errors = validateCheckout(form, { ...offers, needsShipping: false }, formats, visit.messages);
     return renderCheckout(visit, site, found.checkout, { form, errors, codeErrors: {}, problem: null });
   }
   const isShipped = needsShipping(found.checkout);
@@ -93,7 +116,7 @@ export async function postCheckoutForm(visit: Visit, id: string): Promise<Storef
     const { checkout, errors } = await changeCodes(api.checkouts, saved, form);
     if (Object.keys(errors).length > 0) return renderCheckout(visit, site, checkout, refusedCodes(visit, form, errors));
     if (form.intent !== 'pay') return redirect(`/checkout/${id}`);
-    return await payOrAskAgain(visit, site, checkout, form, fields.get('seenTotal'));
+    return await payOrAskAgain(visit, site, checkout, { form, formats, seenTotal: fields.get('seenTotal') });
   } catch (error) {
     if (!isRefusal(error)) throw error;
     const hasBilling = isShipped && form.billing !== null;
@@ -109,11 +132,10 @@ async function payOrAskAgain(
   visit: Visit,
   site: Site,
   checkout: Checkout,
-  form: CheckoutFields,
-  seenTotal: string | null,
+  { form, formats, seenTotal }: { form: CheckoutFields; formats: Formats; seenTotal: string | null },
 ): Promise<StorefrontResponse> {
   const view = viewCheckout(checkout, visit.messages);
-  const errors = validateCheckout(form, offersOf(site, checkout, view), visit.messages);
+  const errors = validateCheckout(form, offersOf(site, checkout, view), formats, visit.messages);
   const state = { form, errors, codeErrors: {} };
   if (Object.keys(errors).length > 0) return renderCheckout(visit, site, checkout, { ...state, problem: null });
   if (view.isTooExpensive)
@@ -123,9 +145,7 @@ async function payOrAskAgain(
     return renderCheckout(visit, site, checkout, { ...state, problem });
   }
   const outcome = await payCheckout(visit, checkout, view.isPaid ? { ...form, payment: 'offline' } : form);
-  return 'href' in outcome
-    ? redirect(outcome.href)
-    : renderCheckout(visit, site, checkout, { ...state, problem: outcome.problem });
+  return redirect(outcome ?? `/checkout/${checkout.id}?notice=${DECLINED}`);
 }
 
 /** The form again, with the errors of the typed codes. */
@@ -141,17 +161,26 @@ function offersOf(site: Site, checkout: Checkout, { isPaid }: Pick<CheckoutView,
   return {
     needsShipping: needsShipping(checkout),
     shipping: offeredShipping(checkout),
+    pickups: offeredPickups(checkout),
     isPaid,
     payments: site.paymentMethods.map(({ id }) => id),
     cards: sandboxCards.map(({ token }) => token),
   };
 }
 
-function renderCheckout(visit: Visit, site: Site, checkout: Checkout, state: State): StorefrontResponse {
+const loadFormats = async ({ api, request }: Visit, { address, billing }: CheckoutFields): Promise<Formats> => {
+  const [ofAddress, ofBilling] = await Promise.all(
+    [address, billing].map((one) => loadFormat(api.addressFormats, one?.country, request.language)),
+  );
+  return { address: ofAddress ?? {}, billing: ofBilling ?? {} };
+};
+
+async function renderCheckout(visit: Visit, site: Site, checkout: Checkout, state: State): Promise<StorefrontResponse> {
   const { form, errors, codeErrors } = state;
   const { messages } = visit;
   const title = messages.checkout.checkout;
-  return renderCheckoutPage(
+  const formats = await loadFormats(visit, form);
+  const page = renderCheckoutPage(
     visit,
     { site },
     {
@@ -169,7 +198,11 @@ function renderCheckout(visit: Visit, site: Site, checkout: Checkout, state: Sta
             form={form}
             errors={errors}
             codeErrors={codeErrors}
-            countries={countriesIn(site.language)}
+            formats={formats}
+            countries={{
+              delivery: countriesIn(site.language, site.deliveryCountries),
+              all: countriesIn(site.language),
+            }}
             paymentMethods={site.paymentMethods}
             loginHref={checkout.buyerInfo?.memberId ? null : loginHrefOf(visit, checkout.id ?? '')}
           />
@@ -177,12 +210,13 @@ function renderCheckout(visit: Visit, site: Site, checkout: Checkout, state: Sta
       ),
     },
   );
+  return personal(page);
 }
 
 /** After the payment, when the browser returns. */
 export function renderCompleted(visit: Visit, site: Site): StorefrontResponse {
   const { title, text } = visit.messages.checkout.completed;
-  return renderCheckoutPage(
+  const page = renderCheckoutPage(
     visit,
     { site },
     {
@@ -201,6 +235,7 @@ export function renderCompleted(visit: Visit, site: Site): StorefrontResponse {
       ),
     },
   );
+  return personal(page);
 }
 
 /** The server rejected the request for a reason that the visitor can resolve. */

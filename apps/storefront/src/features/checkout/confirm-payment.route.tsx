@@ -3,7 +3,7 @@ import { renderCheckoutPage, type Visit } from '../../lib/render-page.tsx';
 import { loadSite } from '../../lib/site.ts';
 import { redirect, type StorefrontResponse } from '../../lib/storefront-request.ts';
 import { showNotFound, showNotOpen } from '../errors/errors.route.tsx';
-import { renderCompleted } from './checkout.route.tsx';
+import { DECLINED, renderCompleted } from './checkout.route.tsx';
 import { viewCheckout } from './checkout-view.ts';
 import { thankYouHref } from './pay-checkout.ts';
 
@@ -61,5 +61,5 @@ export async function postConfirmation(visit: Visit, checkoutId: string): Promis
   // not this visitor's payment: the checkout page explains the state
   if (!answered) return redirect(checkoutHref);
   if (answered.outcome === 'PAID') return redirect(thankYouHref(request, answered.orderId ?? ''));
-  return redirect(`${checkoutHref}?notice=declined`);
+  return redirect(`${checkoutHref}?notice=${DECLINED}`);
 }

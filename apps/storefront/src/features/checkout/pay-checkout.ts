@@ -3,15 +3,15 @@ import type { Visit } from '../../lib/render-page.tsx';
 import type { StorefrontRequest } from '../../lib/storefront-request.ts';
 import type { CheckoutFields } from './checkout-fields.ts';
 
-/** The next address for the visitor, or the error that stopped the payment. */
-type PaymentStep = { href: string } | { problem: string };
-
-/** Places the order of a checkout that the buyer agreed to, and pays for it with the form's payment method. */
+/**
+ * Places the order of a checkout that the buyer agreed to, and pays for it with the form's payment method. Returns the
+ * next address; null if the payment was declined.
+ */
 export async function payCheckout(
-  { api, request, messages }: Visit,
+  { api, request }: Visit,
   { id = '', payNow }: Checkout,
   form: CheckoutFields,
-): Promise<PaymentStep> {
+): Promise<string | null> {
   const method = form.payment === 'card' ? 'card' : 'offline';
   const { orderId, outcome, actionUrl } = await api.payments.payCheckout({
     checkoutId: id ?? '',
@@ -19,9 +19,9 @@ export async function payCheckout(
     ...(payNow?.total?.amount && { agreedAmount: payNow.total.amount }),
     ...(method === 'card' && { paymentToken: form.card }),
   });
-  if (outcome === 'ACTION_REQUIRED' && actionUrl) return { href: actionUrl };
-  if (outcome === 'PAID' || outcome === 'PAY_LATER') return { href: thankYouHref(request, orderId ?? '') };
-  return { problem: messages.checkout.declined };
+  if (outcome === 'ACTION_REQUIRED' && actionUrl) return actionUrl;
+  if (outcome === 'PAID' || outcome === 'PAY_LATER') return thankYouHref(request, orderId ?? '');
+  return null;
 }
 
 /** The thank-you page: the front end's own, with the order's id, or ours. */

@@ -8,11 +8,12 @@ export function ShippingChoices({ view, error }: { view: CheckoutView; error?: s
   if (view.shippingChoices.length === 0) return <p className="field-hint">{messages.noDelivery}</p>;
   return (
     <div className="radio-list">
-      {view.shippingChoices.map(({ value, title, time, price }, index) => (
+      {view.shippingChoices.map(({ value, title, time, price, isPickup }, index) => (
         <label key={value} className="radio-row">
           <input
             type="radio"
             name="shipping"
+            className={isPickup ? 'pickup' : undefined}
             id={index === 0 ? 'shipping' : undefined}
             value={value}
             defaultChecked={value === view.shipping}

@@ -2,10 +2,12 @@ import { useMessages } from '@stoa/messages/react';
 import type { ReactNode } from 'react';
 import type { Site } from '../../lib/site.ts';
 import { PostalAddress } from '../address/postal-address.tsx';
-import type { OrderView } from './order-view.ts';
+import type { OrderFormats, OrderView } from './order-view.ts';
 
 /** The date, payment and delivery of an order. */
-export function OrderFacts({ view, site }: { view: OrderView; site: Site }) {
+type OrderFactsProps = { view: OrderView; formats: OrderFormats; site: Site };
+
+export function OrderFacts({ view, formats, site }: OrderFactsProps) {
   const messages = useMessages('orders');
   return (
     <dl className="order-facts">
@@ -15,12 +17,12 @@ export function OrderFacts({ view, site }: { view: OrderView; site: Site }) {
       {view.shippingTitle && <Fact name={messages.delivery}>{view.shippingTitle}</Fact>}
       {view.destination && (
         <Fact name={messages.deliveryAddress}>
-          <PostalAddress info={view.destination} language={site.language} />
+          <PostalAddress info={view.destination} format={formats.destination} language={site.language} />
         </Fact>
       )}
       {view.billing && (
         <Fact name={messages.billingAddress}>
-          <PostalAddress info={view.billing} language={site.language} />
+          <PostalAddress info={view.billing} format={formats.billing} language={site.language} />
         </Fact>
       )}
     </dl>

@@ -1,6 +1,7 @@
 import { formatsOf, type Messages } from '@stoa/messages';
-import type { Order } from '../../lib/api.ts';
+import type { AddressFormat, Api, Order } from '../../lib/api.ts';
 import type { Site } from '../../lib/site.ts';
+import { loadFormat } from '../address/formats.ts';
 import { discountRows, type SumRow } from '../cart/cart-view.ts';
 import { type LineView, viewOrderLine } from '../cart/line-view.ts';
 
@@ -20,6 +21,21 @@ export type OrderView = {
   rows: SumRow[];
   total: string;
 };
+
+/** How the addresses of an order are written. */
+export type OrderFormats = { destination: AddressFormat; billing: AddressFormat };
+
+export async function loadOrderFormats(
+  api: Api,
+  { shippingInfo, billingInfo }: Order,
+  site: Site,
+): Promise<OrderFormats> {
+  const addresses = [shippingInfo?.logistics?.shippingDestination?.address, billingInfo?.address];
+  const [destination, billing] = await Promise.all(
+    addresses.map((address) => loadFormat(api.addressFormats, address?.country, site.language)),
+  );
+  return { destination: destination ?? {}, billing: billing ?? {} };
+}
 
 type Texts = Pick<Messages, 'orders' | 'cart'>;
 

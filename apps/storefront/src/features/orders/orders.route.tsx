@@ -2,14 +2,14 @@ import { useMessages } from '@stoa/messages/react';
 import type { Order } from '../../lib/api.ts';
 import { orNull } from '../../lib/api-errors.ts';
 import type { Visit } from '../../lib/render-page.tsx';
-import type { Site } from '../../lib/site.ts';
+import { loadSite, type Site } from '../../lib/site.ts';
 import type { StorefrontResponse } from '../../lib/storefront-request.ts';
 import { loadMember, renderAccount, toLogin } from '../account/account-page.tsx';
 import { CompactLines } from '../cart/compact-lines.tsx';
 import { Sum } from '../cart/sum.tsx';
 import { showNotFound } from '../errors/errors.route.tsx';
 import { OrderFacts } from './order-facts.tsx';
-import { viewOrder } from './order-view.ts';
+import { loadOrderFormats, type OrderFormats, viewOrder } from './order-view.ts';
 
 const ORDERS_A_PAGE = 20;
 
@@ -92,13 +92,15 @@ export async function showOrder(visit: Visit, id: string): Promise<StorefrontRes
   const found = await orNull(visit.api.orders.getOrder({ id }));
   if (!found?.order) return showNotFound(visit);
   const { order } = found;
+  const shown = await loadSite(visit.api, visit.request.url.origin);
+  const formats = await loadOrderFormats(visit.api, order, shown);
   return renderAccount(visit, {
     title: visit.messages.orders.order(order.number ?? ''),
-    children: (site) => <OrderDetails order={order} site={site} />,
+    children: (site) => <OrderDetails order={order} formats={formats} site={site} />,
   });
 }
 
-function OrderDetails({ order, site }: { order: Order; site: Site }) {
+function OrderDetails({ order, formats, site }: { order: Order; formats: OrderFormats; site: Site }) {
   const messages = useMessages('orders');
   const cart = useMessages('cart');
   const view = viewOrder(order, site, { orders: messages, cart });
@@ -109,7 +111,7 @@ function OrderDetails({ order, site }: { order: Order; site: Site }) {
       </p>
       <h1>{messages.order(view.number)}</h1>
       <p className="lead">{view.paymentText}</p>
-      <OrderFacts view={view} site={site} />
+      <OrderFacts view={view} formats={formats} site={site} />
       <section className="order-box" aria-labelledby="order-heading">
         <h2 id="order-heading">{messages.items}</h2>
         <CompactLines lines={view.lines} />

@@ -8,7 +8,7 @@ import { CompactLines } from '../cart/compact-lines.tsx';
 import { Sum } from '../cart/sum.tsx';
 import { showNotOpen } from '../errors/errors.route.tsx';
 import { OrderFacts } from './order-facts.tsx';
-import { viewOrder } from './order-view.ts';
+import { loadOrderFormats, type OrderFormats, viewOrder } from './order-view.ts';
 
 export async function showThankYou(visit: Visit, orderId: string): Promise<StorefrontResponse> {
   const { api, request } = visit;
@@ -17,11 +17,13 @@ export async function showThankYou(visit: Visit, orderId: string): Promise<Store
     orNull(api.orders.getOrder({ id: orderId })),
   ]);
   if (!found?.order) return showNotOpen(visit);
+  const formats = await loadOrderFormats(api, found.order, shell.site);
   const page = renderPage(visit, shell, {
     head: { title: visit.messages.orders.thankYou },
     children: (
       <OrderPlaced
         order={found.order}
+        formats={formats}
         site={shell.site}
         continueHref={request.returnAddresses.postFlowUrl ?? '/shop'}
       />
@@ -30,7 +32,9 @@ export async function showThankYou(visit: Visit, orderId: string): Promise<Store
   return personal(page);
 }
 
-function OrderPlaced({ order, site, continueHref }: { order: Order; site: Site; continueHref: string }) {
+type OrderPlacedProps = { order: Order; formats: OrderFormats; site: Site; continueHref: string };
+
+function OrderPlaced({ order, formats, site, continueHref }: OrderPlacedProps) {
   const messages = useMessages('orders');
   const { continueShopping } = useMessages('site');
   const cart = useMessages('cart');
@@ -41,7 +45,7 @@ function OrderPlaced({ order, site, continueHref }: { order: Order; site: Site; 
         <p className="eyebrow">{messages.order(view.number)}</p>
         <h1>{view.firstName ? messages.thankYouNamed(view.firstName) : messages.thankYou}</h1>
         <p className="lead">{view.paymentText}</p>
-        <OrderFacts view={view} site={site} />
+        <OrderFacts view={view} formats={formats} site={site} />
         <p className="actions">
           <a className="button" href={continueHref}>
             {continueShopping}

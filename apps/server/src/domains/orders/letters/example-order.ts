@@ -8,7 +8,6 @@ const address = {
     postalCode: '20095',
     city: 'Hamburg',
     country: 'DE',
-    countryFullname: 'Germany',
   },
   contactDetails: { firstName: 'Ada', lastName: 'Byron' },
 };

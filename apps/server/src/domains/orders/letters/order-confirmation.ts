@@ -1,7 +1,9 @@
 import type { Static } from '@stoa/contract';
 import type { Order } from '@stoa/contract/ecom/order';
 import type { AddressWithContact } from '@stoa/contract/shared/address';
+import { writeAddress } from '@stoa/contract/stoa/check-address';
 import { letterKind, type Writing } from '../../../letters.ts';
+import { addressFormatOf } from '../../../platform/addresses/address-format.ts';
 import type { Fact, LetterItem } from '../../../platform/mail/letter.ts';
 import { exampleOrder } from './example-order.ts';
 
@@ -22,8 +24,8 @@ export const orderConfirmationLetter = letterKind<Facts>({
     facts: [
       fact(words.orderNumber, order.number),
       fact(words.orderDate, formats.longDate(order.purchasedDate ?? order.createdDate ?? '')),
-      ...deliveryOf(order, words),
-      fact(words.billingAddress, addressText(order.billingInfo)),
+      ...deliveryOf(order, words, formats),
+      fact(words.billingAddress, addressText(order.billingInfo, formats)),
       fact(words.note, order.buyerNote),
     ].flat(),
     ...(url ? { link: { label: words.link, url } } : {}),
@@ -66,28 +68,22 @@ function totalsOf({ priceSummary = {}, taxIncludedInPrices }: Wire, words: Words
   ];
 }
 
-function deliveryOf({ shippingInfo }: Wire, words: Words): Fact[] {
+function deliveryOf({ shippingInfo }: Wire, words: Words, formats: Writing['formats']): Fact[] {
   const { title, logistics } = shippingInfo ?? {};
   const how = [title, logistics?.deliveryTime].filter(Boolean).join('\n');
   return [
     ...fact(logistics?.pickupDetails ? words.pickup : words.delivery, how),
-    ...fact(words.deliveryAddress, addressText(logistics?.shippingDestination)),
+    ...fact(words.deliveryAddress, addressText(logistics?.shippingDestination, formats)),
   ];
 }
 
-/** An address in lines, as on a parcel. */
-function addressText(party: Static<typeof AddressWithContact> | undefined): string {
+/** An address as on an envelope in its country. */
+function addressText(party: Static<typeof AddressWithContact> | undefined, formats: Writing['formats']): string {
   const { address, contactDetails } = party ?? {};
   const { firstName, lastName, company } = contactDetails ?? {};
-  const { addressLine, addressLine2, postalCode, city, subdivisionFullname, countryFullname, country } = address ?? {};
-  const lines = [
-    [firstName, lastName].filter(Boolean).join(' '),
-    company,
-    addressLine,
-    addressLine2,
-    [postalCode, city].filter(Boolean).join(' '),
-    subdivisionFullname,
-    countryFullname ?? country,
-  ];
-  return lines.filter(Boolean).join('\n');
+  const { addressLine, addressLine2, postalCode, city, subdivision, country } = address ?? {};
+  const parts = { addressLine, addressLine2, postalCode, city, subdivision };
+  const addressee = { name: [firstName, lastName].filter(Boolean).join(' '), company };
+  const lines = writeAddress(parts, addressee, addressFormatOf(country ?? '', formats.language));
+  return [...lines, country && formats.country(country)].filter(Boolean).join('\n');
 }
