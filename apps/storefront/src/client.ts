@@ -61,3 +61,5 @@ for (const host of document.querySelectorAll('stoa-island')) {
 document.querySelector('form.checkout')?.addEventListener('submit', () => {
   window.addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
 });
+
+document.querySelector('[data-print]')?.addEventListener('click', () => print());

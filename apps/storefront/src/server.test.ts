@@ -232,6 +232,48 @@ test('a member’s name cannot be emptied: the form says so, and keeps the other
   expect(body).toContain('value="Grace"');
 });
 
+test('a registration reports a wrong e-mail address and a short password together', async () => {
+  const { status, body } = await createStorefront({ manifest }).handle(
+    request('/account/register', answers, 'email=ada&password=short'),
+  );
+  expect(status).toBe(422);
+  expect(body).toContain('<a href="#email">Enter an e-mail address such as name@example.com.</a>');
+  expect(body).toContain('<a href="#password">Enter at least 8 characters.</a>');
+});
+
+test('an empty password is asked for, not called incorrect', async () => {
+  const refused = { status: 400, body: { message: 'no' } };
+  const changed = { ...answers, ...member, '/stoa/v1/security/reauthentication': refused };
+  for (const [path, form] of [
+    ['/account/data/delete', 'currentPassword='],
+    ['/account/security', 'intent=confirm&factorType=PASSWORD&currentPassword='],
+  ] as const) {
+    const security = {
+      ...changed,
+      '/stoa/v1/security': { status: 200, body: { reauthenticationFactors: ['PASSWORD'] } },
+    };
+    const posted = { ...request(path, { ...changed, ...security }, form), isKnown: true };
+    const { body } = await createStorefront({ manifest }).handle(posted);
+    expect(body).toContain('<a href="#currentPassword">Enter your password.</a>');
+  }
+});
+
+test('the wish list adds what has no options to the cart, and leads to the choices of what has', async () => {
+  const products = [
+    { id: 'p1', slug: 'mug', name: 'Mug' },
+    { id: 'p2', slug: 'shirt', name: 'Shirt', options: [{ name: 'Size' }] },
+  ];
+  const wished = {
+    ...answers,
+    '/stoa/v1/visitors/current/collected': { status: 200, body: { wishedProductIds: ['p1', 'p2'] } },
+    '/stores/v3/products/search': { status: 200, body: { products } },
+  };
+  const { body } = await createStorefront({ manifest }).handle(request('/wishlist', wished));
+  expect(body).toContain('<input type="hidden" name="slug" value="mug"/>');
+  expect(body).not.toContain('name="slug" value="shirt"');
+  expect(body).toMatch(/href="\/product-page\/shirt">Choose options/);
+});
+
 test('a wrong password does not delete an account, and is reported as such', async () => {
   const refused = {
     status: 400,

@@ -19,6 +19,9 @@ export const orders: typeof English = {
   thankYouNamed: (name) => `Vielen Dank, ${name}`,
   paid: 'Wir haben Ihre Bestellung und Ihre Zahlung erhalten.',
   unpaid: 'Wir haben Ihre Bestellung erhalten und bearbeiten sie, sobald Ihre Zahlung eingegangen ist.',
+  confirmationSent: (email) => `Eine Bestätigung ist unterwegs an ${email}.`,
+  print: 'Drucken',
+  registerOffer: 'Möchten Sie diese Bestellung verfolgen und beim nächsten Mal schneller bestellen?',
   paymentStates: {
     PAID: 'Bezahlt',
     NOT_PAID: 'Offen',

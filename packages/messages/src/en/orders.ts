@@ -18,6 +18,10 @@ export const orders = {
   thankYouNamed: (name: string) => `Thank you, ${name}`,
   paid: 'We’ve received your order and payment.',
   unpaid: 'We’ve received your order. We’ll process it as soon as your payment arrives.',
+  confirmationSent: (email: string) => `A confirmation is on its way to ${email}.`,
+  print: 'Print',
+  /** Before the link to registration, for buyers without an account. */
+  registerOffer: 'Want to follow this order and check out faster next time?',
   paymentStates: {
     PAID: 'Paid',
     NOT_PAID: 'Unpaid',

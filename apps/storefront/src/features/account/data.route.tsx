@@ -32,14 +32,17 @@ export async function downloadData(visit: Visit): Promise<StorefrontResponse> {
 export async function postDeletion(visit: Visit): Promise<StorefrontResponse> {
   const { api, request } = visit;
   if (!(await loadMember(visit))) return toLogin(visit, PAGE);
+  const password = passwordOf(request, 'currentPassword');
   try {
-    await api.security.reauthenticate({ factorType: 'PASSWORD', password: passwordOf(request, 'currentPassword') });
+    await api.security.reauthenticate({ factorType: 'PASSWORD', password });
     await api.members.deleteMyMember();
   } catch (error) {
     const isWrong = hasCode(error, 'VERIFICATION_FAILED');
     return renderData(
       visit,
-      isWrong ? wrongPassword(visit.messages) : stateOf(error, visit.messages, { password: 'currentPassword' }),
+      isWrong || !password
+        ? wrongPassword(visit.messages, password)
+        : stateOf(error, visit.messages, { password: 'currentPassword' }),
     );
   }
   await api.memberSession.closeMemberSession();

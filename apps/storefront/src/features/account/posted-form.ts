@@ -17,9 +17,9 @@ export const passwordOf = ({ form }: StorefrontRequest, name = 'password'): stri
 
 type Texts = Pick<Messages, 'forms' | 'login'>;
 
-/** The password for confirming an identity was wrong. */
-export const wrongPassword = ({ login }: Texts): FormState => ({
-  errors: { currentPassword: login.wrongPassword },
+/** The password for confirming an identity was wrong, or there was none. */
+export const wrongPassword = ({ login }: Texts, password: string): FormState => ({
+  errors: { currentPassword: password ? login.wrongPassword : login.enterPassword },
   problem: null,
 });
 

@@ -43,10 +43,11 @@ export async function postSecurity(visit: Visit): Promise<StorefrontResponse> {
     // a wrong code must not discard the secret that was just entered into the app
     const totp = hasCode(error, 'VERIFICATION_FAILED') ? totpOf(visit) : undefined;
     const asked = askedOf(visit);
-    const isWrongPassword = asked?.factorType === 'PASSWORD' && hasCode(error, 'VERIFICATION_FAILED');
+    const password = passwordOf(visit.request, 'currentPassword');
+    const isWrongPassword = asked?.factorType === 'PASSWORD' && (!password || hasCode(error, 'VERIFICATION_FAILED'));
     return renderSecurity(
       visit,
-      isWrongPassword ? wrongPassword(visit.messages) : stateOf(error, visit.messages, fields),
+      isWrongPassword ? wrongPassword(visit.messages, password) : stateOf(error, visit.messages, fields),
       { totp, asked },
     );
   }

@@ -20,6 +20,7 @@ export async function showThankYou(visit: Visit, orderId: string): Promise<Store
   const formats = await loadOrderFormats(api, found.order, shell.site);
   const page = renderPage(visit, shell, {
     head: { title: visit.messages.orders.thankYou },
+    hasIslands: true,
     children: (
       <OrderPlaced
         order={found.order}
@@ -32,25 +33,41 @@ export async function showThankYou(visit: Visit, orderId: string): Promise<Store
   return personal(page);
 }
 
+/** An account takes over the orders of the visitor who opens it. */
+const registerHref = ({ id = '', buyerInfo }: Order): string =>
+  `/account/register?${new URLSearchParams({ email: buyerInfo?.email ?? '', returnTo: `/account/orders/${id}` })}`;
+
 type OrderPlacedProps = { order: Order; formats: OrderFormats; site: Site; continueHref: string };
 
 function OrderPlaced({ order, formats, site, continueHref }: OrderPlacedProps) {
   const messages = useMessages('orders');
   const { continueShopping } = useMessages('site');
   const cart = useMessages('cart');
+  const { createAccount } = useMessages('login');
+  const isGuest = !order.buyerInfo?.memberId;
   const view = viewOrder(order, site, { orders: messages, cart });
   return (
     <div className="thank-you">
       <div className="thank-you-words">
         <p className="eyebrow">{messages.order(view.number)}</p>
         <h1>{view.firstName ? messages.thankYouNamed(view.firstName) : messages.thankYou}</h1>
-        <p className="lead">{view.paymentText}</p>
+        <p className="lead">
+          {view.paymentText} {view.email && messages.confirmationSent(view.email)}
+        </p>
         <OrderFacts view={view} formats={formats} site={site} />
         <p className="actions">
           <a className="button" href={continueHref}>
             {continueShopping}
           </a>
+          <button className="button button-quiet only-with-script" type="button" data-print>
+            {messages.print}
+          </button>
         </p>
+        {isGuest && (
+          <p className="register-offer">
+            {messages.registerOffer} <a href={registerHref(order)}>{createAccount}</a>
+          </p>
+        )}
       </div>
       <section className="order-box" aria-labelledby="order-heading">
         <h2 id="order-heading">{messages.yourOrder}</h2>

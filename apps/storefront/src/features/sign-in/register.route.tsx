@@ -18,7 +18,10 @@ type Fields = { firstName: string; lastName: string; email: string };
 
 export async function showRegistration(visit: Visit): Promise<StorefrontResponse> {
   if (await loadMember(visit)) return redirect(returnToOf(visit));
-  return renderRegistration(visit, { fields: { firstName: '', lastName: '', email: '' }, state: noProblem });
+  return renderRegistration(visit, {
+    fields: { firstName: '', lastName: '', email: visit.request.url.searchParams.get('email') ?? '' },
+    state: noProblem,
+  });
 }
 
 export async function postRegistration(visit: Visit): Promise<StorefrontResponse> {
@@ -31,7 +34,7 @@ export async function postRegistration(visit: Visit): Promise<StorefrontResponse
   };
   const errors: FormState['errors'] = {
     ...(!isEmail(fields.email) && { email: visit.messages.login.invalidEmail }),
-    ...(!password && { password: visit.messages.login.choosePassword }),
+    ...passwordError(password, visit.messages),
   };
   if (Object.keys(errors).length > 0) return renderRegistration(visit, { fields, state: { errors, problem: null } });
   const { email, firstName, lastName } = fields;
@@ -55,6 +58,12 @@ export async function postRegistration(visit: Visit): Promise<StorefrontResponse
     });
     return renderRegistration(visit, { fields, state, asksCaptcha: wantsCaptcha(error) });
   }
+}
+
+/** All that can be said at once is said at once; the server knows further rules. */
+function passwordError(password: string, { login, forms }: Visit['messages']): FormState['errors'] {
+  if (!password) return { password: login.choosePassword };
+  return password.length < SHORTEST_PASSWORD ? { password: forms.rules.tooShort(SHORTEST_PASSWORD) } : {};
 }
 
 type RegistrationPage = { fields: Fields; state: FormState; asksCaptcha?: boolean };

@@ -1,4 +1,5 @@
 import { ProductCard } from '@stoa/blocks';
+import { useMessages } from '@stoa/messages/react';
 import { Notice } from '../../components/notice.tsx';
 import { hasCode, isMissing } from '../../lib/api-errors.ts';
 import { renderPage, type Visit } from '../../lib/render-page.tsx';
@@ -25,6 +26,7 @@ export async function showWishlist(visit: Visit): Promise<StorefrontResponse> {
             {products.map((product) => (
               <li key={product.id}>
                 <ProductCard product={product} headingLevel={2} />
+                <WishedActions product={product} />
                 <WishForm productId={product.id} productName={product.name} isWished from="/wishlist" />
               </li>
             ))}
@@ -50,7 +52,36 @@ async function loadWished({ api, messages }: Visit, ids: readonly string[]) {
   const { products = [] } = await api.products.searchProducts({ search });
   return products
     .toSorted((one, other) => ids.indexOf(one.id ?? '') - ids.indexOf(other.id ?? ''))
-    .map((product) => summarize(product, messages.listing));
+    .map((product) => ({
+      ...summarize(product, messages.listing),
+      slug: product.slug ?? '',
+      hasChoices: Boolean(product.options?.length || product.modifiers?.some(({ mandatory }) => mandatory)),
+    }));
+}
+
+type Wished = Awaited<ReturnType<typeof loadWished>>[number];
+
+/** Adds the product to the cart, or leads to its choices. */
+function WishedActions({ product: { slug, href, name, hasChoices, isSoldOut } }: { product: Wished }) {
+  const messages = useMessages('wishlist');
+  const named = <span className="visually-hidden">: {name}</span>;
+  if (isSoldOut) return null;
+  if (hasChoices)
+    return (
+      <a className="button button-quiet button-wide" href={href}>
+        {messages.choose}
+        {named}
+      </a>
+    );
+  return (
+    <form method="post" action="/cart/add">
+      <input type="hidden" name="slug" value={slug} />
+      <button className="button button-quiet button-wide" type="submit">
+        {messages.addToCart}
+        {named}
+      </button>
+    </form>
+  );
 }
 
 /** Changes the wishlist and returns to the visitor's page. */
