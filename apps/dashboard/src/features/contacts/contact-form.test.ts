@@ -38,7 +38,9 @@ test('unchanged values are written as they were', () => {
             streetAddress: { name: 'Torstraße', number: '1' },
             city: 'Berlin',
             country: 'DE',
+            addressLine2: null,
             postalCode: null,
+            subdivision: null,
           },
         },
       ],
@@ -55,7 +57,7 @@ test('emptied values are removed, added ones are sent, and a rewritten street be
       first: ' ',
       emails: [{ ...newLine(true), text: ' new@example.com ' }, newLine(false)],
       phones: [],
-      places: place ? [{ ...place, line: 'Torstraße 2' }] : [],
+      places: place ? [{ ...place, addressLine: 'Torstraße 2' }] : [],
     },
     known,
   );
@@ -66,6 +68,8 @@ test('emptied values are removed, added ones are sent, and a rewritten street be
     addressLine: 'Torstraße 2',
     city: 'Berlin',
     country: 'DE',
+    addressLine2: null,
     postalCode: null,
+    subdivision: null,
   });
 });

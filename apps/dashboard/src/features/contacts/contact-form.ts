@@ -1,3 +1,4 @@
+import { emptyPlace, isEmptyPlace, type Place, wrongWithPlace } from '../../ui/address/place.ts';
 import { notEmail } from '../../ui/form/checks.ts';
 import type { Part } from '../../ui/form/parts.ts';
 import type { Wire } from '../../ui/form/server-errors.ts';
@@ -10,7 +11,7 @@ type Address = NonNullable<NonNullable<ContactInfo['addresses']>['items']>[numbe
 /** An e-mail address or phone number in the form. */
 export type Line = { key: string; text: string; isMain: boolean };
 /** A postal address in the form. */
-export type Place = { key: string; line: string; postalCode: string; city: string; country: string };
+export type ContactPlace = Place & { key: string };
 
 /** A contact as the form edits it. */
 export type ContactDraft = {
@@ -22,7 +23,7 @@ export type ContactDraft = {
   labels: string[];
   emails: Line[];
   phones: Line[];
-  places: Place[];
+  places: ContactPlace[];
 };
 
 /** The names of the parts of a contact. */
@@ -50,16 +51,11 @@ export const contactWire: Wire = {
 
 export const wrongWith = ({ emails, places }: ContactDraft) => ({
   ...Object.fromEntries(emails.map(({ text }, index) => [`emails.${index}`, text.trim() ? notEmail(text) : null])),
-  ...Object.fromEntries(
-    places.map(({ country }, index) => [
-      `places.${index}.country`,
-      country && !/^[A-Z]{2}$/.test(country) ? 'Two letters, such as DE' : null,
-    ]),
-  ),
+  ...Object.assign({}, ...places.map((place, index) => wrongWithPlace(place, `places.${index}`))),
 });
 
 export const newLine = (isMain: boolean): Line => ({ key: crypto.randomUUID(), text: '', isMain });
-export const newPlace = (): Place => ({ key: crypto.randomUUID(), line: '', postalCode: '', city: '', country: '' });
+export const newPlace = (): ContactPlace => ({ ...emptyPlace, key: crypto.randomUUID() });
 
 export function draftOf({ info = {} }: ContactView): ContactDraft {
   return {
@@ -73,7 +69,9 @@ export function draftOf({ info = {} }: ContactView): ContactDraft {
     phones: (info.phones?.items ?? []).map(({ id, phone, primary }) => lineOf(id, phone, primary)),
     places: (info.addresses?.items ?? []).map(({ id, address = {} }) => ({
       key: id ?? crypto.randomUUID(),
-      line: streetOf(address),
+      addressLine: streetOf(address),
+      addressLine2: address.addressLine2 ?? '',
+      subdivision: address.subdivision ?? '',
       postalCode: address.postalCode ?? '',
       city: address.city ?? '',
       country: address.country ?? '',
@@ -113,10 +111,10 @@ export function infoOf(draft: ContactDraft, { info = {} }: ContactView): Contact
     };
   });
   const addresses = draft.places
-    .filter(({ line, city, postalCode, country }) => line.trim() || city.trim() || postalCode.trim() || country)
+    .filter((place) => !isEmptyPlace(place))
     .map(({ key, ...place }): Address => {
       const known = info.addresses?.items?.find(({ id }) => id === key);
-      return { tag: known?.tag ?? 'UNTAGGED', address: { ...partsOf(known, place.line), ...rest(place) } };
+      return { tag: known?.tag ?? 'UNTAGGED', address: { ...partsOf(known, place.addressLine), ...rest(place) } };
     });
   return {
     name: { first: text(draft.first), last: text(draft.last) },
@@ -132,9 +130,11 @@ export function infoOf(draft: ContactDraft, { info = {} }: ContactView): Contact
 
 const written = (lines: readonly Line[]): Line[] => lines.filter(({ text }) => text.trim());
 
-const rest = ({ postalCode, city, country }: Omit<Place, 'key'>) => ({
+const rest = ({ addressLine2, postalCode, city, subdivision, country }: Place) => ({
+  addressLine2: addressLine2.trim() || null,
   postalCode: postalCode.trim() || null,
   city: city.trim() || null,
+  subdivision: subdivision.trim() || null,
   country: country || null,
 });
 

@@ -1,9 +1,14 @@
-import { Button, Fieldset, Group, Input, Stack, TextInput } from '@mantine/core';
+import { Button, Fieldset, Input, Stack } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { AddressFields } from '../../ui/address/address-fields.tsx';
 import type { FormErrors } from '../../ui/form/server-errors.ts';
-import { newPlace, type Place } from './contact-form.ts';
+import { type ContactPlace, newPlace } from './contact-form.ts';
 
-type PlaceFieldsProps = { items: readonly Place[]; errors: FormErrors; onChange: (places: Place[]) => void };
+type PlaceFieldsProps = {
+  items: readonly ContactPlace[];
+  errors: FormErrors;
+  onChange: (places: ContactPlace[]) => void;
+};
 
 const MOST_PLACES = 50;
 
@@ -12,45 +17,24 @@ export function PlaceFields({ items: places, errors, onChange }: PlaceFieldsProp
   return (
     <Stack gap="xs">
       {places.map((place, index) => {
-        const field = (name: keyof Omit<Place, 'key'>, label: string, maxLength: number) => (
-          <TextInput
-            label={label}
-            value={place[name]}
-            maxLength={maxLength}
-            error={errors[`${index}.${name}`]}
-            onChange={(event) => onChange(places.with(index, { ...place, [name]: event.currentTarget.value }))}
-          />
-        );
         return (
           <Fieldset key={place.key} legend={places.length > 1 ? `Address ${index + 1}` : 'Address'} p="sm">
             <Stack gap="xs">
-              {field('line', 'Street and number', 1000)}
-              <Group grow align="flex-start">
-                {field('postalCode', 'Postal code', 100)}
-                {field('city', 'City', 1000)}
-              </Group>
-              <Group justify="space-between" align="flex-end">
-                <TextInput
-                  label="Country"
-                  description="Two letters, such as DE"
-                  value={place.country}
-                  maxLength={2}
-                  maw={180}
-                  error={errors[`${index}.country`]}
-                  onChange={(event) =>
-                    onChange(places.with(index, { ...place, country: event.currentTarget.value.toUpperCase() }))
-                  }
-                />
-                <Button
-                  size="xs"
-                  variant="subtle"
-                  color="gray"
-                  leftSection={<IconTrash size={16} aria-hidden />}
-                  onClick={() => onChange(places.toSpliced(index, 1))}
-                >
-                  Remove address
-                </Button>
-              </Group>
+              <AddressFields
+                value={place}
+                errors={within(index, errors)}
+                onChange={(changed) => onChange(places.with(index, { ...place, ...changed }))}
+              />
+              <Button
+                size="xs"
+                variant="subtle"
+                color="gray"
+                style={{ alignSelf: 'flex-end' }}
+                leftSection={<IconTrash size={16} aria-hidden />}
+                onClick={() => onChange(places.toSpliced(index, 1))}
+              >
+                Remove address
+              </Button>
             </Stack>
           </Fieldset>
         );
@@ -70,3 +54,11 @@ export function PlaceFields({ items: places, errors, onChange }: PlaceFieldsProp
     </Stack>
   );
 }
+
+/** The errors of one address, by the names of its fields. */
+const within = (index: number, errors: FormErrors): FormErrors =>
+  Object.fromEntries(
+    Object.entries(errors).flatMap(([path, text]) =>
+      path.startsWith(`${index}.`) ? [[path.slice(`${index}.`.length), text]] : [],
+    ),
+  );

@@ -1,6 +1,8 @@
-import { Group, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { api, present } from '../../app/api.ts';
 import { useSession } from '../../app/session.ts';
+import { AddressFields } from '../../ui/address/address-fields.tsx';
+import { wrongWithPlace } from '../../ui/address/place.ts';
 import { missing } from '../../ui/form/checks.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { FormEnd } from '../../ui/form/form-end.tsx';
@@ -22,18 +24,20 @@ export function LocationDrawer({ location, onClose }: LocationDrawerProps) {
 
 const readLocation = ({ name, address }: Location) => ({
   name: name ?? '',
-  street: address?.streetAddress?.name ?? '',
-  postalCode: address?.postalCode ?? '',
-  city: address?.city ?? '',
-  country: address?.country ?? '',
+  address: {
+    addressLine: address?.streetAddress?.name ?? '',
+    addressLine2: address?.streetAddress?.apt ?? '',
+    postalCode: address?.postalCode ?? '',
+    city: address?.city ?? '',
+    subdivision: address?.subdivision ?? '',
+    country: address?.country ?? '',
+  },
 });
 
 const wire: Wire = {
   fields: [
-    ['address.streetAddress', 'street'],
-    ['address.postalCode', 'postalCode'],
-    ['address.city', 'city'],
-    ['address.country', 'country'],
+    ['address.streetAddress.apt', 'address.addressLine2'],
+    ['address.streetAddress', 'address.addressLine'],
   ],
 };
 
@@ -42,17 +46,19 @@ function LocationForm({ location, onClose }: { location: Location; onClose: () =
   const form = useEntityForm({
     entity: location,
     read: readLocation,
-    validate: ({ name }) => ({ name: missing(name) }),
+    validate: ({ name, address }) => ({ name: missing(name), ...wrongWithPlace(address, 'address') }),
     wire,
     save: (values, { entity: { id, revision, address, timeZone } }) => {
+      const { addressLine, addressLine2, postalCode, city, subdivision, country } = values.address;
       const draft = {
         name: values.name.trim(),
         address: {
           ...address,
-          streetAddress: { ...address?.streetAddress, name: values.street.trim() },
-          postalCode: values.postalCode.trim() || null,
-          city: values.city.trim() || null,
-          country: values.country.trim().toUpperCase() || null,
+          streetAddress: { ...address?.streetAddress, name: addressLine.trim(), apt: addressLine2.trim() },
+          postalCode: postalCode.trim() || null,
+          city: city.trim() || null,
+          subdivision: subdivision.trim() || null,
+          country: country || null,
         },
         timeZone: timeZone ?? site.timeZone ?? 'UTC',
       };
@@ -66,15 +72,11 @@ function LocationForm({ location, onClose }: { location: Location; onClose: () =
     onDone: onClose,
     refresh: [['inventory']],
   });
+  const address = form.list('address');
   return (
     <Form form={form}>
       <TextInput label="Name" required maxLength={150} data-autofocus {...form.text('name')} />
-      <TextInput label="Street and number" {...form.text('street')} />
-      <Group grow align="flex-start">
-        <TextInput label="Postal code" maxLength={20} {...form.text('postalCode')} />
-        <TextInput label="City" {...form.text('city')} />
-      </Group>
-      <TextInput label="Country" description="Two letters, such as DE" maxLength={2} {...form.text('country')} />
+      <AddressFields value={address.items} errors={address.errors} onChange={address.onChange} />
       <FormEnd form={form}>Save</FormEnd>
     </Form>
   );

@@ -19,8 +19,8 @@ export type Bindings<V> = {
   input: <K extends keyof V & string>(
     field: K,
   ) => { value: V[K]; error: string | undefined; onChange: (value: Loose<V[K]>) => void };
-  /** For groups of inputs, which show a list and the errors of its items: `0`, `0.name`. */
-  list: <K extends FieldOf<V, readonly unknown[]>>(
+  /** For groups of inputs, which show a list or an object, and the errors in it: `0`, `0.name`, `city`. */
+  list: <K extends FieldOf<V, object>>(
     field: K,
   ) => { items: V[K]; errors: FormErrors; onChange: (items: V[K]) => void };
   /** For `Checkbox` and `Switch`. */

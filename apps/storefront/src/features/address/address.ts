@@ -5,10 +5,10 @@
  */
 import type { AddressPartName } from '@stoa/contract/stoa/address-format';
 import { checkAddress, partsOf, subdivisionOf } from '@stoa/contract/stoa/check-address';
+import { isCountry } from '@stoa/contract/stoa/countries';
 import type { Messages } from '@stoa/messages';
 import type { AddressFormat, Checkout } from '../../lib/api.ts';
 import type { FieldErrors } from '../../lib/form-state.ts';
-import { isCountry } from './countries.ts';
 
 type AddressField = {
   name: string;

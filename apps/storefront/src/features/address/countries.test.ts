@@ -1,5 +1,6 @@
+import { isCountry } from '@stoa/contract/stoa/countries';
 import { expect, test } from 'vitest';
-import { countriesIn, isCountry } from './countries.ts';
+import { countriesIn } from './countries.ts';
 
 test('every country has a name in the language of the site, in that language’s order', () => {
   const german = countriesIn('de');

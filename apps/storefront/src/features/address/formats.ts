@@ -1,5 +1,5 @@
+import { isCountry } from '@stoa/contract/stoa/countries';
 import type { AddressFormat, Api } from '../../lib/api.ts';
-import { isCountry } from './countries.ts';
 
 /** Not a country: has the format of addresses in general. */
 const ANYWHERE = 'ZZ';

@@ -1,6 +1,6 @@
+import { isCountry } from '@stoa/contract/stoa/countries';
 import type { Site } from '../../lib/site.ts';
 import type { StorefrontRequest } from '../../lib/storefront-request.ts';
-import { isCountry } from './countries.ts';
 
 /** The country to which a visitor's goods most likely go; empty if there is no telling. */
 export function likelyCountry(

@@ -1,9 +1,10 @@
 /** A checkout as view data for its page and its islands. */
+
+import { isCountry } from '@stoa/contract/stoa/countries';
 import type { Messages } from '@stoa/messages';
 import { formatSum } from '../../lib/amounts.ts';
 import type { Checkout, Member } from '../../lib/api.ts';
 import { type Address, type AddressInfo, addressOf, toAddressInfo } from '../address/address.ts';
-import { isCountry } from '../address/countries.ts';
 import { discountRows, formatted, isPositive, type SumRow } from '../cart/cart-view.ts';
 import { type LineView, tooExpensiveOf, viewCheckoutLine } from '../cart/line-view.ts';
 import { type AppliedCodes, appliedCodes, endingOf } from '../codes/codes.ts';

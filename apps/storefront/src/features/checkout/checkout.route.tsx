@@ -1,3 +1,4 @@
+import { isCountry } from '@stoa/contract/stoa/countries';
 import { sandboxCards } from '@stoa/contract/stoa/sandbox-cards';
 import type { Messages } from '@stoa/messages';
 import { ApiError } from '@stoa/sdk';
@@ -10,7 +11,7 @@ import { loadSite, type Site } from '../../lib/site.ts';
 import { personal, redirect, type StorefrontResponse } from '../../lib/storefront-request.ts';
 import { loadMember } from '../account/account-page.tsx';
 import { fittingIn } from '../address/address.ts';
-import { countriesIn, isCountry } from '../address/countries.ts';
+import { countriesIn } from '../address/countries.ts';
 import { loadFormat } from '../address/formats.ts';
 import { likelyCountry } from '../address/likely-country.ts';
 import { changeCodes } from '../codes/change-codes.ts';

@@ -1,6 +1,7 @@
 import type { DashboardMessages } from '../../en/dashboard/index.ts';
+import { address } from '../address.ts';
 import { forms } from './forms.ts';
 import { lists } from './lists.ts';
 import { offline } from './offline.ts';
 
-export const dashboard: DashboardMessages = { forms, lists, offline };
+export const dashboard: DashboardMessages = { address, forms, lists, offline };

@@ -1,0 +1,102 @@
+import { Group, Select, TextInput } from '@mantine/core';
+import type { AddressPartName } from '@stoa/contract/stoa/address-format';
+import { subdivisionOf } from '@stoa/contract/stoa/check-address';
+import { countryCodes } from '@stoa/contract/stoa/countries';
+import { useQuery } from '@tanstack/react-query';
+import { api, present } from '../../app/api.ts';
+import { useFormat } from '../../app/format.ts';
+import { words } from '../../app/words.ts';
+import type { FormErrors } from '../form/server-errors.ts';
+import { type Format, keepFormat, type Place } from './place.ts';
+
+type AddressFieldsProps = { value: Place; errors: FormErrors; onChange: (place: Place) => void };
+
+/** The fields of a place, which follow its country. */
+export function AddressFields({ value, errors, onChange }: AddressFieldsProps) {
+  const { country } = useFormat();
+  const format = useAddressFormat(value.country);
+  const countries = [...countryCodes].map((code) => ({ value: code, label: country(code) }));
+  return (
+    <>
+      <Select
+        label={words.address.labels.country}
+        placeholder={words.address.chooseCountry}
+        data={countries.toSorted((one, other) => one.label.localeCompare(other.label))}
+        searchable
+        clearable
+        value={value.country || null}
+        error={errors.country}
+        onChange={(code) => onChange({ ...value, country: code ?? '' })}
+      />
+      {(format?.lines ?? []).map(({ parts = [] }) => (
+        <Group key={parts.join()} grow align="flex-start">
+          {parts.map((part) => (
+            <PartField key={part} part={part} format={format ?? {}} {...{ value, errors, onChange }} />
+          ))}
+        </Group>
+      ))}
+    </>
+  );
+}
+
+/** Not a country: has the format of addresses in general. */
+const ANYWHERE = 'ZZ';
+
+/** The format of addresses in a country. Until it is loaded, the previous one stays, so that fields do not jump. */
+function useAddressFormat(country: string): Format | undefined {
+  return useQuery({
+    queryKey: ['address-format', country],
+    queryFn: async () => {
+      const { format } = await api.addressFormats.getAddressFormat({ country: country || ANYWHERE, language: 'en' });
+      const known = present(format, 'format');
+      keepFormat(country, known);
+      return known;
+    },
+    placeholderData: (previous) => previous,
+    staleTime: Number.POSITIVE_INFINITY,
+  }).data;
+}
+
+type PartFieldProps = AddressFieldsProps & { part: AddressPartName; format: Format };
+
+function PartField({ part, format, value, errors, onChange }: PartFieldProps) {
+  const label = labelOf(part, format);
+  const subdivisions = format.subdivisions ?? [];
+  const put = (text: string) => onChange({ ...value, [part]: text });
+  if (part !== 'subdivision' || subdivisions.length === 0)
+    return (
+      <TextInput
+        label={label}
+        value={value[part]}
+        maxLength={LONGEST[part]}
+        error={errors[part]}
+        onChange={(event) => put(event.currentTarget.value)}
+      />
+    );
+  return (
+    <Select
+      label={label}
+      data={subdivisions.map(({ code = '', name = '' }) => ({ value: code, label: name }))}
+      searchable
+      clearable
+      value={subdivisionOf(value.subdivision, format)?.code ?? null}
+      error={errors[part]}
+      onChange={(code) => put(code ?? '')}
+    />
+  );
+}
+
+const LONGEST: Record<AddressPartName, number> = {
+  addressLine: 150,
+  addressLine2: 100,
+  city: 50,
+  postalCode: 20,
+  subdivision: 50,
+};
+
+function labelOf(part: AddressPartName, { cityName, postalCode, subdivisionName }: Format): string {
+  const { address } = words;
+  if (part === 'city') return address.city[cityName ?? 'TOWN_OR_CITY'].label;
+  if (part === 'postalCode') return address.postalCode[postalCode?.name ?? 'POSTAL_CODE'].label;
+  return part === 'subdivision' ? address.subdivision[subdivisionName ?? 'PROVINCE'].label : address.labels[part];
+}

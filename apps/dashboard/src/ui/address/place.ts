@@ -1,0 +1,46 @@
+/** Postal addresses in forms. */
+
+import type { Static } from '@stoa/contract';
+import type { AddressFormat } from '@stoa/contract/stoa/address-format';
+import { checkAddress } from '@stoa/contract/stoa/check-address';
+import { words } from '../../app/words.ts';
+
+export type Format = Static<typeof AddressFormat>;
+
+/** A place as a form edits it. */
+export type Place = {
+  country: string;
+  addressLine: string;
+  addressLine2: string;
+  postalCode: string;
+  city: string;
+  subdivision: string;
+};
+
+export const emptyPlace: Place = {
+  country: '',
+  addressLine: '',
+  addressLine2: '',
+  postalCode: '',
+  city: '',
+  subdivision: '',
+};
+
+export const isEmptyPlace = (place: Place): boolean =>
+  Object.keys(emptyPlace).every((name) => !place[nameOf(name)].trim());
+
+const nameOf = (name: string): keyof Place => name as keyof Place;
+
+/** The formats that have been loaded: forms check what has been typed with them. */
+const formats = new Map<string, Format>();
+
+export const keepFormat = (country: string, format: Format): void => void formats.set(country, format);
+
+/** What is wrong with a place, by the paths of its fields. A part may be missing: often, not all of an address is known. */
+export function wrongWithPlace(place: Place, path: string): Record<string, string | null> {
+  const format = formats.get(place.country);
+  const problems = format ? checkAddress(place, format) : [];
+  const found = problems.find(([part, problem]) => part === 'postalCode' && problem === 'INVALID');
+  const { name = 'POSTAL_CODE', example } = format?.postalCode ?? {};
+  return { [`${path}.postalCode`]: found ? words.address.postalCode[name].invalid(example ?? '') : null };
+}
