@@ -65,7 +65,7 @@ export const staffRoles = [
   {
     key: 'store-manager',
     title: 'Store manager',
-    description: 'Looks after the catalogue, inventory, orders, discounts and contacts, and sees costs and profit.',
+    description: 'Looks after the catalogue, inventory and contacts, sees orders, costs and profit.',
     permissions: [
       'WIX_STORES.*',
       'CATEGORIES.*',

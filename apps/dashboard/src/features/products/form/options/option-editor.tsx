@@ -30,6 +30,14 @@ export const OptionEditor = memo(function OptionEditor(props: OptionEditorProps)
   const { option, index, media, handle, errors, room } = props;
   const path = `options.${index}`;
   const onChange = useStable((change: Partial<OptionDraft>) => props.onChange(index, { ...option, ...change }));
+  const { choices, renderType } = option;
+  const name = option.name || 'new option';
+  const isSwatch = renderType === 'SWATCH_CHOICES';
+  const known = new Set(choices.map((choice) => choice.name.trim().toLowerCase()));
+  const add = (names: string[]) => {
+    const fresh = [...new Set(names)].filter((one) => !known.has(one.toLowerCase())).slice(0, room);
+    if (fresh.length > 0) onChange({ choices: [...choices, ...fresh.map((one) => newChoice(one, isSwatch))] });
+  };
   return (
     <Stack gap="sm">
       <Group align="flex-end" gap="xs" wrap="nowrap">
@@ -46,41 +54,6 @@ export const OptionEditor = memo(function OptionEditor(props: OptionEditorProps)
           flex={1}
         />
       </Group>
-      <OptionChoices
-        name={useSettled(option.name || 'new option')}
-        path={path}
-        choices={option.choices}
-        renderType={option.renderType}
-        media={media}
-        errors={errors}
-        room={room}
-        onChange={onChange}
-        onRemove={useStable(() => props.onRemove(index))}
-      />
-    </Stack>
-  );
-});
-
-type OptionChoicesProps = Pick<OptionDraft, 'name' | 'choices' | 'renderType'> &
-  Pick<OptionEditorProps, 'media' | 'errors' | 'room'> & {
-    path: string;
-    onChange: (change: Partial<OptionDraft>) => void;
-    onRemove: () => void;
-  };
-
-/** Everything below the name of an option, which only names it in labels. */
-const OptionChoices = memo(function OptionChoices(props: OptionChoicesProps) {
-  const { name, path, choices, renderType, media, errors, room, onChange, onRemove } = props;
-  const isSwatch = renderType === 'SWATCH_CHOICES';
-  const known = new Set(choices.map((choice) => choice.name.trim().toLowerCase()));
-  const add = (names: string[]) => {
-    const fresh = [...new Set(names)].filter((one) => !known.has(one.toLowerCase())).slice(0, room);
-    if (fresh.length > 0) onChange({ choices: [...choices, ...fresh.map((one) => newChoice(one, isSwatch))] });
-  };
-  const replace = useStable((index: number, next: ChoiceDraft) => onChange({ choices: choices.with(index, next) }));
-  const remove = useStable((index: number) => onChange({ choices: choices.toSpliced(index, 1) }));
-  return (
-    <>
       <Group justify="space-between" gap="xs">
         <SegmentedControl
           size="xs"
@@ -97,40 +70,65 @@ const OptionChoices = memo(function OptionChoices(props: OptionChoicesProps) {
           color="red"
           size="compact-sm"
           leftSection={<IconTrash size={16} aria-hidden />}
-          onClick={onRemove}
+          onClick={() => props.onRemove(index)}
           aria-label={`Remove option ${name}`}
         >
           Remove
         </Button>
       </Group>
-      <Sortable
-        items={choices}
-        keyOf={({ key }) => key}
-        nameOf={(choice) => choice.name || 'choice'}
-        onMove={(from, to) => onChange({ choices: moved(choices, from, to) })}
-        label={`Choices of ${name}`}
-        className={classes.choices}
-      >
-        {(choice, index, grip) => (
-          <OptionChoice
-            choice={choice}
-            index={index}
-            isSwatch={isSwatch}
-            media={media}
-            handle={grip}
-            error={errors[`${path}.choices.${index}.name`]}
-            onChange={replace}
-            onRemove={remove}
-          />
-        )}
-      </Sortable>
+      <ChoiceList
+        name={useSettled(name)}
+        path={path}
+        choices={choices}
+        isSwatch={isSwatch}
+        media={media}
+        errors={errors}
+        onChange={onChange}
+      />
       <NewChoice optionName={name} canAdd={room > 0} error={errors[`${path}.choices`]} onAdd={add} />
       {room <= 0 && (
         <Text size="sm" c="dimmed">
           More choices would create more than 1,000 variants.
         </Text>
       )}
-    </>
+    </Stack>
+  );
+});
+
+type ChoiceListProps = Pick<OptionDraft, 'name' | 'choices'> &
+  Pick<OptionEditorProps, 'media' | 'errors'> & {
+    path: string;
+    isSwatch: boolean;
+    onChange: (change: Partial<OptionDraft>) => void;
+  };
+
+/** The choices, which do not render while the name of their option is typed. */
+const ChoiceList = memo(function ChoiceList(props: ChoiceListProps) {
+  const { name, path, choices, isSwatch, media, errors, onChange } = props;
+  const replace = useStable((index: number, next: ChoiceDraft) => onChange({ choices: choices.with(index, next) }));
+  const remove = useStable((index: number) => onChange({ choices: choices.toSpliced(index, 1) }));
+  return (
+    <Sortable
+      items={choices}
+      keyOf={({ key }) => key}
+      nameOf={(choice) => choice.name || 'choice'}
+      onMove={(from, to) => onChange({ choices: moved(choices, from, to) })}
+      label={`Choices of ${name}`}
+      className={classes.choices}
+    >
+      {(choice, index, grip) => (
+        <OptionChoice
+          choice={choice}
+          index={index}
+          isSwatch={isSwatch}
+          media={media}
+          handle={grip}
+          error={errors[`${path}.choices.${index}.name`]}
+          onChange={replace}
+          onRemove={remove}
+        />
+      )}
+    </Sortable>
   );
 });
 

@@ -12,18 +12,18 @@ import { type RowActions, VariantRow } from './variant-row.tsx';
 const ROW_HEIGHT = 40;
 /** The minimum width of columns in pixels; wider tables distribute the remaining space. */
 const widths: Record<Column, number> = {
-  price: 76,
-  compareAtPrice: 88,
-  cost: 68,
-  stock: 112,
-  sku: 136,
-  barcode: 112,
-  weight: 84,
+  price: 72,
+  compareAtPrice: 86,
+  cost: 60,
+  stock: 104,
+  sku: 130,
+  barcode: 92,
+  weight: 82,
   contents: 76,
-  visible: 60,
+  visible: 56,
 };
 const CHECK = 36;
-const NAME = 148;
+const NAME = 190;
 const MORE = 40;
 const amounts: readonly Column[] = ['price', 'compareAtPrice', 'cost', 'stock', 'weight', 'contents'];
 
