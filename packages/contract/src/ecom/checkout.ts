@@ -52,6 +52,7 @@ export const checkouts = service('ecom.checkout', ['/ecom', ''], {
       'lineItems.quantity',
     ],
     errors: [
+      'THROTTLED_FEATURE',
       'SUBSCRIPTION_ONLY_PRODUCT',
       'MEMBERS_ONLY_PRODUCT',
       'EMPTY_CHECKOUT',
@@ -135,6 +136,7 @@ export const checkouts = service('ecom.checkout', ['/ecom', ''], {
       'lineItems.quantity',
     ],
     errors: [
+      'THROTTLED_FEATURE',
       'CHECKOUT_NOT_FOUND',
       'CHECKOUT_IS_COMPLETE',
       'SUBSCRIPTION_ONLY_PRODUCT',

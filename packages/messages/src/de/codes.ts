@@ -32,6 +32,8 @@ export const codes: typeof English = {
       GIFT_CARD_EXPIRED: 'Diese Geschenkkarte ist abgelaufen.',
       GIFT_CARD_IS_EMPTY: 'Auf dieser Geschenkkarte ist kein Guthaben mehr.',
       GIFT_CARD_CURRENCY_MISMATCH: 'Diese Geschenkkarte gilt für eine andere Währung.',
+      THROTTLED_FEATURE:
+        'Es wurden zu viele Codes ausprobiert. Bitte warten Sie einen Moment und versuchen Sie es dann erneut.',
       REDEEM_GIFT_CARD_ERROR:
         'Das Guthaben Ihrer Geschenkkarte hat sich geändert. Bitte prüfen Sie Ihre Bestellung und zahlen Sie erneut.',
     },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { checkouts, currentCart } from '@stoa/contract';
+import { checkouts, currentCart, giftCards } from '@stoa/contract';
 import { openTestDatabase } from '@stoa/server/testing/database';
 import { type Customer, expectAnswer, openShop, type Shop } from '@stoa/server/testing/shop';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -217,6 +217,29 @@ test('a checkout can have a custom address', async () => {
   expect(await visitor.call(checkouts.createCheckout, script)).toMatchObject({
     violations: [{ field: 'overrideCheckoutUrl' }],
   });
+});
+
+test('whoever guesses gift card codes has to wait, and those who know theirs do not', async () => {
+  const mug = await shop.add({ name: 'Mug', price: 1000 });
+  const { code } = expectAnswer(await shop.staff().call(giftCards.createGiftCard, { amount: '5' }));
+  const at = (address: string): Customer => {
+    const visitor = shop.visitor();
+    visitor.ctx.client = { address, userAgent: 'test' };
+    return visitor;
+  };
+  const [guesser, neighbour, buyer] = [at('2001:db8:7:7::1'), at('2001:db8:7:7::2'), at('2001:db8:7:8::1')];
+  const { id } = await newCheckout(guesser, [mug.line(1)]);
+  const guess = async (customer: Customer, checkoutId = id, giftCardCode: string = randomUUID().slice(0, 18)) => {
+    const answer = await customer.call(checkouts.updateCheckout, { checkout: { id: checkoutId }, giftCardCode });
+    return 'code' in answer ? answer.code : 'applied';
+  };
+  for (let count = 0; count < 51; count++) expect(await guess(guesser)).toBe('GIFT_CARD_NOT_FOUND');
+  expect(await guess(guesser)).toBe('THROTTLED_FEATURE');
+  expect(await guess(guesser, id, code)).toBe('THROTTLED_FEATURE');
+  const created = { lineItems: [mug.line(1)], channelType: 'WEB', giftCardCode: code };
+  expect(await neighbour.call(checkouts.createCheckout, created)).toMatchObject({ code: 'THROTTLED_FEATURE' });
+  const own = await newCheckout(buyer, [mug.line(1)]);
+  for (let count = 0; count < 60; count++) expect(await guess(buyer, own.id, code)).toBe('applied');
 });
 
 test('ways to pay that are not offered are refused, never passed over', async () => {

@@ -19,9 +19,13 @@ import { type Checkout, createdBy, emptyCheckout, newOwnerOf, purchaseOf } from 
 import { viewCheckout } from './checkout-view.ts';
 import { putCheckout } from './checkouts.store.ts';
 import { refuseChoices } from './choices.ts';
+import { tryingGiftCard } from './gift-card-guesses.ts';
 
 /** Creates a checkout of items, without a cart. */
-export const createCheckout: UseCase<typeof checkouts.createCheckout> = async (ctx, request) => {
+export const createCheckout: UseCase<typeof checkouts.createCheckout> = (ctx, request) =>
+  tryingGiftCard(ctx, request.giftCardCode, () => create(ctx, request));
+
+const create: UseCase<typeof checkouts.createCheckout> = async (ctx, request) => {
   const channelType = readChannel(request.channelType);
   if (isRefusal(channelType)) return channelType;
   const refused = refuseWithoutPayments(ctx);

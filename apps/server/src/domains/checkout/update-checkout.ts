@@ -5,9 +5,13 @@ import { addLines, readCustomLines, readLines, readOverrideUrl } from '../purcha
 import { applyInfo, choicesOf } from './apply-info.ts';
 import { changeCheckout } from './change-checkout.ts';
 import { refuseChoices } from './choices.ts';
+import { tryingGiftCard } from './gift-card-guesses.ts';
 
 /** Changes a checkout's buyer, addresses and delivery, and adds lines. */
-export const updateCheckout: UseCase<typeof checkouts.updateCheckout> = async (ctx, request) => {
+export const updateCheckout: UseCase<typeof checkouts.updateCheckout> = (ctx, request) =>
+  tryingGiftCard(ctx, request.giftCardCode, () => update(ctx, request));
+
+const update: UseCase<typeof checkouts.updateCheckout> = async (ctx, request) => {
   const { id, ...info } = request.checkout;
   const overrideCheckoutUrl = readOverrideUrl(request.overrideCheckoutUrl);
   if (isRefusal(overrideCheckoutUrl)) return overrideCheckoutUrl;

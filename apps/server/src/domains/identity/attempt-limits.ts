@@ -4,7 +4,7 @@ import { type Refusal, refuse } from '../../platform/refusal.ts';
 import { FREE_FAILURES, forgiveAttempts, type Limit, noteAttempts } from './throttles.store.ts';
 
 /** The kinds of attempts; each is counted separately. */
-type Attempt = 'login' | 'code' | 'mail' | 'registration' | 'address check';
+type Attempt = 'login' | 'code' | 'mail' | 'registration' | 'address check' | 'gift card';
 
 /** Extends the store's limit: the number of failures from which a captcha is required. */
 export type AttemptLimit = Limit & { suspicious: number };

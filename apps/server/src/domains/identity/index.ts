@@ -8,6 +8,7 @@ export {
   listApiKeyRows,
 } from './api-keys.store.ts';
 export { askToVerify } from './ask-to-verify.ts';
+export { addressLimit, limitAttempts } from './attempt-limits.ts';
 export { auditIdentity } from './audit.store.ts';
 export { type CaptchaTokens, newCaptcha } from './captcha.ts';
 export { insertChallenge, useChallenge } from './challenges.store.ts';
@@ -94,6 +95,7 @@ export { findSignInSettings, findSignOnPolicy, type SignOnPolicy, saveSignOnPoli
 export { endSessionOf } from './site-sessions.ts';
 export { findStaffEmails, findStaffNames } from './staff-names.store.ts';
 export { permissionsOf } from './staff-permissions.ts';
+export { takeBackAttempt } from './throttles.store.ts';
 export {
   deleteSession,
   findSessionUser,

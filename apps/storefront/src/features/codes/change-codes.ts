@@ -35,8 +35,9 @@ export async function changeCodes(
   return { checkout: current, errors };
 }
 
-/** The error code, if the error is about this kind of code. Other errors are rethrown. */
+/** The error code, if the error is about this kind of code, or about how many were tried. Other errors are rethrown. */
 function refusedCode(error: unknown, kind: CodeKind): string {
-  if (error instanceof ApiError && kindOfError(error.code) === kind) return error.code;
+  if (error instanceof ApiError && (kindOfError(error.code) === kind || error.code === 'THROTTLED_FEATURE'))
+    return error.code;
   throw error;
 }
