@@ -31,7 +31,7 @@ const wrong: Record<string, Record<string, readonly [args: readonly unknown[], f
     deleteCollection: [['x'], 'id', 'FORMAT'],
   },
   productsV3: {
-    createProductWithInventory: [[{ name: long }], 'product.name', 'MAX_LENGTH'],
+    createProductWithInventory: [[{ name: long, variantsInfo: {} }], 'product.name', 'MAX_LENGTH'],
     updateProductWithInventory: [[MISSING, { name: long, revision: '1' }], 'product.name', 'MAX_LENGTH'],
     bulkUpdateProductsByFilter: [[{ ...nothing, product: { visible: true } }], 'filter.nothing', 'FIELD_NOT_ALLOWED'],
     bulkUpdateProductVariantsByFilter: [

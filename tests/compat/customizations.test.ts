@@ -75,10 +75,9 @@ test('choices are added, set, changed, reordered and removed', async () => {
     'CHOICE_IDS_MISMATCH',
     400,
   ]);
-  expect(await refusalOf(owner.updateCustomizationChoices(id, '1', { choices: [] }))).toEqual([
-    'INVALID_REVISION',
-    409,
-  ]);
+  expect(await refusalOf(owner.updateCustomizationChoices(id, '1', { choices: [{ choice: choice('Late') }] }))).toEqual(
+    ['INVALID_REVISION', 409],
+  );
 });
 
 test('several at once', async () => {
@@ -132,7 +131,9 @@ test('invalid fields are named', async () => {
     'filter.nothing': 'FIELD_NOT_ALLOWED',
   });
   expect(await violationsOf(owner.bulkCreateCustomizations([]))).toEqual({ customizations: 'MIN_SIZE' });
-  expect(await violationsOf(owner.addCustomizationChoices('x', []))).toEqual({ customizationId: 'FORMAT' });
+  expect(await violationsOf(owner.addCustomizationChoices('x', [choice('Any')]))).toEqual({
+    customizationId: 'FORMAT',
+  });
   expect(await violationsOf(owner.setCustomizationChoices(MISSING, [choice(long)]))).toEqual({
     'choices.0.name': 'MAX_LENGTH',
   });
@@ -142,6 +143,7 @@ test('invalid fields are named', async () => {
   });
   expect(await violationsOf(owner.updateCustomizationChoices(MISSING, 'x', { choices: [] }))).toEqual({
     revision: 'FORMAT',
+    choices: 'MIN_SIZE',
   });
   expect(await violationsOf(owner.bulkAddCustomizationChoices([]))).toEqual({ customizationsChoices: 'MIN_SIZE' });
   expect(await violationsOf(owner.bulkUpdateCustomizations([]))).toEqual({ customizations: 'MIN_SIZE' });

@@ -235,7 +235,7 @@ describe('inventory items', () => {
       () =>
         more().inventoryItemsV3.bulkCreateInventoryItemsByVariantFilter(
           { colour: 1 },
-          { inventoryCreationData: { quantity: 1 } },
+          { inventoryCreationData: { quantity: 1 }, locationId: MISSING },
         ),
       { 'filter.colour': 'FIELD_NOT_ALLOWED' },
     ],

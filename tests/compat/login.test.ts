@@ -158,7 +158,7 @@ describe('identity', () => {
       identityProfile: { firstName: 'Ann', nickname: 'annie', phonesV2: [{ phone: '+49 30 1', tag: 'HOME' }] },
       factors: [{ type: 'PASSWORD', status: 'ACTIVE' }],
     });
-    expect(registered.identity?.identityProfile?.customFields).toBeUndefined();
+    expect(registered.identity?.identityProfile?.customFields).toEqual([]);
     expect(await refusalOf(client.registerV2({ email }, { password: PASSWORD }))).toEqual(['-19995', 409]);
     expect(await violationsOf(client.registerV2({ email: newAddress() }, { password: 'short' }))).toEqual({
       password: 'MIN_LENGTH',

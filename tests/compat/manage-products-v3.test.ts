@@ -216,7 +216,7 @@ test('an invalid field is named', async () => {
     'product.variantsInfo.variants.0.price.actualPrice.amount': 'FORMAT',
   });
   expect(await violations({ variantsInfo: { variants: [{}] } })).toEqual({
-    'product.variantsInfo.variants.0.price.actualPrice.amount': 'REQUIRED_FIELD',
+    'product.variantsInfo.variants.0.price': 'REQUIRED_FIELD',
   });
   const update = owner.productsV3.updateProduct('', { name: 'X', revision: '1' });
   expect(await violationsOf(update)).toEqual({ 'product.id': 'MIN_LENGTH' });

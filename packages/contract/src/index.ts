@@ -46,6 +46,7 @@ export { memberPrivacySettings } from './members/privacy-settings.ts';
 export { memberRoleDefinitions } from './members/role-definitions.ts';
 export { userMembers } from './members/user-members.ts';
 export * from './operation.ts';
+export { promises } from './promises.ts';
 export { redirectSessionEvents, redirects } from './redirects/redirects.ts';
 export {
   furtherPermissions,

@@ -100,7 +100,7 @@ export type OperationSpec<
   summary: string;
   request: Request;
   response: Response;
-  /** Paths of fields that must be present. */
+  /** Paths of fields that must be present; `item.(quantity|inStock)` requires one of several. */
   required?: readonly Required[];
   /** Possible application error codes beside `generalErrors`. Outside production, any other code is a fault. */
   errors?: readonly ErrorCode[];

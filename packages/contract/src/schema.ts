@@ -75,7 +75,7 @@ export const boolean = Type.Boolean();
 export const int64 = Type.String({ format: 'int64' });
 
 /** A decimal number as a string, exact at any size. */
-export const decimal = (limits: { gte?: number; lte?: number; maxScale?: number } = {}) =>
+export const decimal = (limits: { gte?: number; gt?: number; lte?: number; maxScale?: number } = {}) =>
   Type.String({ format: 'decimal', decimal: limits });
 
 export const list = <T extends TSchema>(item: T, limits: { minItems?: number; maxItems?: number } = {}) =>

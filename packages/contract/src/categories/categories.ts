@@ -93,6 +93,7 @@ export const MapItemToCategories = message('MapItemToCategories', {
   indirectCategoryIds: list(guid, { maxItems: 1000 }),
 });
 
+/** Requests that name no tree are about the tree of the store's products. */
 export const categories = service('categories.categories', ['/categories', ''], {
   createCategory: operation({
     method: 'POST',
@@ -303,7 +304,7 @@ export const categories = service('categories.categories', ['/categories', ''], 
     response: {
       category: ref(Category),
     },
-    required: ['categoryId', 'visible'],
+    required: ['categoryId', 'visible', 'revision'],
     errors: ['NAMESPACE_NOT_FOUND_IN_DEV_CENTER', 'PARENT_CATEGORY_HIDDEN', 'MANAGED_CATEGORY_OPERATION_NOT_ALLOWED'],
   }),
   bulkShowCategories: operation({
@@ -497,7 +498,7 @@ export const categories = service('categories.categories', ['/categories', ''], 
     effect: 'write',
     path: '/v1/bulk/categories/set-item-categories',
     summary: 'Bulk set item categories',
-    permit: backOffice('CATEGORIES.CATEGORY_UPDATE'),
+    permit: backOffice('CATEGORIES.ITEM_SET_CATEGORIES'),
     request: {
       item: ref(CategoryItemReference),
       categoryIds: list(guid, { maxItems: 1000 }),

@@ -1,6 +1,18 @@
 import { events } from '../events.ts';
 import { backOffice, operation, service } from '../operation.ts';
-import { anyObject, boolean, fieldMask, guid, list, message, nullable, number, ref, text } from '../schema.ts';
+import {
+  anyObject,
+  boolean,
+  fieldMask,
+  guid,
+  language,
+  list,
+  message,
+  nullable,
+  number,
+  ref,
+  text,
+} from '../schema.ts';
 import { OffsetPagingMetadata } from '../shared/paging.ts';
 import {
   Contact,
@@ -192,7 +204,7 @@ export const contacts = service('crm.contacts', ['/contacts', '', '/_api/contact
     permit: backOffice('CONTACTS.VIEW'),
     request: {
       paging: ref(ContactPaging),
-      language: nullable(text()),
+      language: nullable(language),
     },
     response: {
       facets: list(ref(ContactsFacet)),
@@ -208,7 +220,7 @@ export const contacts = service('crm.contacts', ['/contacts', '', '/_api/contact
     permit: backOffice('CONTACTS.VIEW'),
     request: {
       paging: ref(ContactPaging),
-      language: nullable(text()),
+      language: nullable(language),
       filter: nullable(anyObject),
     },
     response: {

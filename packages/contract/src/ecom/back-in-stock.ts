@@ -49,7 +49,7 @@ export const backInStockNotifications = service('ecom.back-in-stock-notification
     creates: 'request',
     path: '/v1/back-in-stock-notification-requests',
     summary: 'Create back in stock notification request',
-    permit: anyone(),
+    permit: anyone('ECOM.CREATE_BACK_IN_STOCK_NOTIFICATION_REQUESTS'),
     request: {
       request: ref(BackInStockNotificationRequest),
       itemDetails: ref(BackInStockItemDetails),

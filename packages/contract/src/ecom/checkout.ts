@@ -301,7 +301,7 @@ export const checkouts = service('ecom.checkout', ['/ecom', ''], {
     permit: anyone('ECOM.MODIFY_CHECKOUTS'),
     request: {
       id: guid,
-      lineItems: list(ref(LineItemQuantityUpdate), { maxItems: 100 }),
+      lineItems: list(ref(LineItemQuantityUpdate), { minItems: 1, maxItems: 100 }),
     },
     response: {
       checkout: ref(Checkout),

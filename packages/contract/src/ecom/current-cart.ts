@@ -151,7 +151,7 @@ export const currentCart = service('ecom.current-cart', ['/ecom', '', '/_api/eco
     summary: 'Update current cart line item quantity',
     permit: anyone('ECOM.MODIFY_CARTS'),
     request: {
-      lineItems: list(ref(LineItemQuantityUpdate), { maxItems: 100 }),
+      lineItems: list(ref(LineItemQuantityUpdate), { minItems: 1, maxItems: 100 }),
     },
     response: {
       cart: ref(Cart),

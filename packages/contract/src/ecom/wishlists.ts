@@ -27,7 +27,7 @@ export const wishlists = service('ecom.wishlists', ['/ecom', '', '/_api/wishlist
     method: 'GET',
     path: '/v1/wishlists/get-default',
     summary: 'Get default wishlist',
-    permit: anyone(),
+    permit: anyone('ecom:v1:wishlist:get_default_wishlist'),
     request: {
       appId: nullable(guid),
     },
@@ -40,7 +40,7 @@ export const wishlists = service('ecom.wishlists', ['/ecom', '', '/_api/wishlist
     effect: 'write',
     path: '/v1/wishlists/add-item',
     summary: 'Add item',
-    permit: anyone(),
+    permit: anyone('ecom:v1:wishlist:add_item'),
     request: {
       catalogReference: ref(CatalogReference),
       returnEntity: boolean,
@@ -56,7 +56,7 @@ export const wishlists = service('ecom.wishlists', ['/ecom', '', '/_api/wishlist
     effect: 'write',
     path: '/v1/wishlists/remove-item',
     summary: 'Remove item',
-    permit: anyone(),
+    permit: anyone('ecom:v1:wishlist:remove_item'),
     request: {
       catalogReference: ref(CatalogReference),
       returnEntity: boolean,

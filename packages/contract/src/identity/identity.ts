@@ -108,6 +108,9 @@ export const AuthenticationState = choice(
   'REQUIRE_EMAIL_VERIFICATION',
   'STATUS_CHECK',
   'REQUIRE_MISSING_FIELDS',
+  'REQUIRE_MFA',
+  'MFA_CHALLENGE',
+  'REQUIRE_FIRST_FACTOR',
 );
 export const FactorStatus = choice('INACTIVE', 'ACTIVE', 'REQUIRE_REENROLL');
 export const FactorType = choice('PASSWORD', 'SMS', 'CALL', 'EMAIL', 'TOTP', 'PUSH', 'WEBAUTHN', 'RECOVERY_CODE');

@@ -110,6 +110,10 @@ export const FileMediaType = choice(
   'VECTOR',
   'ARCHIVE',
   'MODEL3D',
+  'ICON',
+  'FLASH',
+  'FONT',
+  'RAW',
   'OTHER',
 );
 export const OperationStatus = choice('FAILED', 'READY', 'PENDING');

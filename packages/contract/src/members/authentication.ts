@@ -202,6 +202,7 @@ export const memberAuthentication = service(
       method: 'PATCH',
       effect: 'write',
       path: '/api/v1/members/{id}/change-login-email',
+      olderPaths: ['/_api/wix-sm-webapp/v1/members/{id}/change-login-email'],
       summary: "Change a member's login address; members have to verify the new one",
       permit: memberOr('MEMBERS.MEMBER_CHANGE_LOGIN_EMAIL'),
       request: {
@@ -226,6 +227,7 @@ export const memberAuthentication = service(
       effect: 'write',
       keeps: 'nothing',
       path: '/api/v1/members/approve',
+      olderPaths: ['/_api/wix-sm-webapp/v1/members/approve'],
       summary: 'Approve a member who is waiting for approval',
       permit: backOffice('MEMBERS.MEMBER_APPROVE'),
       request: {
@@ -242,6 +244,7 @@ export const memberAuthentication = service(
       method: 'POST',
       effect: 'write',
       path: '/api/v1/members/block',
+      olderPaths: ['/_api/wix-sm-webapp/v1/members/block'],
       summary: 'Block a member',
       permit: backOffice('MEMBERS.MEMBER_BLOCK'),
       request: {

@@ -73,6 +73,7 @@ export const members = service('members.members', ['/members', '', '/_api/member
     response: {
       member: ref(Member),
     },
+    errors: ['NOT_FOUND'],
   }),
   getMember: operation({
     method: 'GET',

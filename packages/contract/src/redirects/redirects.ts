@@ -39,7 +39,7 @@ export const RedirectLocation = message('RedirectLocation', {
   formattedAddressTranslated: nullable(text({ maxLength: 512 })),
   locationType: LocationType,
 });
-export const Prompt = choice('login', 'none');
+export const Prompt = choice('login', 'none', 'consent', 'select_account');
 export const URLDetails = message('URLDetails', {
   endpoint: readonly(text({ maxLength: 2048 })),
   searchParams: mapOf(text()),

@@ -1,6 +1,6 @@
 import { boolean, choice, integer, list, mapOf, message, nullable, number, ref, text } from '../schema.ts';
 
-export const WixCommonScalarType = choice('COUNT_DISTINCT', 'MIN', 'MAX');
+export const WixCommonScalarType = choice('COUNT_DISTINCT', 'SUM', 'AVG', 'MIN', 'MAX');
 export const AggregationDataAggregationResultsScalarResult = message('AggregationDataAggregationResultsScalarResult', {
   type: WixCommonScalarType,
   value: number(),

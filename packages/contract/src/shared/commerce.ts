@@ -141,7 +141,7 @@ export const CatalogOverrideFields = message('CatalogOverrideFields', {
   physicalProperties: ref(PhysicalProperties),
   image: ref(Image),
   paymentOption: ref(PaymentOption),
-  depositAmount: nullable(decimal({ lte: 999999999, maxScale: 3 })),
+  depositAmount: nullable(decimal({ gt: 0, lte: 999999999, maxScale: 3 })),
   savePaymentMethod: nullable(boolean),
   inventoryAppId: nullable(guid),
 });
@@ -159,6 +159,7 @@ export const ChannelType = choice(
   'OTHER_PLATFORM',
   'WIX_APP_STORE',
   'WIX_INVOICES',
+  'WIX_INVOICES_PLATFORM',
   'BACKOFFICE_MERCHANT',
   'WISH',
   'CLASS_PASS',
@@ -169,6 +170,7 @@ export const ChannelType = choice(
   'FAIRE_COM',
   'PAYPAL_AGENTIC_CHECKOUT',
   'STRIPE_AGENTIC_CHECKOUT',
+  'UCP_AGENTIC_CHECKOUT',
 );
 export const Collection = message('Collection', {
   id: readonly(nullable(text({ minLength: 35, maxLength: 36 }))),

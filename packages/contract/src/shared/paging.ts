@@ -77,7 +77,7 @@ export const StorePagingMetadata = message('StorePagingMetadata', {
 export const CursorQuery = message('CursorQuery', {
   cursorPaging: ref(CursorPaging),
   filter: nullable(anyObject),
-  sort: list(ref(FieldSorting)),
+  sort: list(ref(FieldSorting), { maxItems: 5 }),
 });
 /** Declares a service's own message for sorting its queries. */
 export const sorting = (name: string) => message(name, { fieldName: text({ maxLength: 512 }), order: SortOrder });

@@ -133,6 +133,7 @@ export const locations = service('site.locations', ['/locations', ''], {
       successfulLocations: list(ref(Location)),
       failedLocations: list(ref(FailedCreateLocation)),
     },
+    required: ['locations'],
   }),
   listLocations: operation({
     method: 'GET',

@@ -88,7 +88,7 @@ export const MaskedChoice = message('MaskedChoice', {
 });
 export const CustomizationChoices = message('CustomizationChoices', {
   customizationId: text({ minLength: 1, maxLength: 36 }),
-  choices: list(ref(CustomizationChoice), { maxItems: 100 }),
+  choices: list(ref(CustomizationChoice), { minItems: 1, maxItems: 100 }),
 });
 
 export const customizations = service('stores.customizations-v-3', ['/stores', '', '/_api/customization'], {
@@ -112,6 +112,14 @@ export const customizations = service('stores.customizations-v-3', ['/stores', '
     serves: ['create', 'get', 'update', 'delete', 'query', 'count', 'bulkCreate', 'bulkUpdate'],
     differs: {
       create: {
+        required: [
+          'customization',
+          'customization.customizationRenderType',
+          'customization.customizationType',
+          'customization.name',
+          'customization.(freeTextInput|choicesSettings)',
+          'customization.choicesSettings.choices',
+        ],
         errors: [
           'DOESNT_SUPPORT_CHOICES',
           'DOESNT_SUPPORT_FREE_TEXT',
@@ -166,7 +174,7 @@ export const customizations = service('stores.customizations-v-3', ['/stores', '
     permit: backOffice('WIX_STORES.CUSTOMIZATION_UPDATE'),
     request: {
       customizationId: guid,
-      choices: list(ref(CustomizationChoice), { maxItems: 1000 }),
+      choices: list(ref(CustomizationChoice), { minItems: 1, maxItems: 1000 }),
       fields: list(CustomizationRequestedFields, { maxItems: 100 }),
     },
     response: {
@@ -191,7 +199,7 @@ export const customizations = service('stores.customizations-v-3', ['/stores', '
     permit: backOffice('WIX_STORES.CUSTOMIZATION_UPDATE'),
     request: {
       customizationId: guid,
-      choices: list(ref(CustomizationChoice), { maxItems: 1000 }),
+      choices: list(ref(CustomizationChoice), { minItems: 1, maxItems: 1000 }),
       fields: list(CustomizationRequestedFields, { maxItems: 100 }),
     },
     response: {
@@ -245,7 +253,7 @@ export const customizations = service('stores.customizations-v-3', ['/stores', '
     request: {
       customizationId: guid,
       revision: int64,
-      choices: list(ref(MaskedChoice), { maxItems: 100 }),
+      choices: list(ref(MaskedChoice), { minItems: 1, maxItems: 100 }),
       fields: list(CustomizationRequestedFields, { maxItems: 100 }),
     },
     response: {

@@ -162,7 +162,12 @@ export const inventoryItems = service('stores.inventory-items-v-3', ['/stores', 
     response: {
       inventoryItem: ref(V3InventoryItem),
     },
-    required: ['inventoryItem'],
+    required: [
+      'inventoryItem',
+      'inventoryItem.productId',
+      'inventoryItem.(inStock|quantity)',
+      'inventoryItem.variantId',
+    ],
     errors: [
       'INVALID_TARGET_QUANTITY',
       'REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING',
@@ -186,7 +191,12 @@ export const inventoryItems = service('stores.inventory-items-v-3', ['/stores', 
       results: list(ref(V3BulkInventoryItemResult), { minItems: 1, maxItems: 1000 }),
       bulkActionMetadata: ref(BulkActionMetadata),
     },
-    required: ['inventoryItems'],
+    required: [
+      'inventoryItems',
+      'inventoryItems.productId',
+      'inventoryItems.(inStock|quantity)',
+      'inventoryItems.variantId',
+    ],
     errors: ['PRE_ORDER_VALIDATION'],
   }),
   getInventoryItem: operation({
@@ -216,7 +226,7 @@ export const inventoryItems = service('stores.inventory-items-v-3', ['/stores', 
     response: {
       inventoryItem: ref(V3InventoryItem),
     },
-    required: ['inventoryItem.id'],
+    required: ['inventoryItem.id', 'inventoryItem'],
     errors: ['REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING', 'PRE_ORDER_VALIDATION'],
   }),
   bulkUpdateInventoryItems: operation({
@@ -242,7 +252,7 @@ export const inventoryItems = service('stores.inventory-items-v-3', ['/stores', 
     effect: 'write',
     path: '/v3/bulk/inventory-items/upsert',
     summary: 'Bulk upsert inventory items',
-    permit: backOffice('WIX_STORES.INVENTORY_UPDATE'),
+    permit: backOffice('WIX_STORES.INVENTORY_UPSERT'),
     request: {
       inventoryItems: list(ref(MaskedInventoryItem), { minItems: 1, maxItems: 1000 }),
       returnEntity: boolean,
@@ -251,7 +261,12 @@ export const inventoryItems = service('stores.inventory-items-v-3', ['/stores', 
       results: list(ref(BulkUpsertInventoryItemResult), { minItems: 1, maxItems: 1000 }),
       bulkActionMetadata: ref(BulkActionMetadata),
     },
-    required: ['inventoryItems', 'inventoryItems.inventoryItem'],
+    required: [
+      'inventoryItems',
+      'inventoryItems.inventoryItem',
+      'inventoryItems.inventoryItem.productId',
+      'inventoryItems.inventoryItem.variantId',
+    ],
     errors: ['INVALID_TARGET_QUANTITY', 'PRE_ORDER_VALIDATION'],
   }),
   bulkUpdateInventoryItemsByFilter: operation({
@@ -269,7 +284,7 @@ export const inventoryItems = service('stores.inventory-items-v-3', ['/stores', 
     response: {
       jobId: guid,
     },
-    required: ['inventoryItem'],
+    required: ['inventoryItem', 'filter'],
     errors: [
       'INVENTORY_QUANTITY_NOT_TRACKED',
       'REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING',
@@ -316,6 +331,7 @@ export const inventoryItems = service('stores.inventory-items-v-3', ['/stores', 
     response: {
       jobId: guid,
     },
+    required: ['filter'],
   }),
   queryInventoryItems: operation({
     method: 'GET',
@@ -449,7 +465,7 @@ export const inventoryItems = service('stores.inventory-items-v-3', ['/stores', 
     response: {
       jobId: guid,
     },
-    required: ['adjustedInventoryAction'],
+    required: ['adjustedInventoryAction', 'filter'],
     errors: ['INVENTORY_QUANTITY_NOT_TRACKED'],
   }),
   bulkAdjustInventoryItemsByFilter: operation({
@@ -467,7 +483,7 @@ export const inventoryItems = service('stores.inventory-items-v-3', ['/stores', 
     response: {
       jobId: guid,
     },
-    required: ['adjustment'],
+    required: ['adjustment', 'filter'],
     errors: [
       'INVENTORY_QUANTITY_NOT_TRACKED',
       'INSUFFICIENT_INVENTORY',
@@ -490,7 +506,7 @@ export const inventoryItems = service('stores.inventory-items-v-3', ['/stores', 
     response: {
       jobId: guid,
     },
-    required: ['inventoryCreationData'],
+    required: ['inventoryCreationData', 'filter', 'inventoryCreationData.quantity', 'locationId'],
     errors: ['LOCATION_NOT_FOUND', 'CANNOT_PERFORM_ACTION_ON_ARCHIVED_LOCATION'],
   }),
 });

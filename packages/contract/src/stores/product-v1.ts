@@ -88,7 +88,7 @@ export const PricePerUnitData = message('PricePerUnitData', {
 export const ProductOption = message('ProductOption', {
   optionType: readonly(OptionType),
   name: text({ minLength: 1, maxLength: 50 }),
-  choices: list(ref(Choice), { maxItems: 100 }),
+  choices: list(ref(Choice), { minItems: 1, maxItems: 100 }),
 });
 export const Stock = message('Stock', {
   trackInventory: boolean,

@@ -337,7 +337,7 @@ export const PurchaseEligibility = message('PurchaseEligibility', {
 export const SubscriptionDiscount = message(
   'SubscriptionDiscount',
   {
-    amountOff: decimal({ lte: 999999999.99, maxScale: 3 }),
+    amountOff: decimal({ gt: 0, lte: 999999999.99, maxScale: 3 }),
     percentOff: number({ minimum: 0.1, maximum: 99.9 }),
     type: CatalogV3DiscountType,
   },
@@ -404,7 +404,7 @@ export const VariantWithInventory = message(
   { atMostOne: [['physicalProperties', 'digitalProperties']] },
 );
 export const V3VariantsInfo = message('V3VariantsInfo', {
-  variants: list(ref(VariantWithInventory), { maxItems: 1000 }),
+  variants: list(ref(VariantWithInventory), { minItems: 1, maxItems: 1000 }),
 });
 export const SubscriptionPricePerUnit = message('SubscriptionPricePerUnit', {
   value: readonly(decimal({ gte: 0, lte: 999999999.99, maxScale: 3 })),
@@ -443,5 +443,5 @@ export const VariantSummary = message('VariantSummary', {
   minPriceVariant: readonly(ref(CatalogV3Variant)),
 });
 export const VariantsInfo = message('VariantsInfo', {
-  variants: list(ref(CatalogV3Variant), { maxItems: 1000 }),
+  variants: list(ref(CatalogV3Variant), { minItems: 1, maxItems: 1000 }),
 });

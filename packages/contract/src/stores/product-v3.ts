@@ -100,6 +100,7 @@ export const ProductWithInventory = message('ProductWithInventory', {
   extendedFields: ref(ExtendedFields),
   tags: ref(CatalogV3Tags),
 });
+/** `MIN_VARIANT_PRICE_INFO` and `DIRECT_CATEGORY_IDS` are accepted and show nothing: other fields contain the same. */
 export const CatalogV3RequestedFields = choice(
   'URL',
   'CURRENCY',
@@ -121,6 +122,8 @@ export const CatalogV3RequestedFields = choice(
   'PRODUCT_CHOICES_DISPLAY_IMAGE',
   'MIN_PRICE_VARIANT',
   'DISCOUNT_INFO',
+  'MIN_VARIANT_PRICE_INFO',
+  'DIRECT_CATEGORY_IDS',
 );
 export const SingleEntityOpsRequestedFields = choice(
   'URL',
@@ -142,6 +145,9 @@ export const SingleEntityOpsRequestedFields = choice(
   'PRODUCT_CHOICES_MEDIA_REFERENCES',
   'PRODUCT_CHOICES_DISPLAY_IMAGE',
   'DISCOUNT_INFO',
+  'MIN_VARIANT_PRICE_INFO',
+  'DIRECT_CATEGORY_IDS',
+  'MIN_PRICE_VARIANT',
 );
 export const V3Product = message('V3Product', {
   physicalProperties: ref(CatalogV3PhysicalProperties),

@@ -15,7 +15,7 @@ export const productsV1 = service('stores.products', ['/stores', '', '/_api/cata
     creates: 'product',
     path: '/v1/products',
     summary: 'Create product',
-    permit: backOffice('WIX_STORES.PRODUCT_CREATE'),
+    permit: backOffice('WIX_STORES.MODIFY_PRODUCTS'),
     request: {
       product: ref(V1Product),
     },
@@ -36,7 +36,7 @@ export const productsV1 = service('stores.products', ['/stores', '', '/_api/cata
     effect: 'write',
     path: '/v1/products/{product.id}',
     summary: 'Update product',
-    permit: backOffice('WIX_STORES.PRODUCT_UPDATE'),
+    permit: backOffice('WIX_STORES.MODIFY_PRODUCTS'),
     request: {
       product: ref(V1Product),
     },
@@ -51,7 +51,7 @@ export const productsV1 = service('stores.products', ['/stores', '', '/_api/cata
     effect: 'write',
     path: '/v1/products/{id}',
     summary: 'Delete product',
-    permit: backOffice('WIX_STORES.PRODUCT_DELETE'),
+    permit: backOffice('WIX_STORES.MODIFY_PRODUCTS'),
     request: {
       id: text(),
     },

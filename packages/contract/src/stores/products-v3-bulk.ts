@@ -93,7 +93,17 @@ export const bulkProductOperations = {
       results: list(ref(CatalogV3BulkProductResult), { minItems: 1, maxItems: 100 }),
       bulkActionMetadata: ref(CommonBulkActionMetadata),
     },
-    required: ['products'],
+    required: [
+      'products',
+      'products.name',
+      'products.variantsInfo',
+      'products.variantsInfo.variants',
+      'products.variantsInfo.variants.physicalProperties.packageDimensions.unit',
+      'products.variantsInfo.variants.physicalProperties.pricePerUnit.settings.measurementUnit',
+      'products.variantsInfo.variants.physicalProperties.productDimensions.unit',
+      'products.variantsInfo.variants.price',
+      'products.variantsInfo.variants.price.actualPrice',
+    ],
     errors: [
       'MISSING_VARIANT_OPTION_CHOICE',
       'DUPLICATE_VARIANT_OPTION_CHOICE',
@@ -136,7 +146,7 @@ export const bulkProductOperations = {
     effect: 'write',
     path: '/v3/bulk/products-with-inventory/create',
     summary: 'Bulk create products with inventory',
-    permit: backOffice('WIX_STORES.PRODUCT_CREATE'),
+    permit: backOffice('WIX_STORES.PRODUCT_CREATE', 'WIX_STORES.INVENTORY_CREATE'),
     request: {
       products: list(ref(ProductWithInventory), { minItems: 1, maxItems: 100 }),
       returnEntity: boolean,
@@ -146,7 +156,16 @@ export const bulkProductOperations = {
       productResults: ref(BulkProductResults),
       inventoryResults: ref(BulkInventoryItemResults),
     },
-    required: ['products'],
+    required: [
+      'products',
+      'products.name',
+      'products.variantsInfo',
+      'products.variantsInfo.variants.physicalProperties.packageDimensions.unit',
+      'products.variantsInfo.variants.physicalProperties.pricePerUnit.settings.measurementUnit',
+      'products.variantsInfo.variants.physicalProperties.productDimensions.unit',
+      'products.variantsInfo.variants.price',
+      'products.variantsInfo.variants.price.actualPrice',
+    ],
     errors: [
       'RIBBON_NOT_FOUND',
       'RIBBON_CREATION_FAILED',
@@ -180,7 +199,15 @@ export const bulkProductOperations = {
       results: list(ref(CatalogV3BulkProductResult), { minItems: 1, maxItems: 100 }),
       bulkActionMetadata: ref(CommonBulkActionMetadata),
     },
-    required: ['products', 'products.product', 'products.product.id', 'products.product.revision'],
+    required: [
+      'products',
+      'products.product',
+      'products.product.id',
+      'products.product.revision',
+      'products.product.variantsInfo.variants.physicalProperties.packageDimensions.unit',
+      'products.product.variantsInfo.variants.physicalProperties.pricePerUnit.settings.measurementUnit',
+      'products.product.variantsInfo.variants.physicalProperties.productDimensions.unit',
+    ],
     errors: [
       'TOO_MANY_VARIANTS',
       'MISSING_VARIANT_OPTION_CHOICE',
@@ -218,7 +245,7 @@ export const bulkProductOperations = {
     effect: 'write',
     path: '/v3/bulk/products-with-inventory/update',
     summary: 'Bulk update products with inventory',
-    permit: backOffice('WIX_STORES.PRODUCT_UPDATE'),
+    permit: backOffice('WIX_STORES.PRODUCT_UPDATE', 'WIX_STORES.INVENTORY_UPDATE'),
     request: {
       products: list(ref(MaskedProductWithInventory), { minItems: 1, maxItems: 100 }),
       returnEntity: boolean,
@@ -228,7 +255,15 @@ export const bulkProductOperations = {
       productResults: ref(BulkProductResults),
       inventoryResults: ref(BulkInventoryItemResults),
     },
-    required: ['products', 'products.product', 'products.product.id', 'products.product.revision'],
+    required: [
+      'products',
+      'products.product',
+      'products.product.id',
+      'products.product.revision',
+      'products.product.variantsInfo.variants.physicalProperties.packageDimensions.unit',
+      'products.product.variantsInfo.variants.physicalProperties.pricePerUnit.settings.measurementUnit',
+      'products.product.variantsInfo.variants.physicalProperties.productDimensions.unit',
+    ],
     errors: [
       'RIBBON_NOT_FOUND',
       'INFO_SECTION_ERROR_OCCURRED',
@@ -259,7 +294,13 @@ export const bulkProductOperations = {
     response: {
       jobId: guid,
     },
-    required: ['product'],
+    required: [
+      'product',
+      'product.subscriptionDetails.subscriptions.(autoRenewal|billingCycles)',
+      'product.subscriptionDetails.subscriptions.discount.(amountOff|percentOff)',
+      'product.subscriptionDetails.subscriptions.frequency',
+      'product.subscriptionDetails.subscriptions.title',
+    ],
     errors: [
       'FIELD_MASK_VALUE_NOT_SUPPORTED',
       'INVALID_PRODUCT_TYPE_FOR_SUBSCRIPTION',
@@ -306,6 +347,7 @@ export const bulkProductOperations = {
     response: {
       jobId: guid,
     },
+    required: ['filter'],
   }),
   bulkUpdateProductVariantsByFilter: operation({
     method: 'POST',
@@ -322,7 +364,7 @@ export const bulkProductOperations = {
     response: {
       jobId: guid,
     },
-    required: ['variant'],
+    required: ['variant', 'filter'],
     errors: ['FIELD_MASK_VALUE_NOT_SUPPORTED', 'VARIANT_ID_ALREADY_EXISTS', 'FIELD_MASK_WITH_FIELD_NOT_PASSED_ERROR'],
   }),
   bulkAdjustProductVariantsByFilter: operation({
@@ -343,6 +385,7 @@ export const bulkProductOperations = {
     response: {
       jobId: guid,
     },
+    required: ['filter'],
     errors: [
       'ADJUSTED_ACTUAL_PRICE_OUT_OF_RANGE',
       'ADJUSTED_COMPARE_AT_PRICE_OUT_OF_RANGE',
@@ -364,7 +407,7 @@ export const bulkProductOperations = {
     response: {
       jobId: guid,
     },
-    required: ['infoSectionIds'],
+    required: ['infoSectionIds', 'filter'],
     errors: ['TOO_MANY_INFO_SECTIONS_ERROR'],
   }),
   bulkAddInfoSectionsToProducts: operation({
@@ -400,7 +443,7 @@ export const bulkProductOperations = {
     response: {
       jobId: guid,
     },
-    required: ['infoSectionIds'],
+    required: ['infoSectionIds', 'filter'],
   }),
   bulkRemoveInfoSectionsFromProducts: operation({
     method: 'POST',
@@ -452,6 +495,7 @@ export const bulkProductOperations = {
     response: {
       jobId: guid,
     },
+    required: ['filter'],
     errors: ['EMPTY_ASSIGN_AND_UNASSIGN_LISTS'],
   }),
 };
@@ -463,7 +507,7 @@ export const categoryProductOperations = {
     effect: 'write',
     path: '/v3/bulk/products/add-to-categories-by-filter',
     summary: 'Bulk add products to categories by filter',
-    permit: backOffice('WIX_STORES.PRODUCT_UPDATE'),
+    permit: backOffice('CATEGORIES.CATEGORY_ADD_ITEM'),
     request: {
       filter: nullable(anyObject),
       categoryIds: list(guid, { minItems: 1, maxItems: 5 }),
@@ -480,7 +524,7 @@ export const categoryProductOperations = {
     effect: 'write',
     path: '/v3/bulk/products/remove-from-categories-by-filter',
     summary: 'Bulk remove products from categories by filter',
-    permit: backOffice('WIX_STORES.PRODUCT_UPDATE'),
+    permit: backOffice('CATEGORIES.CATEGORY_REMOVE_ITEM'),
     request: {
       filter: nullable(anyObject),
       categoryIds: list(guid, { minItems: 1, maxItems: 5 }),

@@ -33,6 +33,17 @@ export const productsV3 = service('stores.products-v-3', ['/stores', '', '/_api/
     response: {
       product: ref(V3Product),
     },
+    required: [
+      'product',
+      'product.name',
+      'product.variantsInfo',
+      'product.variantsInfo.variants',
+      'product.variantsInfo.variants.physicalProperties.packageDimensions.unit',
+      'product.variantsInfo.variants.physicalProperties.pricePerUnit.settings.measurementUnit',
+      'product.variantsInfo.variants.physicalProperties.productDimensions.unit',
+      'product.variantsInfo.variants.price',
+      'product.variantsInfo.variants.price.actualPrice',
+    ],
     errors: [
       'BRAND_NOT_FOUND',
       'INFO_SECTION_ERROR_OCCURRED',
@@ -89,6 +100,16 @@ export const productsV3 = service('stores.products-v-3', ['/stores', '', '/_api/
       product: ref(V3Product),
       inventoryResults: ref(BulkInventoryItemResults),
     },
+    required: [
+      'product',
+      'product.name',
+      'product.variantsInfo',
+      'product.variantsInfo.variants.physicalProperties.packageDimensions.unit',
+      'product.variantsInfo.variants.physicalProperties.pricePerUnit.settings.measurementUnit',
+      'product.variantsInfo.variants.physicalProperties.productDimensions.unit',
+      'product.variantsInfo.variants.price',
+      'product.variantsInfo.variants.price.actualPrice',
+    ],
     errors: [
       ...savingRefusals,
       'RIBBON_NOT_FOUND',
@@ -121,7 +142,13 @@ export const productsV3 = service('stores.products-v-3', ['/stores', '', '/_api/
     response: {
       product: ref(V3Product),
     },
-    required: ['product.id'],
+    required: [
+      'product.id',
+      'product',
+      'product.variantsInfo.variants.physicalProperties.packageDimensions.unit',
+      'product.variantsInfo.variants.physicalProperties.pricePerUnit.settings.measurementUnit',
+      'product.variantsInfo.variants.physicalProperties.productDimensions.unit',
+    ],
     errors: [
       ...savingRefusals,
       'MODIFIER_NAME_AND_TYPE_REQUIRED',
@@ -171,7 +198,13 @@ export const productsV3 = service('stores.products-v-3', ['/stores', '', '/_api/
       product: ref(V3Product),
       inventoryResults: ref(BulkInventoryItemResults),
     },
-    required: ['product.id'],
+    required: [
+      'product.id',
+      'product',
+      'product.variantsInfo.variants.physicalProperties.packageDimensions.unit',
+      'product.variantsInfo.variants.physicalProperties.pricePerUnit.settings.measurementUnit',
+      'product.variantsInfo.variants.physicalProperties.productDimensions.unit',
+    ],
     errors: [
       ...savingRefusals,
       'MODIFIER_NAME_AND_TYPE_REQUIRED',

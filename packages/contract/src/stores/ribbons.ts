@@ -40,5 +40,5 @@ export const ribbonEvents = events('wix.stores.catalog.v3.ribbon', {
   permission: 'WIX_STORES.RIBBON_READ',
   created: 'A ribbon is created.',
   updated: 'A ribbon changes.',
-  deleted: 'A ribbon is deleted.',
+  deleted: { when: 'A ribbon is deleted.', carriesEntity: true },
 });

@@ -33,6 +33,7 @@ export const ReadOnlyVariantRequestedFields = choice(
   'MERCHANT_DATA',
   'SUBSCRIPTION_PRICES_INFO',
   'WEIGHT_MEASUREMENT_UNIT_INFO',
+  'DISCOUNT_INFO',
 );
 export const InventoryStatus = message('InventoryStatus', {
   inStock: readonly(boolean),
@@ -74,6 +75,7 @@ export const ReadOnlyVariantFixedMonetaryAmount = message('ReadOnlyVariantFixedM
 export const ReadOnlyVariantPriceInfo = message('ReadOnlyVariantPriceInfo', {
   actualPrice: readonly(ref(ReadOnlyVariantFixedMonetaryAmount)),
   compareAtPrice: readonly(ref(ReadOnlyVariantFixedMonetaryAmount)),
+  priceAfterDiscount: readonly(ref(ReadOnlyVariantFixedMonetaryAmount)),
 });
 export const ReadOnlyVariantThumbnail = message('ReadOnlyVariantThumbnail', {
   url: readonly(webUrl),

@@ -102,7 +102,7 @@ function Actions({ category }: { category: CategoryView }) {
   return (
     <>
       {may('categories.updateCategoryVisibility') && (
-        <Button variant="default" onClick={() => changes.setVisible({ id: node.id, visible: !node.visible })}>
+        <Button variant="default" onClick={() => changes.setVisible({ node, visible: !node.visible })}>
           {node.visible ? 'Hide in shop' : 'Show in shop'}
         </Button>
       )}

@@ -188,7 +188,7 @@ function RowMenu({ row, depth, changes, onAddChild, onRename }: RowMenuProps) {
         {may('categories.updateCategoryVisibility') && (
           <Menu.Item
             leftSection={row.visible ? <IconEyeOff size={16} aria-hidden /> : <IconEye size={16} aria-hidden />}
-            onClick={() => changes.setVisible({ id: row.id, visible: !row.visible })}
+            onClick={() => changes.setVisible({ node: row, visible: !row.visible })}
           >
             {row.visible ? 'Hide in shop' : 'Show in shop'}
           </Menu.Item>

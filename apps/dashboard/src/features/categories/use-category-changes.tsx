@@ -39,8 +39,8 @@ export function useCategoryChanges() {
     onSettled: reload,
   });
   const setVisible = useMutation({
-    mutationFn: ({ id, visible }: { id: string; visible: boolean }) =>
-      api.categories.updateCategoryVisibility({ categoryId: id, visible, ...storeTree }),
+    mutationFn: ({ node: { id, revision }, visible }: { node: TreeNode; visible: boolean }) =>
+      api.categories.updateCategoryVisibility({ categoryId: id, revision, visible, ...storeTree }),
     onError: failed('The category couldn’t be changed'),
     onSettled: reload,
   });

@@ -34,11 +34,11 @@ async function single(tx: Tx, id: string) {
 const one = async (tx: Tx, [outcome]: readonly Outcome[]) =>
   !outcome || isRefusal(outcome) ? (outcome ?? absent) : single(tx, outcome.id);
 
-export const createInventoryItem: UseCase<Api['createInventoryItem']> = (ctx, { inventoryItem = {} }) =>
+export const createInventoryItem: UseCase<Api['createInventoryItem']> = (ctx, { inventoryItem }) =>
   withSite(ctx, async (tx) => one(tx, await createItems(ctx, tx, [inventoryItem])));
 
 export const updateInventoryItem: UseCase<Api['updateInventoryItem']> = (ctx, { inventoryItem, reason = 'MANUAL' }) =>
-  withSite(ctx, async (tx) => one(tx, await updateItems(ctx, tx, [updateOf(inventoryItem as WireItem)], { reason })));
+  withSite(ctx, async (tx) => one(tx, await updateItems(ctx, tx, [updateOf(inventoryItem)], { reason })));
 
 export const deleteInventoryItem: UseCase<Api['deleteInventoryItem']> = (ctx, { inventoryItemId }) =>
   withSite(ctx, async (tx) => {
@@ -77,7 +77,7 @@ export const bulkUpdateInventoryItems: UseCase<Api['bulkUpdateInventoryItems']> 
   { inventoryItems = [], returnEntity, reason = 'MANUAL' },
 ) =>
   withSite(ctx, async (tx) => {
-    const updates = inventoryItems.map(({ inventoryItem = {} }) => updateOf(inventoryItem));
+    const updates = inventoryItems.map(({ inventoryItem }) => updateOf(inventoryItem));
     return bulk(
       tx,
       await updateItems(ctx, tx, updates, { reason }),
@@ -91,7 +91,7 @@ export const bulkUpsertInventoryItems: UseCase<Api['bulkUpsertInventoryItems']> 
   { inventoryItems = [], returnEntity },
 ) =>
   withSite(ctx, async (tx) => {
-    const drafts = inventoryItems.map(({ inventoryItem = {} }) => inventoryItem);
+    const drafts = inventoryItems.map(({ inventoryItem }) => inventoryItem);
     return bulk(tx, await createItems(ctx, tx, drafts, { orUpdate: true }), [], returnEntity);
   });
 

@@ -12,7 +12,7 @@ import { findLocationIds } from './locations/locations.store.ts';
 import { newItem } from './set-stock.ts';
 import { changed, type ItemChange, type StockChange, type StockItem } from './stock-item.ts';
 
-export type WireItem = NonNullable<Request<typeof inventoryItems.createInventoryItem>['inventoryItem']>;
+export type WireItem = NonNullable<Request<typeof inventoryItems.bulkUpdateInventoryItemsByFilter>['inventoryItem']>;
 /** The outcome for each item of a request, in its order. */
 export type Outcome = StockItem | Refusal;
 

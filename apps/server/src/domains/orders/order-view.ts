@@ -57,7 +57,7 @@ export function viewOrder(ctx: ViewContext, order: Order): WireOrder {
     ...(order.delivery && { shippingInfo: viewDelivery(order.delivery, style) }),
     appliedDiscounts: viewAppliedDiscounts({ ...order, coupon: null }, price),
     additionalFees: [],
-    activities: order.activities.map(({ id, type, createdDate }) => ({ id, type, createdDate })),
+    activities: order.activities.map(({ id, type, createdDate }) => ({ id, type, activityType: type, createdDate })),
     ...withoutNulls({
       checkoutId: order.checkoutId,
       billingInfo: order.billingInfo,

@@ -7,6 +7,7 @@ import { refuseOldLogin } from '../../domains/identity/index.ts';
 import { isFileAnswer } from '../../platform/file-answer.ts';
 import { isRefusal } from '../../platform/refusal.ts';
 import { isSerialised, parseSerialised } from '../../platform/serialised-json.ts';
+import { completed } from '../../platform/validation/promised-fields.ts';
 import type { Site } from '../../site.ts';
 import type { Served } from '../../use-case.ts';
 import type { App } from '../app.ts';
@@ -133,9 +134,10 @@ export async function performAdmitted(
     if (checksAnswers) checkRefusal(operation, result);
     return viewRefusal(result);
   }
-  if (checksAnswers && !isFileAnswer(result))
-    checkAnswer(operation, isSerialised(result) ? parseSerialised(result) : result);
-  return { answer: result as object };
+  if (isFileAnswer(result)) return { answer: result };
+  const answer = isSerialised(result) ? result : completed(operation.response, result as object);
+  if (checksAnswers) checkAnswer(operation, isSerialised(answer) ? parseSerialised(answer) : answer);
+  return { answer };
 }
 
 /** Runs the use case and audits its changes; with an Idempotency-Key, only once. */

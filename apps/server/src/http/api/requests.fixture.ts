@@ -167,8 +167,9 @@ export function requestNaming(operation: Operation, id: string): Json {
   return request;
 }
 
-/** Puts a value of the declared type at a path that is empty. */
-function insist(target: unknown, [head, ...rest]: string[], schema: Json, id: string): void {
+/** Puts a value of the declared type at a path that is empty; of a group, in its first field. */
+function insist(target: unknown, [first, ...rest]: string[], schema: Json, id: string): void {
+  const head = first?.replace(/^\((\w+).*/, '$1');
   if (Array.isArray(target)) for (const item of target) insist(item, [head as string, ...rest], schema, id);
   if (typeof target !== 'object' || target === null || Array.isArray(target)) return;
   const field = resolved((resolved(schema).properties as Record<string, Json>)[head as string] ?? {});

@@ -197,10 +197,17 @@ test.each([
   [{ code_challenge_method: 'plain' }, 'invalid_request'],
   [{ code_challenge_method: undefined }, 'invalid_request'],
   [{ response_mode: 'form_post' }, 'invalid_request'],
-  [{ prompt: 'consent' }, 'invalid_request'],
+  [{ prompt: 'create' }, 'invalid_request'],
 ])('%j is answered with an error', async (parameters, error) => {
   const answer = await authorize(shops, shops.one, parameters, { secret: member.secret });
   expect(parametersOf(answer)).toEqual({ error, error_description: expect.any(String), state: STATE });
+});
+
+test('people who are logged in have nothing to consent to, and log in again to choose an account', async () => {
+  const ask = async (prompt: string) =>
+    String((await authorize(shops, shops.one, { prompt }, { secret: member.secret })).headers.location);
+  expect(await ask('consent')).toContain('code=');
+  expect(await ask('select_account')).toContain('prompt=login');
 });
 
 test('a message goes to registered pages only', async () => {

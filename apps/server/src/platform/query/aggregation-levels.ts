@@ -9,7 +9,7 @@ export type Level = { name: string; fieldPath: string; field: QueryField } & (
   | { type: 'SCALAR'; scalar: ScalarType }
   | { type: 'DATE_HISTOGRAM'; interval: string; timeZone: string }
 );
-export type ScalarType = 'COUNT_DISTINCT' | 'MIN' | 'MAX';
+export type ScalarType = (typeof scalars)[number];
 
 /** Bounds as the client gave them, and as the column's values. */
 export type RangeBucket = {
@@ -22,7 +22,7 @@ export type RangeBucket = {
 export type Reading = { queryable: Queryable; timeZone: unknown; violations: Violation[] };
 
 const intervals = ['YEAR', 'MONTH', 'WEEK', 'DAY', 'HOUR', 'MINUTE', 'SECOND'];
-const scalars = ['COUNT_DISTINCT', 'MIN', 'MAX'];
+const scalars = ['COUNT_DISTINCT', 'SUM', 'AVG', 'MIN', 'MAX'] as const;
 const optionsOf = { VALUE: 'value', RANGE: 'range', SCALAR: 'scalar', DATE_HISTOGRAM: 'dateHistogram' } as const;
 type LevelType = keyof typeof optionsOf;
 
@@ -63,7 +63,7 @@ export function readLevel(reading: Reading, stated: unknown, path: string): Leve
     case 'SCALAR': {
       const scalar = options.type as ScalarType;
       if (!scalars.includes(scalar))
-        return inOptions('.type', 'Type must be COUNT_DISTINCT, MIN or MAX', 'INVALID_ENUM_VALUE', {
+        return inOptions('.type', `Type must be one of ${scalars.join(', ')}`, 'INVALID_ENUM_VALUE', {
           enumValues: scalars,
         });
       return scalar === 'COUNT_DISTINCT' || isNumeric(field) ? { ...common, type, scalar } : unfit();

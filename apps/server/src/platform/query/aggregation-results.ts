@@ -44,7 +44,7 @@ function wireValue(level: Level, value: string | null): string {
   return (level.field.fromColumn?.(value) ?? value).slice(0, maxValueLength);
 }
 
-/** Nothing without rows to have a minimum or maximum. */
+/** Nothing without rows to have a sum or a minimum. */
 function scalarValue(level: Level & { type: 'SCALAR' }, answer: unknown): { value?: number } {
   if (answer === null || answer === undefined) return {};
   const text = String(answer);

@@ -109,7 +109,14 @@ function isWithin({ least, below }: RangeBucket, column: RawBuilder<unknown>): R
 
 function scalarOf(level: Level & { type: 'SCALAR' }, column: RawBuilder<unknown>): RawBuilder<unknown> {
   if (level.scalar === 'COUNT_DISTINCT') return sql`count(distinct ${isMany(level) ? sql`element` : column})`;
-  return level.scalar === 'MIN' ? sql`min(${column})` : sql`max(${column})`;
+  const results = {
+    SUM: sql`sum(${column})`,
+    // amounts have no parts of their smallest unit
+    AVG: level.field.fromColumn ? sql`round(avg(${column}))` : sql`avg(${column})`,
+    MIN: sql`min(${column})`,
+    MAX: sql`max(${column})`,
+  };
+  return results[level.scalar];
 }
 
 const startOf = (level: Level & { type: 'DATE_HISTOGRAM' }, column: RawBuilder<unknown>): RawBuilder<unknown> =>

@@ -74,6 +74,15 @@ test('days begin in the client’s time zone', async () => {
   });
 });
 
+test('averages of amounts are rounded to their smallest unit, others are not', async () => {
+  const rows = [1, 2, 2].map((price) => aThing({ price }));
+  const scalar = async (fieldPath: string, type: string) =>
+    (await aggregated(rows, [{ type: 'SCALAR', fieldPath, scalar: { type } }])).results[0]?.scalar;
+  expect(await scalar('cost.amount', 'SUM')).toEqual({ type: 'SUM', value: 5 });
+  expect(await scalar('cost.amount', 'AVG')).toEqual({ type: 'AVG', value: 1.67 });
+  expect(await scalar('price', 'AVG')).toEqual({ type: 'AVG', value: expect.closeTo(5 / 3) });
+});
+
 test('nested aggregations have one row per combination', async () => {
   const row = (status: string, price: number, tags: string[]) => aThing({ status, price, tags });
   const rows = [row('OPEN', 1, ['a', 'b']), row('OPEN', 3, ['a']), row('CLOSED', 5, ['b'])];
@@ -112,7 +121,7 @@ test.each<[unknown, string]>([
   [range, 'search.aggregations.0.range.buckets'],
   [{ ...range, range: { buckets: [{ from: 'x' }] } }, 'search.aggregations.0.range.buckets.0.from'],
   [{ type: 'SCALAR', fieldPath: 'name', scalar: { type: 'MIN' } }, 'search.aggregations.0.fieldPath'],
-  [{ type: 'SCALAR', fieldPath: 'price', scalar: { type: 'SUM' } }, 'search.aggregations.0.scalar.type'],
+  [{ type: 'SCALAR', fieldPath: 'price', scalar: { type: 'MEDIAN' } }, 'search.aggregations.0.scalar.type'],
   [
     { type: 'DATE_HISTOGRAM', fieldPath: 'price', dateHistogram: { interval: 'DAY' } },
     'search.aggregations.0.fieldPath',

@@ -57,6 +57,12 @@ const scalars: fc.Arbitrary<One> = fc.oneof(
   fc.record({
     name: fc.constant('scalar'),
     type: fc.constant('SCALAR' as const),
+    fieldPath: fc.constant<keyof Thing>('price'),
+    scalar: fc.constant({ type: 'SUM' }),
+  }),
+  fc.record({
+    name: fc.constant('scalar'),
+    type: fc.constant('SCALAR' as const),
     fieldPath: choose<keyof Thing>('name', 'tags', 'visible'),
     scalar: fc.constant({ type: 'COUNT_DISTINCT' }),
   }),
@@ -118,6 +124,8 @@ function scalarOf(asked: One, rows: readonly Thing[]): { value?: number } {
   const all = rows.flatMap((row) => valuesOf(row, asked));
   if (asked.scalar?.type === 'COUNT_DISTINCT') return { value: new Set(all).size };
   if (all.length === 0) return {};
+  const sum = (all as number[]).reduce((before, value) => before + value, 0);
+  if (asked.scalar?.type === 'SUM') return { value: sum };
   return { value: (asked.scalar?.type === 'MIN' ? Math.min : Math.max)(...(all as number[])) };
 }
 

@@ -3,6 +3,7 @@ import {
   checkouts,
   currentCart,
   infoSections,
+  inventoryItems,
   mediaLibrary,
   productsV1,
   productsV3,
@@ -13,7 +14,10 @@ import { answerViolationsOf, violationsOf } from './validator.ts';
 
 const of = (operation: unknown, request: unknown) => violationsOf(operation as never, request);
 const ID = '0190a000-0000-7000-8000-0000000000aa';
-const variant = (fields: object) => ({ product: { name: 'Mug', variantsInfo: { variants: [fields] } } });
+const variant = (fields: object) => {
+  const variants = [{ price: { actualPrice: { amount: '1' } }, ...fields }];
+  return { product: { name: 'Mug', productType: 'PHYSICAL', variantsInfo: { variants } } };
+};
 
 test('a valid request has no violations', () => {
   expect(of(brands.createBrand, { brand: { name: 'Kiln' } })).toEqual([]);
@@ -33,6 +37,15 @@ test('a required field is required if its parent is present', () => {
   expect(of(productsV1.createProduct, { product: { ...product, costAndProfitData: {} } })).toMatchObject([
     { field: 'product.costAndProfitData.itemCost', violatedRule: 'REQUIRED_FIELD' },
   ]);
+});
+
+test('of a group of fields, one is required', () => {
+  const item = { productId: ID, variantId: ID };
+  expect(of(inventoryItems.createInventoryItem, { inventoryItem: item })).toMatchObject([
+    { field: 'inventoryItem', violatedRule: 'REQUIRED_ONE_OF_FIELD', description: 'needs one of inStock, quantity' },
+  ]);
+  expect(of(inventoryItems.createInventoryItem, { inventoryItem: { ...item, quantity: 0 } })).toEqual([]);
+  expect(of(inventoryItems.createInventoryItem, {})).toMatchObject([{ violatedRule: 'REQUIRED_FIELD' }]);
 });
 
 test.each([

@@ -110,12 +110,14 @@ function describe({ keyword, params, schema, data, message = 'is not valid' }: E
   }
 }
 
-type DecimalLimits = { gte?: number; lte?: number; maxScale?: number };
+type DecimalLimits = { gte?: number; gt?: number; lte?: number; maxScale?: number };
 
 function brokenDecimalRule(limits: DecimalLimits, value: string): { rule: ViolatedRule; text: string } | null {
   const amount = Number(value);
   if (limits.gte !== undefined && amount < limits.gte)
     return { rule: 'DECIMAL_GTE', text: `must be at least ${limits.gte}` };
+  if (limits.gt !== undefined && amount <= limits.gt)
+    return { rule: 'DECIMAL_GT', text: `must be more than ${limits.gt}` };
   if (limits.lte !== undefined && amount > limits.lte)
     return { rule: 'DECIMAL_LTE', text: `must be at most ${limits.lte}` };
   const scale = value.split('.')[1]?.replace(/0+$/, '').length ?? 0;
@@ -143,6 +145,7 @@ function missingAt(value: unknown, path: string[], prefix: string): Violation[] 
   const [head, ...rest] = path as [string, ...string[]];
   if (Array.isArray(value)) return value.flatMap((item, index) => missingAt(item, path, `${prefix}${index}.`));
   if (typeof value !== 'object' || value === null) return []; // a wrong type, which the schema reports
+  if (head.startsWith('(')) return missingGroup(value as Record<string, unknown>, head, prefix);
   const inner = (value as Record<string, unknown>)[head];
   if (inner === undefined || inner === null) {
     // a field is required if its parent is present; the parent's own path says whether it is required
@@ -151,4 +154,12 @@ function missingAt(value: unknown, path: string[], prefix: string): Violation[] 
       : [{ field: `${prefix}${head}`, description: 'is required', violatedRule: 'REQUIRED_FIELD' }];
   }
   return rest.length ? missingAt(inner, rest, `${prefix}${head}.`) : [];
+}
+
+/** Of a group such as `(quantity|inStock)`, one field must be present. */
+function missingGroup(value: Record<string, unknown>, group: string, prefix: string): Violation[] {
+  const names = group.slice(1, -1).split('|');
+  if (names.some((name) => value[name] !== undefined && value[name] !== null)) return [];
+  const description = `needs one of ${names.join(', ')}`;
+  return [{ field: prefix.slice(0, -1), description, violatedRule: 'REQUIRED_ONE_OF_FIELD' }];
 }

@@ -1,12 +1,12 @@
 import { ApiError } from '@stoa/sdk';
 import { api, hasCode, present } from '../../../app/api.ts';
 import { UserFacingError } from '../../../ui/user-facing-error.ts';
-import type { ProductInput, ProductView } from '../product.ts';
+import type { NewProduct, ProductView } from '../product.ts';
 import type { ProductForm } from './product-form.ts';
 import { findTags, putIntoCategories } from './save-product.ts';
 import { writeProduct } from './write-product.ts';
 
-type Attempt = { key: string; form: ProductForm; product: ProductInput };
+type Attempt = { key: string; form: ProductForm; product: NewProduct };
 type Created = { product: ProductView; form: ProductForm };
 
 /**
@@ -47,13 +47,13 @@ export function productCreation(): (form: ProductForm) => Promise<{ id: string; 
   };
 }
 
-const productOf = async (form: ProductForm): Promise<ProductInput> => writeProduct(form, await findTags(form, null));
+const productOf = async (form: ProductForm): Promise<NewProduct> => writeProduct(form, await findTags(form, null));
 
 async function overwrite({ id, revision }: ProductView, form: ProductForm): Promise<ProductView> {
   // the type of an existing product cannot be changed
   const { productType, ...product } = await productOf(form);
   const answer = await api.productsV3.updateProductWithInventory({
-    product: { ...product, id: present(id, 'product id'), revision },
+    product: { ...product, id: present(id, 'product id'), revision: present(revision, 'revision') },
     returnEntity: true,
   });
   return present(answer.product, 'product');

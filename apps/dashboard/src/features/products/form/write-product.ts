@@ -1,6 +1,7 @@
+import { present } from '../../../app/api.ts';
 import { changedParts } from '../../../ui/form/parts.ts';
 import { readMeasure } from '../../../ui/form/read-number.ts';
-import type { ProductInput, ProductView } from '../product.ts';
+import type { NewProduct, ProductChanges, ProductInput, ProductView } from '../product.ts';
 import { writeModifier } from './modifiers/modifier-form.ts';
 import { writeOption } from './options/option-form.ts';
 import type { MediaDraft, ProductForm } from './product-form.ts';
@@ -12,7 +13,7 @@ import { writeVariant } from './variants/variant-wire.ts';
 export type TagIds = { public: string[]; private: string[] };
 
 /** Converts the form to a new product. The form must be valid. */
-export function writeProduct(form: ProductForm, tagIds: TagIds): ProductInput {
+export function writeProduct(form: ProductForm, tagIds: TagIds): NewProduct {
   const { slug, subscriptionDetails, ...parts } = writeParts(form, tagIds, null, undefined);
   return {
     productType: form.productType,
@@ -31,13 +32,14 @@ export function writeChanges(
   before: ProductForm,
   form: ProductForm,
   tagIds: TagIds,
-): ProductInput {
+): ProductChanges {
   const wanted = new Set(
     changedParts(productParts, before, form).flatMap((part): string[] => [...fieldsOfParts[part]]),
   );
   const parts = writeParts(form, tagIds, before, loaded);
   const entries = Object.entries(parts).filter(([field]) => wanted.has(field));
-  return { id: loaded.id, revision: loaded.revision, ...Object.fromEntries(entries) };
+  const [id, revision] = [present(loaded.id, 'product id'), present(loaded.revision, 'revision')];
+  return { id, revision, ...Object.fromEntries(entries) };
 }
 
 /** The wire fields that each part of the form fills. */

@@ -80,7 +80,8 @@ function refusalOfCombination(input: ProductInput): Refusal | null {
   );
   if (place >= 0) {
     const field = `product.variantsInfo.variants.${place}.physicalProperties.pricePerUnit.settings.measurementUnit`;
-    return invalid({ field, description: "does not measure what the product's unit does", violatedRule: 'OTHER' });
+    const description = "does not measure what the product's unit does";
+    return invalid({ field, description, violatedRule: 'OTHER', ruleName: 'PRICE_PER_UNIT_NOT_ALIGNED' });
   }
   return refusalOfSubscriptions(input);
 }
@@ -107,7 +108,7 @@ function refusalOfTexts({ name, slug }: ProductInput): Refusal | null {
   if (slug.length > LONGEST_SLUG) return tooLong('product.slug', LONGEST_SLUG);
   if (/[\s/\\?#%]/.test(slug)) {
     const description = 'is part of an address: it has no spaces and none of / \\ ? # %';
-    return invalid({ field: 'product.slug', description, violatedRule: 'FORMAT', ruleName: 'SLUG' });
+    return invalid({ field: 'product.slug', description, violatedRule: 'OTHER', ruleName: 'INVALID_SLUG_FORMAT' });
   }
   return null;
 }

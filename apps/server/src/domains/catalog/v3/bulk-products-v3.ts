@@ -11,7 +11,7 @@ import { changeByFilter, type Matching } from './change-by-filter.ts';
 import { inventoryResultsOf } from './inventory-results.ts';
 import { changeOf, type ProductChange } from './product-changes.ts';
 import { readAdjustment } from './v3-adjustment.ts';
-import type { V3ProductWrite } from './v3-product-write.ts';
+import type { V3ProductWrite, V3VariantWrite } from './v3-product-write.ts';
 import { type V3Update, v3Save } from './write-products.ts';
 
 type Bulk = typeof productsV3;
@@ -175,7 +175,7 @@ export async function bulkUpdateProductVariantsByFilter(
   const { id, choices, ...wire } = variant;
   if (id || choices) return refuse('FIELD_MASK_VALUE_NOT_SUPPORTED', { field: id ? 'variant.id' : 'variant.choices' });
   if (Object.keys(wire).length === 0) return refuse('FIELD_MASK_WITH_FIELD_NOT_PASSED_ERROR', { field: 'variant' });
-  return changeByFilter(ctx, matching, { kind: 'UPDATE_VARIANTS', variant: wire });
+  return changeByFilter(ctx, matching, { kind: 'UPDATE_VARIANTS', variant: wire as V3VariantWrite });
 }
 
 export async function bulkAdjustProductVariantsByFilter(

@@ -34,7 +34,12 @@ export function readAdjustment(wire: WireAdjustments, currency: string): Variant
   }
   if (Object.keys(adjustment).length > 1) return adjustment;
   const description = 'or another amount to adjust is required';
-  return invalid({ field: 'actualPrice', description, violatedRule: 'REQUIRED_ONE_OF_FIELD' });
+  return invalid({
+    field: 'actualPrice',
+    description,
+    violatedRule: 'OTHER',
+    ruleName: 'NO_VARIANT_ADJUSTMENTS_PASSED',
+  });
 }
 
 function readOne(wire: WireAdjustment, field: string, currency: string): Adjustment | Refusal {

@@ -64,7 +64,7 @@ export async function authorize(ctx: Context, asked: Asked): Promise<AuthorizeOu
     return answered({ error: 'login_required', error_description: 'Nobody is logged in.' });
   const secret = asked.kept?.secret ?? (await keepAuthorizeRequest(ctx, request));
   if (request.idp) return { outcome: 'external', providerId: request.idp, secret };
-  return { outcome: 'login', secret, isAnew: request.prompt === 'login' || request.sessionId !== null };
+  return { outcome: 'login', secret, isAnew: asksForLogin(request.prompt) || request.sessionId !== null };
 }
 
 /** Null where the client did not register the address. Unknown modes fall back to the default. */
@@ -79,6 +79,11 @@ function destinationOf(client: Client, ctx: Context, { request, referer }: Asked
   return { mode: responseMode === 'fragment' ? 'fragment' : 'query', redirectUri };
 }
 
+const PROMPTS = ['login', 'none', 'consent', 'select_account'];
+
+/** Whether people log in even if they are. Nothing has to be consented to: front ends belong to the site. */
+const asksForLogin = (prompt: string | null): boolean => prompt === 'login' || prompt === 'select_account';
+
 /** The error and description, as in OAuth, of an invalid request. */
 function mistakeOf(request: AuthorizeRequest): [string, string] | null {
   const { responseType, responseMode, codeChallenge, codeChallengeMethod, prompt } = request;
@@ -88,8 +93,8 @@ function mistakeOf(request: AuthorizeRequest): [string, string] | null {
   if (codeChallenge === null || !isCodeChallenge(codeChallenge))
     return ['invalid_request', 'The code challenge must have 43 to 128 letters, digits or -._~'];
   if (codeChallengeMethod !== 'S256') return ['invalid_request', 'The code challenge method must be S256.'];
-  if (prompt !== null && !['login', 'none'].includes(prompt))
-    return ['invalid_request', 'The prompt must be login or none.'];
+  if (prompt !== null && !PROMPTS.includes(prompt))
+    return ['invalid_request', `The prompt must be one of ${PROMPTS.join(', ')}.`];
   if ((request.state?.length ?? 0) > LONGEST_STATE) return ['invalid_request', 'The state is too long.'];
   return null;
 }
@@ -104,7 +109,7 @@ async function sessionFor(ctx: Context, { request, kept, session }: Asked): Prom
   if (own || !session) return own;
   const isNew = kept !== null && Date.parse(session.authenticatedDate) >= kept.madeDate.getTime();
   // another login in this browser is not the one that the front end means
-  const isWelcome = sessionId === null && prompt !== 'login' && !idp;
+  const isWelcome = sessionId === null && !asksForLogin(prompt) && !idp;
   return (isNew && prompt !== 'none') || isWelcome ? session : null;
 }
 

@@ -76,7 +76,11 @@ export const bulkCreateLocation: UseCase<Api['bulkCreateLocation']> = (ctx, requ
       const missing = draft.address && draft.timeZone ? null : 'address and timeZone are required';
       const created = missing ? null : await locationResource.create(ctx, tx, draft);
       if (created && !isRefusal(created)) successfulLocations.push(view(ctx, created));
-      else failedLocations.push({ location: draft, errorMessage: missing ?? messageOf(created, index) });
+      else
+        failedLocations.push({
+          location: { status: 'ACTIVE', ...draft },
+          errorMessage: missing ?? messageOf(created, index),
+        });
     }
     return { successfulLocations, failedLocations };
   });

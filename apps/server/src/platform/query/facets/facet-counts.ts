@@ -80,9 +80,16 @@ function sumWithin({ least, below }: Ranges['buckets'][number], { numbers }: Fac
 }
 
 /** Values are in ascending order: the first that occurs is the least. Undefined where there is none. */
-function scalarOf({ scalar }: Scalar, { values }: FacetColumn, counts: Uint32Array): unknown {
+function scalarOf({ scalar, field }: Scalar, { values, numbers }: FacetColumn, counts: Uint32Array): unknown {
   const occurring = counts.subarray(1);
   if (scalar === 'COUNT_DISTINCT') return occurring.reduce((sum, count) => sum + Number(count > 0), 0);
   const occurs = (count: number) => count > 0;
+  if (scalar === 'SUM' || scalar === 'AVG') {
+    const total = occurring.reduce((sum, count) => sum + count, 0);
+    const sum = occurring.reduce((before, count, place) => before + count * Number(numbers?.[place] ?? 0), 0);
+    if (total === 0) return undefined;
+    if (scalar === 'SUM') return sum;
+    return field.fromColumn ? Math.round(sum / total) : sum / total;
+  }
   return values[scalar === 'MIN' ? occurring.findIndex(occurs) : occurring.findLastIndex(occurs)];
 }

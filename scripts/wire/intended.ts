@@ -1,0 +1,233 @@
+import type { Intended } from './difference.ts';
+
+/** Intended differences from the facts, with their reasons. */
+export const intended: readonly Intended[] = [
+  {
+    reason: 'Rich content is kept as it was sent, whatever the kind of its nodes.',
+    differences: ['* type Node: * is map instead of object', '* type RichContent: * is map instead of object'],
+  },
+  {
+    reason: 'Kinds of rich content nodes exclude each other, and null stands for the others.',
+    differences: ['* null Node: * may be null in responses', '* null RichContent: * may be null in responses'],
+  },
+  {
+    reason: 'Fields that the public typings leave out are served where a feature needs them.',
+    differences: ['* internal *: * is missing*'],
+  },
+  {
+    reason: 'Where the facts have no limit, ours keeps texts, lists and pages to what the database and pages can hold.',
+    differences: ['* limit *: *: maxLength is * instead of absent', '* limit *: *: maxItems is * instead of absent'],
+  },
+  {
+    reason: 'Nothing is less than none.',
+    differences: ['* limit *: *: minimum is * instead of absent', '* limit *: *: maximum is 100 instead of absent'],
+  },
+  {
+    reason: 'The format allows no empty text, and none of another length.',
+    differences: [
+      'crm.contacts limit ContactEmail: email: minLength is absent instead of 1',
+      'media.files limit ImportFileRequest: url: minLength is absent instead of 2',
+      'stores.inventory-items-v-3 limit BulkDeleteInventoryItemsRequest: inventoryItemIds: * is absent instead of *',
+      'stores.subscription-options limit DeleteSubscriptionOptionRequest: id: minLength is absent instead of 1',
+    ],
+  },
+  {
+    reason: 'Names and keys that people read need a letter.',
+    differences: ['* limit *: *: minLength is 1 instead of absent'],
+  },
+  {
+    reason: 'A login with any text fails alike: how an address is written tells nothing about accounts.',
+    differences: ['identity.authentication limit LoginId: email: format is absent instead of email'],
+  },
+  {
+    reason: 'An empty list of plans ends all plans of a product.',
+    differences: ['stores.products-v-3 limit SubscriptionDetails: subscriptions: minItems is absent instead of 1'],
+  },
+  {
+    reason: 'Slugs have up to 300 characters, and each is found.',
+    differences: ['stores.products-v-3 limit V3GetProductBySlugRequest: slug: maxLength is 300 instead of 100'],
+  },
+  {
+    reason: 'An unknown identity provider is answered by a page, not by a violation.',
+    differences: ['redirects.redirects limit AuthorizeRequest: idp: format is absent instead of guid'],
+  },
+  {
+    reason: 'A list that is asked for without a query is the list from its beginning.',
+    differences: ['* required *: lacks query'],
+  },
+  {
+    reason: 'Requests that name no tree are about the tree of the store’s products.',
+    differences: [
+      'categories.categories required *: lacks treeReference',
+      'categories.categories required *: lacks treeReference.appNamespace',
+    ],
+  },
+  {
+    reason: 'A product, and a count of stock, can be saved whatever it was; with a revision, only if it is still that.',
+    differences: [
+      'stores.products-v-3 required updateProduct*: lacks product.revision',
+      'stores.inventory-items-v-3 required updateInventoryItem: lacks inventoryItem.revision',
+      'stores.inventory-items-v-3 required bulkUpdateInventoryItems: lacks inventoryItems.inventoryItem.revision',
+    ],
+  },
+  {
+    reason: 'Products are physical unless their type says otherwise.',
+    differences: [
+      'stores.products-v-3 required *: lacks product.productType',
+      'stores.products-v-3 required *: lacks products.productType',
+    ],
+  },
+  {
+    reason: 'A variant keeps the price that a change leaves out.',
+    differences: ['stores.products-v-3 required *pdateProduct*: lacks *.variantsInfo.variants.price*'],
+  },
+  {
+    reason: 'A category without a parent may have an empty one.',
+    differences: ['categories.categories required createCategory: lacks category.parentCategory.id'],
+  },
+  {
+    reason: 'Tags may be removed without giving others.',
+    differences: ['members.badge-assignments required bulkUpdateBadgeAssignmentTags*: lacks assignTags'],
+  },
+  {
+    reason: 'The operation has no meaning without them.',
+    differences: ['* required *: adds *'],
+  },
+  {
+    reason:
+      'Staff and apps see without a permission what visitors see; with it, also what is hidden. ' +
+      'Orders are shown to those who may read all, and to their buyers.',
+    differences: [
+      'categories.categories permission *: lacks CATEGORIES.CATEGORY_READ',
+      'ecom.back-in-stock-settings permission getSettings: lacks *',
+      'ecom.orders permission getOrder: lacks *',
+      'ecom.recommendations permission *: lacks RECOMMENDATIONS.READ',
+      'stores.products-v-3 permission *: lacks WIX_STORES.PRODUCT_READ',
+      'stores.products-v-3 permission *: lacks WIX_STORES.PRODUCT_READ_NON_VISIBLE',
+      'stores.products-v-3 permission *: lacks WIX_STORES.PRODUCT_MERCHANT_DATA_READ',
+      'stores.products-v-3 permission *: lacks WIX_STORES.ALL_PRODUCTS_CATEGORY_READ',
+      'stores.read-only-variants-v-3 permission *: lacks WIX_STORES.READ_ONLY_VARIANT_READ*',
+    ],
+  },
+  {
+    reason: 'The permission of its kind guards it: roles grant no permissions of a single operation.',
+    differences: [
+      'stores.products-v-3 permission bulkUpdateProductTags*: *',
+      'stores.stores-locations-v-3 permission getDefaultStoresLocation: *',
+    ],
+  },
+  {
+    reason: 'Changes of other people’s accounts need a permission.',
+    differences: ['members.authentication permission *: adds MEMBERS.*'],
+  },
+  {
+    reason: 'Choices of several colours or with a picture of their own are not offered.',
+    differences: ['* value ChoiceType: lacks MULTIPLE_COLORS', '* value ChoiceType: lacks IMAGE'],
+  },
+  {
+    reason: 'The facts describe the request as a whole, the contract its fields.',
+    differences: ['identity.oauth field RawHttp*: * is missing*'],
+  },
+  {
+    reason: 'A contact names its member; what else is known of members is told by their own service.',
+    differences: ['crm.contacts field MemberInfo: * is missing in responses'],
+  },
+  {
+    reason: 'Rules give percentages to all carts: other kinds of discounts, triggers and their counts are not offered.',
+    differences: [
+      'ecom.discount-rules field DiscountRule: *',
+      'ecom.discount-rules field Discount: *',
+      'ecom.discount-rules code createDiscountRule: lacks MAX_*',
+    ],
+  },
+  {
+    reason: 'Discount rules are paged by cursors alone.',
+    differences: [
+      'ecom.discount-rules field PlatformQuery: paging is missing in requests',
+      'ecom.discount-rules field Sorting: origin is missing in requests',
+      'ecom.discount-rules field PlatformPagingMetadata: *',
+    ],
+  },
+  {
+    reason: 'Coupons take an amount or a percentage off a cart: other kinds, scopes and limits are not offered.',
+    differences: [
+      'marketing.coupons field Specification: *',
+      'marketing.coupons field Coupon: *',
+      'marketing.coupons event *coupon_updated: is never announced',
+      'marketing.coupons event *coupon_applied: is never announced',
+      'ecom.checkout code *: lacks ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED',
+    ],
+  },
+  {
+    reason: 'Gift cards are the site’s own: none is issued by an app, and none has a PIN.',
+    differences: [
+      'ecom.gift-vouchers field GetGiftCardRequest: *',
+      'ecom.gift-vouchers field GiftCard: *',
+      'ecom.checkout code *: lacks GIFT_CARD_CODE_INVALID',
+      'ecom.checkout code *: lacks *_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD',
+    ],
+  },
+  {
+    reason: 'Subscriptions, saved payment methods and checks by apps are no part of checkouts.',
+    differences: [
+      'ecom.checkout code *: lacks SUBSCRIPTION_WITH_*',
+      'ecom.checkout code *: lacks NO_SAVE_PAYMENT_METHOD_CONFIRMATION',
+      'ecom.checkout code createOrder: lacks *VIOLATIONS*',
+    ],
+  },
+  {
+    reason: 'Products for members are refused when they are put into a cart.',
+    differences: ['ecom.checkout code *: lacks MEMBERS_ONLY_ITEM'],
+  },
+  {
+    reason: 'Answers show a list without choices while its choices are being replaced.',
+    differences: ['stores.* limit *ChoicesSettings: choices: minItems is absent instead of 1'],
+  },
+  {
+    reason: 'The use case requires one of the destinations that are offered.',
+    differences: ['redirects.redirects required createRedirectSession: lacks (*)'],
+  },
+  {
+    reason: 'It does not happen yet.',
+    differences: [
+      'ecom.checkout event *checkout_deleted: is never announced',
+      'ecom.orders event *: is never announced',
+    ],
+  },
+  {
+    reason: 'Passkeys need no id of their challenge, and nobody confirms a login on another device.',
+    differences: [
+      'identity.* field VerificationChallenge: pushData is missing in responses',
+      'identity.* field WebAuthnChallengeData: challengeId is missing in responses',
+    ],
+  },
+  {
+    reason: 'Registration and login refuse for fewer reasons, and say the same of captchas by one code.',
+    differences: ['identity.authentication code registerV2: *', 'identity.authentication code loginV2: *'],
+  },
+  {
+    reason: 'Wrong filters, sorts and fields are violations that name the field.',
+    differences: [
+      'crm.contacts code *: lacks UNSUPPORTED_*',
+      'crm.contacts code *: lacks MALFORMED_FILTER',
+      'identity.sign-on-policy code *: lacks INVALID_ARGUMENT',
+      'identity.sign-on-policy code *: lacks INSUFFICIENT_DEADLINE_BUDGET',
+    ],
+  },
+  {
+    reason: 'Deleting a contact deletes no member.',
+    differences: ['crm.contacts code deleteContact: lacks FAILED_DELETE_CONTACT_AFTER_MEMBER_DELETION'],
+  },
+  {
+    reason: 'Events of the first catalogue say what changed; the entities say how.',
+    differences: ['stores.products field *: * is missing*', 'stores.inventory field *: * is missing*'],
+  },
+  {
+    reason: 'Changes of stock are not attributed to apps.',
+    differences: ['stores.inventory-items-v-3 field InventoryItemUpdatedWithReason: appId is missing in responses'],
+  },
+  {
+    reason: 'The condition does not arise here, or a code or a general rule answers it.',
+    differences: ['* rule *: * is never named'],
+  },
+];
