@@ -103,11 +103,11 @@ export async function theOwnerSignsInWithCodes(office: Office): Promise<void> {
   await owner.fill('Code', code());
   await owner.press('Switch on');
   await owner.sees('Your authenticator app is set up');
-  await owner.sees('Without recovery codes you cannot sign in');
+  await owner.sees('Without recovery codes you can’t sign in');
   await look('security-set-up');
 
   await owner.press('Create codes');
-  await dialogOf(owner).getByText('They are shown only now.').waitFor();
+  await dialogOf(owner).getByText('They are shown only once.').waitFor();
   const [recoveryCode = ''] = await dialogOf(owner).locator('code').allTextContents();
   await look('security-recovery-codes');
   await owner.press('I’ve saved them');
