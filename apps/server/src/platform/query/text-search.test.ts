@@ -131,3 +131,24 @@ test('mistyped words are corrected from the site’s own words only', async () =
     ['lihgt', ['light']],
   ]);
 });
+
+test('the newest with a rare word come from the index of words, those with a common one in order of age', async () => {
+  const query = (word: string) => compile({ search: { expression: word } }).text?.tiers[0]?.at(-1);
+  const plans = await asPlatform('the table is made here', database, async (tx) => {
+    await sql`create temporary table texts on commit drop as
+      select number as age, (select string_agg(quote_literal('word' || (number * place % 97)), ' ') from generate_series(1, 20) as place)::tsvector
+        || quote_literal('code' || number)::tsvector as words
+      from generate_series(1, 20000) as number`.execute(tx.db);
+    await sql`create index on texts using gin (words)`.execute(tx.db);
+    await sql`create index texts_by_age on texts (age)`.execute(tx.db);
+    await sql`analyze texts`.execute(tx.db);
+    const planOf = async (word: string) => {
+      const { rows } = await sql<Record<string, string>>`
+        explain select * from texts where ${query(word)} order by age limit 30`.execute(tx.db);
+      return rows.map((row) => row['QUERY PLAN']).join('\n');
+    };
+    return { rare: await planOf('code4711'), common: await planOf('word7') };
+  });
+  expect(plans.rare).toContain('texts_words_idx');
+  expect(plans.common).toContain('texts_by_age');
+});
