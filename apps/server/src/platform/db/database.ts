@@ -155,10 +155,9 @@ async function runLease<T>(pool: pg.Pool, lease: Lease, work: (db: Kysely<Tables
   const connection = connectionOf(client);
   connection.counter = lease.statements;
   try {
-    if (lease.transaction) return await runTransaction(connection, lease.siteId, work);
-    const setting = sessionSetting(lease.siteId);
-    if (connection.session !== setting) await enter(connection, setting, setting);
-    return await work(connection.db);
+    return lease.transaction
+      ? await runTransaction(connection, lease.siteId, work)
+      : await runReads(connection, lease.siteId, work);
   } finally {
     client.release(connection.broken || connection.prepared.size > mostPrepared);
   }
@@ -178,6 +177,33 @@ async function acquire(pool: pg.Pool): Promise<pg.PoolClient> {
   }
 }
 
+async function runReads<T>(
+  connection: Connection,
+  siteId: string | null,
+  work: (db: Kysely<Tables>) => Promise<T>,
+): Promise<T> {
+  const setting = sessionSetting(siteId);
+  if (connection.session === setting) return work(connection.db);
+  const begun = enter(connection, setting, setting);
+  return afterBegin(begun, () => work(connection.db));
+}
+
+/**
+ * Runs work whose first statement travels together with the text that begins the lease. What it returns only counts if
+ * that succeeded; and if the work fails at once, the connection is not used by anybody else before that has ended.
+ */
+async function afterBegin<T>(begun: Promise<void>, work: () => Promise<T>): Promise<T> {
+  begun.catch(() => {});
+  try {
+    const result = await work();
+    await begun;
+    return result;
+  } catch (error) {
+    await begun; // its own failure is the cause
+    throw error;
+  }
+}
+
 async function runTransaction<T>(
   connection: Connection,
   siteId: string | null,
@@ -186,12 +212,8 @@ async function runTransaction<T>(
   const setting = sessionSetting(siteId);
   const settled = connection.session === setting;
   const begun = enter(connection, setting, settled ? 'begin' : `begin; ${setting}`);
-  if (settled)
-    begun.catch(() => {}); // it travels with the first statement, which fails, too
-  else await begun;
   try {
-    const result = await work(connection.db);
-    await begun;
+    const result = await afterBegin(begun, () => work(connection.db));
     const command = await connection.send('commit');
     if (command !== 'COMMIT') {
       throw new Error('nothing was saved: a statement of the transaction failed and its error was swallowed');

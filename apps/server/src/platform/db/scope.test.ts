@@ -66,6 +66,27 @@ describe.each(kinds)('%s: sites are apart', (kind) => {
     expect(await readSite(scope, brandIds)).toEqual([brand]);
   });
 
+  test.each([readSite, withSite])(
+    'work that fails before its first statement leaves nothing of its site behind (%#)',
+    async (enter) => {
+      const siteOf = (tx: Tx) =>
+        sql<{ site: string; role: string }>`select current_setting('stoa.site_id') as site, current_user as role`
+          .execute(tx.db)
+          .then(({ rows }) => rows[0]);
+      for (const one of [scope, other]) {
+        const failing = Array.from({ length: 12 }, () =>
+          enter(one, () => {
+            throw new Error('at once');
+          }),
+        );
+        for (const failed of await Promise.allSettled(failing)) expect(failed).toMatchObject({ status: 'rejected' });
+        const next = one === scope ? other : scope;
+        const seen = await Promise.all(Array.from({ length: 12 }, () => readSite(next, siteOf)));
+        for (const session of seen) expect(session).toEqual({ site: next.siteId, role: 'stoa_app' });
+      }
+    },
+  );
+
   test("without a site, the application's role sees nothing", async () => {
     const seen = await asPlatform('give up the rights', database, async (tx) => {
       await sql`set local role stoa_app`.execute(tx.db);
