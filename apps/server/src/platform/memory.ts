@@ -5,8 +5,14 @@ import { runInNewContext } from 'node:vm';
 /** The memory that this process may use with those it starts, in bytes: the machine's, or a container's limit. */
 const availableMemory = (): number => Math.min(process.constrainedMemory() || Infinity, totalmem());
 
+const MEGABYTE = 1024 ** 2;
+
+/** The size of a cache that serves all sites, in bytes: 64 MB of 2 GB, with bounds. */
+export const cacheBytes = (): number =>
+  Math.max(16 * MEGABYTE, Math.min(256 * MEGABYTE, Math.floor(availableMemory() / 32)));
+
 /** Whether to spend time to save memory, as in a container of 512 MB. */
-export const isShortOfMemory = (): boolean => availableMemory() < 1.5 * 1024 ** 3;
+export const isShortOfMemory = (): boolean => availableMemory() < 1536 * MEGABYTE;
 
 /**
  * Returns memory to the system that was only needed for a while. It stops everything for a tenth of a second; without

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Database, Tx } from '../db/index.ts';
+import { cacheBytes } from '../memory.ts';
 import { isSerialised } from '../serialised-json.ts';
 import { type SiteSnapshots, siteSnapshots } from './site-snapshots.ts';
 import { type TextCache, textCache } from './text-cache.ts';
@@ -9,7 +10,6 @@ import { type TextCache, textCache } from './text-cache.ts';
 const CHANNEL = 'stoa_site_changed';
 /** The maximum time for which data can be stale after a lost notification. */
 const LONGEST_MS = 60_000;
-const MEGABYTE = 1024 * 1024;
 /** Slow reads: counts over most of a large shop, for example. */
 const SLOW_MS = 50;
 const MOST_LAGGING = 1000;
@@ -54,7 +54,7 @@ export const uncached = (cache: SiteCache): SiteCache => ({
 /** The limit of all cached answers, and of all texts, in bytes of JSON over all sites. */
 export async function siteCache(
   database: Database,
-  { mostBytes = 64 * MEGABYTE, slowMs = SLOW_MS, longestMs = LONGEST_MS } = {},
+  { mostBytes = cacheBytes(), slowMs = SLOW_MS, longestMs = LONGEST_MS } = {},
 ): Promise<SiteCache> {
   const answers = new LRUCache<string, object>({
     maxSize: mostBytes,
