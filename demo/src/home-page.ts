@@ -29,7 +29,7 @@ export const homePage: DemoPage = {
         eyebrow: 'Print shop, Berlin',
         heading: 'Pictures made of dots, lines and patience',
         text: 'Each of our prints begins as a few rules and a handful of colours. We let a program try ten thousand arrangements, keep one, and print it on paper that deserves it.',
-        action: { label: 'See all prints', href: '/shop' },
+        action: { label: 'Browse the shop', href: '/shop' },
         secondaryAction: { label: 'Start with landscapes', href: '/category/landscapes' },
         image: {
           name: GALLERY_WALL,

@@ -1,6 +1,13 @@
 import { describe, test } from 'vitest';
-import { aVisitorSearchesFromTheHomePage } from './stories/finding.ts';
 import {
+  aVisitorIsLost,
+  aVisitorSearchesFromTheHomePage,
+  aVisitorUsesTheMenu,
+  filtersAreInOrder,
+} from './stories/finding.ts';
+import {
+  aVisitorBuysThreeOnAPhone,
+  aVisitorCompares,
   aVisitorLooksClosely,
   aVisitorPressesAndTheScriptsFail,
   aVisitorPressesBeforeThereAreScripts,
@@ -21,8 +28,15 @@ describe('product pages', () => {
   test('without JavaScript, errors have the address of the page', () => aVisitorWithoutScriptsForgetsAChoice(shop));
   test('pictures that arrive late move nothing', () => thePicturesOfAProductArriveLate(shop));
   test('a visitor enlarges the pictures by keyboard', () => aVisitorLooksClosely(shop));
+  test('a visitor with a phone buys three', () => aVisitorBuysThreeOnAPhone(shop));
+  test('a visitor compares choices and other products', () => aVisitorCompares(shop));
 });
 
 describe('finding', () => {
+  test('filters are sorted, in steps and folded', () => filtersAreInOrder(shop));
+  test('a visitor uses the menu', () => aVisitorUsesTheMenu(shop, { javaScriptEnabled: true }));
+  test('a visitor without JavaScript uses the menu just the same', () =>
+    aVisitorUsesTheMenu(shop, { javaScriptEnabled: false }));
+  test('a visitor who is lost finds a search and products', () => aVisitorIsLost(shop));
   test('the home page suggests products, with the prices of lists', () => aVisitorSearchesFromTheHomePage(shop));
 });

@@ -17,6 +17,8 @@ export type Site = {
   settings: SiteSettings;
 };
 
+type NavigationLink = { label: string; href: string };
+
 export type SiteSettings = {
   tax: { name: string; rate: string; includedInPrices: boolean; appliesToShipping: boolean } | null;
   shippingOptions: ShippingRule[];
@@ -25,7 +27,7 @@ export type SiteSettings = {
   /** Where the business is: ISO 3166-1 alpha-2. */
   country?: string;
   theme: Record<string, string>;
-  navigation: { label: string; href: string }[];
+  navigation: (NavigationLink & { items?: NavigationLink[] })[];
   /** Number of the first order. */
   firstOrderNumber: number;
 };

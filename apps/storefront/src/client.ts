@@ -32,6 +32,31 @@ function isTouched(element: Element): boolean {
   );
 }
 
+// a sheet that opens for typing takes the focus
+document.addEventListener(
+  'toggle',
+  ({ target, newState }) => {
+    if (newState === 'open') (target as Element).querySelector<HTMLElement>('input[type=search]')?.focus();
+  },
+  true,
+);
+
+// filters are chosen one after the other: their sheet opens again on the page that shows the last choice
+const filters = document.getElementById('filters');
+const CHOSEN = 'filters chosen in a sheet';
+for (const choice of ['click', 'submit']) {
+  filters?.addEventListener(choice, ({ type, target }) => {
+    const isChosen = type === 'submit' || (target as Element).closest('a');
+    if (isChosen && filters.matches(':popover-open')) sessionStorage.setItem(CHOSEN, String(filters.scrollTop));
+  });
+}
+const scrolled = sessionStorage.getItem(CHOSEN);
+sessionStorage.removeItem(CHOSEN);
+if (filters && scrolled !== null) {
+  filters.showPopover();
+  filters.scrollTop = Number(scrolled);
+}
+
 const isChanged = (input: HTMLInputElement | HTMLTextAreaElement): boolean =>
   input.value !== input.defaultValue || ('checked' in input && input.checked !== input.defaultChecked);
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Person } from '../support/person.ts';
+import { focused, type Person, tabTo } from '../support/person.ts';
 import type { Shop } from '../support/shop.ts';
 
 /** Filters are links and a form: they work the same with and without scripts. */
@@ -7,6 +7,7 @@ export async function aVisitorNarrowsDownAList(shop: Shop, { javaScriptEnabled }
   const visitor = await shop.newVisitor({ javaScriptEnabled });
   const { page } = visitor;
   await visitor.goTo('/shop');
+  await unfold(visitor, 'Colour');
   await page.getByRole('link', { name: /^Vermilion 1 product/ }).click();
   await visitor.sees('1 product');
   expect(await productNames(visitor)).toEqual(['Screen Printing Ink']);
@@ -28,6 +29,10 @@ export async function aVisitorNarrowsDownAList(shop: Shop, { javaScriptEnabled }
   await visitor.leave();
 }
 
+/** Opens a group of filters. */
+const unfold = ({ page }: Person, group: string): Promise<void> =>
+  page.locator('.facet > summary').filter({ hasText: group }).click();
+
 /** On a narrow screen filters open over the list, and close with the Escape key. */
 export async function aVisitorNarrowsDownOnAPhone(shop: Shop): Promise<void> {
   const visitor = await shop.newVisitor();
@@ -37,12 +42,16 @@ export async function aVisitorNarrowsDownOnAPhone(shop: Shop): Promise<void> {
   const inks = page.getByRole('link', { name: /^Farbenhof/ });
   expect(await inks.isVisible()).toBe(false);
   await visitor.press('Filters');
+  await unfold(visitor, 'Brand');
   await inks.waitFor();
   await page.keyboard.press('Escape');
   await inks.waitFor({ state: 'hidden' });
   await visitor.press('Filters');
   await inks.click();
   await visitor.sees('Filters (1)');
+  // the sheet stays open for the next filter
+  await page.getByRole('button', { name: 'Show 2 products' }).click();
+  await inks.waitFor({ state: 'hidden' });
   expect((await productNames(visitor)).toSorted()).toEqual(['Bookbinder’s Glue', 'Screen Printing Ink']);
   await visitor.leave();
 }
@@ -165,5 +174,62 @@ export async function aVisitorSearchesFromTheHomePage(shop: Shop): Promise<void>
   await box.pressSequentially('thirty');
   await page.getByRole('option', { name: /^Thirty-Three from €\d/ }).click();
   await visitor.seesHeading('Thirty-Three');
+  await visitor.leave();
+}
+
+/** Sizes are sorted as people count them, and prices come in steps. */
+export async function filtersAreInOrder(shop: Shop): Promise<void> {
+  const visitor = await shop.newVisitor({ javaScriptEnabled: false });
+  const { page } = visitor;
+  await visitor.goTo('/shop');
+  const labelsOf = (group: string) =>
+    page.locator('.facet').filter({ hasText: group }).locator('.facet-label').allTextContents();
+  expect(await labelsOf('Width')).toEqual(['21 cm', '30 cm', '50 cm', '70 cm', '100 cm', '120 cm']);
+  expect(await labelsOf('Contents')).toEqual(['250 g', '1 kg']);
+  await page.getByRole('link', { name: /^€10 to €24.99 \d+ products/ }).click();
+  await visitor.sees('Remove filter: €10 to €24.99');
+  const outline = await page.getByRole('heading').evaluateAll((all) => all.map(({ tagName }) => Number(tagName[1])));
+  expect(outline.every((level, index) => level <= (outline[index - 1] ?? 0) + 1)).toBe(true);
+  await visitor.leave();
+}
+
+/** On a phone the menu is a sheet with all submenus, on a wide screen they open below the line. */
+export async function aVisitorUsesTheMenu(shop: Shop, { javaScriptEnabled }: { javaScriptEnabled: boolean }) {
+  const visitor = await shop.newVisitor({ javaScriptEnabled });
+  const { page } = visitor;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visitor.goTo('/shop');
+  expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThan(80);
+  const inks = page.getByRole('link', { name: 'Inks and tools' });
+  expect(await inks.isVisible()).toBe(false);
+  await tabTo(visitor, 'Menu');
+  await page.keyboard.press('Enter');
+  await inks.waitFor();
+  await page.keyboard.press('Escape');
+  await inks.waitFor({ state: 'hidden' });
+  expect(await focused(visitor)).toBe('Menu');
+  await visitor.press('Menu');
+  await inks.click();
+  await visitor.seesHeading('Inks and tools');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const paper = page.getByRole('banner').getByRole('link', { name: 'Paper goods' });
+  expect(await paper.isVisible()).toBe(false);
+  await tabTo(visitor, 'More in Studio supplies');
+  await page.keyboard.press('Enter');
+  await tabTo(visitor, 'Paper goods');
+  await page.keyboard.press('Enter');
+  await visitor.seesHeading('Paper goods');
+  await visitor.leave();
+}
+
+/** An address without a page helps to go on. */
+export async function aVisitorIsLost(shop: Shop): Promise<void> {
+  const visitor = await shop.newVisitor({ javaScriptEnabled: false });
+  await visitor.goTo('/product-page/no-such-print');
+  await visitor.seesHeading('Page not found');
+  expect(await productNames(visitor)).toHaveLength(4);
+  await visitor.page.getByRole('main').getByRole('searchbox').fill('calendar');
+  await visitor.page.keyboard.press('Enter');
+  await visitor.seesHeading('Results for “calendar”');
   await visitor.leave();
 }

@@ -110,3 +110,41 @@ export async function aVisitorLooksClosely(shop: Shop): Promise<void> {
   expect(await focused(visitor)).toMatch(/Enlarge picture 1/);
   await visitor.leave();
 }
+
+/** On a phone the button stays in sight, and the number is set by buttons. */
+export async function aVisitorBuysThreeOnAPhone(shop: Shop): Promise<void> {
+  const visitor = await shop.newVisitor();
+  const { page } = visitor;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visitor.goTo('/product-page/barn-quilt');
+  await visitor.sees('Tax included. Delivery is calculated at checkout.');
+  const button = page.getByRole('button', { name: 'Add to cart' });
+  for (const y of [0, 100_000]) {
+    await page.evaluate(`scrollTo(0, ${y})`);
+    const box = await button.boundingBox();
+    expect(box && box.y > 0 && box.y + box.height <= 844).toBe(true);
+  }
+  await visitor.press('Increase quantity');
+  await visitor.press('Increase quantity');
+  await visitor.press('Increase quantity');
+  await visitor.press('Decrease quantity');
+  await visitor.press('Add to cart');
+  await page.getByRole('dialog', { name: 'Added to your cart' }).getByText('Quantity 3').waitFor();
+  await visitor.leave();
+}
+
+/** Choices tell what they cost more or less, and the row below is full of what can be bought. */
+export async function aVisitorCompares(shop: Shop): Promise<void> {
+  const visitor = await shop.newVisitor();
+  const { page } = visitor;
+  await visitor.goTo('/product-page/thirty-three');
+  await page.getByRole('radio', { name: 'Oak + €35.00' }).waitFor();
+  await visitor.choose('Oak');
+  await page.getByRole('radio', { name: 'None − €35.00' }).waitFor();
+  for (const product of ['gallery-frame', 'blue-hour', 'thirty-three']) {
+    await visitor.goTo(`/product-page/${product}`);
+    expect(await page.locator('.product-row .product-card').count()).toBe(4);
+    expect(await page.locator('.product-row [data-sold-out]').count()).toBe(0);
+  }
+  await visitor.leave();
+}

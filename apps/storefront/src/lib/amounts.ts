@@ -21,6 +21,10 @@ export function formatSum(amounts: readonly string[], { currency, language }: Mo
   }).format(sum);
 }
 
+/** The number of decimals that prices in a currency usually have. */
+export const decimalsOf = ({ currency, language }: Money): number =>
+  new Intl.NumberFormat(language, { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
+
 /** The discount of one price to another in whole percent, rounded down; null if it is below one. */
 export function savedPercent(amount: string, compareAtAmount: string | null): number | null {
   const before = Number(compareAtAmount ?? 0);

@@ -1,6 +1,8 @@
 import type { Theme } from '@stoa/blocks';
 import type { Api, ApiSite } from './api.ts';
 
+export type NavigationLink = { label: string; href: string };
+
 export type Site = {
   name: string;
   /** BCP 47. */
@@ -9,12 +11,16 @@ export type Site = {
   /** ISO 4217. */
   currency: string;
   theme: Theme;
-  navigation: { label: string; href: string }[];
+  navigation: (NavigationLink & { items: NavigationLink[] })[];
   paymentMethods: { id: 'offline' | 'card'; title: string; description: string }[];
   /** ISO 3166-1 alpha-2; null if unknown. */
   country: string | null;
   /** The countries to which goods are sent; null if that is everywhere. */
   deliveryCountries: readonly string[] | null;
+  /** Whether prices include tax; null if the site charges none. */
+  taxIncluded: boolean | null;
+  /** Whether delivery is added at checkout. */
+  delivers: boolean;
   /** Address of the home page, for canonical addresses. */
   url: string;
 };
@@ -43,12 +49,19 @@ export function readSite(site: ApiSite, origin: string): Site {
     timeZone: site.timeZone || 'UTC',
     currency: site.currency || 'EUR',
     theme: site.theme ?? {},
-    navigation: (site.navigation ?? []).flatMap(({ label, href }) => (label && href ? [{ label, href }] : [])),
+    navigation: (site.navigation ?? []).flatMap((item) =>
+      linksOf([item]).map((link) => ({ ...link, items: linksOf(item.items ?? []) })),
+    ),
     paymentMethods: (site.paymentMethods ?? []).flatMap(({ id, title, description }) =>
       id ? [{ id, title: title ?? '', description: description ?? '' }] : [],
     ),
     country: site.country ?? null,
     deliveryCountries: site.deliveryCountries ?? null,
+    taxIncluded: site.taxIncluded ?? null,
+    delivers: site.delivers ?? false,
     url: site.url || origin,
   };
 }
+
+const linksOf = (links: Partial<NavigationLink>[]): NavigationLink[] =>
+  links.flatMap(({ label, href }) => (label && href ? [{ label, href }] : []));

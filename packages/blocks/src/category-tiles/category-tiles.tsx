@@ -17,7 +17,7 @@ function CategoryTiles({ block, data, headingLevel }: BlockProps) {
       />
       <ul className="category-tiles">
         {categories.map((category) => (
-          <li key={category.id} className="category-tile">
+          <li key={category.id} className="category-tile" data-plain={category.picture ? undefined : ''}>
             {category.picture && (
               <Picture
                 source={{ ...category.picture, alt: '' }}

@@ -26,7 +26,13 @@ export const PaymentMethod = message('PaymentMethod', {
   title: text(),
   description: text(),
 });
-export const NavigationItem = message('NavigationItem', { label: text(), href: text() });
+export const NavigationLink = message('NavigationLink', { label: text(), href: text() });
+export const NavigationItem = message('NavigationItem', {
+  label: text(),
+  href: text(),
+  /** The links of its submenu. */
+  items: list(ref(NavigationLink)),
+});
 export const Site = message('Site', {
   id: guid,
   name: text({ maxLength: 100 }),
@@ -43,6 +49,10 @@ export const Site = message('Site', {
   country: nullable(country),
   /** The countries to which goods are sent; null if that is everywhere. */
   deliveryCountries: nullable(list(country)),
+  /** Whether prices include tax; null if the site charges none. */
+  taxIncluded: nullable(boolean),
+  /** Whether the site delivers, so that delivery is added at checkout. */
+  delivers: boolean,
   url: text(),
 });
 

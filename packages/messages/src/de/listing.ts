@@ -24,6 +24,7 @@ export const listing: typeof English = {
   },
   filters: 'Filter',
   filtersSet: (count) => `Filter (${number(count)})`,
+  showProducts: (count) => (count === 0 ? 'Keine Artikel' : `${number(count)} Artikel anzeigen`),
   close: 'Schließen',
   availability: 'Verfügbarkeit',
   inStock: 'Auf Lager',

@@ -4,6 +4,10 @@ export const site: typeof English = {
   shop: 'Shop',
   skipToContent: 'Zum Inhalt springen',
   mainNavigation: 'Hauptmenü',
+  menu: 'Menü',
+  closeMenu: 'Menü schließen',
+  submenuOf: (label) => `Mehr in ${label}`,
+  openSearch: 'Suche öffnen',
   footerNavigation: 'Fußzeile',
   breadcrumbs: 'Sie sind hier',
   account: 'Konto',
@@ -19,6 +23,7 @@ export const site: typeof English = {
     title: 'Seite nicht gefunden',
     text: 'Die Seite wurde möglicherweise verschoben, oder die Adresse enthält einen Tippfehler.',
   },
+  newProducts: 'Neu im Shop',
   notOpen: {
     title: 'Diese Seite ist nicht verfügbar',
     text: 'Sie ist möglicherweise abgelaufen oder gehört zu einem Konto, in dem Sie nicht angemeldet sind.',

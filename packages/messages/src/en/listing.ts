@@ -28,6 +28,7 @@ export const listing = {
   },
   filters: 'Filters',
   filtersSet: (count: number) => `Filters (${number(count)})`,
+  showProducts: (count: number) => (count === 0 ? 'No products' : `Show ${products(count)}`),
   close: 'Close',
   availability: 'Availability',
   inStock: 'In stock',

@@ -18,6 +18,15 @@ export const product = {
   save: (percent: number) => `Save ${number(percent)}%`,
   sku: 'SKU',
   quantity: 'Quantity',
+  less: 'Decrease quantity',
+  more: 'Increase quantity',
+  /** Below the price. */
+  priceNotes: {
+    taxIncluded: 'Tax included.',
+    deliveryLater: 'Delivery is calculated at checkout.',
+    taxLater: 'Tax is calculated at checkout.',
+    taxAndDeliveryLater: 'Tax and delivery are calculated at checkout.',
+  },
   optional: '(optional)',
   noChoice: 'None',
   choiceStates: { 'sold-out': 'sold out', absent: 'not available' },

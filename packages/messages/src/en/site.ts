@@ -3,6 +3,11 @@ export const site = {
   shop: 'Shop',
   skipToContent: 'Skip to content',
   mainNavigation: 'Main',
+  menu: 'Menu',
+  closeMenu: 'Close menu',
+  /** The name of a button beside a link of the menu. */
+  submenuOf: (label: string) => `More in ${label}`,
+  openSearch: 'Open search',
   footerNavigation: 'Footer',
   breadcrumbs: 'Breadcrumbs',
   account: 'Account',
@@ -18,6 +23,7 @@ export const site = {
     title: 'Page not found',
     text: 'It may have moved, or the address may be mistyped.',
   },
+  newProducts: 'New in the shop',
   notOpen: {
     title: 'This page isn’t available',
     text: 'It may have expired, or it may belong to an account you’re not logged in to.',

@@ -21,10 +21,12 @@ function viewSite(ctx: Context, site: Site) {
     timeZone,
     clientId,
     theme: settings.theme,
-    navigation: settings.navigation,
+    navigation: settings.navigation.map((link) => ({ ...link, items: link.items ?? [] })),
     paymentMethods: settings.paymentMethods.map((method) => ({ id: method, ...paymentMethods[method] })),
     country: settings.country ?? null,
     deliveryCountries: deliveryCountriesOf(settings),
+    taxIncluded: settings.tax?.includedInPrices ?? null,
+    delivers: settings.shippingOptions.some(({ pickup }) => !pickup),
     url: ctx.addresses.site,
   };
 }

@@ -3,26 +3,39 @@ import { renderPage, type Visit } from '../../lib/render-page.tsx';
 import { loadShell, readSite, type Shell } from '../../lib/site.ts';
 import type { StorefrontResponse } from '../../lib/storefront-request.ts';
 import { loadMember, loginHref } from '../account/account-page.tsx';
+import { ProductRow } from '../product/product-row.tsx';
+import { loadNewest } from '../product/related-products.ts';
+import { SearchForm } from '../search/search-form.tsx';
 
-export function renderNotFound(visit: Visit, shell: Shell): StorefrontResponse {
+/** A page for addresses without one: with a search, and products that may be what the visitor came for. */
+export async function renderNotFound(visit: Visit, shell: Shell): Promise<StorefrontResponse> {
   const messages = visit.messages.site;
+  // a page without products is better than a fault
+  const { newest } = await visit.request
+    .remember('newest products', async () => ({ newest: await loadNewest(visit.api, visit.messages.listing) }))
+    .catch(() => ({ newest: [] }));
   return renderPage(visit, shell, {
     status: 404,
+    hasIslands: true,
     head: { title: messages.notFound.title },
     children: (
-      <div className="notice-page">
-        <p className="eyebrow">404</p>
-        <h1>{messages.notFound.title}</h1>
-        <p className="lead">{messages.notFound.text}</p>
-        <p className="actions">
-          <a className="button" href="/shop">
-            {messages.goToShop}
-          </a>
-          <a className="button button-quiet" href="/">
-            {messages.home}
-          </a>
-        </p>
-      </div>
+      <>
+        <div className="notice-page">
+          <p className="eyebrow">404</p>
+          <h1>{messages.notFound.title}</h1>
+          <p className="lead">{messages.notFound.text}</p>
+          <SearchForm id="search-here" words="" />
+          <p className="actions">
+            <a className="button" href="/shop">
+              {messages.goToShop}
+            </a>
+            <a className="button button-quiet" href="/">
+              {messages.home}
+            </a>
+          </p>
+        </div>
+        <ProductRow id="newest" heading={messages.newProducts} products={newest} />
+      </>
     ),
   });
 }

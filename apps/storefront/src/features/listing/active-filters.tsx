@@ -20,7 +20,7 @@ export function ActiveFilters({ filters, clearHref }: { filters: ActiveFilter[];
       ))}
       {filters.length > 1 && (
         <li>
-          <a className="clear-filters" href={clearHref}>
+          <a className="clear-filters" href={clearHref} rel="nofollow">
             {messages.removeAllFilters}
           </a>
         </li>

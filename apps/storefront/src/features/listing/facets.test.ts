@@ -18,7 +18,7 @@ const results: AggregationResult[] = [
   { name: 'sale', ranges: { results: [{ from: 0, count: 5 }] } },
 ];
 const { listing } = messagesIn('en');
-const names = { tags: new Map([['a1', 'Vegan']]), colors: new Map([['Blue', '#00f']]) };
+const names = { tags: new Map([['a1', 'Vegan']]), colors: new Map([['Blue', '#00f']]), language: 'en' };
 const url = (query: string) => new URL(`http://shop.test/shop${query}`);
 
 test('options are ordered by frequency, their choices have counts and colours', () => {

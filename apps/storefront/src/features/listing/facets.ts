@@ -3,6 +3,8 @@ import type { Messages } from '@stoa/messages';
 import type { Aggregation, AggregationResult } from '../../lib/api.ts';
 import { toggledHref } from './filter-links.ts';
 import { COMPARE_AT, type Filters, noFilters, OPTION_PREFIX, PRICE, STATUS, TAGS } from './filters.ts';
+import { naturalOrder } from './natural-order.ts';
+import { priceStepsAggregation } from './price-steps.ts';
 
 export type Facet = {
   /** The parameter in the address. */
@@ -45,6 +47,7 @@ export const commonAggregations: Aggregation[] = [
   ...Object.entries(FIELDS).map(([name, field]) => valuesOf(name, field)),
   { name: 'min', fieldPath: PRICE, type: 'SCALAR', scalar: { type: 'MIN' } },
   { name: 'max', fieldPath: PRICE, type: 'SCALAR', scalar: { type: 'MAX' } },
+  priceStepsAggregation(PRICE),
   { name: 'sale', fieldPath: COMPARE_AT, type: 'RANGE', range: { buckets: [{ from: 0 }] } },
   valuesOf('options', 'options.choices', MOST_CHOICES),
 ];
@@ -83,14 +86,19 @@ export function withoutFacet(filters: Filters, name: string): Filters {
 }
 
 /** Display data of facets: names of tags by their ids, colours by the names of choices. */
-export type Names = { tags: ReadonlyMap<string, string>; colors: ReadonlyMap<string, string> };
+export type Names = {
+  tags: ReadonlyMap<string, string>;
+  colors: ReadonlyMap<string, string>;
+  /** BCP 47, for the order of choices. */
+  language: string;
+};
 
 /** A facet for display; null if there is nothing to choose. */
 export function viewFacet(
   name: string,
   results: readonly AggregationResult[],
   url: URL,
-  { tags, colors }: Names,
+  { tags, colors, language }: Names,
   messages: Messages['listing'],
 ): Facet | null {
   const active = url.searchParams.getAll(name);
@@ -105,9 +113,14 @@ export function viewFacet(
       return [{ value, label, count, isActive, href: toggledHref(url, name, value), color }];
     },
   );
+  // brands and tags have the most common first, sizes and colours their own order
+  if (name.startsWith(OPTION_PREFIX)) values.sort(by(naturalOrder(language)));
   const isChoice = values.length > 1 || values.some(({ isActive }) => isActive);
   return isChoice ? { name, title: titleOf(name, messages), values } : null;
 }
+
+const by = (compare: (one: string, other: string) => number) => (one: FacetValue, other: FacetValue) =>
+  compare(one.label, other.label);
 
 const titleOf = (name: string, messages: Messages['listing']): string =>
   name.startsWith(OPTION_PREFIX) ? name.slice(OPTION_PREFIX.length) : (titlesIn(messages)[name] ?? name);

@@ -28,7 +28,13 @@ export function activeFilters(
   ];
 }
 
-function priceText(min: string | null, max: string | null, money: Money, messages: Messages['listing']): string | null {
+/** `From €10`, `€10 to €24.99`, `Up to €9.99`; null without limits. */
+export function priceText(
+  min: string | null,
+  max: string | null,
+  money: Money,
+  messages: Messages['listing'],
+): string | null {
   const shown = (amount: string) => formatSum([amount], money);
   if (min !== null && max !== null) return messages.priceBetween(shown(min), shown(max));
   if (min !== null) return messages.priceAtLeast(shown(min));

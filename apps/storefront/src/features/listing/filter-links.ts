@@ -16,6 +16,17 @@ export function hrefWithout(url: URL, names: readonly string[]): string {
   return hrefOf(url, parameters);
 }
 
+/** The address with a range of prices. */
+export function priceHref(url: URL, range: { min: string | null; max: string | null }): string {
+  const parameters = withoutPage(url);
+  for (const name of ['min', 'max'] as const) {
+    parameters.delete(name);
+    const amount = range[name];
+    if (amount !== null) parameters.set(name, amount);
+  }
+  return hrefOf(url, parameters);
+}
+
 /** The address with another sort order; the default order has no parameter. */
 export function sortedHref(url: URL, id: string, sortings: Sortings): string {
   const parameters = withoutPage(url);

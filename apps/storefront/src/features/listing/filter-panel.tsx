@@ -1,15 +1,20 @@
 import { useMessages } from '@stoa/messages/react';
+import { decimalsOf, type Money } from '../../lib/amounts.ts';
 import type { Facet, FacetValue } from './facets.ts';
-import { hiddenFields, toggledHref } from './filter-links.ts';
+import { priceText } from './filter-labels.ts';
+import { hiddenFields, priceHref, toggledHref } from './filter-links.ts';
 import type { Listing } from './listing.ts';
 
 /** The id of the panel, for the button that opens it on narrow screens. */
 export const FILTERS_ID = 'filters';
 
+/** Further groups are folded. */
+const UNFOLDED = 1;
+
 /** All filters of a list, as links and a form. On narrow screens, the panel opens over the page. */
-export function FilterPanel({ listing, url, currency }: { listing: Listing; url: URL; currency: string }) {
+export function FilterPanel({ listing, url, money }: { listing: Listing; url: URL; money: Money }) {
   const messages = useMessages('listing');
-  const { facets, prices, flags, filters } = listing;
+  const { facets, prices, flags, filters, paging } = listing;
   const hasPrices = prices !== null || filters.min !== null || filters.max !== null;
   return (
     <section className="filter-panel" id={FILTERS_ID} popover="auto" aria-label={messages.filters}>
@@ -20,10 +25,19 @@ export function FilterPanel({ listing, url, currency }: { listing: Listing; url:
         </button>
       </div>
       <Flags flags={flags} filters={filters} url={url} />
-      {hasPrices && <PriceRange listing={listing} url={url} currency={currency} />}
-      {facets.map((facet) => (
-        <FacetLinks key={facet.name} facet={facet} />
+      {hasPrices && <PriceRange listing={listing} url={url} money={money} />}
+      {facets.map((facet, index) => (
+        <FacetLinks
+          key={facet.name}
+          facet={facet}
+          isOpen={index < UNFOLDED || facet.values.some(({ isActive }) => isActive)}
+        />
       ))}
+      <div className="filter-panel-foot">
+        <button type="button" className="button button-wide" popoverTarget={FILTERS_ID} popoverTargetAction="hide">
+          {messages.showProducts(paging.total)}
+        </button>
+      </div>
     </section>
   );
 }
@@ -57,28 +71,30 @@ function Flags({ flags, filters, url }: Pick<Listing, 'flags' | 'filters'> & { u
 /** More values than this are collapsed. */
 const SHOWN_AT_ONCE = 8;
 
-function FacetLinks({ facet: { name, title, values } }: { facet: Facet }) {
+function FacetLinks({ facet: { name, title, values }, isOpen = true }: { facet: Facet; isOpen?: boolean }) {
   const messages = useMessages('listing');
   const headingId = `facet-${name.replace(/[^\w-]/g, '_')}`;
   const [first, rest] = [values.slice(0, SHOWN_AT_ONCE), values.slice(SHOWN_AT_ONCE)];
   return (
-    <section className="facet" aria-labelledby={headingId}>
-      <h3 id={headingId}>{title}</h3>
-      <FacetValues values={first} />
+    <details className="facet" open={isOpen}>
+      <summary>
+        <h3 id={headingId}>{title}</h3>
+      </summary>
+      <FacetValues values={first} labelledBy={headingId} />
       {rest.length > 0 && (
-        <details open={rest.some(({ isActive }) => isActive)}>
+        <details className="facet-more" open={rest.some(({ isActive }) => isActive)}>
           <summary>{messages.more(rest.length)}</summary>
-          <FacetValues values={rest} />
+          <FacetValues values={rest} labelledBy={headingId} />
         </details>
       )}
-    </section>
+    </details>
   );
 }
 
-function FacetValues({ values }: { values: FacetValue[] }) {
+function FacetValues({ values, labelledBy }: { values: FacetValue[]; labelledBy: string }) {
   const messages = useMessages('listing');
   return (
-    <ul>
+    <ul aria-labelledby={labelledBy}>
       {values.map(({ value, label, count, isActive, href, color }) => (
         <li key={value}>
           <a href={href} rel="nofollow" aria-current={isActive ? 'true' : undefined}>
@@ -100,12 +116,25 @@ function FacetValues({ values }: { values: FacetValue[] }) {
   );
 }
 
-function PriceRange({ listing, url, currency }: { listing: Listing; url: URL; currency: string }) {
+function PriceRange({ listing, url, money }: { listing: Listing; url: URL; money: Money }) {
   const messages = useMessages('listing');
-  const { filters, prices } = listing;
+  const { filters, prices, priceSteps } = listing;
+  const steps = priceSteps(decimalsOf(money)).map(
+    ({ min, max, count }): FacetValue => ({
+      value: `${min}-${max}`,
+      label: priceText(min, max, money, messages) ?? '',
+      count,
+      isActive: false,
+      href: priceHref(url, { min, max }),
+      color: null,
+    }),
+  );
   return (
-    <section className="facet" aria-labelledby="facet-price">
-      <h3 id="facet-price">{messages.priceIn(currency)}</h3>
+    <details className="facet" open>
+      <summary>
+        <h3 id="facet-price">{messages.priceIn(money.currency)}</h3>
+      </summary>
+      {steps.length > 0 && <FacetValues values={steps} labelledBy="facet-price" />}
       <form className="price-range" action={url.pathname}>
         {hiddenFields(url, ['min', 'max']).map(([name, value], index) => (
           <input key={`${name}-${index}`} type="hidden" name={name} value={value} />
@@ -117,7 +146,7 @@ function PriceRange({ listing, url, currency }: { listing: Listing; url: URL; cu
           <span className="visually-hidden"> {messages.priceRange}</span>
         </button>
       </form>
-    </section>
+    </details>
   );
 }
 

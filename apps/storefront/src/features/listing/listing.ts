@@ -19,6 +19,7 @@ import {
 } from './facets.ts';
 import { type Filters, readFilters, toApiFilter } from './filters.ts';
 import { PAGE_SIZE, type Paging, pagingOf, readPageNumber } from './paging.ts';
+import { type PriceStep, readPriceSteps } from './price-steps.ts';
 import { isFeatured, readSorting, type Sorting, type Sortings, sortingsOf } from './sorting.ts';
 import { loadTagNames } from './tags.ts';
 
@@ -36,13 +37,18 @@ export type Listing = {
   filters: Filters;
   facets: Facet[];
   prices: { min: string; max: string } | null;
+  /** Ranges of prices with products, for a currency with so many decimals. */
+  priceSteps: (decimals: number) => PriceStep[];
   flags: { inStock: number; onSale: number };
   tagNames: ReadonlyMap<string, string>;
   /** Words without matches, and the corrected words used instead. */
   corrections: { word: string; alternatives: string[] }[];
 };
 
-export async function loadListing({ api, request: { url }, messages }: Visit, scope: Scope): Promise<Listing> {
+export async function loadListing(
+  { api, request: { url, language }, messages }: Visit,
+  scope: Scope,
+): Promise<Listing> {
   const filters = readFilters(url.searchParams);
   const page = readPageNumber(url.searchParams);
   const sortings = sortingsOf(scope);
@@ -62,7 +68,7 @@ export async function loadListing({ api, request: { url }, messages }: Visit, sc
     loadActiveFacets(api, scope, filters),
     loadTagNames(api, [...tagIds(results), ...filters.tags]),
   ]);
-  const names = { tags: tagNames, colors: colorsOf(products) };
+  const names = { tags: tagNames, colors: colorsOf(products), language };
   const shown = [...new Set([...optionFacets(results), ...activeFacets(filters), 'brand', 'tag'])];
   return {
     products: products.map((product) => summarize(product, messages.listing)),
@@ -72,6 +78,7 @@ export async function loadListing({ api, request: { url }, messages }: Visit, sc
     filters,
     facets: shown.flatMap((name) => viewFacet(name, own.get(name) ?? results, url, names, messages.listing) ?? []),
     prices: priceBounds(results),
+    priceSteps: (decimals) => readPriceSteps(results, decimals),
     flags: flagCounts(results),
     tagNames,
     corrections: corrections.map(({ word = '', alternatives = [] }) => ({ word, alternatives })),

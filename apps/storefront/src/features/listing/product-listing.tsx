@@ -33,7 +33,7 @@ export function ProductListing({ listing, url, money, empty }: ProductListingPro
   const hasFilters = facets.length > 0 || prices !== null || filterCount > 0;
   return (
     <div className="listing-body" data-filters={hasFilters || undefined}>
-      {hasFilters && <FilterPanel listing={listing} url={url} currency={money.currency} />}
+      {hasFilters && <FilterPanel listing={listing} url={url} money={money} />}
       <div className="listing-products">
         <div className="listing-tools">
           {hasFilters && (

@@ -13,7 +13,11 @@ export function SortMenu({ listing: { sorting, sortings }, url }: { listing: Lis
       <ul>
         {sortings.map(({ id }) => (
           <li key={id}>
-            <a href={sortedHref(url, id, sortings)} aria-current={id === sorting.id ? 'true' : undefined}>
+            <a
+              rel="nofollow"
+              href={sortedHref(url, id, sortings)}
+              aria-current={id === sorting.id ? 'true' : undefined}
+            >
               {messages.sortings[id]}
             </a>
           </li>

@@ -5,12 +5,13 @@ import type { Messages } from '@stoa/messages';
 import type { Api } from '../../lib/api.ts';
 import { orNull } from '../../lib/api-errors.ts';
 import type { Visit } from '../../lib/render-page.tsx';
-import { childrenOf, loadCategories, STORE_TREE } from '../listing/categories.ts';
+import { type CategoryNode, childrenOf, loadCategories, STORE_TREE } from '../listing/categories.ts';
 import { readSorting, sortingsOf } from '../listing/sorting.ts';
-import { summarize } from '../product/product-summary.ts';
+import { mainPicture, summarize } from '../product/product-summary.ts';
 
 const DEFAULT_PRODUCTS = 4;
 const MAX_PRODUCTS = 24;
+const DEFAULT_TILES = 8;
 
 export async function loadBlockData({ api, messages }: Visit, document: BlockDocument): Promise<BlockData> {
   const blocks = completeBlocks(document);
@@ -20,11 +21,37 @@ export async function loadBlockData({ api, messages }: Visit, document: BlockDoc
     Promise.all(grids.map(async (block) => [block.id, await loadProducts(api, block, messages.listing)] as const)),
     tiles.length > 0 ? loadCategories(api) : [],
   ]);
-  const top = childrenOf(categories, null);
+  const shown = Math.max(0, ...tiles.map((tile) => limitOf(tile)));
+  const top = await withPictures(api, childrenOf(categories, null).slice(0, shown));
   return {
     products: Object.fromEntries(products),
-    categories: Object.fromEntries(tiles.map(({ id, props }) => [id, top.slice(0, readNumber(props, 'limit', 8))])),
+    categories: Object.fromEntries(tiles.map(({ id, props }) => [id, top.slice(0, limitOf({ props }))])),
   };
+}
+
+const limitOf = ({ props }: Pick<Block, 'props'>): number => readNumber(props, 'limit', DEFAULT_TILES);
+
+/** Products are searched for pictures in one call. */
+const MOST_LOOKED_AT = 100;
+
+/** Categories without a picture show one of their newest products. */
+async function withPictures({ products }: Api, categories: CategoryNode[]): Promise<CategoryNode[]> {
+  const bare = categories.filter(({ picture }) => !picture);
+  if (bare.length === 0) return categories;
+  const { products: found = [] } = await products.searchProducts({
+    search: {
+      filter: { $or: bare.map(({ id }) => ({ 'allCategoriesInfo.categories': { $matchItems: [{ id }] } })) },
+      sort: [...readSorting('newest', sortingsOf({})).sort],
+      cursorPaging: { limit: MOST_LOOKED_AT },
+    },
+    fields: ['ALL_CATEGORIES_INFO'],
+  });
+  const pictureIn = (id: string) =>
+    found
+      .filter((product) => product.allCategoriesInfo?.categories?.some((category) => category.id === id))
+      .map(mainPicture)
+      .find((picture) => picture !== null) ?? null;
+  return categories.map((category) => ({ ...category, picture: category.picture ?? pictureIn(category.id) }));
 }
 
 /** Products of a grid: `category` (a slug; all products without one), `sort`, `limit`. */

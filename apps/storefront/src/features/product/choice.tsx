@@ -10,13 +10,15 @@ type ChoiceProps = {
   state?: ChoiceState;
   /** Shown after the name: the surcharge. */
   note?: string | null;
+  /** The same for a choice whose price depends on the others, which only scripts keep right. */
+  difference?: string | null;
 };
 
 /** Twice its displayed size, for dense screens. */
 const SWATCH = { width: 56, height: 56 };
 
 /** One of several choices, as a radio button. Unavailable choices are marked, but can still be selected. */
-export function Choice({ field, choice, isSelected, state = 'available', note }: ChoiceProps) {
+export function Choice({ field, choice, isSelected, state = 'available', note, difference }: ChoiceProps) {
   const messages = useMessages('product');
   return (
     <label className="choice" data-state={state}>
@@ -32,6 +34,7 @@ export function Choice({ field, choice, isSelected, state = 'available', note }:
       )}
       <span className="choice-name">{choice.name}</span>
       {note && <span className="choice-note">{note}</span>}
+      {difference && <span className="choice-note only-with-script">{difference}</span>}
       {state !== 'available' && <span className="visually-hidden"> ({messages.choiceStates[state]})</span>}
     </label>
   );

@@ -1,6 +1,7 @@
 import { Picture, type PictureSource, pictureUrl, ratioOf, sizeOf } from '@stoa/blocks';
 import { useMessages } from '@stoa/messages/react';
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Icon, LENS } from '../../components/icon.tsx';
 import { pictureElementId, showPicture } from './gallery-position.ts';
 import type { MediaView } from './media-view.ts';
 import { Zoom } from './zoom.tsx';
@@ -101,10 +102,9 @@ function EnlargedBy({ picture, label, onPress, children }: EnlargedByProps) {
       <canvas width={width} height={height} aria-hidden="true" />
       {children}
       <span className="visually-hidden">{label}</span>
-      <svg className="gallery-zoom" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-        <circle cx="10.5" cy="10.5" r="6.5" />
-        <path d="M15.5 15.5L21 21M10.5 7.5v6M7.5 10.5h6" />
-      </svg>
+      <span className="gallery-zoom">
+        <Icon outline={`${LENS}M10.5 7.5v6M7.5 10.5h6`} size={20} />
+      </span>
     </a>
   );
 }

@@ -8,16 +8,18 @@ type OptionFieldProps = {
   option: OptionView;
   selected: string | undefined;
   stateOf: (choiceId: string) => ChoiceState;
+  /** How much more or less it costs than the current choice. */
+  noteOf: (choiceId: string) => string | null;
 };
 
 /** More text choices than this are easier to find in a list than among buttons. */
 const MOST_BUTTONS = 8;
 
 /** The choices of one option: swatches, buttons or, if there are many, a list. */
-export function OptionField({ option, selected, stateOf }: OptionFieldProps) {
+export function OptionField({ option, selected, stateOf, noteOf }: OptionFieldProps) {
   const field = optionField(option.id);
   if (!option.isSwatch && option.choices.length > MOST_BUTTONS) {
-    return <OptionList option={option} selected={selected} stateOf={stateOf} />;
+    return <OptionList {...{ option, selected, stateOf, noteOf }} />;
   }
   return (
     <fieldset className="option">
@@ -33,6 +35,7 @@ export function OptionField({ option, selected, stateOf }: OptionFieldProps) {
             choice={choice}
             isSelected={choice.id === selected}
             state={stateOf(choice.id)}
+            difference={noteOf(choice.id)}
           />
         ))}
       </div>
@@ -41,12 +44,12 @@ export function OptionField({ option, selected, stateOf }: OptionFieldProps) {
 }
 
 /** Without scripts it would not follow the selection, and is not shown. */
-function Chosen({ option, selected }: Omit<OptionFieldProps, 'stateOf'>) {
+function Chosen({ option, selected }: Pick<OptionFieldProps, 'option' | 'selected'>) {
   const name = option.choices.find(({ id }) => id === selected)?.name;
   return name ? <span className="option-chosen only-with-script">: {name}</span> : null;
 }
 
-function OptionList({ option, selected, stateOf }: OptionFieldProps) {
+function OptionList({ option, selected, stateOf, noteOf }: OptionFieldProps) {
   const messages = useMessages('product');
   const field = optionField(option.id);
   return (
@@ -55,9 +58,10 @@ function OptionList({ option, selected, stateOf }: OptionFieldProps) {
       <select id={field} name={field} defaultValue={selected}>
         {option.choices.map(({ id, name }) => {
           const state = stateOf(id);
+          const note = state === 'available' ? noteOf(id) : messages.choiceStates[state];
           return (
             <option key={id} value={id}>
-              {state === 'available' ? name : `${name} (${messages.choiceStates[state]})`}
+              {note ? `${name} (${note})` : name}
             </option>
           );
         })}

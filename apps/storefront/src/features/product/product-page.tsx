@@ -1,10 +1,11 @@
-import { ProductList, type ProductSummary } from '@stoa/blocks';
+import type { ProductSummary } from '@stoa/blocks';
 import { useMessages } from '@stoa/messages/react';
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
 import { island } from '../../island.tsx';
 import { WishForm } from '../wishlist/wish-form.tsx';
 import Gallery from './gallery.island.tsx';
 import { productHref } from './product-href.ts';
+import { ProductRow } from './product-row.tsx';
 import type { ProductView } from './product-view.ts';
 import type { Purchasable } from './purchasable.ts';
 import Purchase, { type PurchaseProps } from './purchase.island.tsx';
@@ -26,8 +27,8 @@ export function ProductPage({ view, siteName, crumbs, related, isWished, purchas
   return (
     <>
       <Breadcrumbs crumbs={crumbs} />
-      <article className="product">
-        <GalleryIsland media={view.media} productName={view.name} />
+      <article className="product" data-plain={view.media.length > 0 ? undefined : ''}>
+        {view.media.length > 0 && <GalleryIsland media={view.media} productName={view.name} />}
         <div className="product-words">
           <Ribbons ribbons={view.ribbons} />
           <h1>{view.name}</h1>
@@ -37,12 +38,7 @@ export function ProductPage({ view, siteName, crumbs, related, isWished, purchas
           <Description view={view} />
         </div>
       </article>
-      {related.length > 0 && (
-        <section className="related" aria-labelledby="related-heading">
-          <h2 id="related-heading">{messages.related}</h2>
-          <ProductList products={related} headingLevel={3} />
-        </section>
-      )}
+      <ProductRow id="related" heading={messages.related} products={related} />
     </>
   );
 }

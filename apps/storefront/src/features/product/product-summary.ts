@@ -34,7 +34,7 @@ function noteOf(isOut: boolean, isAhead: boolean, product: V3Product, messages: 
   return isOut ? messages.soldOut : (product.ribbon?.name ?? null);
 }
 
-const mainPicture = (product: V3Product): ProductSummary['picture'] =>
+export const mainPicture = (product: V3Product): ProductSummary['picture'] =>
   viewMedia(product).find(({ picture }) => picture !== null)?.picture ?? null;
 
 /** The product's colours, without duplicates. */

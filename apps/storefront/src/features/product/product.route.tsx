@@ -8,6 +8,7 @@ import { NOTIFY, type SignUp, signUpForStock, thanksIn } from './back-in-stock.t
 import { queryOfSelection, selectionFromNames } from './deep-link.ts';
 import { type FoundProduct, loadProduct } from './load-product.ts';
 import { withFirst } from './media-view.ts';
+import { priceNote } from './price-note.ts';
 import { headOfProduct } from './product-head.ts';
 import { productHref } from './product-href.ts';
 import { ProductPage } from './product-page.tsx';
@@ -111,7 +112,12 @@ function renderProduct(visit: Visit, shell: VisitorShell, found: FoundProduct, a
         crumbs={crumbs}
         related={related}
         isWished={shell.wishedIds.includes(view.id)}
-        purchase={{ ...purchase, selection: chosen, collectsRequests }}
+        purchase={{
+          ...purchase,
+          selection: chosen,
+          collectsRequests,
+          priceNote: priceNote(shell.site, visit.messages),
+        }}
       />
     ),
   });

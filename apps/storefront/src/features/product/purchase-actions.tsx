@@ -1,7 +1,8 @@
 import { useMessages } from '@stoa/messages/react';
-import { QuantityField } from '../cart/quantity-field.tsx';
 import { productHref } from './product-href.ts';
 import type { Purchasable } from './purchasable.ts';
+import { MAX_QUANTITY } from './purchase-form.ts';
+import { QuantityStepper } from './quantity-stepper.tsx';
 import { actionText, mostOf, stockHint } from './stock-hint.ts';
 import { canBeHad, type Resolution } from './variants.ts';
 
@@ -24,12 +25,7 @@ export function PurchaseActions({ product, resolution, quantity, isLive, isAddin
   return (
     <>
       <div className="purchase-actions">
-        <QuantityField
-          id="purchase-quantity"
-          label={messages.quantity}
-          quantity={quantity}
-          most={isLive && variant ? mostOf(variant) : undefined}
-        />
+        <QuantityStepper quantity={quantity} most={isLive && variant ? mostOf(variant) : MAX_QUANTITY} />
         <button className="button" type="submit" disabled={!canBuy} aria-disabled={isAdding || undefined}>
           {actionText(product, resolution, messages)}
         </button>

@@ -2,6 +2,7 @@ import type { Messages } from '@stoa/messages';
 import { useMessages } from '@stoa/messages/react';
 import { connect, currentCart, httpTransport } from '@stoa/sdk';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { formatSum } from '../../lib/amounts.ts';
 import { fieldId } from '../../lib/field-id.ts';
 import { showCart } from '../cart/cart-store.ts';
 import { loadCart } from '../cart/cart-view.ts';
@@ -19,7 +20,14 @@ import { modifierField, readAnswers, readQuantity, readSelection } from './purch
 import { PurchasePrice } from './purchase-price.tsx';
 import { SoldOut } from './sold-out.tsx';
 import { useChoices } from './use-choices.ts';
-import { choiceState, choiceStateInAny, pictureOfSelection, resolveVariant, type Selection } from './variants.ts';
+import {
+  choiceState,
+  choiceStateInAny,
+  pictureOfSelection,
+  priceDifference,
+  resolveVariant,
+  type Selection,
+} from './variants.ts';
 
 export type PurchaseProps = {
   product: Purchasable;
@@ -31,11 +39,13 @@ export type PurchaseProps = {
   problem: Problem | null;
   /** Whether the shop accepts back-in-stock requests. */
   collectsRequests: boolean;
+  /** What is in the price, and what is added to it. */
+  priceNote: string;
   signUp: SignUp | null;
 };
 
 /** Price, choices, quantity and the add-to-cart button. */
-export default function Purchase({ product, quantity, collectsRequests, signUp, ...first }: PurchaseProps) {
+export default function Purchase({ product, quantity, collectsRequests, priceNote, signUp, ...first }: PurchaseProps) {
   const messages = useMessages('product');
   const cartMessages = useMessages('cart');
   const form = useRef<HTMLFormElement>(null);
@@ -79,12 +89,14 @@ export default function Purchase({ product, quantity, collectsRequests, signUp, 
         {shown && (
           <PurchasePrice variant={shown} money={product.money} added={addedAmounts(product.modifiers, answers)} />
         )}
+        {priceNote && <p className="price-note">{priceNote}</p>}
         {product.options.map((option) => (
           <OptionField
             key={option.id}
             option={option}
             selected={selection[option.id]}
             stateOf={(choiceId) => stateOf(option.id, choiceId)}
+            noteOf={(choiceId) => differenceText(product, priceDifference(product, selection, option.id, choiceId))}
           />
         ))}
         {product.modifiers.map((modifier) => (
@@ -118,6 +130,10 @@ export default function Purchase({ product, quantity, collectsRequests, signUp, 
     </>
   );
 }
+
+/** `+ €35.00`; null for the same price. */
+const differenceText = ({ money }: Purchasable, difference: string | null): string | null =>
+  difference && `${difference.startsWith('-') ? '−' : '+'} ${formatSum([difference.replace('-', '')], money)}`;
 
 /** Adds the form's item to the cart and shows it. Returns the errors, or null. */
 async function add(

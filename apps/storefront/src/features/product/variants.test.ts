@@ -6,6 +6,7 @@ import {
   completeSelection,
   defaultSelection,
   pictureOfSelection,
+  priceDifference,
   resolveVariant,
   selectionText,
 } from './variants.ts';
@@ -25,6 +26,14 @@ test('a combination that does not exist is unavailable', () => {
 test('a product without options has one variant', () => {
   const sticker = { ...print, options: [], variants: [variantView('s', {})] };
   expect(resolveVariant(sticker, {})).toMatchObject({ variant: { id: 's' } });
+});
+
+test('a choice tells how much more or less it costs than the current one', () => {
+  const current = { size: 'small', frame: 'oak' };
+  expect(priceDifference(print, current, 'frame', 'none')).toBe('-35.00');
+  expect(priceDifference(print, { ...current, frame: 'none' }, 'frame', 'oak')).toBe('35.00');
+  expect(priceDifference(print, current, 'frame', 'oak')).toBeNull();
+  expect(priceDifference(print, current, 'size', 'large')).toBeNull();
 });
 
 test('the first variant in stock is preselected, or the first of all if none is', () => {

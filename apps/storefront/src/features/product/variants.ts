@@ -53,6 +53,20 @@ export function choiceState(product: Variants, selection: Selection, optionId: s
   return resolution.kind === 'unavailable' ? 'absent' : 'available';
 }
 
+/** How much more another choice costs than the current one, as a decimal amount; null if that is nothing or unknown. */
+export function priceDifference(
+  product: Variants,
+  selection: Selection,
+  optionId: string,
+  choiceId: string,
+): string | null {
+  const [now, then] = [selection, { ...selection, [optionId]: choiceId }].map((one) => resolveVariant(product, one));
+  if (now?.kind !== 'variant' || then?.kind !== 'variant') return null;
+  const decimals = now.variant.amount.split('.')[1]?.length ?? 0;
+  const difference = (Number(then.variant.amount) - Number(now.variant.amount)).toFixed(decimals);
+  return Number(difference) === 0 ? null : difference;
+}
+
 /** Whether a choice is available in any combination: all that is known before the visitor has chosen. */
 export function choiceStateInAny(product: Variants, optionId: string, choiceId: string): ChoiceState {
   const variants = product.variants.filter((variant) => variant.choices[optionId] === choiceId);

@@ -1,6 +1,7 @@
 import { Picture, type PictureSource } from '@stoa/blocks';
 import { useMessages } from '@stoa/messages/react';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { Icon, LENS } from '../../components/icon.tsx';
 import type { MediaView } from './media-view.ts';
 
 type ZoomProps = {
@@ -92,8 +93,6 @@ export function Zoom({ media, start, productName, onClose }: ZoomProps) {
   );
 }
 
-const LENS = 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13M15.5 15.5L21 21';
-
 const WIDTHS = [640, 960, 1440, 2000, 2800];
 
 /** No larger than the picture itself. */
@@ -113,9 +112,7 @@ function IconButton({ label, children, onClick, isPressed, className = '' }: Ico
   return (
     <button type="button" className={`icon-button ${className}`} aria-pressed={isPressed} onClick={onClick}>
       <span className="visually-hidden">{label}</span>
-      <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
-        <path d={children} />
-      </svg>
+      <Icon outline={children} />
     </button>
   );
 }

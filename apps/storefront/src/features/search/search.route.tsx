@@ -44,7 +44,12 @@ export async function showSearch(visit: Visit): Promise<StorefrontResponse> {
           </div>
         </div>
         {words && !listing && <NothingFound words={words} categories={categories} />}
-        {!words && <Ways categories={categories} />}
+        {!words && (
+          <>
+            <SearchForm id="search-here" words="" />
+            <Ways categories={categories} />
+          </>
+        )}
         {listing && (
           <ProductListing
             listing={listing}
@@ -89,7 +94,6 @@ function Ways({ categories }: { categories: CategoryNode[] }) {
   const listing = useMessages('listing');
   return (
     <>
-      <SearchForm id="search-again" words="" />
       <Subcategories categories={childrenOf(categories, null)} label={listing.categories} />
       <p>
         <a className="button button-quiet" href="/shop">
