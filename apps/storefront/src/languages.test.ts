@@ -427,7 +427,7 @@ function commonTexts(documents: Rendered[]): string[] {
 }
 
 /** Routes of files for programs, and of pages made by the owner. */
-const NOT_PAGES = /\/account\/data\/download$|\.xml$|\.txt$|\/sitemaps\/:$|GET \/:$/;
+const NOT_PAGES = /\/account\/data\/download$|\.(xml|txt|svg)$|\/sitemaps\/:$|GET \/:$/;
 
 test('every page of the router is covered', () => {
   const visited = pages.filter(([, { form }]) => form === undefined).map(([path]) => path.replace(/\?.*/, ''));

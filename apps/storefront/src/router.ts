@@ -7,7 +7,7 @@ import { postCheckoutForm, showCheckout } from './features/checkout/checkout.rou
 import { postConfirmation, showConfirmation } from './features/checkout/confirm-payment.route.tsx';
 import { showNotFound } from './features/errors/errors.route.tsx';
 import { showMerchantFeed } from './features/feeds/merchant-feed.route.ts';
-import { showRobots, showSitemap, showSitemapIndex } from './features/feeds/sitemap.route.ts';
+import { showIcon, showRobots, showSitemap, showSitemapIndex } from './features/feeds/sitemap.route.ts';
 import { showCategory, showShop } from './features/listing/shop.route.tsx';
 import { showOrder, showOrders } from './features/orders/orders.route.tsx';
 import { showThankYou } from './features/orders/thank-you.route.tsx';
@@ -21,7 +21,7 @@ import { postOtherFactor, postSecondFactor } from './features/sign-in/second-fac
 import { postVerification } from './features/sign-in/verify.route.tsx';
 import { postWish, showWishlist } from './features/wishlist/wishlist.route.tsx';
 import type { Route, Visit } from './lib/render-page.tsx';
-import type { StorefrontResponse } from './lib/storefront-request.ts';
+import { movedTo, type StorefrontResponse } from './lib/storefront-request.ts';
 
 /** Method and path to route. `:` stands for one segment of the path, which is passed to the route. */
 export const routes: Record<string, Route> = {
@@ -68,6 +68,7 @@ export const routes: Record<string, Route> = {
   'GET /sitemaps/:': showSitemap,
   'GET /feeds/google.xml': showMerchantFeed,
   'GET /robots.txt': showRobots,
+  'GET /icon.svg': showIcon,
   // last: any other name may be a page made by the owner
   'GET /:': showPage,
 };
@@ -78,7 +79,25 @@ const table = Object.entries(routes).map(([key, route]) => {
 });
 
 /** Handles a request with the route of its path. A trailing slash makes no difference. */
-export function answer(visit: Visit): Promise<StorefrontResponse> {
+export async function answer(visit: Visit): Promise<StorefrontResponse> {
+  const found = await find(visit);
+  const { method, url } = visit.request;
+  const small = lowerCase(url.pathname);
+  if (found.status !== 404 || method !== 'GET' || small === null) return found;
+  // addresses are all in small letters, and people and programs write them otherwise
+  const other = new URL(small + url.search, url);
+  const { status } = await find({ ...visit, request: { ...visit.request, url: other } });
+  return status < 400 ? movedTo(small + url.search) : found;
+}
+
+/** The path in small letters; null if it is so already. */
+function lowerCase(path: string): string | null {
+  const parts = path.split('/').map(decode);
+  const small = parts.map((part) => encodeURIComponent(part?.toLowerCase() ?? '')).join('/');
+  return parts.includes(null) || parts.every((part) => part === part?.toLowerCase()) ? null : small;
+}
+
+function find(visit: Visit): Promise<StorefrontResponse> {
   const { method, url } = visit.request;
   // none of our addresses and texts contain this character, and the database rejects it
   if (url.href.includes('%00')) return showNotFound(visit);

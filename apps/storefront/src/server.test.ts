@@ -309,3 +309,26 @@ test.each([
   const matches = (pattern: string) => new URLPattern(pattern, 'http://shop.test').test(path, 'http://shop.test');
   expect(matches(all.href_matches) && !not.href_matches.some(matches)).toBe(expected);
 });
+
+test('an address in capitals leads to its page, if there is one', async () => {
+  const pages = {
+    ...answers,
+    '/stoa/v1/pages/published': { status: 200, body: { page: { slug: 'about', document: { title: 'About' } } } },
+  };
+  const { status, headers } = await createStorefront({ manifest }).handle(request('/About?x=Y', answers));
+  expect([status, headers.location]).toEqual([404, undefined]);
+  const storefront = createStorefront({ manifest });
+  const moved = await storefront.handle(request('/WISHLIST?x=Y', pages));
+  expect([moved.status, moved.headers.location]).toEqual([301, '/wishlist?x=Y']);
+  expect((await storefront.handle(request('/Nowhere/At/All', pages))).status).toBe(404);
+});
+
+test('every page has a description, a picture and an icon', async () => {
+  const page = { slug: '', document: { title: 'Home', blocks: [{ type: 'hero', props: { text: 'Dots & lines.' } }] } };
+  const found = { ...answers, '/stoa/v1/pages/published': { status: 200, body: { page } } };
+  const { body } = await createStorefront({ manifest }).handle(request('/', found));
+  expect(body).toContain('<meta name="description" content="Dots &amp; lines."/>');
+  expect(body).toContain('<meta property="og:image" content="http://shop.test/icon-512.png"/>');
+  expect(body).toContain('<link rel="icon" href="/favicon.ico" sizes="32x32"/>');
+  expect(body).toContain('"@type":"Organization"');
+});

@@ -3,6 +3,6 @@ export type { Block, BlockData, CategorySummary } from './block-data.ts';
 export { pictureUrl, sizeOf } from './media.ts';
 export { Picture, type PictureSource, ratioOf } from './picture.tsx';
 export { Price, ProductCard, ProductList, type ProductSummary } from './product-card.tsx';
-export { readNumber, readText } from './read-props.ts';
+export { readNumber, readPicture, readText } from './read-props.ts';
 export { type BlockDocument, completeBlocks, renderBlocks } from './render-blocks.tsx';
-export { defaultTheme, type Theme, themeStyles } from './theme.ts';
+export { defaultTheme, readableOn, type Theme, themeStyles } from './theme.ts';

@@ -17,7 +17,7 @@ type PictureProps = {
   sizes: string;
   widths?: readonly number[];
   /** The main picture of a page loads first, the others when they come near the viewport. */
-  priority?: 'first' | 'eager' | 'lazy';
+  priority?: 'first' | 'lazy';
   className?: string;
   name?: string;
 };

@@ -23,7 +23,7 @@ type ProductCardProps = {
   product: ProductSummary;
   /** Heading level of the product's name in the page's outline. */
   headingLevel: 2 | 3;
-  priority?: 'first' | 'eager' | 'lazy';
+  priority?: 'first' | 'lazy';
 };
 
 const SIZES = '(min-width: 64rem) 22vw, (min-width: 40rem) 30vw, 46vw';
@@ -95,12 +95,12 @@ export function Price({ price, compareAtPrice }: { price: string; compareAtPrice
 }
 
 /** Products side by side, as a list. */
-export function ProductList({ products, headingLevel, eager = 0 }: ProductListProps) {
+export function ProductList({ products, headingLevel, first = 0 }: ProductListProps) {
   return (
     <ul className="product-list">
       {products.map((product, index) => (
         <li key={product.id}>
-          <ProductCard product={product} headingLevel={headingLevel} priority={index < eager ? 'eager' : 'lazy'} />
+          <ProductCard product={product} headingLevel={headingLevel} priority={index < first ? 'first' : 'lazy'} />
         </li>
       ))}
     </ul>
@@ -110,6 +110,6 @@ export function ProductList({ products, headingLevel, eager = 0 }: ProductListPr
 type ProductListProps = {
   products: ProductSummary[];
   headingLevel: 2 | 3;
-  /** The number of pictures likely on the first screen. */
-  eager?: number;
+  /** The number of pictures likely on the first screen, which load first. */
+  first?: number;
 };

@@ -1,4 +1,4 @@
-import { defaultTheme, themeStyles } from '@stoa/blocks';
+import { themeStyles } from '@stoa/blocks';
 import { useMessages } from '@stoa/messages/react';
 import type { ReactNode } from 'react';
 import type { Assets } from '../lib/assets.ts';
@@ -52,7 +52,9 @@ export function Document({ site, language, head, assets, nonce, hasIslands, chil
         ))}
         <style nonce={nonce} dangerouslySetInnerHTML={{ __html: themeStyles(site.theme) }} />
         <HeadOfPage site={site} head={head} />
-        <link rel="icon" href={iconOf(site)} />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         {hasIslands && <script nonce={nonce} dangerouslySetInnerHTML={{ __html: HOLD_PRESSES }} />}
         {hasIslands && <script type="module" src={assets.script} nonce={nonce} />}
         <Data nonce={nonce} type="speculationrules" data={PREFETCH_RULES} />
@@ -133,15 +135,8 @@ const PREFETCH_RULES = {
   ],
 };
 
+/** The site's icon, for pages without a picture of their own. */
+export const SITE_PICTURE = '/icon-512.png';
+
 /** The absolute form of a path on the site. */
 export const absolute = (path: string, site: Site): string => new URL(path, site.url).href;
-
-/** The favicon: rows of growing dots in the site's accent colour. */
-function iconOf(site: Site): string {
-  const color = site.theme['color-accent'] ?? defaultTheme['color-accent'];
-  const dots = [4, 12, 20, 28].flatMap((y, row) =>
-    [4, 12, 20, 28].map((x) => `<circle cx="${x}" cy="${y}" r="${1 + row}"/>`),
-  );
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="${color.replace(/[<>"&]/g, '')}">${dots.join('')}</svg>`;
-  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
-}

@@ -1,6 +1,9 @@
 import type { Theme } from '@stoa/blocks';
 import type { Api, ApiSite } from './api.ts';
 
+/** A way of delivery with a known price. Amounts are decimal; no destinations are all of them. */
+export type DeliveryRate = { title: string; destinations: string[]; amount: string; freeFrom: string | null };
+
 export type NavigationLink = { label: string; href: string };
 
 export type Site = {
@@ -21,6 +24,7 @@ export type Site = {
   taxIncluded: boolean | null;
   /** Whether delivery is added at checkout. */
   delivers: boolean;
+  deliveryRates: DeliveryRate[];
   /** Address of the home page, for canonical addresses. */
   url: string;
 };
@@ -59,9 +63,21 @@ export function readSite(site: ApiSite, origin: string): Site {
     deliveryCountries: site.deliveryCountries ?? null,
     taxIncluded: site.taxIncluded ?? null,
     delivers: site.delivers ?? false,
+    deliveryRates: (site.deliveryRates ?? []).map(
+      ({ title = '', destinations = [], amount = '0', freeFrom = null }) => ({
+        title,
+        destinations,
+        amount,
+        freeFrom,
+      }),
+    ),
     url: site.url || origin,
   };
 }
 
 const linksOf = (links: Partial<NavigationLink>[]): NavigationLink[] =>
   links.flatMap(({ label, href }) => (label && href ? [{ label, href }] : []));
+
+/** What it costs to deliver one item of this price. */
+export const rateFor = ({ amount, freeFrom }: DeliveryRate, price: string): string =>
+  freeFrom !== null && Number(price) >= Number(freeFrom) ? '0' : amount;

@@ -1,54 +1,79 @@
 import { expect, test } from 'vitest';
 import { print, variantView } from '../features/product/print.fixture.ts';
-import { breadcrumbList, itemList, productData, scriptJson } from './structured-data.ts';
+import { breadcrumbList, itemList, productData, scriptJson, siteData } from './structured-data.ts';
 
 const url = 'http://shop.test/product-page/twin-suns';
 
-test('a product with variants offers each of them', () => {
-  const data = productData(print, url, ['http://shop.test/a.webp']);
+const site = { deliveryRates: [] };
+
+test('a product with variants is a group, each variant with its own offer', () => {
+  const data = productData(print, url, ['http://shop.test/a.webp'], site);
   expect(data).toMatchObject({
-    '@type': 'Product',
+    '@type': 'ProductGroup',
+    productGroupID: 'p',
     description: 'Dots & ink on paper.',
     brand: { name: 'Halftone' },
     image: ['http://shop.test/a.webp'],
-    offers: {
-      '@type': 'AggregateOffer',
-      lowPrice: '24.00',
-      highPrice: '59.00',
-      offerCount: 3,
-      priceCurrency: 'EUR',
-      availability: 'https://schema.org/InStock',
-    },
+    variesBy: ['https://schema.org/size'],
   });
-  expect(JSON.parse(JSON.stringify(data.offers)).offers[0]).toEqual({
-    '@type': 'Offer',
-    name: 'Small, Oak',
+  const variants = (data as { hasVariant: object[] }).hasVariant;
+  expect(variants).toHaveLength(3);
+  expect(variants[0]).toEqual({
+    '@type': 'Product',
+    name: 'Twin Suns, Small, Oak',
     sku: 'SKU-1',
-    url: `${url}?Size=Small&Frame=Oak`,
-    price: '59.00',
-    priceCurrency: 'EUR',
-    availability: 'https://schema.org/OutOfStock',
+    size: 'Small',
+    image: 'http://shop.test/media/oak-picture/v1/fill/w_960,h_1200,q_80/twin-suns.webp',
+    offers: {
+      '@type': 'Offer',
+      url: `${url}?Size=Small&Frame=Oak`,
+      price: '59.00',
+      priceCurrency: 'EUR',
+      availability: 'https://schema.org/OutOfStock',
+      itemCondition: 'https://schema.org/NewCondition',
+    },
   });
 });
 
-test('a product without options is one offer, with its codes', () => {
+test('a product without options is one offer, with its codes and what delivery costs', () => {
   const single = { ...print, options: [], variants: [variantView('1', {}, { barcode: '4006381333931' })] };
-  const data = productData(single, url, []);
-  expect(data).toMatchObject({ sku: 'SKU-1', gtin: '4006381333931' });
-  expect(data.offers).toEqual({
-    '@type': 'Offer',
-    url,
-    price: '24.00',
-    priceCurrency: 'EUR',
-    availability: 'https://schema.org/InStock',
+  const deliveryRates = [{ title: 'Post', destinations: ['DE', 'US-CA'], amount: '4.90', freeFrom: '80.00' }];
+  const data = productData(single, url, [], { deliveryRates });
+  expect(data).toMatchObject({
+    '@type': 'Product',
+    sku: 'SKU-1',
+    gtin: '4006381333931',
+    offers: {
+      url,
+      price: '24.00',
+      shippingDetails: [
+        {
+          '@type': 'OfferShippingDetails',
+          shippingRate: { '@type': 'MonetaryAmount', value: '4.90', currency: 'EUR' },
+          shippingDestination: [
+            { '@type': 'DefinedRegion', addressCountry: 'DE' },
+            { '@type': 'DefinedRegion', addressCountry: 'US', addressRegion: 'CA' },
+          ],
+        },
+      ],
+    },
   });
 });
 
 test('pre-orders are marked as such', () => {
   const preorder = { message: null, left: null };
   const variants = [variantView('1', {}, { inStock: false, preorder })];
-  expect(productData({ ...print, options: [], variants }, url, []).offers).toMatchObject({
-    availability: 'https://schema.org/PreOrder',
+  expect(productData({ ...print, options: [], variants }, url, [], site)).toMatchObject({
+    offers: { availability: 'https://schema.org/PreOrder' },
+  });
+});
+
+test('the home page tells who runs the site and how it is searched', () => {
+  const [shop, search] = siteData({ name: 'Halftone', url: 'http://shop.test' });
+  expect(shop).toMatchObject({ '@type': 'Organization', name: 'Halftone', logo: 'http://shop.test/icon-512.png' });
+  expect(search).toMatchObject({
+    '@type': 'WebSite',
+    potentialAction: { '@type': 'SearchAction', target: 'http://shop.test/search?q={words}' },
   });
 });
 

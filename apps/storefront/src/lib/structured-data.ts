@@ -1,10 +1,13 @@
 /** Structured data for search engines: schema.org as JSON-LD. */
+import { pictureUrl } from '@stoa/blocks';
 import { queryOfSelection } from '../features/product/deep-link.ts';
 import { gtinOf } from '../features/product/gtin.ts';
+import { propertyOf } from '../features/product/known-options.ts';
 import type { ProductView } from '../features/product/product-view.ts';
 import type { VariantView } from '../features/product/purchasable.ts';
-import { selectionText } from '../features/product/variants.ts';
+import { pictureOfSelection, selectionText } from '../features/product/variants.ts';
 import { plainText } from './plain-text.ts';
+import { type DeliveryRate, rateFor, type Site } from './site.ts';
 
 type Crumb = { name: string; url: string };
 
@@ -30,51 +33,107 @@ export function itemList(items: Crumb[], first: number) {
   };
 }
 
-/** With more variants than this, a page gives only their common data. */
-const MOST_OFFERS = 100;
+/** The shop behind the site, and the site with its search; for the home page. */
+export function siteData({ name, url }: Pick<Site, 'name' | 'url'>) {
+  const home = new URL('/', url).href;
+  const target = `${new URL('/search', url).href}?q={words}`;
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Organization',
+      '@id': `${home}#organization`,
+      name,
+      url: home,
+      logo: new URL('/icon-512.png', url).href,
+    },
+    {
+      '@context': 'https://schema.org',
+      '@type': 'WebSite',
+      name,
+      url: home,
+      publisher: { '@id': `${home}#organization` },
+      potentialAction: { '@type': 'SearchAction', target, 'query-input': 'required name=words' },
+    },
+  ];
+}
 
-/** @param images absolute addresses; `url` is the product's */
-export function productData(product: ProductView, url: string, images: string[]) {
-  const { variants, brand, description, name } = product;
+/** With more variants than this, a page gives only the first. */
+const MOST_VARIANTS = 100;
+
+type Delivery = Pick<Site, 'deliveryRates'>;
+
+/** A product, or the group of its variants. @param images absolute addresses; `url` is the product's */
+export function productData(product: ProductView, url: string, images: string[], site: Delivery) {
+  const { id, variants, brand, description, name } = product;
   const [only] = variants.length === 1 ? variants : [];
-  return {
+  const common = {
     '@context': 'https://schema.org',
-    '@type': 'Product',
     name,
     url,
     ...(images.length > 0 && { image: images }),
     ...(description && { description: plainText(description) }),
-    ...(only && codesOf(only)),
     ...(brand && { brand: { '@type': 'Brand', name: brand } }),
-    ...(only && { offers: offer(product, only, url) }),
-    ...(variants.length > 1 && { offers: aggregateOffer(product, url) }),
   };
-}
-
-function aggregateOffer(product: ProductView, url: string) {
-  const { variants, money } = product;
-  const sorted = variants.map(({ amount }) => amount).toSorted((one, other) => Number(one) - Number(other));
+  if (only) return { '@type': 'Product', ...common, ...codesOf(only), offers: offer(product, only, url, site) };
+  if (variants.length === 0) return { '@type': 'Product', ...common };
+  const varied = product.options.flatMap((option) => propertyOf(option.name) ?? []);
   return {
-    '@type': 'AggregateOffer',
-    url,
-    lowPrice: sorted[0],
-    highPrice: sorted.at(-1),
-    priceCurrency: money.currency,
-    offerCount: variants.length,
-    availability: availabilityOfAll(variants),
-    ...(variants.length <= MOST_OFFERS && { offers: variants.map((variant) => offer(product, variant, url)) }),
+    '@type': 'ProductGroup',
+    ...common,
+    productGroupID: id,
+    ...(varied.length > 0 && { variesBy: varied.map((property) => `https://schema.org/${property}`) }),
+    hasVariant: variants
+      .slice(0, MOST_VARIANTS)
+      .map((variant) => variantData(product, variant, { url, image: images[0], site })),
   };
 }
 
-function offer({ options, money }: ProductView, variant: VariantView, url: string) {
-  const named = selectionText(options, variant.choices);
+type Page = { url: string; image: string | undefined; site: Delivery };
+
+function variantData(product: ProductView, variant: VariantView, { url, image, site }: Page) {
+  const { options, name } = product;
+  const chosen = selectionText(options, variant.choices);
+  const picture = pictureOfSelection(product, variant.choices);
+  const address = picture && image ? new URL(pictureUrl(picture, VARIANT_PICTURE, name), image).href : image;
+  const properties = options.flatMap((option): [string, string][] => {
+    const property = propertyOf(option.name);
+    const choice = option.choices.find(({ id }) => id === variant.choices[option.id]);
+    return property && choice ? [[property, choice.name]] : [];
+  });
+  return {
+    '@type': 'Product',
+    name: chosen ? `${name}, ${chosen}` : name,
+    ...codesOf(variant),
+    ...Object.fromEntries(properties),
+    ...(address && { image: address }),
+    offers: offer(product, variant, url, site),
+  };
+}
+
+const VARIANT_PICTURE = { width: 960, height: 1200 };
+
+function offer({ options, money }: ProductView, variant: VariantView, url: string, { deliveryRates }: Delivery) {
+  const shipping = deliveryRates.map((rate) => shippingDetails(rate, variant.amount, money.currency));
   return {
     '@type': 'Offer',
-    ...(named && { name: named, ...codesOf(variant) }),
     url: url + queryOfSelection(options, variant.choices),
     price: variant.amount,
     priceCurrency: money.currency,
     availability: availabilityOf(variant),
+    itemCondition: 'https://schema.org/NewCondition',
+    ...(shipping.length > 0 && { shippingDetails: shipping }),
+  };
+}
+
+function shippingDetails(rate: DeliveryRate, price: string, currency: string) {
+  const regions = rate.destinations.map((code) => {
+    const [country, region] = code.split('-');
+    return { '@type': 'DefinedRegion', addressCountry: country, ...(region && { addressRegion: region }) };
+  });
+  return {
+    '@type': 'OfferShippingDetails',
+    shippingRate: { '@type': 'MonetaryAmount', value: rateFor(rate, price), currency },
+    ...(regions.length > 0 && { shippingDestination: regions }),
   };
 }
 
@@ -92,11 +151,6 @@ const AVAILABLE = {
 function availabilityOf({ inStock, preorder }: VariantView): string {
   if (inStock) return AVAILABLE.now;
   return preorder ? AVAILABLE.ahead : AVAILABLE.never;
-}
-
-function availabilityOfAll(variants: VariantView[]): string {
-  const all = variants.map(availabilityOf);
-  return [AVAILABLE.now, AVAILABLE.ahead].find((one) => all.includes(one)) ?? AVAILABLE.never;
 }
 
 /** JSON that is safe inside a script element. */

@@ -7,6 +7,7 @@ import {
   country,
   currency,
   date,
+  decimal,
   guid,
   int64,
   integer,
@@ -33,6 +34,14 @@ export const NavigationItem = message('NavigationItem', {
   /** The links of its submenu. */
   items: list(ref(NavigationLink)),
 });
+export const DeliveryRate = message('DeliveryRate', {
+  title: text(),
+  /** ISO 3166 codes of countries and subdivisions; empty for everywhere. */
+  destinations: list(text()),
+  amount: decimal(),
+  /** The price of an order from which delivery is free; null for never. */
+  freeFrom: nullable(decimal()),
+});
 export const Site = message('Site', {
   id: guid,
   name: text({ maxLength: 100 }),
@@ -53,6 +62,8 @@ export const Site = message('Site', {
   taxIncluded: nullable(boolean),
   /** Whether the site delivers, so that delivery is added at checkout. */
   delivers: boolean,
+  /** Ways of delivery with a price that does not depend on the cart, for search engines and merchant centres. */
+  deliveryRates: list(ref(DeliveryRate)),
   url: text(),
 });
 

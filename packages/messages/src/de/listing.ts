@@ -1,5 +1,5 @@
 import type { listing as English } from '../en/listing.ts';
-import { number } from './grammar.ts';
+import { all, number } from './grammar.ts';
 
 export const listing: typeof English = {
   products: (count) => `${number(count)} Artikel`,
@@ -8,6 +8,8 @@ export const listing: typeof English = {
   categories: 'Kategorien',
   categoriesIn: (category) => `Kategorien in ${category}`,
   titleOfPage: (title, page) => `${title}, Seite ${number(page)}`,
+  describe: (count, title, site, parts) =>
+    `${title} bei ${site}: ${number(count)} Artikel${parts.length > 0 ? ` in ${all(parts)}` : ''}.`,
   empty: 'Hier gibt es noch keine Artikel.',
   seeAllOf: (category) => `Alles in ${category} ansehen`,
   priceFrom: (price) => `ab ${price}`,

@@ -13,6 +13,7 @@ export const product: typeof English = {
   close: 'Schließen',
   showVideo: (position) => `Video ${number(position)} anzeigen`,
   video: (title) => `Video: ${title}`,
+  describe: (name, site) => `${name}: Preise, Varianten und Verfügbarkeit bei ${site}.`,
   related: 'Das könnte Ihnen auch gefallen',
   save: (percent) => `${number(percent)} % sparen`,
   sku: 'Artikelnummer',

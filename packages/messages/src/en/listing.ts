@@ -1,4 +1,4 @@
-import { number, plural } from './grammar.ts';
+import { all, number, plural } from './grammar.ts';
 
 const products = (count: number): string => plural(count, { one: '# product', other: '# products' });
 
@@ -12,6 +12,9 @@ export const listing = {
   categories: 'Categories',
   categoriesIn: (category: string) => `Categories in ${category}`,
   titleOfPage: (title: string, page: number) => `${title}, page ${number(page)}`,
+  /** For search engines. `parts` are the categories in it. */
+  describe: (count: number, title: string, site: string, parts: string[]) =>
+    `${title} at ${site}: ${products(count)}${parts.length > 0 ? ` in ${all(parts)}` : ''}.`,
   empty: 'There are no products here yet.',
   seeAllOf: (category: string) => `See everything in ${category}`,
   priceFrom: (price: string) => `from ${price}`,

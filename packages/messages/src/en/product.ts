@@ -14,6 +14,8 @@ export const product = {
   close: 'Close',
   showVideo: (position: number) => `Show video ${number(position)}`,
   video: (title: string) => `Video: ${title}`,
+  /** For search engines, of a product without a description. */
+  describe: (name: string, site: string) => `${name}: prices, choices and availability at ${site}.`,
   related: 'You may also like',
   save: (percent: number) => `Save ${number(percent)}%`,
   sku: 'SKU',

@@ -1,5 +1,7 @@
 import { addressFormats, dataItems, siteAdministration, siteScripts, sites } from '@stoa/contract';
 import { messagesIn } from '@stoa/messages';
+import { dataItems, siteAdministration, siteScripts, sites } from '@stoa/contract';
+import { toDecimal } from '@stoa/money';
 import type { Context } from '../../context.ts';
 import { addressFormatOf } from '../../platform/addresses/address-format.ts';
 import { readSite } from '../../platform/db/index.ts';
@@ -27,6 +29,7 @@ function viewSite(ctx: Context, site: Site) {
     deliveryCountries: deliveryCountriesOf(settings),
     taxIncluded: settings.tax?.includedInPrices ?? null,
     delivers: settings.shippingOptions.some(({ pickup }) => !pickup),
+    deliveryRates: deliveryRates(site),
     url: ctx.addresses.site,
   };
 }
@@ -36,6 +39,18 @@ function deliveryCountriesOf({ shippingOptions }: SiteSettings): string[] | null
   const codes = shippingOptions.flatMap(({ countries }) => countries);
   return [...new Set(codes.map((code) => code.slice(0, 2)))].toSorted();
 }
+/** The prices of delivery that are known without a cart. */
+const deliveryRates = ({ currency, settings }: Site) =>
+  settings.shippingOptions.flatMap(({ title, countries, price, freeAbove, pickup }) =>
+    price.type === 'FLAT' && !pickup
+      ? {
+          title,
+          destinations: countries === 'all' ? [] : [...countries],
+          amount: toDecimal(price.amount, currency),
+          freeFrom: freeAbove === null ? null : toDecimal(freeAbove, currency),
+        }
+      : [],
+  );
 
 export const served = [
   ...serve(addressFormats, {

@@ -14,6 +14,7 @@ import { MEMBER_COOKIE, RETURN_COOKIE, readCookies, VISITOR_COOKIE } from '../id
 import { identifyVisitor } from '../identity/identify.ts';
 import { readReturnAddresses } from '../identity/return-cookie.ts';
 import { compressed, compressedStream } from './compression.ts';
+import { siteIcons } from './site-icons.ts';
 
 const built = fileURLToPath(new URL('../../../../storefront/dist/', import.meta.url));
 
@@ -52,6 +53,7 @@ export async function storefrontHost(server: FastifyInstance, app: App, find: Op
       maxAge: '1y',
       decorateReply: false,
     });
+    siteIcons(server, app, (site, request) => drawIcon({ app, storefront, find, site }, request));
   }
   server.route({
     method: ['GET', 'POST'],
@@ -81,6 +83,24 @@ const NONCE = randomBytes(24).toString('base64url');
 const LONGEST_KEPT_ADDRESS = 200;
 
 type Host = { app: App; storefront: Storefront; find: OperationRouter; site: Site };
+
+/** The site's icon as the storefront draws it for everybody. */
+async function drawIcon({ app, storefront, find, site }: Host, request: FastifyRequest): Promise<string> {
+  const facts = { request: factsOf(app, request), requestId: request.id };
+  const calls = inProcess(app, find, { site, host: site, caller: { kind: 'nobody' }, cookies: undefined, ...facts });
+  const { body } = await storefront.handle({
+    method: 'GET',
+    url: new URL('/icon.svg', app.siteUrl(site)),
+    form: null,
+    isKnown: false,
+    language: site.language,
+    transport: calls.transport,
+    remember: (_key, load) => load(),
+    nonce: NONCE,
+    returnAddresses: {},
+  });
+  return String(body);
+}
 
 async function page({ app, storefront, find, site }: Host, request: FastifyRequest, reply: FastifyReply) {
   const isPost = request.method === 'POST';

@@ -17,7 +17,7 @@ export type Transformation = {
   /** Sigma of a blur, 0 for none. */
   blur: number;
   quality: number;
-  format: 'webp' | 'jpeg' | 'avif';
+  format: 'webp' | 'jpeg' | 'avif' | 'png';
 };
 
 const anchors = ['c', 't', 'tr', 'r', 'br', 'b', 'bl', 'l', 'tl'] as const;

@@ -27,7 +27,9 @@ async function* writeFeed(
   const at = (path: string) => new URL(path, site.url).href;
   yield writeFeedStart(site, messages);
   for await (const products of allProducts(api)) {
-    yield products.map((product) => writeFeedItems(feedProduct(product, site, categories), at)).join('');
+    yield products
+      .map((product) => writeFeedItems(feedProduct(product, site, categories), at, site.deliveryRates))
+      .join('');
   }
   yield FEED_END;
 }

@@ -1,8 +1,10 @@
 /** The product feed for merchant centres: RSS 2.0 with Google's attributes, one item per variant. */
 import type { Messages } from '@stoa/messages';
 import { plainText } from '../../lib/plain-text.ts';
+import { type DeliveryRate, rateFor } from '../../lib/site.ts';
 import { queryOfSelection } from '../product/deep-link.ts';
 import { gtinOf } from '../product/gtin.ts';
+import { propertyOf } from '../product/known-options.ts';
 import { productHref } from '../product/product-href.ts';
 import type { ProductView } from '../product/product-view.ts';
 import { picturesOf } from '../product/product-view.ts';
@@ -31,15 +33,29 @@ export function writeFeedStart(site: { name: string; url: string }, messages: Me
 export const FEED_END = '</channel></rss>';
 
 /** @param at makes a path absolute */
-export function writeFeedItems(product: FeedProduct, at: (path: string) => string): string {
-  return product.view.variants
-    .map(
-      (variant) =>
-        `<item>${attributesOf(product, variant, at)
-          .map(([name, text]) => element(name, text))
-          .join('')}</item>`,
-    )
-    .join('');
+export function writeFeedItems(product: FeedProduct, at: (path: string) => string, rates: DeliveryRate[]): string {
+  const { variants, money } = product.view;
+  const itemOf = (variant: VariantView): string => {
+    const attributes = attributesOf(product, variant, at).map(([name, text]) => element(name, text));
+    const deliveries = rates.flatMap((rate) => shippingOf(rate, variant.amount, money.currency));
+    return `<item>${[...attributes, ...deliveries].join('')}</item>`;
+  };
+  return variants.map(itemOf).join('');
+}
+
+/** What it costs to deliver one of them: to each country, or to the country that the feed is for. */
+function shippingOf(rate: DeliveryRate, price: string, currency: string): string[] {
+  const destinations = rate.destinations.length > 0 ? rate.destinations : [''];
+  return destinations.map((code) => {
+    const [country = '', region = ''] = code.split('-');
+    const parts = [
+      country && element('g:country', country),
+      region && element('g:region', region),
+      element('g:service', rate.title),
+      element('g:price', `${rateFor(rate, price)} ${currency}`),
+    ];
+    return `<g:shipping>${parts.join('')}</g:shipping>`;
+  });
 }
 
 type Attribute = [name: string, text: string];
@@ -106,18 +122,10 @@ function codeAttributes({ brand }: ProductView, { sku, barcode }: VariantView): 
   return gtin || (brand && sku) ? codes : [...codes, ['g:identifier_exists', 'no']];
 }
 
-/** Options that merchant centres know, by their common names. */
-const KNOWN_OPTIONS: [RegExp, string][] = [
-  [/^(colou?r|farbe|couleur|colore)$/i, 'g:color'],
-  [/^(size|größe|grösse|taille|taglia|talla)$/i, 'g:size'],
-  [/^(material|matière|materiale)$/i, 'g:material'],
-  [/^(pattern|muster|motif)$/i, 'g:pattern'],
-];
-
 function choiceAttributes(options: OptionView[], { choices }: VariantView): Attribute[] {
   return options.flatMap(({ id, name, choices: all }): Attribute[] => {
-    const attribute = KNOWN_OPTIONS.find(([pattern]) => pattern.test(name))?.[1];
+    const property = propertyOf(name);
     const choice = all.find((candidate) => candidate.id === choices[id]);
-    return attribute && choice ? [[attribute, choice.name]] : [];
+    return property && choice ? [[`g:${property}`, choice.name]] : [];
   });
 }

@@ -6,6 +6,7 @@ import { type StorefrontResponse, textResponse } from '../../lib/storefront-requ
 import { showNotFound } from '../errors/errors.route.tsx';
 import { loadCategories } from '../listing/categories.ts';
 import { productHref } from '../product/product-href.ts';
+import { siteIcon } from './site-icon.ts';
 import { type Address, MOST_ADDRESSES, sitemapNames, writeIndex, writeSitemap } from './sitemap.ts';
 
 /** Number of products per request. */
@@ -61,6 +62,12 @@ async function* productAddresses(api: Api, at: (path: string) => string, file: n
     after = products.at(-1)?.numericId;
     if (products.length < AT_ONCE) return;
   }
+}
+
+/** The site's icon; the host makes pixels of it for those who cannot draw. */
+export async function showIcon({ api, request }: Visit): Promise<StorefrontResponse> {
+  const response = textResponse(siteIcon(await loadSite(api, request.url.origin)), 'image/svg+xml');
+  return { ...response, headers: { ...response.headers, 'cache-control': 'public, max-age=86400' } };
 }
 
 export async function showRobots({ api, request }: Visit): Promise<StorefrontResponse> {

@@ -3,8 +3,8 @@ import { naturalOrder } from './natural-order.ts';
 
 test.each([
   [
-    ['100 cm', '120 cm', '21 cm', '1 m', '30 mm'],
-    ['30 mm', '21 cm', '100 cm', '1 m', '120 cm'],
+    ['100 cm', '120 cm', '21 cm', '1.1 m', '30 mm'],
+    ['30 mm', '21 cm', '100 cm', '1.1 m', '120 cm'],
   ],
   [
     ['1 kg', '250 g', '1.5 kg', '0,5 kg'],

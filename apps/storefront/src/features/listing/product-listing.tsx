@@ -47,7 +47,7 @@ export function ProductListing({ listing, url, money, empty }: ProductListingPro
         <ActiveFilters filters={activeFilters(filters, url, money, listing.tagNames, messages)} clearHref={clearHref} />
         {products.length > 0 ? (
           <>
-            <ProductList products={products} headingLevel={2} eager={ON_FIRST_SCREEN} />
+            <ProductList products={products} headingLevel={2} first={ON_FIRST_SCREEN} />
             <Pager paging={paging} url={url} />
           </>
         ) : (

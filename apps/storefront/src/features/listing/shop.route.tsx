@@ -1,7 +1,7 @@
 import { Picture, type PictureSource, pictureUrl, ratioOf, sizeOf } from '@stoa/blocks';
 import { useMessages } from '@stoa/messages/react';
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
-import { absolute } from '../../components/document.tsx';
+import { absolute, SITE_PICTURE } from '../../components/document.tsx';
 import type { Category } from '../../lib/api.ts';
 import { orNull } from '../../lib/api-errors.ts';
 import { plainText, shorten } from '../../lib/plain-text.ts';
@@ -20,6 +20,7 @@ import { ProductListing } from './product-listing.tsx';
 import { Subcategories } from './subcategories.tsx';
 
 const SHARED_WIDTH = 1200;
+const DESCRIPTION_LENGTH = 160;
 
 /** All products. */
 export const showShop = (visit: Visit): Promise<StorefrontResponse> => showList(visit, null);
@@ -56,12 +57,18 @@ async function showList(visit: Visit, category: Category | null): Promise<Storef
   const title = category?.name ?? messages.site.shop;
   const head = headOfListing({ title: seo.title ?? title, site, url, listing }, messages.listing);
   const picture = category ? categoryPicture(category) : null;
+  const shared = picture ?? listing.products.find((product) => product.picture)?.picture ?? null;
+  const named = childrenOf(categories, id ?? null).map(({ name }) => name);
+  const described = shorten(plainText(category?.description ?? ''), DESCRIPTION_LENGTH);
   return renderPage(visit, shell, {
     hasIslands: true,
     head: {
       ...head,
-      description: seo.description ?? (shorten(plainText(category?.description ?? ''), 160) || undefined),
-      image: seo.image ?? (picture ? sharedPicture(picture, title, site) : undefined),
+      description:
+        seo.description ||
+        described ||
+        shorten(messages.listing.describe(listing.paging.total, title, site.name, named), DESCRIPTION_LENGTH),
+      image: seo.image ?? (shared ? sharedPicture(shared, title, site) : absolute(SITE_PICTURE, site)),
       isHidden: seo.isHidden,
       data: [
         ...(head.data ?? []),

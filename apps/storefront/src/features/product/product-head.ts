@@ -1,6 +1,7 @@
 /** The metadata of a product's page. */
 import { pictureUrl, ratioOf, sizeOf } from '@stoa/blocks';
-import { absolute, type Head } from '../../components/document.tsx';
+import type { Messages } from '@stoa/messages';
+import { absolute, type Head, SITE_PICTURE } from '../../components/document.tsx';
 import { plainText, shorten } from '../../lib/plain-text.ts';
 import type { Site } from '../../lib/site.ts';
 import { breadcrumbList, productData } from '../../lib/structured-data.ts';
@@ -14,24 +15,26 @@ export function headOfProduct(
   { view, seo }: Pick<FoundProduct, 'view' | 'seo'>,
   site: Site,
   crumbs: { name: string; href: string }[],
+  messages: Messages['product'],
 ): Head {
   const canonical = productHref(view.slug);
   const images = picturesOf(view).map((picture) =>
     absolute(pictureUrl(picture.id, sizeOf(SHARED_WIDTH, ratioOf(picture)), view.name), site),
   );
-  const description = seo.description ?? (shorten(plainText(view.description), 160) || undefined);
+  const described = shorten(plainText(view.description), 160);
+  const description = seo.description || described || messages.describe(view.name, site.name);
   const first = view.variants[0];
   return {
     title: seo.title ?? view.name,
     description,
     canonical,
-    image: seo.image ?? images[0],
+    image: seo.image ?? images[0] ?? absolute(SITE_PICTURE, site),
     shared: { title: seo.sharedTitle, description: seo.sharedDescription },
     isHidden: seo.isHidden,
     type: 'product',
     ...(first && { price: { amount: first.amount, currency: view.money.currency } }),
     data: [
-      productData(view, absolute(canonical, site), images),
+      productData(view, absolute(canonical, site), images, site),
       breadcrumbList(crumbs.map(({ name, href }) => ({ name, url: absolute(href, site) }))),
     ],
   };

@@ -15,6 +15,7 @@ export async function transform(bytes: Buffer, wanted: Transformation): Promise<
   const scaled = wanted.mode === null ? extracted(source, region, whole) : scale(source, wanted, region, whole);
   const blurred = wanted.blur > 0 ? scaled.blur(wanted.blur) : scaled;
   if (format === 'jpeg') return blurred.flatten({ background: '#ffffff' }).jpeg({ quality: wanted.quality }).toBuffer();
+  if (format === 'png') return blurred.png().toBuffer();
   if (format === 'webp' || isMoving) return blurred.webp({ quality: wanted.quality }).toBuffer();
   return blurred.avif({ quality: wanted.quality, effort: 3 }).toBuffer();
 }
