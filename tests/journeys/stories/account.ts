@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { TOTP } from 'otpauth';
 import { expect } from 'vitest';
-import { goToCheckout, orderNumber } from '../support/buying.ts';
+import { goToCheckout, orderNumber, putIntoCart } from '../support/buying.ts';
 import { inspect } from '../support/inspect.ts';
 import { plugIn } from '../support/passkey-device.ts';
 import type { Person } from '../support/person.ts';
@@ -32,7 +32,7 @@ export async function aVisitorBecomesAMember(shop: Shop, options: { javaScriptEn
   const email = `grace-${options.javaScriptEnabled ? 'with' : 'without'}@example.test`;
   const grace = await shop.newVisitor(options);
   await grace.goTo('/product-page/poppy-field');
-  await grace.press('Add to cart');
+  await putIntoCart(grace);
   await grace.sees(/Poppy Field/);
   await register(grace, email);
   await grace.goTo('/cart');

@@ -1,6 +1,6 @@
 import { connect, giftCards, httpTransport } from '@stoa/sdk';
 import { expect } from 'vitest';
-import { fillInAddress, goToCheckout, orderNumber } from '../support/buying.ts';
+import { fillInAddress, goToCheckout, orderNumber, putIntoCart } from '../support/buying.ts';
 import { focused, type Person } from '../support/person.ts';
 import type { Shop } from '../support/shop.ts';
 
@@ -191,7 +191,7 @@ export async function aVisitorUsesACouponAndAGiftCard(
   const visitor = await shop.newVisitor({ javaScriptEnabled });
   const { page } = visitor;
   await visitor.goTo('/product-page/initials-cards-set-of-six');
-  await visitor.press('Add to cart');
+  await putIntoCart(visitor);
   await visitor.sees('€14.50');
   await visitor.goTo('/cart');
   await useCoupon(visitor);
@@ -262,7 +262,7 @@ export async function aVisitorBuysWithoutScripts(shop: Shop): Promise<void> {
   await visitor.sees('€64.00');
   await visitor.sees('Sold out');
   await visitor.choose('Black');
-  await visitor.press('Add to cart');
+  await putIntoCart(visitor);
   await takeTwoAndOneMore(visitor);
   await visitor.press('Check out');
   await visitor.sees('€62.00');
@@ -283,7 +283,7 @@ async function takeTwoAndOneMore(visitor: Person): Promise<void> {
   await visitor.press('Increase quantity of Thirty-Three');
   await visitor.sees('€124.00');
   await visitor.goTo('/product-page/initials-cards-set-of-six');
-  await visitor.press('Add to cart');
+  await putIntoCart(visitor);
   await visitor.sees('€138.50');
   await visitor.fill('Quantity of Initials Cards, Set of Six', '0');
   await visitor.press('Update');

@@ -1,11 +1,16 @@
 /** Shared steps of stories about buying. */
 import type { Person } from './person.ts';
 
+/** Adds the product of the open page to the cart, and waits until it is there: in the drawer, or on the cart's page. */
+export async function putIntoCart({ page, press }: Person): Promise<void> {
+  await press('Add to cart');
+  await page.getByRole('button', { name: 'Check out' }).first().waitFor();
+}
+
 /** Adds a product with its preselected choices to the cart and goes to the checkout. */
 export async function goToCheckout(visitor: Person, product: string): Promise<void> {
   await visitor.goTo(`/product-page/${product}`);
-  await visitor.press('Add to cart');
-  // in the drawer, or in the cart if the page was not hydrated yet
+  await putIntoCart(visitor);
   await visitor.press('Check out');
   await visitor.seesHeading('Checkout');
 }

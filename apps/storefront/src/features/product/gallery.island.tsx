@@ -1,10 +1,12 @@
 import { Picture, type PictureSource, pictureUrl, ratioOf, sizeOf } from '@stoa/blocks';
 import { useMessages } from '@stoa/messages/react';
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { Icon, LENS } from '../../components/icon.tsx';
 import { pictureElementId, showPicture } from './gallery-position.ts';
 import type { MediaView } from './media-view.ts';
-import { Zoom } from './zoom.tsx';
+
+/** Loaded when a picture is enlarged. */
+const Zoom = lazy(() => import('./zoom.tsx'));
 
 type GalleryProps = { media: MediaView[]; productName: string };
 
@@ -75,7 +77,11 @@ export default function Gallery({ media, productName }: GalleryProps) {
           ))}
         </ul>
       )}
-      {enlarged && <Zoom media={media} start={enlarged} productName={productName} onClose={() => setEnlarged(null)} />}
+      {enlarged && (
+        <Suspense fallback={null}>
+          <Zoom media={media} start={enlarged} productName={productName} onClose={() => setEnlarged(null)} />
+        </Suspense>
+      )}
     </div>
   );
 }

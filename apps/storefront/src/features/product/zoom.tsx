@@ -13,7 +13,7 @@ type ZoomProps = {
 };
 
 /** The pictures as large as the screen: swiped, or turned by arrow keys and buttons. A press doubles their size. */
-export function Zoom({ media, start, productName, onClose }: ZoomProps) {
+export default function Zoom({ media, start, productName, onClose }: ZoomProps) {
   const messages = useMessages('product');
   const dialog = useRef<HTMLDialogElement>(null);
   const row = useRef<HTMLUListElement>(null);
