@@ -26,7 +26,8 @@ type ProductCardProps = {
   priority?: 'first' | 'lazy';
 };
 
-const SIZES = '(min-width: 64rem) 22vw, (min-width: 40rem) 30vw, 46vw';
+/** A picture takes 72 percent of its card. */
+const SIZES = '(min-width: 64rem) 16vw, (min-width: 40rem) 22vw, 33vw';
 
 /** A product in a list: a single link, labelled with the product's name. */
 export function ProductCard({ product, headingLevel, priority }: ProductCardProps) {

@@ -45,7 +45,7 @@ export default function Gallery({ media, productName }: GalleryProps) {
                   <Picture
                     source={item.picture}
                     ratio="original"
-                    sizes="(min-width: 60rem) 52vw, 100vw"
+                    sizes="(min-width: 60rem) 40vw, 78vw"
                     widths={[480, 720, 960, 1280]}
                     priority={index === 0 ? 'first' : 'lazy'}
                     name={productName}
