@@ -12,6 +12,7 @@ export const search: typeof English = {
   resultsFor: (words) => `Ergebnisse für „${words}“`,
   noResultsFor: (words) => `Keine Ergebnisse für „${words}“.`,
   showingInstead: 'Angezeigt werden Ergebnisse für',
+  quoted: (words) => `„${words}“`,
   tryOthers: 'Prüfen Sie die Schreibweise oder versuchen Sie es mit einem allgemeineren Begriff.',
   seeEverything: 'Alle Artikel ansehen',
 };

@@ -13,6 +13,7 @@ export const search = {
   noResultsFor: (words: string) => `No results for “${words}”.`,
   /** Before the corrected words. */
   showingInstead: 'Showing results for',
+  quoted: (words: string) => `“${words}”`,
   tryOthers: 'Check the spelling or try a more general term.',
   seeEverything: 'See all products',
 };

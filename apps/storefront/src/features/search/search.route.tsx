@@ -71,7 +71,7 @@ function Corrections({ words, listing }: { words: string; listing: Listing }) {
   return (
     <p className="lead" role="status">
       {messages.noResultsFor(words)} {messages.showingInstead}{' '}
-      <a href={`/search?q=${encodeURIComponent(corrected)}`}>{corrected}</a>.
+      <a href={`/search?q=${encodeURIComponent(corrected)}`}>{messages.quoted(corrected)}</a>.
     </p>
   );
 }
