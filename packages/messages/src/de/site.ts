@@ -19,6 +19,14 @@ export const site: typeof English = {
   browseShop: 'Im Shop stöbern',
   logIn: 'Anmelden',
   tryAgain: 'Erneut versuchen',
+  priceNotes: {
+    taxIncluded: 'Inkl. MwSt.',
+    deliveryLater: 'Versandkosten werden an der Kasse berechnet.',
+    taxLater: 'Steuern werden an der Kasse berechnet.',
+    taxAndDeliveryLater: 'Steuern und Versandkosten werden an der Kasse berechnet.',
+  },
+  describeProduct: (name, site) => `${name}: Preise, Varianten und Verfügbarkeit bei ${site}.`,
+  related: 'Das könnte Ihnen auch gefallen',
   notFound: {
     title: 'Seite nicht gefunden',
     text: 'Die Seite wurde möglicherweise verschoben, oder die Adresse enthält einen Tippfehler.',

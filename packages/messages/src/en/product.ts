@@ -14,21 +14,11 @@ export const product = {
   close: 'Close',
   showVideo: (position: number) => `Show video ${number(position)}`,
   video: (title: string) => `Video: ${title}`,
-  /** For search engines, of a product without a description. */
-  describe: (name: string, site: string) => `${name}: prices, choices and availability at ${site}.`,
-  related: 'You may also like',
   save: (percent: number) => `Save ${number(percent)}%`,
   sku: 'SKU',
   quantity: 'Quantity',
   less: 'Decrease quantity',
   more: 'Increase quantity',
-  /** Below the price. */
-  priceNotes: {
-    taxIncluded: 'Tax included.',
-    deliveryLater: 'Delivery is calculated at checkout.',
-    taxLater: 'Tax is calculated at checkout.',
-    taxAndDeliveryLater: 'Tax and delivery are calculated at checkout.',
-  },
   optional: '(optional)',
   noChoice: 'None',
   choiceStates: { 'sold-out': 'sold out', absent: 'not available' },

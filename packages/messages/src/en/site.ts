@@ -19,6 +19,16 @@ export const site = {
   browseShop: 'Browse the shop',
   logIn: 'Log in',
   tryAgain: 'Try again',
+  /** Below the price of a product. */
+  priceNotes: {
+    taxIncluded: 'Tax included.',
+    deliveryLater: 'Delivery is calculated at checkout.',
+    taxLater: 'Tax is calculated at checkout.',
+    taxAndDeliveryLater: 'Tax and delivery are calculated at checkout.',
+  },
+  /** For search engines, of a product without a description. */
+  describeProduct: (name: string, site: string) => `${name}: prices, choices and availability at ${site}.`,
+  related: 'You may also like',
   notFound: {
     title: 'Page not found',
     text: 'It may have moved, or the address may be mistyped.',

@@ -15,14 +15,14 @@ export function headOfProduct(
   { view, seo }: Pick<FoundProduct, 'view' | 'seo'>,
   site: Site,
   crumbs: { name: string; href: string }[],
-  messages: Messages['product'],
+  messages: Messages['site'],
 ): Head {
   const canonical = productHref(view.slug);
   const images = picturesOf(view).map((picture) =>
     absolute(pictureUrl(picture.id, sizeOf(SHARED_WIDTH, ratioOf(picture)), view.name), site),
   );
   const described = shorten(plainText(view.description), 160);
-  const description = seo.description || described || messages.describe(view.name, site.name);
+  const description = seo.description || described || messages.describeProduct(view.name, site.name);
   const first = view.variants[0];
   return {
     title: seo.title ?? view.name,

@@ -23,7 +23,7 @@ type ProductPageProps = {
 };
 
 export function ProductPage({ view, siteName, crumbs, related, isWished, purchase }: ProductPageProps) {
-  const messages = useMessages('product');
+  const messages = useMessages('site');
   return (
     <>
       <Breadcrumbs crumbs={crumbs} />

@@ -104,7 +104,7 @@ function renderProduct(visit: Visit, shell: VisitorShell, found: FoundProduct, a
   return renderPage(visit, shell, {
     status,
     hasIslands: true,
-    head: headOfProduct(found, shell.site, crumbs, visit.messages.product),
+    head: headOfProduct(found, shell.site, crumbs, visit.messages.site),
     children: (
       <ProductPage
         view={{ ...view, media: withFirst(view.media, pictureOfSelection(view, chosen)) }}
