@@ -1,6 +1,5 @@
 import { addressFormats, dataItems, siteAdministration, siteScripts, sites } from '@stoa/contract';
 import { messagesIn } from '@stoa/messages';
-import { dataItems, siteAdministration, siteScripts, sites } from '@stoa/contract';
 import { toDecimal } from '@stoa/money';
 import type { Context } from '../../context.ts';
 import { addressFormatOf } from '../../platform/addresses/address-format.ts';

@@ -93,6 +93,7 @@ async function drawIcon({ app, storefront, find, site }: Host, request: FastifyR
     url: new URL('/icon.svg', app.siteUrl(site)),
     form: null,
     isKnown: false,
+    languageCountry: null,
     language: site.language,
     transport: calls.transport,
     remember: (_key, load) => load(),
