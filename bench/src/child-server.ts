@@ -12,6 +12,7 @@ const BASELINE = fileURLToPath(new URL('baseline-server.ts', import.meta.url));
 /** A server in a separate process. */
 export type ChildServer = {
   pid: number;
+  port: number;
   client: HttpClient;
   /** Milliseconds from its start to its first answer. */
   startMs: number;
@@ -20,8 +21,20 @@ export type ChildServer = {
 
 export type Store = { dataDirectory: string; databaseUrl: string | null };
 
-/** The product's own server, as in production. */
-export async function startStoa({ dataDirectory, databaseUrl }: Store, host: string): Promise<ChildServer> {
+/** The speed of refusing calls is not measured. */
+export const unlimited = {
+  RATE_LIMIT_APP: '0',
+  RATE_LIMIT_PERSON: '0',
+  RATE_LIMIT_ADDRESS: '0',
+  RATE_LIMIT_NEW_VISITORS: '0',
+};
+
+/** The product's own server, as in production, but for its limits. */
+export async function startStoa(
+  { dataDirectory, databaseUrl }: Store,
+  host: string,
+  settings: Record<string, string> = unlimited,
+): Promise<ChildServer> {
   const port = await freePort();
   return start(STOA, {
     port,
@@ -33,6 +46,7 @@ export async function startStoa({ dataDirectory, databaseUrl }: Store, host: str
       DATABASE_URL: databaseUrl ?? '',
       PUBLIC_URL: `http://localhost:${port}`,
       DEMO: 'false',
+      ...settings,
     },
   });
 }
@@ -61,11 +75,6 @@ async function start(program: string, { port, host, readyPath, directory, enviro
       PORT: String(port),
       NODE_ENV: 'production',
       LOG_LEVEL: 'warn',
-      // the speed of refusing calls is not measured
-      RATE_LIMIT_APP: '0',
-      RATE_LIMIT_PERSON: '0',
-      RATE_LIMIT_ADDRESS: '0',
-      RATE_LIMIT_NEW_VISITORS: '0',
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -89,7 +98,7 @@ async function start(program: string, { port, host, readyPath, directory, enviro
     await stop();
     throw error;
   }
-  return { pid: child.pid as number, client, startMs: performance.now() - began, stop };
+  return { pid: child.pid as number, port, client, startMs: performance.now() - began, stop };
 }
 
 async function answers(client: HttpClient, path: string): Promise<boolean> {

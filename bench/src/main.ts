@@ -7,6 +7,7 @@
  *   --products 1000,100000     sizes of the shops
  *   --named <words>            the cases alone whose name contains them
  *   --json <file>              the results as data as well
+ *   --soak 30                  buyers for so many minutes, most of them under attack, in place of the measurements
  *   --typing                   typing in the dashboard's longest forms, beside its search field, and nothing else
  */
 import { writeFile } from 'node:fs/promises';
@@ -14,19 +15,22 @@ import { startPostgres } from '@stoa/testkit/postgres';
 import { readOptions } from './options.ts';
 import { toMarkdown } from './report.ts';
 import { runScene, type SceneResult } from './run-scene.ts';
+import { soak, soakToMarkdown } from './soak/soak.ts';
 import { measureTyping, typingTable } from './typing/typing.ts';
 
 process.env.NODE_ENV ??= 'production';
 
 try {
   if (process.platform !== 'linux') throw new Error('Processor time and memory are read from /proc: measure on Linux');
-  const { databases, productCounts, times, named, json, typing } = readOptions(process.argv.slice(2));
+  const { databases, productCounts, times, named, json, soakMinutes, typing } = readOptions(process.argv.slice(2));
   const results: SceneResult[] = [];
   if (typing) console.log(typingTable(await measureTyping()));
   for (const kind of typing ? [] : databases) {
     const server = kind === 'postgresql' ? await startPostgres() : null;
     try {
-      for (const productCount of productCounts) {
+      if (soakMinutes !== null)
+        console.log(soakToMarkdown(await soak(server, soakMinutes, (line) => console.error(`${kind}: ${line}`))));
+      for (const productCount of soakMinutes === null ? productCounts : []) {
         const say = (line: string) => console.error(`${kind}, ${productCount}: ${line}`);
         results.push(await runScene({ postgres: server, productCount, times: times[kind], named }, say));
       }
@@ -34,7 +38,7 @@ try {
       await server?.stop();
     }
   }
-  if (!typing) console.log(toMarkdown(results));
+  if (results.length > 0) console.log(toMarkdown(results));
   if (json) await writeFile(json, `${JSON.stringify(results, null, 2)}\n`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -22,9 +22,19 @@ test('databases and shops can be chosen', () => {
   });
 });
 
-test.each([['--only', 'sqlite'], ['--connections', '0'], ['--products', 'many'], ['--products', '5'], ['--fast']])(
-  'refuses %s %s',
-  (...args) => {
-    expect(() => readOptions(args.filter((arg) => arg !== undefined))).toThrow();
-  },
-);
+test.each([
+  ['--soak', 'long'],
+  ['--soak', '0'],
+  ['--only', 'sqlite'],
+  ['--connections', '0'],
+  ['--products', 'many'],
+  ['--products', '5'],
+  ['--fast'],
+])('refuses %s %s', (...args) => {
+  expect(() => readOptions(args.filter((arg) => arg !== undefined))).toThrow();
+});
+
+test('a soak lasts so many minutes', () => {
+  expect(readOptions([]).soakMinutes).toBeNull();
+  expect(readOptions(['--soak', '0.5']).soakMinutes).toBe(0.5);
+});

@@ -9,6 +9,8 @@ export type Options = {
   /** Part of the names of the cases to measure. */
   named: string;
   json: string | null;
+  /** Minutes of buyers under attack in place of the measurements; null without. */
+  soakMinutes: number | null;
   /** Whether to measure typing in the dashboard in place of the server. */
   typing: boolean;
 };
@@ -27,6 +29,7 @@ export function readOptions(args: string[]): Options {
       only: { type: 'string' },
       products: { type: 'string' },
       json: { type: 'string' },
+      soak: { type: 'string' },
       typing: { type: 'boolean', default: false },
       named: { type: 'string', default: '' },
       connections: { type: 'string', default: USUAL_CONNECTIONS },
@@ -42,6 +45,8 @@ export function readOptions(args: string[]): Options {
   const connections = Number(values.connections);
   if (!Number.isInteger(connections) || connections < 1)
     throw new Error('--connections is a whole number of at least 1');
+  const soakMinutes = values.soak === undefined ? null : Number(values.soak);
+  if (soakMinutes !== null && !(soakMinutes > 0)) throw new Error('--soak is a number of minutes');
   const { postgresql, embedded } = quick ? QUICK : FULL;
   return {
     databases: databases.filter((kind) => only === undefined || kind === only),
@@ -49,6 +54,7 @@ export function readOptions(args: string[]): Options {
     times: { postgresql: { ...postgresql, connections }, embedded: { ...embedded, connections } },
     named,
     json,
+    soakMinutes,
     typing,
   };
 }
