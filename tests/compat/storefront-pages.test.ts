@@ -44,7 +44,7 @@ test('a product’s page takes two statements for a known visitor, apart from da
   const token = await shops.app.accessTokens.issue({ siteId, clientId, identity }, NOW);
   const cookie = `${VISITOR_COOKIE}=${token}`;
   const own = { getCollected: 1, recordProductView: 1 };
-  const shared = { getProductBySlug: 1, getAvailability: 1, getRecommendation: 3 };
+  const shared = { getProductBySlug: 1, getAvailability: 1, getRecommendation: 3, searchProducts: 2 };
   await addProduct('Bowl');
   // the first page switches the connections to the site
   await get('/product-page/bowl', cookie);

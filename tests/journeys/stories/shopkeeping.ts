@@ -208,7 +208,7 @@ export async function theOwnerLosesAnAnswer(shop: Shop): Promise<void> {
   await owner.fill('Price, Small', '8');
   await owner.fill('Price, Large', '9');
   await owner.press('Create product');
-  await owner.sees('The server could not be reached.');
+  await owner.sees('The server couldn’t be reached.');
   await owner.fill('Price, Large', '9.50');
   await owner.press('Create product');
   await owner.sees('Paper Heron was created');

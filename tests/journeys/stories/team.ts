@@ -19,7 +19,7 @@ export async function theOwnerInvitesAStoreManager(shop: Shop): Promise<void> {
   const used = await shop.newOwner();
   await used.goTo(link);
   used.watch.expect(404, '/stoa/v1/team/invitation');
-  await used.sees(/This link does not work any more/);
+  await used.sees(/This link no longer works/);
   await used.leave();
 
   await owner.page.reload();

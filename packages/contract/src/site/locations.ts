@@ -89,6 +89,10 @@ export const LocationQuery = message('LocationQuery', {
   fieldsets: list(text()),
 });
 
+/** Opening hours need their days: callers read those without a check. */
+const daysOf = <Path extends string>(path: Path) =>
+  [`${path}businessSchedule.periods.openDay`, `${path}businessSchedule.periods.closeDay`] as const;
+
 const manage = backOffice('LOCATIONS.MANAGE');
 const read = backOffice('LOCATIONS.READ');
 const page = {
@@ -106,7 +110,7 @@ export const locations = service('site.locations', ['/locations', ''], {
     path: '/v1/locations',
     permission: 'LOCATIONS',
     permits: { create: manage, read, update: manage },
-    required: ['address', 'name', 'timeZone'],
+    required: ['address', 'name', 'timeZone', ...daysOf('')],
     query: { request: LocationQuery, metadata: LocationPagingMetadata },
     serves: ['create', 'get', 'update', 'query'],
     differs: {
@@ -114,7 +118,14 @@ export const locations = service('site.locations', ['/locations', ''], {
       get: { response: { location: ref(Location), locationManagementAuthorized: boolean } },
       update: {
         method: 'PUT',
-        required: ['location', 'location.address', 'location.name', 'location.timeZone', 'location.id'],
+        required: [
+          'location',
+          'location.address',
+          'location.name',
+          'location.timeZone',
+          'location.id',
+          ...daysOf('location.'),
+        ],
         errors: ['CANNOT_PERFORM_ACTION_ON_ARCHIVED_LOCATION', 'CANNOT_ARCHIVE_DEFAULT', 'LOCATION_NOT_FOUND'],
       },
       query: { request: { query: ref(LocationQuery), filterAuthorizedLocationEntities: boolean }, response: page },
@@ -133,7 +144,7 @@ export const locations = service('site.locations', ['/locations', ''], {
       successfulLocations: list(ref(Location)),
       failedLocations: list(ref(FailedCreateLocation)),
     },
-    required: ['locations'],
+    required: ['locations', ...daysOf('locations.')],
   }),
   listLocations: operation({
     method: 'GET',

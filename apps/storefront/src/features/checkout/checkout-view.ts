@@ -174,6 +174,10 @@ export function formOfCheckout(checkout: Checkout, firstPayment: string): Checko
   };
 }
 
+/** Whether more than a country is known of where the buyer lives. */
+export const isAddressTyped = ({ address: { addressLine, postalCode, city } }: CheckoutFields): boolean =>
+  [addressLine, postalCode, city].some((value) => value !== '');
+
 /** The form of a checkout without an address, with the data of the buyer's account. */
 export function fillFromAccount(form: CheckoutFields, { contact, loginEmail }: Member): CheckoutFields {
   const { firstName, lastName, addresses, phones } = contact ?? {};

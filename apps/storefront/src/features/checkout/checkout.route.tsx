@@ -30,6 +30,7 @@ import {
   type CheckoutView,
   fillFromAccount,
   formOfCheckout,
+  isAddressTyped,
   needsShipping,
   offeredPickups,
   offeredShipping,
@@ -75,9 +76,11 @@ async function withKnown(
 ): Promise<{ checkout: Checkout; form: CheckoutFields }> {
   const payment = site.paymentMethods[0]?.id ?? '';
   const form = formOfCheckout(checkout, payment);
-  if (form.address.country) return { checkout, form };
+  if (isAddressTyped(form)) return { checkout, form };
   const member = checkout.buyerInfo?.memberId ? await loadMember(visit) : null;
   const filled = member ? fillFromAccount(form, member) : form;
+  // the likely country is there already
+  if (form.address.country && !isAddressTyped(filled)) return { checkout, form: { ...filled, address: form.address } };
   const country = filled.address.country || likelyCountry(site, visit.request);
   const known = { ...filled, address: { ...filled.address, country } };
   if (!isCountry(country)) return { checkout, form: known };
