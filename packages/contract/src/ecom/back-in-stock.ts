@@ -138,7 +138,7 @@ export const backInStockNotifications = service('ecom.back-in-stock-notification
     response: {
       countsPerCatalogReference: list(ref(BackInStockNotificationRequestsCount)),
     },
-    required: ['catalogReferences'],
+    required: ['catalogReferences', 'catalogReferences.appId', 'catalogReferences.catalogItemId'],
   }),
   reportItemsBackInStock: operation({
     method: 'POST',

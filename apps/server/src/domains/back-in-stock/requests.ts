@@ -156,7 +156,7 @@ export async function getBackInStockNotificationRequestsCountByCatalogReferences
     const count = waiting
       .filter((one) => one.productId === catalogItemId.toLowerCase() && (!variantId || one.variantId === variantId))
       .reduce((sum, one) => sum + one.count, 0);
-    return { catalogReference: { ...catalogReference, catalogItemId, appId }, count };
+    return { catalogReference, count };
   });
   return { countsPerCatalogReference };
 }
