@@ -22,7 +22,7 @@ export type ChildServer = {
 export type Store = { dataDirectory: string; databaseUrl: string | null };
 
 /** The speed of refusing calls is not measured. */
-export const unlimited = {
+const unlimited = {
   RATE_LIMIT_APP: '0',
   RATE_LIMIT_PERSON: '0',
   RATE_LIMIT_ADDRESS: '0',
