@@ -102,7 +102,6 @@ async function stepsOf(client: HttpClient, shop: Shop) {
   };
   const [, purchase] = await buyingCases(client, shop, { reads: 0, writes: 0, connections: 1 });
   return [
-    { name: 'Home page', run: page(() => '/') },
     { name: 'List', run: page((number) => `/shop?page=${1 + (number % 20)}`) },
     { name: 'Search', run: page((number) => `/search?q=${sampleAt(shop, number).slug.split('-')[0]}`) },
     { name: 'Product page', run: page((number) => `/product-page/${sampleAt(shop, number).slug}`) },
