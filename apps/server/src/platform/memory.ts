@@ -7,9 +7,9 @@ const availableMemory = (): number => Math.min(process.constrainedMemory() || In
 
 const MEGABYTE = 1024 ** 2;
 
-/** The size of a cache that serves all sites, in bytes: 64 MB of 2 GB, with bounds. */
-export const cacheBytes = (): number =>
-  Math.max(16 * MEGABYTE, Math.min(256 * MEGABYTE, Math.floor(availableMemory() / 32)));
+/** The size of a cache that serves all sites, in bytes: 64 MB of 2 GB, within bounds. */
+export const cacheBytes = ({ mostMb }: { mostMb: number }): number =>
+  Math.max(16 * MEGABYTE, Math.min(mostMb * MEGABYTE, Math.floor(availableMemory() / 32)));
 
 /** Whether to spend time to save memory, as in a container of 512 MB. */
 export const isShortOfMemory = (): boolean => availableMemory() < 1536 * MEGABYTE;

@@ -54,7 +54,14 @@ export const uncached = (cache: SiteCache): SiteCache => ({
 /** The limit of all cached answers, and of all texts, in bytes of JSON over all sites. */
 export async function siteCache(
   database: Database,
-  { mostBytes = cacheBytes(), slowMs = SLOW_MS, longestMs = LONGEST_MS } = {},
+  {
+    // strangers can fill it with answers that nobody asks for again
+    mostBytes = cacheBytes({ mostMb: 64 }),
+    // has to hold what lists of thousands of sites show
+    mostTextBytes = cacheBytes({ mostMb: 256 }),
+    slowMs = SLOW_MS,
+    longestMs = LONGEST_MS,
+  } = {},
 ): Promise<SiteCache> {
   const answers = new LRUCache<string, object>({
     maxSize: mostBytes,
@@ -80,7 +87,7 @@ export async function siteCache(
   });
 
   return {
-    texts: textCache({ mostBytes }),
+    texts: textCache({ mostBytes: mostTextBytes }),
     snapshots,
     async read<T extends object>(
       siteId: string,
