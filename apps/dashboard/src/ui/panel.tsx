@@ -21,19 +21,19 @@ export function Panel({ title, aside, children, flush = false }: PanelProps) {
 
 type FoldingPanelProps = {
   title: string;
-  /** Something in it is invalid, so it cannot stay folded. */
-  isWrong: boolean;
+  /** Something in it is invalid, so it cannot stay folded. It stays open while that is being mended. */
+  isWrong?: boolean;
   /** Whether it is open at first on phones. */
   isOpenAtFirst?: boolean;
   children: ReactNode;
 };
 
 /** A panel of a long form. Phones show its title alone until it is opened. */
-export function FoldingPanel({ title, isWrong, isOpenAtFirst = false, children }: FoldingPanelProps) {
+export function FoldingPanel({ title, isWrong = false, isOpenAtFirst = false, children }: FoldingPanelProps) {
   const isPhone = useIsPhone();
   const id = useId();
-  const [isOpened, setIsOpened] = useState(isOpenAtFirst);
-  const isOpen = isOpened || isWrong;
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
+  if (isWrong && !isOpen) setIsOpen(true);
   if (!isPhone) return <Panel title={title}>{children}</Panel>;
   return (
     <Paper component="section" className={classes.panel}>
@@ -42,7 +42,7 @@ export function FoldingPanel({ title, isWrong, isOpenAtFirst = false, children }
           className={classes.fold}
           aria-expanded={isOpen}
           aria-controls={id}
-          onClick={() => setIsOpened(!isOpen)}
+          onClick={() => setIsOpen(!isOpen)}
         >
           {title}
           <IconChevronDown size={20} aria-hidden />

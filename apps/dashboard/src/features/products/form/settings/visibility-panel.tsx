@@ -6,7 +6,7 @@ import { panelOf } from '../panel-of.tsx';
 export const VisibilityPanel = panelOf(['visible', 'membersOnly', 'productType'], function VisibilityPanel(props) {
   const { form, isNew = false, change } = props;
   return (
-    <FoldingPanel title="Visibility" isWrong={false} isOpenAtFirst>
+    <FoldingPanel title="Visibility" isOpenAtFirst>
       <Stack gap="md">
         <Switch
           label="Visible in the shop"
