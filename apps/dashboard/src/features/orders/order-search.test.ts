@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isNarrowed, readQuery } from '../../ui/list/address.ts';
-import { exactNumber, orderFilters, orderSorts, toOrderSearch } from './order-search.ts';
+import { orderFilters, orderSorts, toExactSearch, toOrderSearch } from './order-search.ts';
 
 const read = (address: string) =>
   readQuery({ filters: orderFilters, sorts: orderSorts, search: '' }, new URLSearchParams(address));
@@ -23,9 +23,17 @@ test('words are searched for, and a number after # is an order number', () => {
 });
 
 test('the order with exactly the number that was typed is looked for on the first page', () => {
-  expect(exactNumber({ text: '1042', cursor: null })).toBe('1042');
-  expect(exactNumber({ text: '1042', cursor: 'abc' })).toBeNull();
-  expect(exactNumber({ text: '1042 Ann', cursor: null })).toBeNull();
+  expect(toExactSearch(read('search=1042'))).toMatchObject({ filter: { number: '1042' } });
+  expect(toExactSearch(read('search=1042&cursor=abc'))).toBeNull();
+  expect(toExactSearch(read('search=1042+Ann'))).toBeNull();
+});
+
+test('the order with exactly that number is listed only if it passes the filters', () => {
+  expect(toExactSearch(read('search=1042&payment=PAID&fulfilment=NOT_FULFILLED'))?.filter).toEqual({
+    number: '1042',
+    paymentStatus: 'PAID',
+    fulfillmentStatus: 'NOT_FULFILLED',
+  });
 });
 
 test('orders of a period', () => {

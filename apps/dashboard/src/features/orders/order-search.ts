@@ -40,6 +40,9 @@ export function toOrderSearch(query: ListQuery<typeof orderFilters>, now = new D
 /** `#1042` is an order number; all other text is words of the number, people, items and addresses of an order. */
 const numberIn = (text: string): string | undefined => /^#\s*(\d{1,18})$/.exec(text)?.[1];
 
-/** An order with exactly this number comes before orders whose number, postal code or phone begins with it. */
-export const exactNumber = ({ text, cursor }: Pick<ListQuery, 'text' | 'cursor'>): string | null =>
-  cursor === null && /^\d{1,18}$/.test(text) ? text : null;
+/**
+ * The search for the order with exactly the number that was typed, which comes before orders whose number, postal code or
+ * phone begins with it; null if no number was typed.
+ */
+export const toExactSearch = (query: ListQuery<typeof orderFilters>) =>
+  query.cursor === null && /^\d{1,18}$/.test(query.text) ? toOrderSearch({ ...query, text: `#${query.text}` }) : null;

@@ -8,7 +8,7 @@ import { cursorPage } from '../../ui/list/paging.ts';
 import { buyerName } from './buyer.ts';
 import type { OrderView } from './order.ts';
 import { itemCount } from './order-lines.ts';
-import { exactNumber, orderFilters, orderSorts, toOrderSearch } from './order-search.ts';
+import { orderFilters, orderSorts, toExactSearch, toOrderSearch } from './order-search.ts';
 import { FulfillmentBadge, OrderBadge, PaymentBadge } from './status-badges.tsx';
 
 export function Component() {
@@ -23,9 +23,9 @@ const orderList = defineList({
   filters: orderFilters,
   sorts: orderSorts,
   load: async (query) => {
-    const number = exactNumber(query);
+    const exactSearch = toExactSearch(query);
     const [exact, { orders = [], metadata }] = await Promise.all([
-      number && api.orders.searchOrders({ search: { filter: { number } } }),
+      exactSearch && api.orders.searchOrders({ search: exactSearch }),
       api.orders.searchOrders({ search: toOrderSearch(query) }),
     ]);
     const first = exact ? (exact.orders ?? []) : [];
