@@ -9,6 +9,7 @@ test.each([
   ['<button aria-label="Close" />', ['Close']],
   ['<input placeholder={"Search"} />', ['Search']],
   ['<TextField label="E-mail" />', ['E-mail']],
+  ['<TextField description={isNew ? "8 to 64 characters" : "At most 64"} />', ['8 to 64 characters', 'At most 64']],
   ["const NOTICES = { saved: 'Your changes were saved.' }", ['Your changes were saved.']],
   ['const text = `Only a few left`', ['Only a few left']],
 ])('%s contains a text', (source, found) => {

@@ -21,6 +21,7 @@ const READ = new Set([
   'placeholder',
   'alt',
   'label',
+  'description',
 ]);
 
 const WORD = /\p{L}{2}/u;

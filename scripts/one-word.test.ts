@@ -9,6 +9,7 @@ test.each([
   ["const a = 'Sign in to continue'", inShop, ['Sign in']],
   ["const a = 'Added to your wishlist'", inShop, ['wishlist']],
   ["const a = 'We sent an email to you'", inShop, ['email']],
+  ['<Switch description="At most one mail an hour" />', inDashboard, ['mail']],
   ['<p>Note from the buyer</p>', inDashboard, ['buyer']],
   ['<p title="Shipping address" />', inDashboard, ['Shipping']],
   ['<p>Log in again</p>', 'apps/dashboard/src/features/sign-in/sign-in-page.tsx', ['Log in']],

@@ -20,7 +20,7 @@ const RULES: Rule[] = [
   { wrong: /\bwishlists?\b/i, right: 'wish list', where: ANYWHERE },
   { wrong: /\b(buyer|shopper)s?\b/i, right: 'customer', where: DASHBOARD },
   { wrong: /\b(every|no|some|any)body\b/i, right: 'everyone, no one, someone, anyone', where: ANYWHERE },
-  { wrong: /(?<!e-)\b(emails?|mails|mailed)\b|\b(a|the|by|per|no) mail\b/i, right: 'e-mail', where: ANYWHERE },
+  { wrong: /(?<!e-)\b(emails?|mail(s|ed|ing)?)\b/i, right: 'e-mail', where: ANYWHERE },
   { wrong: /\bshipping\b/i, right: 'delivery', where: DASHBOARD },
 ];
 

@@ -33,7 +33,7 @@ export function Component() {
       </SignInFrame>
     );
   return (
-    <SignInFrame title="Forgot password" description="We mail you a link to set a new one." footer={back}>
+    <SignInFrame title="Forgot password" description="We’ll e-mail you a link to set a new one." footer={back}>
       <Form form={form}>
         <ProblemAlert error={form.error} />
         <TextInput

@@ -129,7 +129,7 @@ function JoiningPanel({ form, mayChange }: PanelProps) {
         {isAddressAsked(form.values) && (
           <TextInput
             label="E-mail address for notifications"
-            description="At most one mail an hour, which says how many wait"
+            description="At most one e-mail an hour, with the number of people waiting"
             type="email"
             required
             maw={320}
@@ -139,7 +139,7 @@ function JoiningPanel({ form, mayChange }: PanelProps) {
         )}
         <Switch
           label="New members must confirm their e-mail address"
-          description="By a code that they get by mail. Addresses of known contacts are always proven."
+          description="They enter a code that we send them. The address of an existing contact must always be confirmed."
           disabled={!mayChange}
           {...form.toggle('requireEmailVerification')}
         />
