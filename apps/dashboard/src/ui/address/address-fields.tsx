@@ -3,18 +3,25 @@ import type { AddressPartName } from '@stoa/contract/stoa/address-format';
 import { subdivisionOf } from '@stoa/contract/stoa/check-address';
 import { countryCodes } from '@stoa/contract/stoa/countries';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { api, present } from '../../app/api.ts';
 import { useFormat } from '../../app/format.ts';
 import { words } from '../../app/words.ts';
 import type { FormErrors } from '../form/server-errors.ts';
-import { type Format, keepFormat, type Place } from './place.ts';
+import { type Format, keepFormat, movedInto, type Place } from './place.ts';
 
 type AddressFieldsProps = { value: Place; errors: FormErrors; onChange: (place: Place) => void };
 
 /** The fields of a place, which follow its country. */
 export function AddressFields({ value, errors, onChange }: AddressFieldsProps) {
   const { country } = useFormat();
-  const format = useAddressFormat(value.country);
+  const { format, isOfCountry } = useAddressFormat(value.country);
+  const [isMoving, setIsMoving] = useState(false);
+  useEffect(() => {
+    if (!isMoving || !format || !isOfCountry) return;
+    setIsMoving(false);
+    onChange(movedInto(format, value));
+  });
   const countries = [...countryCodes].map((code) => ({ value: code, label: country(code) }));
   return (
     <>
@@ -26,7 +33,10 @@ export function AddressFields({ value, errors, onChange }: AddressFieldsProps) {
         clearable
         value={value.country || null}
         error={errors.country}
-        onChange={(code) => onChange({ ...value, country: code ?? '' })}
+        onChange={(code) => {
+          setIsMoving(true);
+          onChange({ ...value, country: code ?? '' });
+        }}
       />
       {(format?.lines ?? []).map(({ parts = [] }) => (
         <Group key={parts.join()} grow align="flex-start">
@@ -43,8 +53,8 @@ export function AddressFields({ value, errors, onChange }: AddressFieldsProps) {
 const ANYWHERE = 'ZZ';
 
 /** The format of addresses in a country. Until it is loaded, the previous one stays, so that fields do not jump. */
-function useAddressFormat(country: string): Format | undefined {
-  return useQuery({
+function useAddressFormat(country: string): { format: Format | undefined; isOfCountry: boolean } {
+  const { data, isPlaceholderData } = useQuery({
     queryKey: ['address-format', country],
     queryFn: async () => {
       const { format } = await api.addressFormats.getAddressFormat({ country: country || ANYWHERE, language: 'en' });
@@ -54,7 +64,8 @@ function useAddressFormat(country: string): Format | undefined {
     },
     placeholderData: (previous) => previous,
     staleTime: Number.POSITIVE_INFINITY,
-  }).data;
+  });
+  return { format: data, isOfCountry: !isPlaceholderData };
 }
 
 type PartFieldProps = AddressFieldsProps & { part: AddressPartName; format: Format };

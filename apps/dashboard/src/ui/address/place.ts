@@ -2,7 +2,7 @@
 
 import type { Static } from '@stoa/contract';
 import type { AddressFormat } from '@stoa/contract/stoa/address-format';
-import { checkAddress } from '@stoa/contract/stoa/check-address';
+import { checkAddress, partsOf, subdivisionOf } from '@stoa/contract/stoa/check-address';
 import { words } from '../../app/words.ts';
 
 export type Format = Static<typeof AddressFormat>;
@@ -30,6 +30,17 @@ export const isEmptyPlace = (place: Place): boolean =>
   Object.keys(emptyPlace).every((name) => !place[nameOf(name)].trim());
 
 const nameOf = (name: string): keyof Place => name as keyof Place;
+
+/** A code of ISO 3166-2. */
+const CODE = /^[A-Z]{2}-/;
+
+/** A place that was moved to another country, whose format this is: without a subdivision that is not one there. */
+export function movedInto(format: Format, place: Place): Place {
+  const { subdivisions = [] } = format;
+  const isFreeText = subdivisions.length === 0 && partsOf(format).includes('subdivision');
+  const isKept = isFreeText && !CODE.test(place.subdivision);
+  return { ...place, subdivision: isKept ? place.subdivision : (subdivisionOf(place.subdivision, format)?.code ?? '') };
+}
 
 /** The formats that have been loaded: forms check what has been typed with them. */
 const formats = new Map<string, Format>();
