@@ -27,6 +27,8 @@ export function Component() {
   );
 }
 
+const KEPT = 'What had been imported by then is kept. If you import the file again, it is read from the beginning.';
+
 function Import({ one, job }: { one: ImportView; job: JobView | null }) {
   const format = useFormat();
   const description = `${one.formatLabel}, ${format.number(one.rowCount ?? 0)} rows`;
@@ -38,18 +40,19 @@ function Import({ one, job }: { one: ImportView; job: JobView | null }) {
       </Stack>
     );
   }
-  const isDone = one.run === 'IMPORT' && job?.status === 'DONE';
+  const isImport = one.run === 'IMPORT';
+  const isDone = isImport && job?.status === 'DONE';
   return (
     <Stack gap="md">
       <Text c="dimmed">{description}</Text>
       {job?.status === 'FAILED' && (
-        <Alert color="red" role="alert" title="The operation didn’t finish">
-          {job.failure}. What had been imported by then is kept; importing again goes through the whole file.
+        <Alert color="red" role="alert" title={`The ${isImport ? 'import' : 'check'} didn’t finish`}>
+          {job.failure}. {isImport && KEPT}
         </Alert>
       )}
       {job?.status === 'CANCELED' && (
-        <Alert color="yellow" role="alert" title="Stopped">
-          What had been imported by then is kept; importing again goes through the whole file.
+        <Alert color="yellow" role="alert" title={`The ${isImport ? 'import' : 'check'} was stopped`}>
+          {isImport && KEPT}
         </Alert>
       )}
       {one.run && (

@@ -3,9 +3,9 @@ import { Badge } from '@mantine/core';
 const looks: Record<string, { label: string; color: string }> = {
   created: { label: 'New', color: 'green' },
   updated: { label: 'Changed', color: 'blue' },
-  unchanged: { label: 'As it is', color: 'gray' },
+  unchanged: { label: 'Unchanged', color: 'gray' },
   skipped: { label: 'Skipped', color: 'gray' },
-  failed: { label: 'Left out', color: 'red' },
+  failed: { label: 'Failed', color: 'red' },
 };
 
 /** The outcome of the import for a product. */

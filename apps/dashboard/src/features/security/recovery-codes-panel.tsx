@@ -33,12 +33,12 @@ export function RecoveryCodesPanel({ factor, isNeeded }: { factor: Factor | unde
           <Alert color="yellow" icon={<IconAlertTriangle aria-hidden />}>
             {left === 0
               ? 'Without recovery codes you can’t sign in if you lose your phone or passkey. Create some now.'
-              : `Only ${left} left. Make new ones in time.`}
+              : `Only ${left} ${left === 1 ? 'code' : 'codes'} left. Create new codes before you run out.`}
           </Alert>
         )}
         <Text size="sm" c="dimmed">
           {factor?.createdDate
-            ? `${left} of 10 left, made ${format.date(factor.createdDate)}. Making new ones ends these.`
+            ? `${left} of 10 codes left, created on ${format.date(factor.createdDate)}. Creating new codes makes these invalid.`
             : 'Ten codes in case you lose your phone or passkey. Each works once.'}
         </Text>
       </Stack>

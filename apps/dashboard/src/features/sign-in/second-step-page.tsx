@@ -13,7 +13,7 @@ export function SecondStepPage(props: SecondStepPageProps) {
       description={
         isUnusual
           ? 'You’re signing in on a new device. Confirm that it’s you.'
-          : 'Show that it is you, as you asked for in your settings.'
+          : 'Confirm that it’s you, as your security settings require.'
       }
       footer={
         <Anchor component="button" type="button" size="sm" onClick={props.onRestart}>
