@@ -1,5 +1,7 @@
 import { describe, test } from 'vitest';
 import {
+  anAddressMovesToAnotherCountry,
+  aPanelStaysOpenOnAPhone,
   longNamesFitPhones,
   theOwnerLosesNothingTyped,
   theOwnerTypesWhileSaving,
@@ -41,6 +43,8 @@ describe('shopkeeping', () => {
   test('the second person to save a product loses nothing and overwrites nothing', () => twoTabsEditOneProduct(shop));
   test('no typed text is lost by accident', () => theOwnerLosesNothingTyped(shop));
   test('what is typed while a drawer waits for the connection is saved', () => theOwnerTypesWhileSaving(shop));
+  test('a panel stays open while its error is being mended', () => aPanelStaysOpenOnAPhone(shop));
+  test('an address that moves to another country leaves its state behind', () => anAddressMovesToAnotherCountry(shop));
   test('long names fit phones', () => longNamesFitPhones(shop));
   test('the second of two people to save a contact is told about the conflict', () => twoTabsEditOneContact(shop));
   test('the owner adds a product with a picture and options, and publishes it', () => theOwnerAddsAProduct(shop));

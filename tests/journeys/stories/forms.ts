@@ -56,6 +56,60 @@ export async function theOwnerTypesWhileSaving(shop: Shop): Promise<void> {
   await context.setOffline(false);
   await owner.seesHeading('Mary Jackson');
   await owner.page.getByText('You’re offline.').waitFor({ state: 'detached' });
+
+  await owner.goTo('settings/profile-fields');
+  await owner.press('New field');
+  await owner.fill('Name', 'Size');
+  await context.setOffline(true);
+  await owner.press('Add field');
+  await owner.sees('You’re offline. We’ll save when you’re back.');
+  await owner.fill('Name', 'Size of shoes');
+  await context.setOffline(false);
+  await owner.sees('Size of shoes was added');
+  await owner.page.getByRole('dialog').waitFor({ state: 'detached' });
+  await owner.leave();
+}
+
+/** A panel that an error has unfolded stays open while the error is being mended. */
+export async function aPanelStaysOpenOnAPhone(shop: Shop): Promise<void> {
+  const owner = await signedInOwner(shop);
+  const { page } = owner;
+  await page.setViewportSize(PHONE);
+  await owner.goTo('products/new');
+  await owner.fill('Name', 'Paper Crane');
+  const panel = page.getByRole('button', { name: 'Search engines' });
+  await panel.click();
+  await owner.fill('Canonical address', 'nonsense');
+  await panel.click();
+  await owner.press('Create product');
+  const field = page.getByLabel('Canonical address');
+  await field.fill('https://shop.example/crane');
+  await page.getByText('Enter a complete web address').first().waitFor({ state: 'detached' });
+  expect(await field.isVisible()).toBe(true);
+  await owner.leave();
+}
+
+/** An address that moves to another country does not keep the state of the first. */
+export async function anAddressMovesToAnotherCountry(shop: Shop): Promise<void> {
+  const owner = await signedInOwner(shop);
+  const { page } = owner;
+  const choose = async (label: string, option: string) => {
+    await page.getByRole('combobox', { name: label }).click();
+    await page.getByRole('option', { name: option, exact: true }).click();
+  };
+  await owner.goTo('contacts');
+  await owner.press('New contact');
+  await owner.fill('First name', 'Edith');
+  await owner.press('Add an address');
+  await choose('Country', 'United States');
+  await choose('State', 'New York');
+  await choose('Country', 'Germany');
+  await page.getByRole('combobox', { name: 'State' }).waitFor({ state: 'detached' });
+  await owner.fill('Street and house number', 'Am Hof 1');
+  await owner.press('Add contact');
+  await owner.seesHeading('Edith');
+  await owner.sees('Am Hof 1');
+  expect(await page.getByText('New York').count()).toBe(0);
   await owner.leave();
 }
 

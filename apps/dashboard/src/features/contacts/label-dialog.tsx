@@ -35,7 +35,7 @@ function LabelForm({ onSave, saved, onClose }: Omit<LabelDialogProps, 'opened' |
     validate: ({ labels }) => ({ labels: labels.length === 0 && 'Type a label and press Enter' }),
     save: ({ labels }) => onSave(labels),
     saved: () => saved ?? null,
-    onSaved: onClose,
+    onDone: onClose,
     refresh: [['contacts']],
     isQuick: true,
   });

@@ -27,7 +27,7 @@ function ExportForm({ onClose }: { onClose: () => void }) {
       const query = { format, ...(withMedia ? { withMedia: 'true' } : {}) };
       await saveFile(await api.catalogFiles.exportProducts(query), 'products');
     },
-    onSaved: onClose,
+    onDone: onClose,
     isQuick: true,
   });
   return (

@@ -45,10 +45,9 @@ function PreorderForm({ item, onClose, onSaved }: PreorderDrawerProps & { item: 
     reload: async ({ id }) =>
       present((await api.inventoryItems.getInventoryItem({ inventoryItemId: id ?? '' })).inventoryItem, 'item'),
     saved: () => 'The pre-order was saved',
-    onSaved: () => {
-      onClose();
-      return onSaved();
-    },
+    settle: (answer) => answer,
+    onSaved,
+    onDone: onClose,
   });
   const { preorderInfo: { counter = 0 } = {} } = form.entity;
   const isOff = !form.values.enabled;

@@ -83,12 +83,13 @@ function throwFirst(results: Results, count: number) {
 export type ItemSettings = { quantity?: number; inStock?: boolean; preorderInfo?: InventoryItem['preorderInfo'] };
 
 /** Saves settings of an item at the revision that was loaded. Throws if someone has changed it meanwhile. */
-export async function updateItem({ id, revision }: Target, settings: ItemSettings): Promise<void> {
+export async function updateItem({ id, revision }: Target, settings: ItemSettings): Promise<InventoryItem> {
   try {
-    await api.inventoryItems.updateInventoryItem({
+    const { inventoryItem } = await api.inventoryItems.updateInventoryItem({
       inventoryItem: { id: present(id, 'id'), revision, ...settings },
       reason: 'MANUAL',
     });
+    return present(inventoryItem, 'inventoryItem');
   } catch (error) {
     if (hasCode(error, 'INVALID_REVISION'))
       throw new UserFacingError('It changed meanwhile. Look at it again, then repeat this.');

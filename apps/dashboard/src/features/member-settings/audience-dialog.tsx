@@ -1,6 +1,6 @@
 import { MultiSelect, Radio, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../../app/api.ts';
+import { api, present } from '../../app/api.ts';
 import { useMay } from '../../app/permissions.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { Form } from '../../ui/form/form.tsx';
@@ -65,7 +65,8 @@ function AudienceForm({ field, known, choices, onClose }: FormProps & { known: A
     save: (audience, { entity }) => saveAudience(field.id ?? '', audience, entity),
     reload: () => loadApplication(field.id ?? ''),
     saved: () => `The audience of ${field.name} was saved`,
-    onSaved: onClose,
+    settle: (answer) => answer,
+    onDone: onClose,
     refresh: [FIELDS],
   });
   return (
@@ -105,14 +106,21 @@ function AudienceForm({ field, known, choices, onClose }: FormProps & { known: A
 }
 
 /** A field that is for all members has no application. */
-async function saveAudience(customFieldId: string, audience: Audience, known: Application | null): Promise<void> {
+async function saveAudience(
+  customFieldId: string,
+  audience: Audience,
+  known: Application | null,
+): Promise<Application | null> {
   const { memberCustomFieldApplications: applications } = api;
   const application = applicationOf(customFieldId, audience);
   if (audience.isForAll) {
     if (known) await applications.deleteCustomFieldApplication({ customFieldId });
-  } else if (known)
-    await applications.updateCustomFieldApplication({
-      application: { ...application, revision: known.revision ?? '' },
-    });
-  else await applications.createCustomFieldApplication({ application });
+    return null;
+  }
+  const answer = known
+    ? await applications.updateCustomFieldApplication({
+        application: { ...application, revision: known.revision ?? '' },
+      })
+    : await applications.createCustomFieldApplication({ application });
+  return present(answer.application, 'application');
 }

@@ -49,21 +49,24 @@ function FieldForm({ field, onClose }: Omit<FieldDialogProps, 'opened'>) {
     read: readField,
     validate: ({ name }) => ({ name: missing(name) }),
     wire: { codes: { ALREADY_EXISTS: { field: 'name', text: 'There is already a field with this name.' } } },
-    save: ({ name, fieldType, socialType, defaultPrivacy }, { entity }) => {
+    save: async ({ name, fieldType, socialType, defaultPrivacy }, { entity }) => {
+      const { memberCustomFields: fields } = api;
       const written = { name: name.trim(), defaultPrivacy, ...(fieldType === 'SOCIAL' ? { socialType } : {}) };
-      if (!entity || !isKnown(entity))
-        return api.memberCustomFields.createCustomField({ field: { ...written, fieldType } });
-      const { id = '', revision = '' } = entity;
-      return api.memberCustomFields.updateCustomField({
-        field: { ...written, id: id ?? '', revision: revision ?? '' },
-      });
+      const answer =
+        entity && isKnown(entity)
+          ? await fields.updateCustomField({
+              field: { ...written, id: entity.id ?? '', revision: entity.revision ?? '' },
+            })
+          : await fields.createCustomField({ field: { ...written, fieldType } });
+      return present(answer.field, 'field');
     },
     reload: async (known) => {
       const id = (known && isKnown(known) && known.id) || '';
       return present((await api.memberCustomFields.getCustomField({ id })).field, 'field');
     },
     saved: (_, { name }) => `${name} was ${isSaved ? 'saved' : 'added'}`,
-    onSaved: onClose,
+    settle: (answer) => answer,
+    onDone: onClose,
     refresh: [FIELDS],
   });
   const isNamedByUs = field !== null && field.fieldOrigin !== 'CUSTOM';

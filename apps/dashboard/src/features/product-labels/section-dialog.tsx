@@ -17,7 +17,7 @@ export function SectionDialog({ label, opened, onClose }: LabelDialogProps) {
   const title = label ? `Edit ${label.name}` : 'New info section';
   return (
     <FormDialog opened={opened} onClose={onClose} title={title} size="lg">
-      {label ? <KnownSection key={label.id} id={label.id} onClose={onClose} /> : <SectionForm onSaved={onClose} />}
+      {label ? <KnownSection key={label.id} id={label.id} onClose={onClose} /> : <SectionForm onDone={onClose} />}
     </FormDialog>
   );
 }
@@ -31,5 +31,5 @@ function KnownSection({ id, onClose }: { id: string; onClose: () => void }) {
   });
   if (known.isError) return <Failure error={known.error} onRetry={() => void known.refetch()} />;
   if (known.isPending) return <Skeleton h={380} />;
-  return <SectionForm section={known.data} onSaved={onClose} />;
+  return <SectionForm section={known.data} onDone={onClose} />;
 }

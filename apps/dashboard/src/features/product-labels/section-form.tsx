@@ -15,14 +15,14 @@ export type Section = { id: string; revision: string; title: string; uniqueName:
 type SectionFormProps = {
   /** The section to edit; absent for a new one. */
   section?: Section;
-  onSaved: (saved: Pick<Section, 'id' | 'title' | 'uniqueName'>) => void;
+  onDone: (saved: Section) => void;
 };
 
 const NEW: Section = { id: '', revision: '', title: '', uniqueName: '', description: {} };
 const QUERIES = [['info-sections'], ['labels', 'sections'], ['products']];
 
 /** The title, internal name and text of an info section. */
-export function SectionForm({ section = NEW, onSaved }: SectionFormProps) {
+export function SectionForm({ section = NEW, onDone }: SectionFormProps) {
   const form = useEntityForm({
     entity: section,
     read: ({ title, uniqueName, description }) => ({ title, uniqueName, description }),
@@ -41,10 +41,12 @@ export function SectionForm({ section = NEW, onSaved }: SectionFormProps) {
       const { infoSection } = id
         ? await api.infoSections.updateInfoSection({ infoSection: { ...named, ...changed, id, revision } })
         : await api.infoSections.createInfoSection({ infoSection: { ...named, description } });
-      return { ...named, id: present(infoSection?.id, 'section id') };
+      const { id: savedId, revision: savedRevision } = present(infoSection, 'infoSection');
+      return { ...named, description, id: present(savedId, 'section id'), revision: savedRevision ?? '' };
     },
     reload: ({ id }) => loadSection(id),
-    onSaved,
+    settle: (saved) => saved,
+    onDone,
     refresh: QUERIES,
   });
   return (

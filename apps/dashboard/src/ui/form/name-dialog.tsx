@@ -47,7 +47,7 @@ function NameForm({ name, maxLength, confirm, hint, codes, onSave, saved, refres
     wire: { fields, codes },
     save: (values) => onSave(values.name.trim()),
     saved: (_, values) => saved?.(values.name.trim()) ?? null,
-    onSaved: onClose,
+    onDone: onClose,
     refresh,
     isQuick: true,
   });

@@ -23,7 +23,10 @@ type FormOptions<E, V, A> = {
   wire?: Wire;
   /** Saves the current values. `entity` and `base` are the last saved version: as an entity and as form values. */
   save: (values: V, last: { entity: E; base: V }) => Promise<A>;
-  /** The saved values; if omitted, the sent values count as saved. */
+  /**
+   * The saved entity, to which changes made meanwhile can be saved. If omitted, the sent values count as saved, and
+   * saving again would repeat what was done.
+   */
   settle?: (answer: A) => E;
   /** Loads the version that someone else saved meanwhile. */
   reload?: (entity: E) => Promise<E>;
@@ -31,7 +34,8 @@ type FormOptions<E, V, A> = {
   saved?: (answer: A, sent: V) => string | null;
   onSaved?: (answer: A, sent: V) => unknown;
   /**
-   * Closes the form once everything is saved: what was typed during a save is saved as well before. Needs `settle`.
+   * Closes the form once everything is saved. What was typed during a save is saved as well before; without `settle`, the
+   * form stays open with it.
    */
   onDone?: (answer: A) => unknown;
   /** Queries to refetch afterwards, whatever the result. */
@@ -199,14 +203,13 @@ function useSaving<E, V extends object, A>(
           return next;
         }),
       );
-      if (options.onDone && typed.since && isValid(typed.since, options)) {
-        saving.mutate(typed.since);
-        return;
-      }
-      const message = options.saved?.(answer, sent);
+      const { onDone, settle } = options;
+      const unsent = onDone && settle && typed.since && isValid(typed.since, options) ? typed.since : null;
+      const message = unsent ? null : options.saved?.(answer, sent);
       if (message) notifications.show({ color: 'green', message });
       await options.onSaved?.(answer, sent);
-      if (!typed.since) await options.onDone?.(answer);
+      if (unsent) saving.mutate(unsent);
+      else if (!typed.since) await onDone?.(answer);
     },
     onSettled: async (_answer, error) => {
       // the other version is loaded at the user's request, not while they read about it

@@ -152,7 +152,7 @@ function ViewForm({ name: known, isShared, save, onDone }: ViewFormProps) {
     read: (name) => ({ name, shared: isShared }),
     validate: ({ name }) => ({ name: missing(name) }),
     save: ({ name, shared }) => save({ name: name.trim(), shared }),
-    onSaved: onDone,
+    onDone,
     refresh: [KEY],
     isQuick: true,
   });

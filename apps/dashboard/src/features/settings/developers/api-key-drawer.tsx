@@ -40,10 +40,8 @@ function ApiKeyForm({ onClose, onCreated }: Omit<ApiKeyDrawerProps, 'opened'>) {
       const expiresDate = days ? new Date(Date.now() + Number(days) * DAY_MS).toISOString() : null;
       return api.developers.createApiKey({ apiKey: { name: name.trim(), permissions, expiresDate } });
     },
-    onSaved: ({ secret }, { name }) => {
-      onClose();
-      onCreated({ name: name.trim(), secret: present(secret, 'secret') });
-    },
+    onSaved: ({ secret }, { name }) => onCreated({ name: name.trim(), secret: present(secret, 'secret') }),
+    onDone: onClose,
     refresh: [API_KEYS],
   });
   return (

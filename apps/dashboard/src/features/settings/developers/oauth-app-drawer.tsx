@@ -54,18 +54,17 @@ function OAuthAppForm({ app, onClose, onSecret }: OAuthAppDrawerProps & { app: O
         loginUrl: (isFrontEnd && values.loginUrl.trim()) || null,
         permissions: isFrontEnd ? [] : values.permissions,
       };
-      if (!id) return (await api.developers.createOAuthApp({ oAuthApp: { ...draft, kind } })).secret ?? null;
-      const oAuthApp = { ...draft, id, revision: present(revision, 'revision') };
-      await api.developers.updateOAuthApp({ oAuthApp, fieldMask: FIELDS });
-      return null;
+      if (!id) return api.developers.createOAuthApp({ oAuthApp: { ...draft, kind } });
+      const changed = { ...draft, id, revision: present(revision, 'revision') };
+      const { oAuthApp } = await api.developers.updateOAuthApp({ oAuthApp: changed, fieldMask: FIELDS });
+      return { oAuthApp, secret: null };
     },
     reload: async ({ id }) =>
       present((await api.developers.getOAuthApp({ oAuthAppId: id ?? '' })).oAuthApp, 'oAuthApp'),
     saved: (_, { name }) => `${name.trim()} was saved`,
-    onSaved: (secret, { name }) => {
-      onClose();
-      if (secret) onSecret({ name: name.trim(), secret });
-    },
+    onSaved: ({ secret }, { name }) => secret && onSecret({ name: name.trim(), secret }),
+    settle: ({ oAuthApp }) => present(oAuthApp, 'oAuthApp'),
+    onDone: onClose,
     refresh: [OAUTH_APPS],
   });
   return (

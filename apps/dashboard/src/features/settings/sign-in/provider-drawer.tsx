@@ -1,5 +1,5 @@
 import { PasswordInput, Switch, TextInput } from '@mantine/core';
-import { api } from '../../../app/api.ts';
+import { api, present } from '../../../app/api.ts';
 import { missing, notWebAddress } from '../../../ui/form/checks.ts';
 import { Form } from '../../../ui/form/form.tsx';
 import { FormEnd } from '../../../ui/form/form-end.tsx';
@@ -36,7 +36,7 @@ function ProviderForm({ provider, onClose }: ProviderDrawerProps & { provider: P
       issuer: notWebAddress(issuer),
       clientId: missing(clientId, 'Enter the client id'),
     }),
-    save: ({ name, issuer, clientId, clientSecret, enabled }, { entity: { id } }) => {
+    save: async ({ name, issuer, clientId, clientSecret, enabled }, { entity: { id } }) => {
       const draft = {
         name: name.trim(),
         clientId: clientId.trim(),
@@ -44,12 +44,14 @@ function ProviderForm({ provider, onClose }: ProviderDrawerProps & { provider: P
         // the server never reveals the secret: an empty field leaves it unchanged
         ...(clientSecret ? { clientSecret } : {}),
       };
-      return id
-        ? api.identityProviders.updateIdentityProvider({ identityProvider: { ...draft, id } })
-        : api.identityProviders.createIdentityProvider({ identityProvider: { ...draft, issuer: issuer.trim() } });
+      const answer = id
+        ? await api.identityProviders.updateIdentityProvider({ identityProvider: { ...draft, id } })
+        : await api.identityProviders.createIdentityProvider({ identityProvider: { ...draft, issuer: issuer.trim() } });
+      return present(answer.identityProvider, 'identityProvider');
     },
     saved: (_, { name }) => `${name.trim()} was saved`,
-    onSaved: onClose,
+    settle: (answer) => answer,
+    onDone: onClose,
     refresh: [PROVIDERS],
   });
   return (

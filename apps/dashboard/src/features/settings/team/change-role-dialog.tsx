@@ -25,7 +25,7 @@ function RoleForm({ member, roles, onClose }: ChangeRoleDialogProps & { member: 
     validate: ({ role }) => ({ role: !role && 'Choose a role' }),
     save: ({ role }) => api.team.changeStaffRole({ userId, role: role ?? '' }),
     saved: (_, { role }) => `${name} is ${roles.find(({ key }) => key === role)?.title ?? role} now`,
-    onSaved: onClose,
+    onDone: onClose,
     refresh: [TEAM],
     isQuick: true,
   });

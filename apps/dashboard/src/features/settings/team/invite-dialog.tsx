@@ -28,7 +28,7 @@ function InviteForm({ roles, onClose }: Omit<InviteDialogProps, 'opened'>) {
     validate: ({ email, role }) => ({ email: notEmail(email), role: !role && 'Choose a role' }),
     save: ({ email, role }) => api.team.inviteStaff({ email: email.trim(), role: role ?? '' }),
     saved: (_, { email }) => `The invitation is on its way to ${email.trim()}`,
-    onSaved: onClose,
+    onDone: onClose,
     refresh: [TEAM],
   });
   return (

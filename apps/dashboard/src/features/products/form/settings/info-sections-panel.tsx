@@ -104,8 +104,8 @@ export const InfoSectionsPanel = panelOf(['infoSections'], function InfoSections
       </Stack>
       <FormDialog opened={isCreating} onClose={() => setIsCreating(false)} title="New info section" size="lg">
         <SectionForm
-          onSaved={(section) => {
-            set([...sections, section]);
+          onDone={({ id, title, uniqueName }) => {
+            set([...sections, { id, title, uniqueName }]);
             setIsCreating(false);
           }}
         />
