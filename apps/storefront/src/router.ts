@@ -20,6 +20,7 @@ import { postRegistration, showRegistration } from './features/sign-in/register.
 import { postOtherFactor, postSecondFactor } from './features/sign-in/second-factor.route.tsx';
 import { postVerification } from './features/sign-in/verify.route.tsx';
 import { postWish, showWishlist } from './features/wishlist/wishlist.route.tsx';
+import { ownPath } from './lib/own-path.ts';
 import type { Route, Visit } from './lib/render-page.tsx';
 import { movedTo, type StorefrontResponse } from './lib/storefront-request.ts';
 
@@ -80,34 +81,44 @@ const table = Object.entries(routes).map(([key, route]) => {
 
 /** Handles a request with the route of its path. A trailing slash makes no difference. */
 export async function answer(visit: Visit): Promise<StorefrontResponse> {
-  const found = await find(visit);
   const { method, url } = visit.request;
-  const small = lowerCase(url.pathname);
-  if (found.status !== 404 || method !== 'GET' || small === null) return found;
+  const found = find(method, url);
+  const response = found ? await found.route(visit, ...found.parts) : await showNotFound(visit);
+  if (response.status !== 404 || method !== 'GET') return response;
   // addresses are all in small letters, and people and programs write them otherwise
-  const other = new URL(small + url.search, url);
-  const { status } = await find({ ...visit, request: { ...visit.request, url: other } });
-  return status < 400 ? movedTo(small + url.search) : found;
+  const other = inSmallLetters(url);
+  return other && (await hasPage(visit, other)) ? movedTo(ownPath(other)) : response;
 }
 
-/** The path in small letters; null if it is so already. */
-function lowerCase(path: string): string | null {
-  const parts = path.split('/').map(decode);
-  const small = parts.map((part) => encodeURIComponent(part?.toLowerCase() ?? '')).join('/');
-  return parts.includes(null) || parts.every((part) => part === part?.toLowerCase()) ? null : small;
+/** Whether there is a page at the address. */
+async function hasPage(visit: Visit, url: URL): Promise<boolean> {
+  const found = find('GET', url);
+  if (!found || found.parts.length === 0) return found !== null;
+  // looking for a page is no visit of it: nothing is recorded
+  const request = { ...visit.request, url, isKnown: false };
+  const { status } = await found.route({ ...visit, request }, ...found.parts);
+  return status === 200 || status === 301;
 }
 
-function find(visit: Visit): Promise<StorefrontResponse> {
-  const { method, url } = visit.request;
+/** The address with its path in small letters; null if it is so already. */
+function inSmallLetters(url: URL): URL | null {
+  const parts = url.pathname.split('/').map(decode);
+  if (parts.includes(null) || parts.every((part) => part === part?.toLowerCase())) return null;
+  const small = new URL(url);
+  small.pathname = parts.map((part) => encodeURIComponent(part?.toLowerCase() ?? '')).join('/');
+  return small;
+}
+
+function find(method: string, url: URL): { route: Route; parts: string[] } | null {
   // none of our addresses and texts contain this character, and the database rejects it
-  if (url.href.includes('%00')) return showNotFound(visit);
+  if (url.href.includes('%00')) return null;
   const path = url.pathname.length > 1 ? url.pathname.replace(/\/+$/, '') || '/' : url.pathname;
   for (const entry of table) {
     const match = entry.method === method ? entry.pattern.exec(path) : null;
     const parts = match?.slice(1).map(decode);
-    if (parts?.every((part) => part !== null)) return entry.route(visit, ...(parts as string[]));
+    if (parts?.every((part) => part !== null)) return { route: entry.route, parts };
   }
-  return showNotFound(visit);
+  return null;
 }
 
 /** A decoded segment of a path; null if it is malformed. */

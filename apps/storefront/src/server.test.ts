@@ -1,46 +1,6 @@
 import { expect, test } from 'vitest';
-import { createStorefront, type StorefrontRequest } from './server.tsx';
-
-const manifest = { 'src/client.ts': { file: 'client-1.js', css: ['client-1.css'] } };
-const site = { name: 'Halftone', language: 'en', navigation: [{ label: 'All prints', href: '/shop' }], theme: {} };
-
-/** A mock of the API with the responses that these pages need, by the beginning of the path. */
-const answers: Record<string, { status: number; body: unknown }> = {
-  '/stoa/v1/site': { status: 200, body: { site } },
-  '/stoa/v1/address-formats/': {
-    status: 200,
-    body: {
-      format: {
-        lines: [{ parts: ['addressLine'] }, { parts: ['postalCode', 'city'] }],
-        required: ['addressLine', 'postalCode', 'city'],
-        postalCode: { name: 'POSTAL_CODE', pattern: '\\d{5}', example: '26133' },
-      },
-    },
-  },
-  '/stoa/v1/visitors/current/collected': { status: 200, body: {} },
-  '/ecom/v1/carts/current': {
-    status: 404,
-    body: { message: 'none', details: { applicationError: { code: 'OWNED_CART_NOT_FOUND' } } },
-  },
-};
-
-function request(path: string, changed = answers, form?: string, language = 'en'): StorefrontRequest {
-  return {
-    method: form === undefined ? 'GET' : 'POST',
-    url: new URL(path, 'http://shop.test'),
-    form: form === undefined ? null : new URLSearchParams(form),
-    languageCountry: null,
-    nonce: 'abc',
-    language,
-    returnAddresses: {},
-    isKnown: false,
-    remember: (_key, load) => load(),
-    transport: async (call) => {
-      const found = Object.entries(changed).find(([start]) => call.path.startsWith(start))?.[1];
-      return { status: 404, body: { message: 'nothing' }, ...found, requestId: 'r1' };
-    },
-  };
-}
+import { createStorefront } from './server.tsx';
+import { answers, manifest, member, request, site } from './storefront.fixture.ts';
 
 test('an address without a page gets a 404 page', async () => {
   const answer = await createStorefront({ manifest }).handle(request('/nowhere/at/all'));
@@ -93,10 +53,6 @@ test('a quantity that is not a number changes nothing', async () => {
   const answer = await createStorefront({ manifest }).handle(request('/cart', answers, 'quantity.1=x&before.1=1'));
   expect(answer).toMatchObject({ status: 303, headers: { location: '/cart?notice=quantity' } });
 });
-
-const member = {
-  '/members/v1/members/my': { status: 200, body: { member: { id: 'm1' } } },
-};
 
 test.each([
   ['/account/addresses/remove', '/account/addresses'],
@@ -258,22 +214,6 @@ test('an empty password is asked for, not called incorrect', async () => {
   }
 });
 
-test('the wish list adds what has no options to the cart, and leads to the choices of what has', async () => {
-  const products = [
-    { id: 'p1', slug: 'mug', name: 'Mug' },
-    { id: 'p2', slug: 'shirt', name: 'Shirt', options: [{ name: 'Size' }] },
-  ];
-  const wished = {
-    ...answers,
-    '/stoa/v1/visitors/current/collected': { status: 200, body: { wishedProductIds: ['p1', 'p2'] } },
-    '/stores/v3/products/search': { status: 200, body: { products } },
-  };
-  const { body } = await createStorefront({ manifest }).handle(request('/wishlist', wished));
-  expect(body).toContain('<input type="hidden" name="slug" value="mug"/>');
-  expect(body).not.toContain('name="slug" value="shirt"');
-  expect(body).toMatch(/href="\/product-page\/shirt">Choose options/);
-});
-
 test('a wrong password does not delete an account, and is reported as such', async () => {
   const refused = {
     status: 400,
@@ -308,13 +248,6 @@ test.each([
   const [all, { not }] = JSON.parse(rules).prefetch[0].where.and;
   const matches = (pattern: string) => new URLPattern(pattern, 'http://shop.test').test(path, 'http://shop.test');
   expect(matches(all.href_matches) && !not.href_matches.some(matches)).toBe(expected);
-});
-
-test('an address in capitals leads to its page, if there is one', async () => {
-  const storefront = createStorefront({ manifest });
-  const moved = await storefront.handle(request('/WISHLIST?x=Y'));
-  expect([moved.status, moved.headers.location]).toEqual([301, '/wishlist?x=Y']);
-  expect((await storefront.handle(request('/Nowhere/At/All'))).status).toBe(404);
 });
 
 test('every page has a description, a picture and an icon', async () => {

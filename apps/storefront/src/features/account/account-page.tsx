@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Member } from '../../lib/api.ts';
 import { type FormState, hasProblems, noProblem } from '../../lib/form-state.ts';
+import { ownPath } from '../../lib/own-path.ts';
 import { renderPage, type Visit } from '../../lib/render-page.tsx';
 import { loadShell, type Site } from '../../lib/site.ts';
 import { personal, redirect, type StorefrontResponse } from '../../lib/storefront-request.ts';
@@ -17,10 +18,8 @@ export async function loadMember({ api, request }: Visit): Promise<Member | null
  * Sends visitors to log in first: they return afterwards to this address or, if it has no page because it only takes
  * forms, to another page.
  */
-export const toLogin = (
-  { request: { url } }: Pick<Visit, 'request'>,
-  page = url.pathname + url.search,
-): StorefrontResponse => redirect(loginHref(page));
+export const toLogin = ({ request: { url } }: Pick<Visit, 'request'>, page = ownPath(url)): StorefrontResponse =>
+  redirect(loginHref(page));
 
 /** The login page, which leads on to a page of the site. */
 export const loginHref = (page: string): string => `/account/login?returnTo=${encodeURIComponent(page)}`;

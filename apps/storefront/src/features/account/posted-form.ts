@@ -4,6 +4,7 @@ import type { Messages } from '@stoa/messages';
 import { ApiError } from '@stoa/sdk';
 import type { FormState } from '../../lib/form-state.ts';
 import { messageOf } from '../../lib/message-of.ts';
+import { ownPathOf } from '../../lib/own-path.ts';
 import { ruleText } from '../../lib/rule-text.ts';
 import type { StorefrontRequest } from '../../lib/storefront-request.ts';
 
@@ -44,6 +45,5 @@ function waitText(seconds: number, { tooManyAttempts }: Messages['forms']): stri
 
 /** A path of the site to go on to; anything else leads to the account page. */
 export function pathToGoOn(given: string | null | undefined, origin: string): string {
-  const address = given?.startsWith('/') ? URL.parse(given, origin) : null;
-  return address?.origin === origin ? address.pathname + address.search : '/account';
+  return (given?.startsWith('/') && ownPathOf(given, origin)) || '/account';
 }

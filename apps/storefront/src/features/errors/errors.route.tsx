@@ -1,4 +1,5 @@
 import { ApiError } from '@stoa/sdk';
+import { ownPath } from '../../lib/own-path.ts';
 import { renderPage, type Visit } from '../../lib/render-page.tsx';
 import { loadShell, readSite, type Shell } from '../../lib/site.ts';
 import type { StorefrontResponse } from '../../lib/storefront-request.ts';
@@ -90,7 +91,7 @@ export async function renderFault(visit: Visit, error: unknown): Promise<Storefr
         <p className="lead">{text}</p>
         {requestId && <p className="field-hint">{messages.request(requestId)}</p>}
         <p className="actions">
-          <a className="button" href={request.method === 'GET' ? request.url.pathname + request.url.search : '/cart'}>
+          <a className="button" href={request.method === 'GET' ? ownPath(request.url) : '/cart'}>
             {messages.tryAgain}
           </a>
         </p>

@@ -2,6 +2,7 @@ import { ProductCard } from '@stoa/blocks';
 import { useMessages } from '@stoa/messages/react';
 import { Notice } from '../../components/notice.tsx';
 import { hasCode, isMissing } from '../../lib/api-errors.ts';
+import { ownPathOf } from '../../lib/own-path.ts';
 import { renderPage, type Visit } from '../../lib/render-page.tsx';
 import { loadShell } from '../../lib/site.ts';
 import { redirect, type StorefrontResponse } from '../../lib/storefront-request.ts';
@@ -54,7 +55,6 @@ async function loadWished({ api, messages }: Visit, ids: readonly string[]) {
     .toSorted((one, other) => ids.indexOf(one.id ?? '') - ids.indexOf(other.id ?? ''))
     .map((product) => ({
       ...summarize(product, messages.listing),
-      slug: product.slug ?? '',
       hasChoices: Boolean(product.options?.length || product.modifiers?.some(({ mandatory }) => mandatory)),
     }));
 }
@@ -62,7 +62,7 @@ async function loadWished({ api, messages }: Visit, ids: readonly string[]) {
 type Wished = Awaited<ReturnType<typeof loadWished>>[number];
 
 /** Adds the product to the cart, or leads to its choices. */
-function WishedActions({ product: { slug, href, name, hasChoices, isSoldOut } }: { product: Wished }) {
+function WishedActions({ product: { href, name, hasChoices, isSoldOut } }: { product: Wished }) {
   const messages = useMessages('wishlist');
   const named = <span className="visually-hidden">: {name}</span>;
   if (isSoldOut) return null;
@@ -74,8 +74,7 @@ function WishedActions({ product: { slug, href, name, hasChoices, isSoldOut } }:
       </a>
     );
   return (
-    <form method="post" action="/cart/add">
-      <input type="hidden" name="slug" value={slug} />
+    <form method="post" action={href}>
       <button className="button button-quiet button-wide" type="submit">
         {messages.addToCart}
         {named}
@@ -93,7 +92,5 @@ export async function postWish({ request, api }: Visit): Promise<StorefrontRespo
     if (hasCode(error, 'WISHLIST_ITEMS_LIMIT_EXCEEDED')) return redirect('/wishlist?notice=full');
     if (!isMissing(error)) throw error;
   }
-  const back = URL.parse(form?.get('from') || '/wishlist', url.origin);
-  // a link from elsewhere must not redirect to another site
-  return redirect(back?.origin === url.origin ? back.pathname + back.search : '/wishlist');
+  return redirect(ownPathOf(form?.get('from') || '/wishlist', url.origin) ?? '/wishlist');
 }
