@@ -1,5 +1,5 @@
 /** The form of the cart: its field names, their parsing, and saving what was typed. On the server and in the browser. */
-import type { AddRequest, Api, CartLine } from '../../lib/api.ts';
+import type { Api, CartLine } from '../../lib/api.ts';
 import { MAX_QUANTITY } from '../product/purchase-form.ts';
 
 const QUANTITY = 'quantity.';
@@ -80,16 +80,23 @@ async function removeLines(carts: Carts, ids: string[]): Promise<RemovedItems> {
   });
 }
 
-/** Removed items as the value of a form field or a parameter of an address; empty if they are none. */
-export const writeRemoved = (items: RemovedItems): string => (items.length > 0 ? JSON.stringify(items) : '');
+/** Longer addresses are not understood by every browser and server in between. */
+const LONGEST_REMOVED = 3000;
 
-/** The request that adds removed items again; null if the text is not theirs. */
-export function readRemoved(text: string): AddRequest | null {
+/** Removed items as the value of a form field or a parameter of an address; empty if they are none, or too many. */
+export function writeRemoved(items: RemovedItems): string {
+  const text = items.length > 0 ? JSON.stringify(items) : '';
+  return text.length <= LONGEST_REMOVED ? text : '';
+}
+
+/** Removed items from what `writeRemoved` wrote; none from any other text. */
+export function readRemoved(text: string | null | undefined): RemovedItems {
+  if (!text || text.length > LONGEST_REMOVED) return [];
   try {
-    const lineItems: unknown = JSON.parse(text);
+    const items: unknown = JSON.parse(text);
     // the server validates the items
-    return Array.isArray(lineItems) ? ({ lineItems } as AddRequest) : null;
+    return Array.isArray(items) ? items : [];
   } catch {
-    return null;
+    return [];
   }
 }

@@ -1,5 +1,6 @@
 import { ApiError } from '@stoa/sdk';
 import { island } from '../../island.tsx';
+import type { AddRequest } from '../../lib/api.ts';
 import { hasCode } from '../../lib/api-errors.ts';
 import { messageOf } from '../../lib/message-of.ts';
 import { renderPage, type Visit } from '../../lib/render-page.tsx';
@@ -10,7 +11,7 @@ import { CHECK_OUT, readQuantities, readRemoved, saveQuantities, writeRemoved } 
 import CartPageIsland from './cart-page.island.tsx';
 import { CartContent, type CouponAttempt } from './cart-page.tsx';
 import { loadCart } from './cart-view.ts';
-import { type NoticeName, noticeOfProblem, noticeOfSave } from './notices.ts';
+import { isOfSave, type NoticeName, noticeOfProblem, noticeOfSave } from './notices.ts';
 
 const CartPage = island('cart/cart-page', CartPageIsland, { messages: ['cart', 'codes', 'site'] });
 
@@ -22,8 +23,8 @@ async function renderCart(visit: Visit, coupon: CouponAttempt): Promise<Storefro
   const { searchParams, origin } = visit.request.url;
   const messages = visit.messages.cart;
   const [site, cart] = await Promise.all([loadSite(visit.api, origin), loadCart(visit.api.carts, messages)]);
-  const removed = readRemoved(searchParams.get('removed') ?? '') ? (searchParams.get('removed') ?? '') : '';
-  const content = { cart, coupon, notice: messageOf(messages.notices, searchParams.get('notice')), removed };
+  const notice = searchParams.get('notice');
+  const content = { cart, coupon, notice: messageOf(messages.notices, notice), removed: removedIn(searchParams) };
   const isFull = cart.lines.length > 0;
   const page = renderPage(
     visit,
@@ -43,8 +44,9 @@ async function renderCart(visit: Visit, coupon: CouponAttempt): Promise<Storefro
   return personal(page);
 }
 
-/** Longer addresses are not understood by every browser and server in between. */
-const LONGEST_REMOVED = 3000;
+/** The items of which a notice in the address says that they were removed, as `writeRemoved` writes them. */
+const removedIn = (address: URLSearchParams): string =>
+  isOfSave(address.get('notice')) ? writeRemoved(readRemoved(address.get('removed'))) : '';
 
 /** Saves everything in the cart's form, and goes on to where the pressed button leads. */
 export async function postCart(visit: Visit): Promise<StorefrontResponse> {
@@ -76,16 +78,16 @@ const isAboutCoupon = (error: unknown): error is ApiError =>
 
 function noticeHref(notice: NoticeName, removed = ''): string {
   const query = new URLSearchParams({ notice });
-  if (removed && removed.length <= LONGEST_REMOVED) query.set('removed', removed);
+  if (removed) query.set('removed', removed);
   return `/cart?${query}`;
 }
 
 /** Adds items again that were removed. */
 export async function postRestoration({ api, request }: Visit): Promise<StorefrontResponse> {
-  const items = readRemoved(request.form?.get('items') ?? '');
-  if (!items) return redirect('/cart');
+  const lineItems = readRemoved(request.form?.get('items'));
+  if (lineItems.length === 0) return redirect('/cart');
   try {
-    await api.carts.addToCurrentCart(items);
+    await api.carts.addToCurrentCart({ lineItems } as AddRequest);
     return redirect(noticeHref('restored'));
   } catch (error) {
     return redirectFor(error);

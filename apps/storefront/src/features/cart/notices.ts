@@ -11,6 +11,9 @@ export function noticeOfSave(saved: { removed: RemovedItems; isLimited: boolean 
   return saved.removed.length > 0 ? 'removed' : 'updated';
 }
 
+/** Whether a notice tells of a save that may have removed items. */
+export const isOfSave = (notice: string | null): boolean => ['removed', 'limited', 'quantity'].includes(notice ?? '');
+
 /** The notice for a refused change. Other errors are rethrown. */
 export function noticeOfProblem(error: unknown): NoticeName {
   if (hasCode(error, 'LINE_AMOUNT_TOO_LARGE')) return 'tooExpensive';
