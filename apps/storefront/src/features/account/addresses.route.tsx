@@ -37,7 +37,7 @@ export async function postAddress(visit: Visit): Promise<StorefrontResponse> {
   if (!member?.id) return toLogin(visit);
   const typed = readAddress(request.form ?? new URLSearchParams(), '');
   if (request.form?.get('intent') === SHOW_FIELDS) return renderAddresses(visit, member, typed, noProblem);
-  const format = await loadFormat(api.addressFormats, typed.country, request.language);
+  const format = await loadFormat(visit, typed.country);
   const address = fittingIn(typed, format);
   const errors = validateAddress(address, '', format, visit.messages.address, 'place');
   if (Object.keys(errors).length > 0) return renderAddresses(visit, member, address, { errors, problem: null });
@@ -69,9 +69,8 @@ async function renderAddresses(visit: Visit, member: Member, typed: Address | nu
   const addresses = member.contact?.addresses ?? [];
   const shown = await loadSite(api, request.url.origin);
   const address = typed ?? { ...emptyAddress, country: likelyCountry(shown, request) };
-  const formatIn = (country: string | null | undefined) => loadFormat(api.addressFormats, country, shown.language);
-  const format = await formatIn(address.country);
-  const formats = await Promise.all(addresses.map(({ country }) => formatIn(country)));
+  const format = await loadFormat(visit, address.country);
+  const formats = await Promise.all(addresses.map(({ country }) => loadFormat(visit, country)));
   const messages = visit.messages.account.addresses;
   const { saved, removed } = messages;
   const notice = messageOf({ saved, removed }, visit.request.url.searchParams.get('notice'));

@@ -1,7 +1,7 @@
 import { addressFormats, connect, httpTransport } from '@stoa/sdk';
 import { useEffect, useRef, useState } from 'react';
 import type { AddressFormat } from '../../lib/api.ts';
-import { loadFormat } from './formats.ts';
+import { fetchFormat } from './formats.ts';
 import { PlaceFields, type PlaceFieldsProps } from './place-fields.tsx';
 
 /** The fields of a place, which follow the country. What has been typed stays where the country has the field too. */
@@ -19,7 +19,7 @@ export default function LivePlaceFields(first: PlaceFieldsProps) {
       if (field.value === wanted) return;
       wanted = field.value;
       // without a connection the fields stay; the server asks for what is missing
-      const loaded = await loadFormat(client, wanted, document.documentElement.lang).catch(() => null);
+      const loaded = await fetchFormat(client, wanted, document.documentElement.lang).catch(() => null);
       if (loaded && field.value === wanted) setFormat(loaded);
     };
     const onChange = () => void follow();

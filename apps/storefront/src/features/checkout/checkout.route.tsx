@@ -172,12 +172,10 @@ function offersOf(site: Site, checkout: Checkout, { isPaid }: Pick<CheckoutView,
   };
 }
 
-const loadFormats = async ({ api, request }: Visit, { address, billing }: CheckoutFields): Promise<Formats> => {
-  const [ofAddress, ofBilling] = await Promise.all(
-    [address, billing].map((one) => loadFormat(api.addressFormats, one?.country, request.language)),
-  );
-  return { address: ofAddress ?? {}, billing: ofBilling ?? {} };
-};
+const loadFormats = async (visit: Visit, { address, billing }: CheckoutFields): Promise<Formats> => ({
+  address: await loadFormat(visit, address.country),
+  billing: await loadFormat(visit, billing?.country),
+});
 
 async function renderCheckout(visit: Visit, site: Site, checkout: Checkout, state: State): Promise<StorefrontResponse> {
   const { form, errors, codeErrors } = state;

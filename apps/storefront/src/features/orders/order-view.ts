@@ -1,5 +1,6 @@
 import { formatsOf, type Messages } from '@stoa/messages';
-import type { AddressFormat, Api, Order } from '../../lib/api.ts';
+import type { AddressFormat, Order } from '../../lib/api.ts';
+import type { Visit } from '../../lib/render-page.tsx';
 import type { Site } from '../../lib/site.ts';
 import { loadFormat } from '../address/formats.ts';
 import { discountRows, type SumRow } from '../cart/cart-view.ts';
@@ -25,17 +26,10 @@ export type OrderView = {
 /** How the addresses of an order are written. */
 export type OrderFormats = { destination: AddressFormat; billing: AddressFormat };
 
-export async function loadOrderFormats(
-  api: Api,
-  { shippingInfo, billingInfo }: Order,
-  site: Site,
-): Promise<OrderFormats> {
-  const addresses = [shippingInfo?.logistics?.shippingDestination?.address, billingInfo?.address];
-  const [destination, billing] = await Promise.all(
-    addresses.map((address) => loadFormat(api.addressFormats, address?.country, site.language)),
-  );
-  return { destination: destination ?? {}, billing: billing ?? {} };
-}
+export const loadOrderFormats = async (visit: Visit, { shippingInfo, billingInfo }: Order): Promise<OrderFormats> => ({
+  destination: await loadFormat(visit, shippingInfo?.logistics?.shippingDestination?.address?.country),
+  billing: await loadFormat(visit, billingInfo?.address?.country),
+});
 
 type Texts = Pick<Messages, 'orders' | 'cart'>;
 

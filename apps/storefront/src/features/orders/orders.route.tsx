@@ -2,7 +2,7 @@ import { useMessages } from '@stoa/messages/react';
 import type { Order } from '../../lib/api.ts';
 import { orNull } from '../../lib/api-errors.ts';
 import type { Visit } from '../../lib/render-page.tsx';
-import { loadSite, type Site } from '../../lib/site.ts';
+import type { Site } from '../../lib/site.ts';
 import type { StorefrontResponse } from '../../lib/storefront-request.ts';
 import { loadMember, renderAccount, toLogin } from '../account/account-page.tsx';
 import { CompactLines } from '../cart/compact-lines.tsx';
@@ -92,8 +92,7 @@ export async function showOrder(visit: Visit, id: string): Promise<StorefrontRes
   const found = await orNull(visit.api.orders.getOrder({ id }));
   if (!found?.order) return showNotFound(visit);
   const { order } = found;
-  const shown = await loadSite(visit.api, visit.request.url.origin);
-  const formats = await loadOrderFormats(visit.api, order, shown);
+  const formats = await loadOrderFormats(visit, order);
   return renderAccount(visit, {
     title: visit.messages.orders.order(order.number ?? ''),
     children: (site) => <OrderDetails order={order} formats={formats} site={site} />,

@@ -17,7 +17,7 @@ export async function showThankYou(visit: Visit, orderId: string): Promise<Store
     orNull(api.orders.getOrder({ id: orderId })),
   ]);
   if (!found?.order) return showNotOpen(visit);
-  const formats = await loadOrderFormats(api, found.order, shell.site);
+  const formats = await loadOrderFormats(visit, found.order);
   const page = renderPage(visit, shell, {
     head: { title: visit.messages.orders.thankYou },
     hasIslands: true,

@@ -13,7 +13,11 @@ const DEFAULT_PRODUCTS = 4;
 const MAX_PRODUCTS = 24;
 const DEFAULT_TILES = 8;
 
-export async function loadBlockData({ api, messages }: Visit, document: BlockDocument): Promise<BlockData> {
+/** The data is the same for every visitor. `page` names the document, with its revision. */
+export const loadBlockData = (visit: Visit, page: string, document: BlockDocument): Promise<BlockData> =>
+  visit.request.remember(`blocks of ${page}`, () => findBlockData(visit, document));
+
+async function findBlockData({ api, messages }: Visit, document: BlockDocument): Promise<BlockData> {
   const blocks = completeBlocks(document);
   const grids = blocks.filter(({ type }) => type === 'productGrid');
   const tiles = blocks.filter(({ type }) => type === 'categoryTiles');

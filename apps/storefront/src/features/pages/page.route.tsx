@@ -27,8 +27,8 @@ export async function showPage(visit: Visit, slug = ''): Promise<StorefrontRespo
     orNull(api.sites.getPublishedPage({ slug })),
   ]);
   if (!published?.page) return renderNotFound(visit, shell);
-  const { document = {} }: ApiPage = published.page;
-  const data = await loadBlockData(visit, document);
+  const { id, revision, document = {} }: ApiPage = published.page;
+  const data = await loadBlockData(visit, `${id} ${revision}`, document);
   return renderPage(visit, shell, {
     hasIslands: true,
     head: {
