@@ -65,6 +65,7 @@ test('without a cart page of its own, a front end’s buyers go back to where th
   expect(await cartHref({ postFlowUrl, cartPageUrl: 'http://localhost:4321/bag' })).toBe('http://localhost:4321/bag');
   expect(await cartHref({}, 'http://localhost:4321/')).toBe('http://localhost:4321/');
   expect(await cartHref({}, 'https://evil.example/')).toBe('/cart');
+  expect(await cartHref({}, `http://localhost:4321/?${'long'.repeat(200)}`)).toBe('/cart');
 });
 
 test('a member’s checkout is filled in from their account', async () => {

@@ -8,6 +8,9 @@ import { endSessionOfToken, endSessionsOfBrowser, noLonger } from '../identity/m
 import { readReturnAddresses, returnCookie } from '../identity/return-cookie.ts';
 import { visitorCookie } from '../identity/visitor-cookie.ts';
 
+/** A longer address that somebody came from is not remembered: it is in the cookie twice, and browsers drop it above 4 KB. */
+const LONGEST_REFERER = 500;
+
 /**
  * The landing point for custom front ends' visitors: hands them their identity on this host, and then the page itself.
  */
@@ -22,7 +25,9 @@ export function redirectLanding(server: FastifyInstance, app: App): void {
       return sendNotice(reply, 404, 'linkUsed', site, await wayBack(app, site, postFlowUrl));
     }
     const { identity, intent, location } = session;
-    const cameFrom = session.returnAddresses.postFlowUrl ?? (await wayBack(app, site, request.headers.referer));
+    const referer = await wayBack(app, site, request.headers.referer);
+    const isKept = (address = '') => address.length <= LONGEST_REFERER;
+    const cameFrom = session.returnAddresses.postFlowUrl ?? (isKept(referer) ? referer : undefined);
     const cookies = [returnCookie(app, { ...waysBack(intent, cameFrom), ...session.returnAddresses })];
     if (intent === 'logout') {
       if (identity) await endSessionOfToken(app, site, identity);
