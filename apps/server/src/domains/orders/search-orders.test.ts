@@ -1,4 +1,4 @@
-import { checkouts, orders } from '@stoa/contract';
+import { checkouts, orders, storeOrders } from '@stoa/contract';
 import { openTestDatabase } from '@stoa/server/testing/database';
 import { expectAnswer, openShop, type Shop } from '@stoa/server/testing/shop';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -128,4 +128,22 @@ test('words of SKUs, phone numbers, companies and addresses', async () => {
   for (const expression of ['ht-fr-oak-3', 'zoe zak', '+49221998877', 'rahmen', 'koln domkloster', '50667'])
     expect((await search({ search: { expression, mode: 'AND' } })).totals, expression).toHaveLength(1);
   expect((await search({ search: { expression: 'zoe', mode: 'AND', fields: ['lineItems'] } })).totals).toEqual([]);
+});
+
+test.each([
+  ['['.repeat(30_000)],
+  [`${'{"$and":['.repeat(5000)}{}${']}'.repeat(5000)}`],
+  ['[1]'],
+  ['"text"'],
+  ['nonsense'],
+])('text %# is no filter of an older program', async (filter) => {
+  const answer = await shop.staff().call(storeOrders.queryOrders, { query: { filter } });
+  const violations = [expect.objectContaining({ field: 'query.filter', violatedRule: 'FORMAT' })];
+  expect(answer).toEqual({ refused: 'invalid', violations });
+});
+
+test('an older program gets the total of all pages', async () => {
+  const query = { filter: '{}', paging: { limit: 1 } };
+  const { totalResults } = expectAnswer(await shop.staff().call(storeOrders.queryOrders, { query }));
+  expect(totalResults).toBe(5);
 });

@@ -1,6 +1,7 @@
 import type { orders } from '@stoa/contract';
 import { ownerOf } from '../../caller.ts';
 import { readSite } from '../../platform/db/index.ts';
+import { isRecord } from '../../platform/is-record.ts';
 import { compileQuery, toCursorPage } from '../../platform/query/index.ts';
 import type { UseCase } from '../../use-case.ts';
 import { viewOrder } from './order-view.ts';
@@ -26,16 +27,16 @@ export const searchOrders: UseCase<typeof orders.searchOrders> = async (ctx, { s
   return { orders: rows.map(({ order }) => viewOrder(ctx, order)), metadata: pagingMetadata };
 };
 
-type Filter = Record<string, unknown>;
-
-/** Added to the filter itself, so that cursors contain it. */
-export function standingOnly(filter: Filter | null | undefined): Filter {
-  return mentionsStatus(filter) ? (filter as Filter) : { ...filter, status: { $nin: ['PENDING', 'REJECTED'] } };
+/** Added to the filter itself, so that cursors contain it. What is no filter stays as it is, to be refused. */
+export function standingOnly(filter: unknown): unknown {
+  const stated = filter ?? {};
+  if (!isRecord(stated) || mentionsStatus(stated)) return stated;
+  return { ...stated, status: { $nin: ['PENDING', 'REJECTED'] } };
 }
 
 function mentionsStatus(filter: unknown): boolean {
   if (Array.isArray(filter)) return filter.some(mentionsStatus);
-  if (typeof filter !== 'object' || filter === null) return false;
+  if (!isRecord(filter)) return false;
   return Object.entries(filter).some(
     ([name, value]) => name === 'status' || (name.startsWith('$') && mentionsStatus(value)),
   );

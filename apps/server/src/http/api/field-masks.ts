@@ -1,4 +1,5 @@
 import type { ErrorCode, Operation } from '@stoa/contract';
+import { isRecord } from '../../platform/is-record.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
 import { resolveSchema } from '../../platform/validation/undeclared-fields.ts';
 
@@ -19,7 +20,7 @@ export function applyMasks(operation: Operation, request: Json): Refusal | null 
   const problems: Problems = { unknown: [], unsent: [] };
   for (const mask of own) applyMask(request, mask, problems);
   for (const { list, masks } of inLists) {
-    const items = Array.isArray(request[list]) ? request[list].filter(isObject) : [];
+    const items = Array.isArray(request[list]) ? request[list].filter(isRecord) : [];
     for (const item of items) for (const mask of masks) applyMask(item, mask, problems);
   }
   const refusal = (code: ErrorCode, [field]: string[]) =>
@@ -29,9 +30,6 @@ export function applyMasks(operation: Operation, request: Json): Refusal | null 
     refusal('FIELD_MASK_WITH_FIELD_NOT_PASSED_ERROR', problems.unsent)
   );
 }
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const known = new WeakMap<Operation, Places>();
 
@@ -59,7 +57,7 @@ function masksIn({ properties = {} }: Json): Mask[] {
 
 function applyMask(holder: Json, { name, target, schema }: Mask, problems: Problems): void {
   const [paths, entity] = [holder[name], holder[target]];
-  if (!Array.isArray(paths) || !isObject(entity)) return;
+  if (!Array.isArray(paths) || !isRecord(entity)) return;
   const texts = paths.filter((path) => typeof path === 'string');
   const { properties = {} } = resolveSchema(schema) as { properties?: Record<string, Json> };
   const stays = ([field]: [string, unknown]) =>
@@ -87,7 +85,7 @@ function limited(
     const inner = named.filter((path) => path !== name).map((path) => path.slice(name.length + 1));
     const { properties: below } = resolveSchema(field) as { properties?: Record<string, Json> };
     const sent = value[name];
-    if (below && inner.length === named.length && (sent === undefined || isObject(sent))) {
+    if (below && inner.length === named.length && (sent === undefined || isRecord(sent))) {
       kept[name] = limited(below, sent ?? {}, inner, `${prefix}${name}.`, problems);
     } else {
       if (sent === undefined) problems.unsent.push(`${prefix}${name}`);

@@ -1,5 +1,6 @@
+import { isRecord } from '../is-record.ts';
 import type { ViolatedRule, Violation } from '../result.ts';
-import { fieldNamed, isArrayKind, isRecord, type Queryable, type QueryField } from './queryable.ts';
+import { fieldNamed, isArrayKind, type Queryable, type QueryField } from './queryable.ts';
 import { elementKind, readValue } from './values.ts';
 
 /** One aggregation of a field, read and checked. */

@@ -1,10 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../db/index.ts';
+import { isRecord } from '../is-record.ts';
 import type { Checked } from '../result.ts';
 import { type Level, type Reading, readLevel, refuser } from './aggregation-levels.ts';
 import { type NestedRow, viewNestedResults, viewResult } from './aggregation-results.ts';
 import { compileGroups, compileNested, compileTotal } from './aggregation-sql.ts';
-import { isRecord, type Queryable } from './queryable.ts';
+import type { Queryable } from './queryable.ts';
 
 const maxAggregations = 10;
 

@@ -1,16 +1,9 @@
 import { sql } from 'kysely';
+import { isRecord } from '../is-record.ts';
 import type { Checked, ViolatedRule, Violation } from '../result.ts';
 import { parseJsonText } from './json-text.ts';
 import { type Condition, not, operatorCompilers, operatorsOf } from './operators.ts';
-import {
-  fieldNamed,
-  isArrayKind,
-  isRecord,
-  type Operator,
-  operators,
-  type Queryable,
-  type QueryField,
-} from './queryable.ts';
+import { fieldNamed, isArrayKind, type Operator, operators, type Queryable, type QueryField } from './queryable.ts';
 
 const maxDepth = 10;
 const maxConditions = 200;

@@ -14,13 +14,12 @@ export {
   toOffsetPage,
 } from './page.ts';
 export { type CompiledQuery, compileQuery, type QueryOptions, type WireQuery } from './query.ts';
-export {
-  type FieldKind,
-  isRecord,
-  type Operator,
-  type Queryable,
-  type QueryField,
-  type SortSpec,
+export type {
+  FieldKind,
+  Operator,
+  Queryable,
+  QueryField,
+  SortSpec,
 } from './queryable.ts';
 export { compileSearch, type SearchOptions } from './search.ts';
 export { searchVector, vocabulary } from './search-vector.ts';

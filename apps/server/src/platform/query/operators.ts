@@ -1,8 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import { PLANNED_ANEW } from '../db/index.ts';
+import { isRecord } from '../is-record.ts';
 import type { ViolatedRule } from '../result.ts';
 import { escapeLike } from './escape-like.ts';
-import { isArrayKind, isRecord, type Operator, type QueryField } from './queryable.ts';
+import { isArrayKind, type Operator, type QueryField } from './queryable.ts';
 import {
   arrayParameter,
   type ColumnValue,

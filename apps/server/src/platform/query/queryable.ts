@@ -86,7 +86,3 @@ export function fieldNamed(queryable: Queryable, name: string): QueryField | und
 export function isArrayKind(kind: FieldKind): kind is 'stringArray' | 'uuidArray' {
   return kind === 'stringArray' || kind === 'uuidArray';
 }
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}

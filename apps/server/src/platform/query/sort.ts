@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
+import { isRecord } from '../is-record.ts';
 import type { Checked, ViolatedRule, Violation } from '../result.ts';
 import { parseJsonText } from './json-text.ts';
-import { fieldNamed, isArrayKind, isRecord, type Queryable, type QueryField, type SortSpec } from './queryable.ts';
+import { fieldNamed, isArrayKind, type Queryable, type QueryField, type SortSpec } from './queryable.ts';
 import { elementKind, parameter, readValue } from './values.ts';
 
 const maxSortFields = 10;

@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
+import { isRecord } from '../is-record.ts';
 import type { Checked, Violation } from '../result.ts';
 import type { Condition } from './operators.ts';
-import { isRecord, type Queryable } from './queryable.ts';
+import type { Queryable } from './queryable.ts';
 import { FOREMOST, type Weight } from './search-vector.ts';
 import { queryWords } from './search-words.ts';
 import type { TextSource } from './text-source.ts';

@@ -1,4 +1,5 @@
-import { isRecord, parseJsonText } from '../../../platform/query/index.ts';
+import { isRecord } from '../../../platform/is-record.ts';
+import { parseJsonText } from '../../../platform/query/index.ts';
 import { ALL_PRODUCTS_V1_ID } from '../../categories/index.ts';
 
 const COLLECTION_FIELDS = new Set(['collections.id', 'collectionIds']);

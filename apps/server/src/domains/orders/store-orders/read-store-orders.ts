@@ -1,6 +1,7 @@
 /** Orders for older programs: the same orders and rights, in another form and under other names. */
 import type { storeOrders } from '@stoa/contract';
 import { ownerOf } from '../../../caller.ts';
+import { totalOf } from '../../../platform/cache/large-totals.ts';
 import { readSite } from '../../../platform/db/index.ts';
 import { compileQuery, knownTotal, parseJsonText, toOffsetPage } from '../../../platform/query/index.ts';
 import { invalid, isRefusal } from '../../../platform/refusal.ts';
@@ -18,7 +19,7 @@ export const getStoreOrder: UseCase<typeof storeOrders.getOrder> = async (ctx, {
 
 /** The latest first, as in searches. */
 export const queryStoreOrders: UseCase<typeof storeOrders.queryOrders> = async (ctx, { query = {} }) => {
-  const filter = standingOnly(parseJsonText(query.filter) as Parameters<typeof standingOnly>[0]);
+  const filter = standingOnly(parseJsonText(query.filter));
   const compiled = compileQuery(
     { ...query, filter, paging: query.paging ?? {} },
     storeOrdersQueryable(ctx.site.currency),
@@ -33,7 +34,9 @@ export const queryStoreOrders: UseCase<typeof storeOrders.queryOrders> = async (
   const buyerId = ownerOf(ctx.caller);
   return readSite(ctx, async (tx) => {
     const found = await queryOrders(tx, compiled.value, buyerId);
-    const totalResults = knownTotal(compiled.value, found) ?? (await countOrders(tx, compiled.value, buyerId));
+    const counted = { kind: 'orders', by: [buyerId, compiled.value.stated] };
+    const count = () => countOrders(tx, compiled.value, buyerId);
+    const totalResults = knownTotal(compiled.value, found) ?? (await totalOf(ctx, counted, count));
     const { rows, pagingMetadata } = toOffsetPage(compiled.value, found, totalResults);
     return {
       orders: rows.map(({ order }) => viewStoreOrder(ctx, order)),

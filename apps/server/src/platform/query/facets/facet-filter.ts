@@ -1,6 +1,7 @@
+import { isRecord } from '../../is-record.ts';
 import { parseJsonText } from '../json-text.ts';
 import { idsOfItem } from '../operators.ts';
-import { fieldNamed, isRecord, type Queryable, type QueryField } from '../queryable.ts';
+import { fieldNamed, type Queryable, type QueryField } from '../queryable.ts';
 import { columnValue, readValue } from '../values.ts';
 import { type FacetColumn, type Mask, rowsWith } from './facet-column.ts';
 import type { FacetIndex } from './facet-index.ts';
