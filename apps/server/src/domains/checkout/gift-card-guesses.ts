@@ -15,8 +15,12 @@ export async function tryingGiftCard<T>(
   const limit = addressLimit('gift card', ctx.client.address);
   const limited = await limitAttempts(ctx, [limit]);
   if (isRefusal(limited)) return limited;
-  const outcome = await work();
-  const isUnknown = isRefusal(outcome) && outcome.refused === 'code' && outcome.code === 'GIFT_CARD_NOT_FOUND';
-  if (!isUnknown) await takeBackAttempt(ctx.database, [limit.key], ctx.now());
-  return outcome;
+  let isUnknown = false;
+  try {
+    const outcome = await work();
+    isUnknown = isRefusal(outcome) && outcome.refused === 'code' && outcome.code === 'GIFT_CARD_NOT_FOUND';
+    return outcome;
+  } finally {
+    if (!isUnknown) await takeBackAttempt(ctx.database, [limit.key], ctx.now());
+  }
 }

@@ -75,6 +75,10 @@ test.each([
     ['name', 'a,b'],
     ['name', 'a', 'b'],
   ],
+  [
+    [' name ', 'a, b', '', ' , '],
+    ['name', 'a', 'b'],
+  ],
   [[7], [7]],
   [7, 7],
 ])('the mask %j names %j', (fieldMask, paths) => {

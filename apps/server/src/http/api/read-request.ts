@@ -1,4 +1,5 @@
 import { messages, type Operation } from '@stoa/contract';
+import { isRecord } from '../../platform/is-record.ts';
 import { resolveSchema } from '../../platform/validation/undeclared-fields.ts';
 import { parseForeignJson, storable, UnusableText } from './request-text.ts';
 
@@ -16,15 +17,12 @@ export type RawRequest = { query: URLSearchParams; body: unknown; parameters: Re
 export function readRequest(operation: Operation, { query, body, parameters }: RawRequest): Json {
   const isInAddress = body === undefined || body === null;
   const raw = isInAddress ? readAddress(query) : body;
-  if (!isObject(raw)) throw new UnusableText('the request must be a JSON object');
+  if (!isRecord(raw)) throw new UnusableText('the request must be a JSON object');
   if (isInAddress && operation.method === 'GET') addEmptyObjects(operation, raw);
   const clean = cleanerOf(operation.request as unknown as Json);
   for (const [path, value] of Object.entries(parameters)) bind(raw, path.split('.'), value);
   return storable(clean(raw, isInAddress)) as Json;
 }
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Clients omit empty objects from an address: a required one that is missing was empty. */
 function addEmptyObjects(operation: Operation, request: Json): void {
@@ -60,7 +58,7 @@ function nest(request: Json, [head = '', ...rest]: string[], value: unknown): vo
   }
   const inner = request[head] ?? Object.create(null);
   request[head] = inner;
-  if (isObject(inner)) nest(inner, rest, value);
+  if (isRecord(inner)) nest(inner, rest, value);
 }
 
 /** Puts a part of the path where the contract wants it; the entity around the id need not be sent. */
@@ -72,7 +70,7 @@ function bind(request: Json, [head, ...rest]: string[], value: string): void {
   }
   const inner = request[name] ?? {};
   request[name] = inner;
-  if (isObject(inner)) bind(inner, rest, value);
+  if (isRecord(inner)) bind(inner, rest, value);
 }
 
 const cleaners = new WeakMap<Json, Cleaner>();
@@ -105,8 +103,10 @@ function makeCleaner(schema: Json): Cleaner {
 /** Masks come as one text, `name,assets.logo`, or as a list; several parameters of an address add up. */
 const maskCleaner: Cleaner = (value) => {
   if (value === null) return undefined;
-  if (typeof value === 'string') return value.split(',').flatMap((path) => path.trim() || []);
-  return Array.isArray(value) ? value.flatMap((path) => (typeof path === 'string' ? path.split(',') : [path])) : value;
+  const pathsIn = (text: unknown) =>
+    typeof text === 'string' ? text.split(',').flatMap((path) => path.trim() || []) : [text];
+  if (Array.isArray(value)) return value.flatMap(pathsIn);
+  return typeof value === 'string' ? pathsIn(value) : value;
 };
 
 const arrayCleaner =
@@ -122,7 +122,7 @@ function objectCleaner(properties: Record<string, Json>): Cleaner {
     ([name, field]) => !field.readOnly || name === 'id' || name === 'revision',
   );
   return (value, readAddress) => {
-    if (!isObject(value)) return value;
+    if (!isRecord(value)) return value;
     const cleaned: Json = {};
     for (const [name, field] of writable) {
       if (!Object.hasOwn(value, name)) continue;

@@ -32,3 +32,13 @@ test('fields that cannot be empty are missed', () => {
   expect(broken).toContain('.cart.lineItems[0].membersOnly');
   expect(brokenPromises(currentCart.getCurrentCart.response, {})).toEqual([]);
 });
+
+test('each answer gets empty lists of its own', () => {
+  const [one, other] = [1, 2].map(() => completedMessage('V3Product', {}) as { infoSections?: unknown[] });
+  expect(one?.infoSections).toEqual([]);
+  expect(one?.infoSections).not.toBe(other?.infoSections);
+});
+
+test('a message that does not exist is a fault', () => {
+  expect(() => completedMessage('V4Product', {})).toThrow('there is no message V4Product');
+});

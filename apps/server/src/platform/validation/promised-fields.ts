@@ -1,4 +1,5 @@
 import { messages, promises } from '@stoa/contract';
+import { isRecord } from '../is-record.ts';
 import { resolveSchema } from './undeclared-fields.ts';
 
 type Json = Record<string, unknown>;
@@ -11,7 +12,7 @@ export function brokenPromises(schema: unknown, value: unknown, path = ''): stri
   if (Array.isArray(value))
     return value.flatMap((item, i) => brokenPromises(resolved.items ?? {}, item, `${path}[${i}]`));
   const properties = resolved.properties as Record<string, Json> | undefined;
-  if (!isObject(value) || !properties) return [];
+  if (!isRecord(value) || !properties) return [];
   const missing = Object.keys(promisedBy(resolved)).filter((name) => isAbsent(value[name]));
   const inner = Object.entries(value).flatMap(([name, field]) =>
     Object.hasOwn(properties, name) ? brokenPromises(properties[name], field, `${path}.${name}`) : [],
@@ -23,8 +24,6 @@ export function brokenPromises(schema: unknown, value: unknown, path = ''): stri
 export const completed = <Answer>(schema: unknown, answer: Answer): Answer =>
   (completerOf(schema as Json)?.(answer) ?? answer) as Answer;
 
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isAbsent = (value: unknown): boolean => value === undefined || value === null;
 const promisedBy = ({ $id }: Json): Readonly<Json> => promises[$id as string] ?? {};
 
@@ -75,8 +74,8 @@ function objectCompleter(schema: Json): Completer {
     return complete ? [{ name, complete }] : [];
   });
   return (value) => {
-    if (!isObject(value)) return value;
-    const added = defaults.filter(([name]) => isAbsent(value[name]));
+    if (!isRecord(value)) return value;
+    const added = defaults.flatMap(([name, empty]) => (isAbsent(value[name]) ? [[name, structuredClone(empty)]] : []));
     const changed = inner.flatMap(({ name, complete }) => {
       const field = value[name];
       const whole = isAbsent(field) ? field : complete(field);
@@ -88,5 +87,8 @@ function objectCompleter(schema: Json): Completer {
 }
 
 /** A message by its name, for answers that are serialised by their own code. */
-export const completedMessage = <Answer>(name: string, answer: Answer): Answer =>
-  completed(messages.get(name) ?? {}, answer);
+export function completedMessage<Answer>(name: string, answer: Answer): Answer {
+  const schema = messages.get(name);
+  if (!schema) throw new Error(`there is no message ${name}`);
+  return completed(schema, answer);
+}
