@@ -26,6 +26,7 @@ export const intended: readonly Intended[] = [
     reason: 'The format allows no empty text, and none of another length.',
     differences: [
       'crm.contacts limit ContactEmail: email: minLength is absent instead of 1',
+      'ecom.order-fulfillments limit FulfillmentTrackingInfo: trackingLink: minLength is absent instead of 1',
       'media.files limit ImportFileRequest: url: minLength is absent instead of 2',
       'stores.inventory-items-v-3 limit BulkDeleteInventoryItemsRequest: inventoryItemIds: * is absent instead of *',
       'stores.subscription-options limit DeleteSubscriptionOptionRequest: id: minLength is absent instead of 1',

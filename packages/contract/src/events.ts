@@ -47,6 +47,8 @@ type ActionSpec = { when: string; carries?: TObject };
 type EventsSpec = {
   /** The payload of `created` and `updated`. */
   entity?: TObject;
+  /** The field of the entity that identifies it; `id` if absent. */
+  idField?: string;
   permission: string | null;
   created?: string;
   updated?: string;
@@ -81,10 +83,11 @@ function declare<Make extends (...given: never[]) => Omit<Announcement, 'event'>
 
 const nameOf = (message: TObject): string => (message as unknown as { $id: string }).$id;
 
-const entityEvent = (facts: Facts) =>
-  declare(facts, (entity: { id?: string | null }, { originatedFrom }: Origin = {}) => {
-    if (typeof entity.id !== 'string') throw new Error(`the event ${facts.type} needs an entity with an id`);
-    return { entityId: entity.id, payload: entity, originatedFrom: originatedFrom ?? null };
+const entityEvent = (facts: Facts, idField: string) =>
+  declare(facts, (entity: Record<string, unknown>, { originatedFrom }: Origin = {}) => {
+    const id = entity[idField];
+    if (typeof id !== 'string') throw new Error(`the event ${facts.type} needs an entity with an id`);
+    return { entityId: id, payload: entity, originatedFrom: originatedFrom ?? null };
   });
 const idEvent = (facts: Facts) =>
   declare(facts, (entityId: string, { originatedFrom }: Origin = {}) => ({
@@ -105,7 +108,7 @@ const slugOf = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${
  * @param entityFqdn the kind of entity as clients know it: `wix.ecom.v1.cart`
  */
 export function events<const S extends EventsSpec>(entityFqdn: string, spec: S): EventsOf<S> {
-  const { entity, permission, actions = {} } = spec as EventsSpec;
+  const { entity, idField = 'id', permission, actions = {} } = spec as EventsSpec;
   const built: Record<string, DeclaredEvent> = {};
   for (const kind of ['created', 'updated', 'deleted'] as const) {
     const said = spec[kind];
@@ -121,7 +124,7 @@ export function events<const S extends EventsSpec>(entityFqdn: string, spec: S):
       permission,
       when: typeof said === 'object' ? said.when : said,
     };
-    built[kind] = isWhole ? entityEvent(facts) : idEvent(facts);
+    built[kind] = isWhole ? entityEvent(facts, idField) : idEvent(facts);
   }
   for (const [name, { when, carries }] of Object.entries(actions)) {
     const slug = slugOf(name);

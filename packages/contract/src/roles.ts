@@ -89,9 +89,11 @@ export const staffRoles = [
   {
     key: 'fulfilment',
     title: 'Fulfilment',
-    description: 'Sees orders and keeps stock up to date. Changes no prices and sees no members.',
+    description: 'Sees and fulfils orders, and keeps stock up to date. Changes no prices and sees no members.',
     permissions: [
       'ECOM.READ_ORDERS',
+      'ECOM.READ_FULFILLMENTS',
+      'ECOM.MODIFY_FULFILLMENTS',
       'WIX_STORES.INVENTORY_READ',
       'WIX_STORES.INVENTORY_UPDATE',
       'WIX_STORES.INVENTORY_UPSERT',
@@ -117,6 +119,7 @@ export const staffRoles = [
     description: 'Answers customers: sees orders, members and contacts, and changes none of them.',
     permissions: [
       'ECOM.READ_ORDERS',
+      'ECOM.READ_FULFILLMENTS',
       'ECOM.READ_BACK_IN_STOCK_NOTIFICATION_REQUESTS',
       'CONTACTS.VIEW',
       'MEMBERS.MEMBER_READ',

@@ -237,6 +237,10 @@ export const discountRules = /* @__PURE__ */ routes<typeof contract.discountRule
   queryDiscountRules: 'POST /ecom/v1/discount-rules/query',
 });
 
+export const dispatch = /* @__PURE__ */ routes<typeof contract.dispatch>({
+  dispatchItems: 'POST /stoa/v1/orders/{orderId}/dispatch',
+});
+
 export const giftCards = /* @__PURE__ */ routes<typeof contract.giftCards>({
   createGiftCard: 'POST /stoa/v1/gift-cards',
 });
@@ -497,6 +501,15 @@ export const members = /* @__PURE__ */ routes<typeof contract.members>({
   deleteMemberPhones: 'DELETE /members/v1/members/{id}/phones',
   deleteMemberEmails: 'DELETE /members/v1/members/{id}/emails',
   deleteMemberAddresses: 'DELETE /members/v1/members/{id}/addresses',
+});
+
+export const orderFulfillments = /* @__PURE__ */ routes<typeof contract.orderFulfillments>({
+  listFulfillmentsForSingleOrder: 'GET /ecom/v1/fulfillments/orders/{orderId}',
+  listFulfillmentsForMultipleOrders: 'POST /ecom/v1/fulfillments/list-by-ids',
+  createFulfillment: 'POST /ecom/v1/fulfillments/orders/{orderId}/create-fulfillment',
+  updateFulfillment: 'PATCH /ecom/v1/fulfillments/{fulfillment.id}/orders/{orderId}',
+  deleteFulfillment: 'DELETE /ecom/v1/fulfillments/{fulfillmentId}/orders/{orderId}',
+  bulkCreateFulfillments: 'POST /ecom/v1/fulfillments/orders/bulk/create-fulfillments',
 });
 
 export const orders = /* @__PURE__ */ routes<typeof contract.orders>({

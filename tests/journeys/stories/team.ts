@@ -72,7 +72,7 @@ export async function pagesOfTheSettings(shop: Shop): Promise<void> {
   const problems: string[] = [];
   const look = async (name: string) => problems.push(...(await inspect(owner, `dashboard-${name}`)));
   await owner.goTo('settings/team');
-  await owner.sees('Sees orders and keeps stock up to date');
+  await owner.sees('Sees and fulfils orders');
   await look('team');
   await owner.press('New role');
   await owner.press('Locations');

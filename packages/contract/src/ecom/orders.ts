@@ -3,7 +3,7 @@ import { anyone, operation, service } from '../operation.ts';
 import { anyObject, list, message, nullable, ref, text } from '../schema.ts';
 import { WixCommonSearchDetails } from '../shared/aggregation.ts';
 import { CursorPaging, CursorPagingMetadata, Sorting } from '../shared/paging.ts';
-import { Order, PaymentStatusEnumPaymentStatus } from './order.ts';
+import { FulfillmentStatus, Order, PaymentStatusEnumPaymentStatus } from './order.ts';
 
 export const CursorSearch = message('CursorSearch', {
   cursorPaging: ref(CursorPaging),
@@ -48,16 +48,23 @@ export const PaymentStatusUpdated = message('PaymentStatusUpdated', {
   order: ref(Order),
   previousPaymentStatus: PaymentStatusEnumPaymentStatus,
 });
+export const FulfillmentStatusUpdated = message('FulfillmentStatusUpdated', {
+  order: ref(Order),
+  previousFulfillmentStatus: FulfillmentStatus,
+  newFulfillmentStatus: FulfillmentStatus,
+  action: text(),
+});
 export const orderEvents = events('wix.ecom.v1.order', {
   entity: Order,
   permission: 'ECOM.READ_ORDERS',
   created: 'An order is placed. An order that is paid online only counts once it is approved.',
-  updated: 'An order changes: another attempt to pay for it, or another owner.',
+  updated: 'An order changes: another attempt to pay for it, another owner, or items sent.',
   actions: {
     approved: { when: 'An order is approved: it is paid, free, or will be paid offline.', carries: OrderApproved },
     paymentStatusUpdated: {
       when: 'The payment status of an order changes, or an attempt to pay for it ends.',
       carries: PaymentStatusUpdated,
     },
+    fulfilled: { when: 'All items of an order have been handed over.', carries: FulfillmentStatusUpdated },
   },
 });

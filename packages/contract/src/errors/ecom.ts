@@ -29,6 +29,11 @@ export const ecomErrors = {
     status: 428,
     description: 'This payment was made elsewhere. Refund it there, and record it as an external refund.',
   },
+  FULFILLMENT_EXCEEDS_ORDER: {
+    status: 428,
+    description: 'No more items of a line can be fulfilled than were ordered and are left.',
+  },
+  FULFILLMENT_NOT_FOUND: { status: 404, description: 'There is no such fulfilment of the order.' },
   FULL_OUT_OF_STOCK: { status: 428, description: 'No item of the checkout is in stock.' },
   GIFT_CARD_CURRENCY_MISMATCH: { status: 428, description: 'The gift card is in another currency.' },
   GIFT_CARD_DISABLED: { status: 428, description: 'The gift card is blocked.' },
@@ -61,6 +66,8 @@ export const ecomErrors = {
     description: 'Items need shipping, and no shipping option is selected.',
   },
   ORDER_CANCELED: { status: 428, description: 'The order was cancelled.' },
+  ORDER_IS_PENDING: { status: 428, description: 'The order is not final: its payment is still open.' },
+  ORDER_IS_REJECTED: { status: 428, description: 'The order was rejected: its payment failed.' },
   ORDER_NOT_FOUND: { status: 404, description: 'There is no such order.' },
   ORDER_PAID: { status: 428, description: 'The order has already been paid.' },
   OWNED_CART_NOT_FOUND: { status: 404, description: 'The caller has no cart yet. Adding an item creates it.' },
@@ -96,6 +103,10 @@ export const ecomErrors = {
   SUBSCRIPTION_ONLY_PRODUCT: {
     status: 428,
     description: 'The product is sold by subscription only.',
+  },
+  TRACKING_NUMBER_ALREADY_EXISTS: {
+    status: 409,
+    description: 'Another fulfilment of the order has this tracking number.',
   },
   WISHLIST_ITEMS_LIMIT_EXCEEDED: { status: 428, description: 'The wish list is full.' },
 } as const satisfies Record<string, ErrorEntry>;

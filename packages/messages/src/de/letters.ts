@@ -7,6 +7,7 @@ export const letters: typeof English = {
     address: 'Adresse',
     program: 'Programm',
     unknown: 'unbekannt',
+    item: (quantity, name) => `${number(quantity)} × ${name}`,
   },
   code: {
     subject: (code, sender) => `${code} ist Ihr Code für ${sender}`,
@@ -93,7 +94,6 @@ export const letters: typeof English = {
     subject: (orderNumber) => `Ihre Bestellung ${orderNumber}`,
     thanks: 'Vielen Dank für Ihre Bestellung.',
     payment: 'Sie zahlen später, wie vereinbart.',
-    item: (quantity, name) => `${number(quantity)} × ${name}`,
     subtotal: 'Zwischensumme',
     discount: 'Rabatt',
     shipping: 'Versand',
@@ -109,6 +109,17 @@ export const letters: typeof English = {
     billingAddress: 'Rechnungsadresse',
     note: 'Ihre Anmerkung',
     link: 'Bestellung ansehen',
+    closing: 'Wenn etwas nicht stimmt, schreiben Sie uns bitte.',
+  },
+  dispatch: {
+    subject: (orderNumber) => `Ihre Bestellung ${orderNumber} ist unterwegs`,
+    all: 'Ihre Bestellung ist auf dem Weg zu Ihnen.',
+    some: 'Ein Teil Ihrer Bestellung ist auf dem Weg zu Ihnen. Sobald wir den Rest verschicken, schreiben wir Ihnen noch einmal.',
+    carrier: 'Versand mit',
+    trackingNumber: 'Sendungsnummer',
+    deliveryAddress: 'Lieferadresse',
+    track: 'Sendung verfolgen',
+    order: 'Bestellung ansehen',
     closing: 'Wenn etwas nicht stimmt, schreiben Sie uns bitte.',
   },
 };

@@ -8,6 +8,8 @@ export const letters = {
     address: 'Address',
     program: 'Program',
     unknown: 'unknown',
+    /** A line of an order. */
+    item: (quantity: number, name: string) => `${number(quantity)} × ${name}`,
   },
   code: {
     subject: (code: string, sender: string) => `${code} is your code for ${sender}`,
@@ -91,7 +93,6 @@ export const letters = {
     subject: (orderNumber: string) => `Your order ${orderNumber}`,
     thanks: 'Thank you for your order.',
     payment: 'You’ll pay later, as agreed.',
-    item: (quantity: number, name: string) => `${number(quantity)} × ${name}`,
     subtotal: 'Subtotal',
     discount: 'Discount',
     shipping: 'Shipping',
@@ -107,6 +108,18 @@ export const letters = {
     billingAddress: 'Billing address',
     note: 'Your note',
     link: 'See your order',
+    closing: 'If something isn’t right, please contact us.',
+  },
+  dispatch: {
+    subject: (orderNumber: string) => `Your order ${orderNumber} is on its way`,
+    /** All items of the order, or some of them. */
+    all: 'Your order is on its way to you.',
+    some: 'Part of your order is on its way to you. You’ll get another e-mail when we send the rest.',
+    carrier: 'Carrier',
+    trackingNumber: 'Tracking number',
+    deliveryAddress: 'Delivery address',
+    track: 'Track your parcel',
+    order: 'See your order',
     closing: 'If something isn’t right, please contact us.',
   },
 };

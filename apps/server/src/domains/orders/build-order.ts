@@ -42,7 +42,10 @@ export function outOfStock(lines: readonly Line[], short: readonly Line[]): Refu
 }
 
 /** Data that an order keeps when its checkout is placed again after a failed payment. */
-export type KnownOrder = Pick<Order, 'id' | 'number' | 'revision' | 'createdDate' | 'payments' | 'activities'>;
+export type KnownOrder = Pick<
+  Order,
+  'id' | 'number' | 'revision' | 'createdDate' | 'payments' | 'fulfillments' | 'activities'
+>;
 
 /** The order of a checkout whose lines have been looked up: a permanent record of the current data. */
 export function buildOrder(ctx: Context, checkout: Checkout, quote: Quote, known: KnownOrder): Order {
@@ -53,6 +56,7 @@ export function buildOrder(ctx: Context, checkout: Checkout, quote: Quote, known
     number: known.number,
     createdDate: known.createdDate,
     payments: known.payments,
+    fulfillments: known.fulfillments,
     activities: known.activities,
     checkoutId: checkout.id,
     buyerId: buyer.memberId ?? buyer.visitorId ?? null,

@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import { sendLetter } from '../../letters.ts';
 import { type Consumer, on } from '../../platform/events/index.ts';
 import { orderConfirmationLetter } from './letters/order-confirmation.ts';
+import { pageOfOrder } from './order-page.ts';
 
 /**
  * Buyers who gave an address get a confirmation when their order is approved: once, as each event takes effect once.
@@ -13,8 +14,7 @@ export const buyersGetConfirmations: Consumer<Context> = {
     on(orderEvents.approved, async (ctx, { payload: { order }, entityId }, tx) => {
       const { email, memberId } = order?.buyerInfo ?? {};
       if (!order || !email) return;
-      // other buyers have no account, and so no page to see the order on any device
-      const url = memberId ? `${ctx.addresses.site}/account/orders/${entityId}` : null;
+      const url = pageOfOrder(ctx, entityId, { memberId });
       sendLetter(tx, orderConfirmationLetter, { to: email, from: ctx.site }, { order, url });
     }),
   ],

@@ -1,5 +1,6 @@
 import type { Domain } from '../../domain.ts';
 import { buyersGetConfirmations } from './confirm-orders.ts';
+import { dispatchLetter } from './letters/dispatch.ts';
 import { orderConfirmationLetter } from './letters/order-confirmation.ts';
 import { served } from './operations.ts';
 import { orderPayable } from './paying/order-payable.ts';
@@ -7,11 +8,11 @@ import { orderData } from './personal-data.store.ts';
 
 export const orders: Domain = {
   name: 'orders',
-  says: 'Orders: placing them, paying for them, and their history',
-  owns: ['order_counters', 'orders'],
+  says: 'Orders: placing them, paying for them, handing over their items, and their history',
+  owns: ['fulfillments', 'order_counters', 'orders'],
   serves: served,
   consumes: [buyersGetConfirmations],
-  letters: [orderConfirmationLetter],
+  letters: [orderConfirmationLetter, dispatchLetter],
   payables: [orderPayable],
   personalData: [orderData],
 };

@@ -1,5 +1,8 @@
-import { orders, payments, storeOrders } from '@stoa/contract';
+import { dispatch, orderFulfillments, orders, payments, storeOrders } from '@stoa/contract';
 import { serve } from '../../use-case.ts';
+import { deleteFulfillment, updateFulfillment } from './fulfilling/change-fulfillment.ts';
+import { bulkCreateFulfillments, createFulfillment, dispatchItems } from './fulfilling/fulfill.ts';
+import { listFulfillmentsForMultipleOrders, listFulfillmentsForSingleOrder } from './fulfilling/list-fulfillments.ts';
 import { getOrder } from './get-order.ts';
 import { completePaymentAction } from './paying/complete-payment-action.ts';
 import { payCheckout } from './paying/pay-checkout.ts';
@@ -8,6 +11,15 @@ import { getStoreOrder, queryStoreOrders } from './store-orders/read-store-order
 
 export const served = [
   ...serve(orders, { getOrder, searchOrders }),
+  ...serve(orderFulfillments, {
+    listFulfillmentsForSingleOrder,
+    listFulfillmentsForMultipleOrders,
+    createFulfillment,
+    updateFulfillment,
+    deleteFulfillment,
+    bulkCreateFulfillments,
+  }),
+  ...serve(dispatch, { dispatchItems }),
   ...serve(storeOrders, { getOrder: getStoreOrder, queryOrders: queryStoreOrders }),
   ...serve(payments, { payCheckout, completePaymentAction }),
 ];

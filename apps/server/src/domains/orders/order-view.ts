@@ -12,9 +12,8 @@ import {
   withoutNulls,
 } from '../purchase/index.ts';
 import { viewBalance } from './balance-view.ts';
-import { fulfillmentStatusOf } from './fulfillment-status.ts';
 import { amountToCharge, type Order, type OrderDelivery, type OrderLine } from './order.ts';
-import { itemsToFulfill } from './order-facts.ts';
+import { statusOfFulfillment } from './order-facts.ts';
 import { paymentStatusOf } from './payment-status.ts';
 
 type ViewContext = Pick<Context, 'addresses' | 'site'>;
@@ -32,7 +31,7 @@ export function viewOrder(ctx: ViewContext, order: Order): WireOrder {
     updatedDate: order.updatedDate,
     status: order.status,
     paymentStatus: paymentStatusOf(amountToCharge(order), order.payments),
-    fulfillmentStatus: fulfillmentStatusOf(itemsToFulfill(order)),
+    fulfillmentStatus: statusOfFulfillment(order),
     archived: order.archived,
     lineItems: order.lines.map((line) => viewOrderLine(ctx, order, line, style)),
     buyerInfo: withoutNulls({ ...order.buyer, contactId: order.contactId, email: order.email }),

@@ -2,6 +2,7 @@ import type { Adjustment, GiftCardPayment, PricedLine, PricedShipping, TaxAmount
 import type { Checkout } from '../checkout/index.ts';
 import type { Payment } from '../payments/index.ts';
 import type { Line } from '../purchase/index.ts';
+import type { Fulfillment } from './fulfilling/fulfillment.ts';
 import type { OrderStatus } from './order-machine.ts';
 
 /** A purchase as agreed: nothing in it changes when the catalogue, taxes or shipping do. */
@@ -26,6 +27,8 @@ export type Order = {
   updatedDate: string;
   /** All attempts to pay it, oldest first. */
   payments: Payment[];
+  /** What was handed over, oldest first. */
+  fulfillments: Fulfillment[];
 } & OrderDocument;
 
 export type OrderDocument = {
@@ -81,6 +84,12 @@ export type OrderActivity = {
     | 'AUTHORIZED_PAYMENT_VOIDED'
     | 'PAYMENT_REFUNDED'
     | 'PAYMENT_REFUND_FAILED'
-    | 'CHARGEBACK_CREATED';
+    | 'CHARGEBACK_CREATED'
+    | 'ORDER_FULFILLED'
+    | 'ORDER_NOT_FULFILLED'
+    | 'TRACKING_NUMBER_ADDED'
+    | 'TRACKING_NUMBER_EDITED'
+    | 'TRACKING_LINK_ADDED'
+    | 'SHIPPING_CONFIRMATION_EMAIL_SENT';
   createdDate: string;
 };

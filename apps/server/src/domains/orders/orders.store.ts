@@ -3,9 +3,9 @@ import { LostRace, type Tx } from '../../platform/db/index.ts';
 import { isGuid } from '../../platform/ids.ts';
 import type { CompiledQuery, SortedRow } from '../../platform/query/index.ts';
 import { paymentsColumn } from '../payments/index.ts';
-import { fulfillmentStatusOf } from './fulfillment-status.ts';
+import { fulfillmentsColumn } from './fulfilling/fulfillments.store.ts';
 import { amountToCharge, type Order, type OrderDocument } from './order.ts';
-import { itemsToFulfill } from './order-facts.ts';
+import { statusOfFulfillment } from './order-facts.ts';
 import { orderWords } from './order-words.ts';
 import { paymentStatusOf } from './payment-status.ts';
 
@@ -15,7 +15,8 @@ const columns = sql`
   orders.id, orders.number, orders.checkout_id as "checkoutId", orders.buyer_id as "buyerId", orders.revision, orders.status,
   orders.archived, orders.email, orders.currency, orders.total, orders.purchased_date as "purchasedDate",
   orders.created_date as "createdDate", orders.updated_date as "updatedDate", orders.doc,
-  ${paymentsColumn('ORDER', { site: sql`orders.site_id`, of: sql`orders.id` })} as payments`;
+  ${paymentsColumn('ORDER', { site: sql`orders.site_id`, of: sql`orders.id` })} as payments,
+  ${fulfillmentsColumn} as fulfillments`;
 
 const toOrder = ({ doc, total, ...row }: Row): Order => ({ ...row, total: Number(total), ...doc });
 
@@ -35,6 +36,7 @@ function documentOf(order: Order): string {
     createdDate,
     updatedDate,
     payments,
+    fulfillments,
     ...doc
   } = order;
   return JSON.stringify(doc satisfies OrderDocument);
@@ -58,8 +60,22 @@ export async function findCheckoutOf(tx: Tx, id: string): Promise<{ checkoutId: 
  * Locks an order without a checkout to lock. It must be read afterwards: a statement that waits for a lock sees earlier
  * payments.
  */
-export async function lockOrderRow(tx: Tx, id: string): Promise<void> {
-  await sql`select from orders where site_id = ${tx.siteId} and id = ${id} for update`.execute(tx.db);
+export const lockOrderRow = (tx: Tx, id: string): Promise<void> => lockOrderRows(tx, [id]);
+
+/** Locks orders, always in the same sequence, so that nobody waits for each other. */
+export async function lockOrderRows(tx: Tx, ids: readonly string[]): Promise<void> {
+  await sql`
+    select from orders where site_id = ${tx.siteId} and id = any(${ids as string[]}::uuid[])
+    order by id for update`.execute(tx.db);
+}
+
+/** The orders with these ids, as far as they exist. */
+export async function findOrders(tx: Tx, ids: readonly string[]): Promise<Order[]> {
+  const { rows } = await sql<Row>`
+    select ${columns} from orders where site_id = ${tx.siteId} and id = any(${ids.filter(isGuid)}::uuid[])`.execute(
+    tx.db,
+  );
+  return rows.map(toOrder);
 }
 
 export async function findOrderOfCheckout(tx: Tx, checkoutId: string): Promise<Order | null> {
@@ -101,7 +117,7 @@ export async function giveOrders(
  */
 export async function saveOrder(tx: Tx, order: Order, firstNumber = 1): Promise<Order> {
   const paymentStatus = paymentStatusOf(amountToCharge(order), order.payments);
-  const fulfillmentStatus = fulfillmentStatusOf(itemsToFulfill(order));
+  const fulfillmentStatus = statusOfFulfillment(order);
   const number = sql`coalesce(${order.number || null}::bigint, (select last_number from counter))`;
   const { rows } = await sql<{ revision: string; number: string }>`
     with counter as (

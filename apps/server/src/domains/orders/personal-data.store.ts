@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { PersonalData } from '../../context.ts';
 import { memberIdsOf } from '../../personal-data.ts';
+import { viewFulfillments } from './fulfilling/fulfillment-view.ts';
 import { viewOrder } from './order-view.ts';
 import { findOrdersOfBuyer } from './orders.store.ts';
 
@@ -12,7 +13,7 @@ export const orderData: PersonalData = {
   name: 'orders',
   async export(ctx, tx, { memberId }) {
     const orders = await findOrdersOfBuyer(tx, memberId);
-    return orders.map((order) => viewOrder(ctx, order));
+    return orders.map((order) => ({ ...viewOrder(ctx, order), fulfillments: viewFulfillments(order).fulfillments }));
   },
   async erase(_ctx, tx, people) {
     const contactIds = people.flatMap(({ contactId }) => contactId ?? []);

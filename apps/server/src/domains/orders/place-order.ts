@@ -119,13 +119,20 @@ export async function draftOrder(
     );
   const refused = await redeem(ctx, tx, id, quote);
   if (refused) return refused;
-  const { revision = '1', createdDate = ctx.now().toISOString(), payments = [], activities = [] } = known ?? {};
+  const {
+    revision = '1',
+    createdDate = ctx.now().toISOString(),
+    payments = [],
+    fulfillments = [],
+    activities = [],
+  } = known ?? {};
   return buildOrder(ctx, checkout, quote, {
     id,
     number: known?.number ?? '',
     revision,
     createdDate,
     payments,
+    fulfillments,
     activities,
   });
 }

@@ -1,6 +1,6 @@
 // Simultaneous events on a server, as the embedded database has one connection and so no races.
 
-import { checkouts, coupons, currentCart, discountRules, giftCards, payments } from '@stoa/contract';
+import { checkouts, coupons, currentCart, discountRules, giftCards, orderFulfillments, payments } from '@stoa/contract';
 import { onPostgres } from '@stoa/server/testing/on-postgres';
 import { STORES_APP } from '@stoa/server/testing/products';
 import { type Customer, expectAnswer, openShop, type Shop } from '@stoa/server/testing/shop';
@@ -8,6 +8,7 @@ import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { asPlatform, type Database } from '../../platform/db/index.ts';
 import { resumePayment } from '../payments/index.ts';
+import { placeOrder } from './fulfilling/ordered.fixture.ts';
 import { cards, expectSettled, placeOrderWithoutCheckout } from './paying/paid-order.fixture.ts';
 
 let database: Database;
@@ -75,6 +76,38 @@ test('of simultaneous orders at a price that has risen, none is placed before th
   expect(new Set(answers.map((answer) => (answer as { code?: string }).code))).toEqual(new Set(['CHECKOUT_CHANGED']));
   expect(await shop.rows('orders')).toEqual([]);
   expectAnswer(await visitor.call(checkouts.createOrder, { id }));
+});
+
+test('items that several people hand over at once are handed over once', async () => {
+  const mug = await shop.add({ name: 'Mug', price: 1000 });
+  const { id: orderId, lines } = await placeOrder(shop, [mug.line(5)]);
+  const lineItems = [{ id: lines[0], quantity: 2 }];
+  const answers = await Promise.all(
+    times(6, () => shop.staff().call(orderFulfillments.createFulfillment, { orderId, fulfillment: { lineItems } })),
+  );
+  expect(answers.filter((answer) => 'fulfillmentId' in answer)).toHaveLength(2);
+  expect(answers.filter((answer) => 'code' in answer && answer.code === 'FULFILLMENT_EXCEEDS_ORDER')).toHaveLength(4);
+  const { orderWithFulfillments } = expectAnswer(
+    await shop.staff().call(orderFulfillments.listFulfillmentsForSingleOrder, { orderId }),
+  );
+  const { fulfillments = [] } = orderWithFulfillments ?? {};
+  // the rest, while both parcels are taken back
+  await Promise.all([
+    ...fulfillments.map(({ id }) =>
+      shop.staff().call(orderFulfillments.deleteFulfillment, { orderId, fulfillmentId: id }),
+    ),
+    ...times(4, () =>
+      shop
+        .staff()
+        .call(orderFulfillments.createFulfillment, { orderId, fulfillment: { lineItems: [{ id: lines[0] }] } }),
+    ),
+  ]);
+  const rows = await shop.rows<{ doc: { lines: { quantity: number }[] } }>('fulfillments');
+  const fulfilled = rows.flatMap(({ doc }) => doc.lines).reduce((sum, { quantity }) => sum + quantity, 0);
+  const [order] = await shop.rows<{ fulfillment_status: string; revision: string }>('orders');
+  expect(order?.fulfillment_status).toBe(fulfilled === 5 ? 'FULFILLED' : 'PARTIALLY_FULFILLED');
+  expect(fulfilled).toBeGreaterThan(0);
+  expect(fulfilled).toBeLessThanOrEqual(5);
 });
 
 test('the last item is sold once', async () => {

@@ -17,9 +17,11 @@ export const exampleOrder: Static<typeof Order> = {
   number: '10042',
   purchasedDate: '2026-03-02T10:00:00.000Z',
   paymentStatus: 'PAID',
+  fulfillmentStatus: 'PARTIALLY_FULFILLED',
   buyerInfo: { email: 'ada@example.com' },
   lineItems: [
     {
+      id: '1f1d33ab-6a0f-4a5c-9d0e-5b6a4f1c0001',
       productName: { original: 'Stoneware mug' },
       descriptionLines: [{ name: { original: 'Colour' }, plainText: { original: 'Sea green' } }],
       quantity: 2,

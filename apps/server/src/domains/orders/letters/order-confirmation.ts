@@ -1,11 +1,9 @@
 import type { Static } from '@stoa/contract';
 import type { Order } from '@stoa/contract/ecom/order';
-import type { AddressWithContact } from '@stoa/contract/shared/address';
-import { writeAddress } from '@stoa/contract/stoa/check-address';
 import { letterKind, type Writing } from '../../../letters.ts';
-import { addressFormatOf } from '../../../platform/addresses/address-format.ts';
-import type { Fact, LetterItem } from '../../../platform/mail/letter.ts';
+import type { Fact } from '../../../platform/mail/letter.ts';
 import { exampleOrder } from './example-order.ts';
+import { addressText, fact, itemOf } from './order-parts.ts';
 
 type Wire = Static<typeof Order>;
 type Words = Writing['words']['orderConfirmation'];
@@ -16,10 +14,13 @@ export const orderConfirmationLetter = letterKind<Facts>({
   name: 'order-confirmation',
   title: 'Order confirmation',
   when: 'When an order is placed: paid, free, or to be paid later.',
-  write: ({ order, url }, { words: { orderConfirmation: words }, formats }) => ({
+  write: ({ order, url }, { words: { orderConfirmation: words, facts }, formats }) => ({
     subject: words.subject(order.number ?? ''),
     paragraphs: [words.thanks, ...(isOpen(order) ? [words.payment] : [])],
-    items: (order.lineItems ?? []).map((item) => itemOf(item, words)),
+    items: (order.lineItems ?? []).map((item) => ({
+      ...itemOf(item, item.quantity ?? 1, facts),
+      amount: item.lineItemPrice?.formattedAmount ?? '',
+    })),
     totals: totalsOf(order, words),
     facts: [
       fact(words.orderNumber, order.number),
@@ -34,24 +35,7 @@ export const orderConfirmationLetter = letterKind<Facts>({
   example: { order: exampleOrder, url: 'https://shop.example/account/orders/10042' },
 });
 
-/** A fact, where it has a value. */
-const fact = (label: string, value: string | null | undefined): Fact[] => (value ? [{ label, value }] : []);
-
 const isOpen = ({ paymentStatus }: Wire): boolean => paymentStatus !== 'PAID';
-
-function itemOf(item: NonNullable<Wire['lineItems']>[number], words: Words): LetterItem {
-  const name = item.productName?.translated ?? item.productName?.original ?? '';
-  const chosen = (item.descriptionLines ?? []).map((line) => {
-    const text =
-      line.plainText?.translated ?? line.plainText?.original ?? line.colorInfo?.translated ?? line.colorInfo?.original;
-    return [line.name?.translated ?? line.name?.original, text].filter(Boolean).join(': ');
-  });
-  return {
-    title: words.item(item.quantity ?? 1, name),
-    ...(chosen.length > 0 ? { detail: chosen.join(', ') } : {}),
-    amount: item.lineItemPrice?.formattedAmount ?? '',
-  };
-}
 
 /** The totals of an order without zeros, except for subtotal and total. */
 function totalsOf({ priceSummary = {}, taxIncludedInPrices }: Wire, words: Words): Fact[] {
@@ -75,15 +59,4 @@ function deliveryOf({ shippingInfo }: Wire, words: Words, formats: Writing['form
     ...fact(logistics?.pickupDetails ? words.pickup : words.delivery, how),
     ...fact(words.deliveryAddress, addressText(logistics?.shippingDestination, formats)),
   ];
-}
-
-/** An address as on an envelope in its country. */
-function addressText(party: Static<typeof AddressWithContact> | undefined, formats: Writing['formats']): string {
-  const { address, contactDetails } = party ?? {};
-  const { firstName, lastName, company } = contactDetails ?? {};
-  const { addressLine, addressLine2, postalCode, city, subdivision, country } = address ?? {};
-  const parts = { addressLine, addressLine2, postalCode, city, subdivision };
-  const addressee = { name: [firstName, lastName].filter(Boolean).join(' '), company };
-  const lines = writeAddress(parts, addressee, addressFormatOf(country ?? '', formats.language));
-  return [...lines, country && formats.country(country)].filter(Boolean).join('\n');
 }

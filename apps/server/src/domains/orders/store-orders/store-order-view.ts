@@ -3,6 +3,7 @@ import { toDecimal } from '@stoa/money';
 import type { Context } from '../../../context.ts';
 import { refundedOf, total as totalOf } from '../../payments/index.ts';
 import { withoutNulls } from '../../purchase/index.ts';
+import { viewFulfillments, type WireFulfillments } from '../fulfilling/fulfillment-view.ts';
 import { amountToCharge, type Order, type OrderDelivery, type OrderLine } from '../order.ts';
 import { viewOrder, type WireOrder } from '../order-view.ts';
 
@@ -33,7 +34,7 @@ export function viewStoreOrder(ctx: Pick<Context, 'addresses' | 'site'>, order: 
     fulfillmentStatus: today.fulfillmentStatus,
     lineItems: order.lines.map((line, place) => viewLine(order, line, { place, today, amounts })),
     activities: order.activities.map(({ type, createdDate }) => ({ type, timestamp: createdDate })),
-    fulfillments: [],
+    fulfillments: viewFulfillments(order).fulfillments?.map((one) => viewFulfillment(order, one)) ?? [],
     discount: {
       value: amounts(order.totals.discount),
       ...(coupon && { appliedCoupon: { couponId: coupon.id, name: coupon.name, code: coupon.code } }),
@@ -50,6 +51,19 @@ export function viewStoreOrder(ctx: Pick<Context, 'addresses' | 'site'>, order: 
     }),
   };
 }
+
+type WireFulfillment = NonNullable<WireFulfillments['fulfillments']>[number];
+
+/** Lines are named by their places, which count from 1. */
+const viewFulfillment = ({ lines }: Order, { id, createdDate, lineItems = [], trackingInfo }: WireFulfillment) => ({
+  id,
+  dateCreated: createdDate,
+  lineItems: lineItems.map((item) => ({
+    index: lines.findIndex((line) => line.id === item.id) + 1,
+    quantity: item.quantity,
+  })),
+  ...(trackingInfo && { trackingInfo }),
+});
 
 function viewBuyer({ buyer, contactId, email, billingInfo }: Order): StoreOrder['buyerInfo'] {
   const type = buyer.memberId ? 'MEMBER' : 'CONTACT';
