@@ -111,7 +111,7 @@ export async function theOwnerSignsInWithCodes(office: Office): Promise<void> {
   const [recoveryCode = ''] = await dialogOf(owner).locator('code').allTextContents();
   await look('security-recovery-codes');
   await owner.press('I’ve saved them');
-  await owner.sees(/^10 of 10 left/);
+  await owner.sees(/^10 of 10 codes left/);
 
   office.pass(STEP);
   await signOut(owner);
@@ -144,7 +144,7 @@ export async function theOwnerSignsInWithCodes(office: Office): Promise<void> {
   await owner.seesHeading('Home');
 
   await goToSecurity(owner);
-  await owner.sees(/^9 of 10 left/);
+  await owner.sees(/^9 of 10 codes left/);
   office.pass(11 * MINUTE);
   owner.watch.expect(401, '/stoa/v1/security/factors');
   await owner.press('Remove Authenticator app');
