@@ -136,8 +136,8 @@ async function printProblems(transport: Transport, importId: string): Promise<vo
   const imports = connect(catalogImport, transport);
   for (let after = 0; ; ) {
     const { problems = [] } = await imports.listImportProblems({ importId, after, limit: 1000 });
-    for (const { row, column, value, reason, severity } of problems) {
-      const place = [`row ${row}`, column, value && `"${value}"`].filter(Boolean).join(', ');
+    for (const { row, handle, column, value, reason, severity } of problems) {
+      const place = [`row ${row}`, handle, column, value && `"${value}"`].filter(Boolean).join(', ');
       console.log(`${severity === 'error' ? 'error  ' : 'warning'}  ${place}: ${reason}`);
     }
     const last = problems.at(-1)?.number;

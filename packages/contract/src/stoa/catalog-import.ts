@@ -9,6 +9,8 @@ export const ImportProblem = message('ImportProblem', {
   number: integer(),
   /** The row number as in a spreadsheet: the header is row 1. */
   row: integer(),
+  /** The product it is about, as the file calls it; empty if the row belongs to none. */
+  handle: text(),
   /** The header of the column; empty if the problem concerns the whole row. */
   column: text(),
   value: text(),

@@ -23,15 +23,17 @@ export function ProblemsPanel({ one }: { one: ImportView }) {
           <Table.Thead>
             <Table.Tr>
               <Table.Th scope="col">Row</Table.Th>
+              <Table.Th scope="col">Product</Table.Th>
               <Table.Th scope="col">Kind</Table.Th>
               <Table.Th scope="col">Column</Table.Th>
               <Table.Th scope="col">Problem</Table.Th>
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
-            {problems.map(({ number, row, column, value, reason, severity }) => (
+            {problems.map(({ number, row, handle, column, value, reason, severity }) => (
               <Table.Tr key={number}>
                 <Table.Td>{format.number(row ?? 0)}</Table.Td>
+                <Table.Td style={{ overflowWrap: 'anywhere' }}>{handle}</Table.Td>
                 <Table.Td>
                   <Badge variant="light" color={severity === 'error' ? 'red' : 'yellow'} miw="max-content">
                     {severity === 'error' ? 'Error' : 'Warning'}

@@ -8,6 +8,8 @@ import type { Cell, Row } from './product-row.ts';
 export type ImportProblem = {
   /** Counted as in a spreadsheet: the header is row 1. In a file of JSON lines, the line. */
   row: number;
+  /** The product that it is about, as the file calls it; absent where the row belongs to none. */
+  handle?: string;
   /** The header of the column as the file spells it; empty where the problem concerns the whole row. */
   column: string;
   value: string;
@@ -72,7 +74,7 @@ export function sumUpNotes(
   problems: readonly ImportProblem[],
 ): { notes: ImportNote[]; others: RowProblem[] } {
   const byReason = new Map(notes.map((note) => [note.reason, note]));
-  for (const { severity, ...problem } of problems) {
+  for (const { severity, handle: _, ...problem } of problems) {
     if (severity !== 'note') continue;
     const { count, ...first } = byReason.get(problem.reason) ?? { ...problem, count: 0 };
     byReason.set(problem.reason, { ...first, count: count + 1 });

@@ -168,17 +168,18 @@ function uniqueProducts(
   const skus = new Set<string>();
   return (rows) => {
     const [first] = rows;
+    const handle = textOf(first, 'handle');
     const { draft: read, problems } = readRows(rows, settings);
     const isTaken = read && rowOfSlug.has(read.slug);
     const draft = isTaken ? { ...read, slug: read.otherSlug ?? read.slug } : read;
     const taken = draft && rowOfSlug.get(draft.slug);
     if (draft && taken !== undefined && taken !== null) {
       const reason = `The product in row ${taken} already has the address "${draft.slug}". The product was left out.`;
-      return { row: first.number, draft: null, problems: [errorAt(first, cellOf(first, 'handle'), reason)] };
+      return { row: first.number, handle, draft: null, problems: [errorAt(first, cellOf(first, 'handle'), reason)] };
     }
     if (draft) rowOfSlug.set(draft.slug, first.number);
     const notes = draft ? repeatedSkuNotes(rows, draft, skus) : [];
-    return { row: first.number, draft, problems: [...withBrokenText(first, problems), ...notes] };
+    return { row: first.number, handle, draft, problems: [...withBrokenText(first, problems), ...notes] };
   };
 }
 

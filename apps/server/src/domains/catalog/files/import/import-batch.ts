@@ -14,7 +14,7 @@ import { draftOfProduct } from '../drafts/draft-of-product.ts';
 import { namesOfProducts } from '../drafts/product-names.ts';
 import { errorInRow, type ImportProblem, shortened } from '../formats/import-problem.ts';
 import type { ProductDraft } from '../formats/product-draft.ts';
-import type { ReadProduct } from '../formats/read-product.ts';
+import { namingProducts, problemsOf, type ReadProduct } from '../formats/read-product.ts';
 import type { FoundMedia } from './find-media.ts';
 import { sourcesOf } from './find-media.ts';
 import type { ImportCounts, ImportOptions, PreviewedProduct } from './imports.store.ts';
@@ -43,7 +43,7 @@ export async function importBatch(
   media: FoundMedia,
   plan: BatchPlan,
 ): Promise<BatchOutcome> {
-  const problems = batch.flatMap((read) => read.problems);
+  const problems = batch.flatMap(problemsOf);
   if (!plan.isCheck) problems.push(...(await takeShared(ctx, tx, batch, media)));
   const drafts = await withOwnFiles(tx, batch, problems);
   const known = await findKnown(
@@ -105,7 +105,7 @@ export async function importBatch(
     if (!isSaved) preview.outcome = 'failed';
     if (outcome && isRefusal(outcome)) problems.push({ ...errorInRow(row, explain(outcome)), value: preview.name });
   }
-  return { products, problems: problems.sort((one, other) => one.row - other.row) };
+  return { products, problems: namingProducts(batch, problems).sort((one, other) => one.row - other.row) };
 }
 
 /** The drafts of a batch. Files of digital products belong to a site: those of another site are left out. */

@@ -186,13 +186,14 @@ export const downloadImportProblems: UseCase<typeof catalogImport.downloadImport
   const known = await readSite(ctx, (tx) => findImport(tx, importId));
   if (!known) return noImport;
   const lines = async function* () {
-    yield `\uFEFF${csvLine(['row', 'severity', 'column', 'value', 'reason'])}`;
+    yield `\uFEFF${csvLine(['row', 'handle', 'severity', 'column', 'value', 'reason'])}`;
     for (let after = 0; ; ) {
       const from = after;
       const problems = await readSite(ctx, (tx) =>
         findProblems(tx, importId, { after: from, limit: PROBLEMS_AT_A_TIME }),
       );
-      for (const one of problems) yield csvLine([String(one.row), one.severity, one.column, one.value, one.reason]);
+      for (const { row, handle = '', severity, column, value, reason } of problems)
+        yield csvLine([String(row), handle, severity, column, value, reason]);
       const last = problems.at(-1);
       if (!last || problems.length < PROBLEMS_AT_A_TIME) return;
       after = last.number;

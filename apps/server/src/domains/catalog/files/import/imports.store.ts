@@ -134,15 +134,16 @@ export async function saveRun(
     where site_id = ${tx.siteId} and id = ${id}`.execute(tx.db);
   if (problems.length === 0) return;
   await sql`
-    insert into catalog_import_problems (site_id, import_id, number, file_row, column_name, value, reason, severity)
-    select ${tx.siteId}, ${id}, last.number + problem.place, problem.file_row, problem.column_name, problem.value,
+    insert into catalog_import_problems (site_id, import_id, number, file_row, handle, column_name, value, reason, severity)
+    select ${tx.siteId}, ${id}, last.number + problem.place, problem.file_row, problem.handle, problem.column_name, problem.value,
       problem.reason, problem.severity
     from (select coalesce(max(number), 0) as number from catalog_import_problems
       where site_id = ${tx.siteId} and import_id = ${id}) as last,
-    unnest(${problems.map((one) => one.row)}::int[], ${problems.map((one) => one.column)}::text[],
+    unnest(${problems.map((one) => one.row)}::int[], ${problems.map((one) => one.handle ?? '')}::text[],
+      ${problems.map((one) => one.column)}::text[],
       ${problems.map((one) => one.value)}::text[], ${problems.map((one) => one.reason)}::text[],
       ${problems.map((one) => one.severity)}::text[])
-      with ordinality as problem (file_row, column_name, value, reason, severity, place)`.execute(tx.db);
+      with ordinality as problem (file_row, handle, column_name, value, reason, severity, place)`.execute(tx.db);
 }
 
 /** Problems in the order in which they were found, after one of them. */
@@ -152,7 +153,7 @@ export async function findProblems(
   { after, limit }: { after: number; limit: number },
 ): Promise<(RowProblem & { number: number })[]> {
   const { rows } = await sql<RowProblem & { number: number }>`
-    select number, file_row as row, column_name as column, value, reason, severity from catalog_import_problems
+    select number, file_row as row, handle, column_name as column, value, reason, severity from catalog_import_problems
     where site_id = ${tx.siteId} and import_id = ${id} and number > ${after} order by number limit ${limit}`.execute(
     tx.db,
   );

@@ -155,8 +155,8 @@ describe('runs', () => {
       { row: 4, slug: 'check-2', outcome: 'created' },
     ]);
     expect(await problems(id)).toMatchObject([
-      { row: 6, column: 'Title', severity: 'error' },
-      { row: 7, column: 'Variant Price', value: 'free', severity: 'error' },
+      { row: 6, handle: 'check-9', column: 'Title', severity: 'error' },
+      { row: 7, handle: 'check-8', column: 'Variant Price', value: 'free', severity: 'error' },
     ]);
     const ofTheImport = ['catalog_imports', 'catalog_import_problems', 'background_jobs', 'audit_log'];
     expect((await changes()).filter(({ table }) => !ofTheImport.includes(table))).toEqual([]);
@@ -330,7 +330,7 @@ describe('runs', () => {
       headers: { host: 'localhost', authorization: shops.one.apiKey },
     });
     expect(headers['content-disposition']).toContain('attachment');
-    expect(body).toMatch(/^\uFEFFrow,severity,column,value,reason\r\n/);
+    expect(body).toMatch(/^\uFEFFrow,handle,severity,column,value,reason\r\n/);
     expect(body.split('\r\n')).toHaveLength(4);
     expect(body).not.toMatch(/(^|,)[=+@]/m);
   });

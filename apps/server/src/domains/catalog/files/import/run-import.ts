@@ -4,7 +4,7 @@ import { JobStopped } from '../../../../platform/jobs/index.ts';
 import { errorInRow, type RowProblem, sumUpNotes } from '../formats/import-problem.ts';
 import type { ProductDraft } from '../formats/product-draft.ts';
 import type { Field, Row } from '../formats/product-row.ts';
-import type { ReadProduct } from '../formats/read-product.ts';
+import { namingProducts, problemsOf, type ReadProduct } from '../formats/read-product.ts';
 import type { ProductFile } from '../formats/read-product-file.ts';
 import { readSettingsOf } from '../formats/read-settings.ts';
 import { sourcesOfShared } from '../formats/shared-draft.ts';
@@ -59,7 +59,7 @@ export async function runImport(ctx: Context, run: ImportRun): Promise<RunState>
   const giveUp = async (read: ReadProduct, error: unknown) => {
     ctx.log.error({ err: error, row: read.row }, 'a product could not be imported');
     const reason = 'The product could not be saved because of a fault of the server; its log says more.';
-    const problems = [...read.problems, errorInRow(read.row, reason)];
+    const problems = namingProducts([read], [...problemsOf(read), errorInRow(read.row, reason)]);
     state = await withSite(ctx, (tx) => keep(tx, [{ ...read, draft: null }], { products: [], problems }, 0));
   };
   for await (const batch of batches(run.file.products(), state.position)) {
