@@ -103,6 +103,7 @@ export const intended: readonly Intended[] = [
       'ecom.back-in-stock-settings permission getSettings: lacks *',
       'ecom.orders permission getOrder: lacks *',
       'ecom.recommendations permission *: lacks RECOMMENDATIONS.READ',
+      'reviews.reviews permission *: lacks REVIEWS.READ_PRIVATE_REVIEWS',
       'stores.products-v-3 permission *: lacks WIX_STORES.PRODUCT_READ',
       'stores.products-v-3 permission *: lacks WIX_STORES.PRODUCT_READ_NON_VISIBLE',
       'stores.products-v-3 permission *: lacks WIX_STORES.PRODUCT_MERCHANT_DATA_READ',
@@ -120,6 +121,14 @@ export const intended: readonly Intended[] = [
   {
     reason: 'Changes of other people’s accounts need a permission.',
     differences: ['members.authentication permission *: adds MEMBERS.*'],
+  },
+  {
+    reason: 'Apps write reviews with the permission to write them, whichever operation they call.',
+    differences: ['reviews.reviews permission createReviewAndContact: adds REVIEWS.CREATE_REVIEW'],
+  },
+  {
+    reason: 'Ratings have one to five stars.',
+    differences: ['reviews.reviews limit ReviewContent: rating: maximum is 5 instead of absent'],
   },
   {
     reason: 'Choices of several colours or with a picture of their own are not offered.',

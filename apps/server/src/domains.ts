@@ -27,6 +27,7 @@ import { purchase } from './domains/purchase/domain.ts';
 import { recommendations } from './domains/recommendations/domain.ts';
 import { redirects } from './domains/redirects/domain.ts';
 import { reports } from './domains/reports/domain.ts';
+import { reviews } from './domains/reviews/domain.ts';
 import { savedViews } from './domains/saved-views/domain.ts';
 import { sites } from './domains/sites/domain.ts';
 import { tags } from './domains/tags/domain.ts';
@@ -73,6 +74,7 @@ export const domains: readonly Domain[] = [
   contacts,
   members,
   badges,
+  reviews,
   visitors,
 ];
 

@@ -4,6 +4,7 @@ import { ecomErrors } from './errors/ecom.ts';
 import { identityErrors } from './errors/identity.ts';
 import { mediaErrors } from './errors/media.ts';
 import { membersErrors } from './errors/members.ts';
+import { reviewsErrors } from './errors/reviews.ts';
 import { sharedErrors } from './errors/shared.ts';
 import { siteErrors } from './errors/site.ts';
 import { stoaErrors } from './errors/stoa.ts';
@@ -21,6 +22,7 @@ export const errorCodes = {
   ...identityErrors,
   ...mediaErrors,
   ...membersErrors,
+  ...reviewsErrors,
   ...siteErrors,
   ...stoaErrors,
   ...storesErrors,

@@ -49,6 +49,7 @@ export { userMembers } from './members/user-members.ts';
 export * from './operation.ts';
 export { promises } from './promises.ts';
 export { redirectSessionEvents, redirects } from './redirects/redirects.ts';
+export { reviewEvents, reviews } from './reviews/reviews.ts';
 export {
   furtherPermissions,
   grants,
@@ -81,6 +82,7 @@ export { memberAdministration, waitingMemberEvents } from './stoa/members.ts';
 export { payments } from './stoa/payments.ts';
 export { productViews } from './stoa/product-views.ts';
 export { reports } from './stoa/reports.ts';
+export { reviewAdministration, reviewSettings, storefrontReviews } from './stoa/reviews.ts';
 export { sandboxCards } from './stoa/sandbox-cards.ts';
 export { savedViews } from './stoa/saved-views.ts';
 export { search } from './stoa/search.ts';

@@ -21,6 +21,8 @@ export const anyone = (...permissions: string[]): Permit => ({
   callers: ['visitor', 'member', 'staff', 'app'],
   permissions,
 });
+/** Access for visitors and members, for what only a person on the site can do. */
+export const people: Permit = { callers: ['visitor', 'member'], permissions: [] };
 /** Access for members to their own data, and for staff and apps with the permissions. */
 export const memberOr = (...permissions: string[]): Permit => ({ callers: ['member', 'staff', 'app'], permissions });
 /** Access for members and staff to their own accounts. No permission gives access to other accounts. */

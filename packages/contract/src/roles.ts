@@ -26,6 +26,7 @@ export const permissionGroups: Record<string, string> = {
   MEMBERS: 'Members',
   OWNER: 'Ownership of the site',
   REPORTS: 'Sales figures',
+  REVIEWS: 'Reviews',
   SETTINGS: 'Site settings',
   STAFF: 'Team and roles',
   STOA: 'Saved views and background jobs',
@@ -65,7 +66,7 @@ export const staffRoles = [
   {
     key: 'store-manager',
     title: 'Store manager',
-    description: 'Looks after the catalogue, inventory and contacts, sees orders, costs and profit.',
+    description: 'Looks after the catalogue, inventory, contacts and reviews, sees orders, costs and profit.',
     permissions: [
       'WIX_STORES.*',
       'CATEGORIES.*',
@@ -77,6 +78,7 @@ export const staffRoles = [
       'BILLING.*',
       'CONTACTS.*',
       'REPORTS.*',
+      'REVIEWS.*',
       'STOA.*',
       'WIX_HEADLESS.*',
       'MEMBERS.MEMBER_READ',
@@ -116,7 +118,7 @@ export const staffRoles = [
   {
     key: 'support',
     title: 'Support',
-    description: 'Answers customers: sees orders, members and contacts, and changes none of them.',
+    description: 'Answers customers: sees orders, members and contacts without changing them, and replies to reviews.',
     permissions: [
       'ECOM.READ_ORDERS',
       'ECOM.READ_FULFILLMENTS',
@@ -128,6 +130,9 @@ export const staffRoles = [
       'MEMBERS.ROLES_READ',
       'BADGES.BADGE_READ',
       'BADGE_ASSIGNMENTS.BADGE_ASSIGNMENT_READ',
+      'REVIEWS.READ_REVIEWS',
+      'REVIEWS.READ_PRIVATE_REVIEWS',
+      'REVIEWS.SET_REPLY',
       ...atWork,
     ],
   },

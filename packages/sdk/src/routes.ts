@@ -608,6 +608,32 @@ export const reports = /* @__PURE__ */ routes<typeof contract.reports>({
   getSalesReport: 'GET /stoa/v1/reports/sales',
 });
 
+export const reviewAdministration = /* @__PURE__ */ routes<typeof contract.reviewAdministration>({
+  listReviews: 'GET|POST /stoa/v1/reviews',
+  getReviewStatistics: 'GET /stoa/v1/reviews/statistics',
+});
+
+export const reviewSettings = /* @__PURE__ */ routes<typeof contract.reviewSettings>({
+  getReviewSettings: 'GET /stoa/v1/reviews/settings',
+  updateReviewSettings: 'PATCH /stoa/v1/reviews/settings',
+});
+
+export const reviews = /* @__PURE__ */ routes<typeof contract.reviews>({
+  getReview: 'GET /reviews/v1/reviews/{reviewId}',
+  createReview: 'POST /reviews/v1/reviews',
+  createReviewAndContact: 'POST /reviews/v1/reviews/contact',
+  bulkCreateReview: 'POST /reviews/v1/bulk/reviews/create',
+  updateReview: 'PATCH /reviews/v1/reviews/{review.id}',
+  deleteReview: 'DELETE /reviews/v1/reviews/{reviewId}',
+  bulkDeleteReviews: 'POST /reviews/v1/bulk/reviews/delete',
+  queryReviews: 'POST /reviews/v1/reviews/query',
+  setReply: 'PATCH /reviews/v1/reviews/{reviewId}/reply',
+  removeReply: 'DELETE /reviews/v1/reviews/{reviewId}/reply',
+  updateModerationStatus: 'PATCH /reviews/v1/reviews/{reviewId}/moderate',
+  bulkUpdateModerationStatus: 'POST /reviews/v1/bulk/reviews/moderate',
+  countReviews: 'POST /reviews/v1/reviews/count',
+});
+
 export const ribbons = /* @__PURE__ */ routes<typeof contract.ribbons>({
   createRibbon: 'POST /stores/v3/ribbons',
   getRibbon: 'GET /stores/v3/ribbons/{ribbonId}',
@@ -696,6 +722,14 @@ export const storefront = /* @__PURE__ */ routes<typeof contract.storefront>({
   getAvailability: 'GET /stoa/v1/storefront/products/{productId}/availability',
   getCurrentSlug: 'GET /stoa/v1/storefront/current-slug',
   listProductAddresses: 'GET /stoa/v1/storefront/product-addresses',
+});
+
+export const storefrontReviews = /* @__PURE__ */ routes<typeof contract.storefrontReviews>({
+  listProductReviews: 'GET|POST /stoa/v1/storefront/products/{productId}/reviews',
+  listMyReviews: 'GET /stoa/v1/storefront/my-reviews',
+  voteReview: 'PUT /stoa/v1/storefront/reviews/{reviewId}/vote',
+  removeVote: 'DELETE /stoa/v1/storefront/reviews/{reviewId}/vote',
+  uploadReviewPhoto: 'POST /stoa/v1/storefront/review-photos',
 });
 
 export const storesLocations = /* @__PURE__ */ routes<typeof contract.storesLocations>({

@@ -27,6 +27,7 @@ export const sharedErrors = {
   RECENT_LOGIN_REQUIRED: { status: 401, description: 'Log in again to do this.' },
   THROTTLED_FEATURE: { status: 429, description: 'Too many attempts. Wait before the next one.' },
   TOO_MANY_REQUESTS: { status: 429, description: 'Too many requests. Wait and try again.' },
+  TOO_MANY_TO_COUNT: { status: 428, description: 'There are too many to count. Narrow the filter down.' },
   UNSUPPORTED_FIELD: { status: 400, description: 'There is no such field.' },
   WEAK_PASSWORD: { status: 400, description: 'This password is too easy to guess.' },
 } as const satisfies Record<string, ErrorEntry>;

@@ -1,8 +1,11 @@
 export { buyersBecomeContacts } from './buyers.ts';
 export type { Contact, ContactInfo } from './contact.ts';
+export { emailsOf } from './contact.ts';
 export {
   type ContactChange,
   contactForMember,
   hasContact,
   updateContactOfMember,
 } from './contact-for-member.ts';
+export { findContact, findContactOfMember } from './contacts.store.ts';
+export { upsertContact } from './upsert-contact.ts';

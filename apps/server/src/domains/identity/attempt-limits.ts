@@ -3,8 +3,10 @@ import { networkOf } from '../../platform/network-of.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
 import { FREE_FAILURES, forgiveAttempts, type Limit, noteAttempts } from './throttles.store.ts';
 
-/** The kinds of attempts; each is counted separately. */
-type Attempt = 'login' | 'code' | 'mail' | 'registration' | 'address check' | 'gift card';
+/** The kinds of attempts; each is counted separately. Some are no attempts at anything, but floods if they are many. */
+type Attempt =
+  | ('login' | 'code' | 'mail' | 'registration' | 'address check' | 'gift card')
+  | ('review' | 'review change' | 'review photo' | 'review vote');
 
 /** Extends the store's limit: the number of failures from which a captcha is required. */
 export type AttemptLimit = Limit & { suspicious: number };

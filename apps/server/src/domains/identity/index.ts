@@ -8,9 +8,9 @@ export {
   listApiKeyRows,
 } from './api-keys.store.ts';
 export { askToVerify } from './ask-to-verify.ts';
-export { addressLimit, limitAttempts } from './attempt-limits.ts';
+export { accountLimit, addressLimit, limitAttempts } from './attempt-limits.ts';
 export { auditIdentity } from './audit.store.ts';
-export { type CaptchaTokens, newCaptcha } from './captcha.ts';
+export { type CaptchaTokens, newCaptcha, refuseWithoutCaptcha } from './captcha.ts';
 export { insertChallenge, useChallenge } from './challenges.store.ts';
 export { changeEmail, startEmailChange } from './change-email.ts';
 export { changePassword } from './change-password.ts';

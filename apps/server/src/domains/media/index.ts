@@ -1,8 +1,9 @@
 export { type Download, openArchiveTicket, openDownload, type UploadTicket } from './addresses.ts';
+export { deleteForGood } from './change-files.ts';
 export { cleanUpMedia } from './clean-up.ts';
 export { signedDownloadAddress } from './download-addresses.ts';
 export { findMediaFiles } from './media.store.ts';
-export type { MediaFile } from './media-file.ts';
+export { fileIdOf, type MediaFile, VISITOR_UPLOADS } from './media-file.ts';
 export { type ArchiveEntry, openArchive } from './open-archive.ts';
 export { siteOfFile } from './read-files.ts';
 export { findUploaded, receiveUpload, uploadTicket } from './receive-upload.ts';

@@ -4,11 +4,12 @@ import { mergeCarts } from '../carts/index.ts';
 import { giveCheckouts } from '../checkout/index.ts';
 import { findAccount } from '../identity/index.ts';
 import { claimOrders } from '../orders/index.ts';
+import { giveReviews, giveVotes } from '../reviews/index.ts';
 import { mergeWishlists } from '../wishlists/index.ts';
 
 /**
- * Gives a visitor's data to the member that they logged in as: cart, open checkouts, wishlists, and the orders that are
- * certainly theirs. Nothing stays with the visitor, so that repeating this, even concurrently, changes nothing.
+ * Gives a visitor's data to the member that they logged in as: cart, open checkouts, wishlists, reviews and
+ * votes, and the orders that are certainly theirs. Nothing stays with the visitor, so that repeating this, even concurrently, changes nothing.
  */
 export async function joinVisitor(
   ctx: Context,
@@ -24,6 +25,8 @@ export async function joinVisitor(
     await mergeCarts(ctx, tx, who);
     await claimOrders(ctx, tx, { visitorId, memberId, email });
     await mergeWishlists(tx, who);
+    await giveReviews(tx, who);
+    await giveVotes(tx, who);
   } catch (error) {
     // the member began a cart or a list of their own in the meantime
     throw isUniqueViolation(error) ? new LostRace('the member collects something elsewhere') : error;

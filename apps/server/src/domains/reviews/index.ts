@@ -1,0 +1,2 @@
+export { giveReviews } from './reviews.store.ts';
+export { giveVotes } from './votes.store.ts';

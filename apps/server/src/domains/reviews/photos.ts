@@ -1,0 +1,87 @@
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Request, storefrontReviews } from '@stoa/contract';
+import { type Context, type Services, serverContext } from '../../context.ts';
+import { readSite, withSite } from '../../platform/db/index.ts';
+import { invalid, isRefusal, notPermitted, refuse } from '../../platform/refusal.ts';
+import { deleteForGood, placeForArrival, storeFile, VISITOR_UPLOADS } from '../media/index.ts';
+import { personOf } from './author.ts';
+import { limitPhotos } from './limits.ts';
+import { countWaitingPhotos, insertPhoto, takeAbandonedPhotos } from './photos.store.ts';
+import { viewMedia } from './review-media.ts';
+
+/** As phones take them. */
+const MOST_BYTES = 15 * 1024 * 1024;
+/** Two reviews’ worth: one that is being written, and one that was given up. */
+const MOST_WAITING = 20;
+const DAY_MS = 24 * 60 * 60_000;
+const AT_A_TIME = 200;
+
+type Asked = Request<typeof storefrontReviews.uploadReviewPhoto> & { content?: Readable };
+
+/** Stores a picture for a review that the caller is writing. It is encoded again, without what the camera noted. */
+export async function uploadReviewPhoto(ctx: Context, { fileName, content }: Asked) {
+  const person = personOf(ctx);
+  if (!person) return notPermitted('only visitors and members upload pictures for reviews');
+  const limited = await limitPhotos(ctx);
+  if (limited) return limited;
+  const waiting = await readSite(ctx, (tx) => countWaitingPhotos(tx, person.id));
+  if (waiting >= MOST_WAITING) return refuse('TOO_MANY_REVIEW_PHOTOS');
+  if (!content) return invalid({ field: 'file', description: 'has no content', violatedRule: 'REQUIRED_FIELD' });
+  const path = await placeForArrival(ctx);
+  const size = limitedTo(MOST_BYTES);
+  try {
+    await pipeline(content, size.stream, createWriteStream(path));
+  } catch (error) {
+    await rm(path, { force: true });
+    if (!size.isExceeded()) throw error;
+    const description = `is larger than ${MOST_BYTES} bytes`;
+    return invalid({ field: 'file', description, violatedRule: 'OTHER', ruleName: 'FILE_SIZE_OVER_LIMIT' });
+  }
+  const file = await storeFile(ctx, path, { fileName, expected: 'IMAGE', folderId: VISITOR_UPLOADS });
+  if (isRefusal(file)) return file;
+  await withSite(ctx, (tx) => insertPhoto(tx, file.id, person.id, ctx.now()));
+  const { id, width, height } = file;
+  const { image } = viewMedia(ctx, {
+    ...{ kind: 'IMAGE' as const, id, fileName: file.fileName, posterId: null },
+    ...{ width: width ?? 0, height: height ?? 0 },
+  });
+  return { image };
+}
+
+/** A stream that fails once more has come through. */
+function limitedTo(most: number) {
+  let size = 0;
+  const stream = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      size += chunk.length;
+      if (size > most) done(new Error('too large'));
+      else done(null, chunk);
+    },
+  });
+  return { stream, isExceeded: () => size > most };
+}
+
+/** Deletes pictures that waited for a review for more than a day, or whose review was deleted. */
+export const removeAbandonedPhotos = {
+  name: 'pictures without a review',
+  everyMs: 60 * 60_000,
+  async run(services: Services): Promise<void> {
+    const before = new Date(services.now().getTime() - DAY_MS);
+    for (;;) {
+      const taken = await takeAbandonedPhotos(services.database, before, AT_A_TIME);
+      for (const [siteId, photos] of Map.groupBy(taken, (photo) => photo.siteId)) {
+        const ctx = await serverContext(services, siteId, 'reviews');
+        if (ctx)
+          await deleteForGood(
+            ctx,
+            photos.map(({ fileId }) => fileId),
+          );
+      }
+      if (taken.length < AT_A_TIME) return;
+    }
+  },
+};
