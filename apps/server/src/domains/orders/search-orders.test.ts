@@ -143,7 +143,9 @@ test.each([
 });
 
 test('an older program gets the total of all pages', async () => {
-  const query = { filter: '{}', paging: { limit: 1 } };
-  const { totalResults } = expectAnswer(await shop.staff().call(storeOrders.queryOrders, { query }));
-  expect(totalResults).toBe(5);
+  const ask = async (limit: number) =>
+    expectAnswer(await shop.staff().call(storeOrders.queryOrders, { query: { filter: '{}', paging: { limit } } }));
+  const { orders: all = [] } = await ask(100);
+  expect(all.length).toBeGreaterThan(4);
+  expect((await ask(1)).totalResults).toBe(all.length);
 });
