@@ -84,11 +84,11 @@ const LONGEST_KEPT_ADDRESS = 200;
 
 type Host = { app: App; storefront: Storefront; find: OperationRouter; site: Site };
 
-/** The site's icon as the storefront draws it for everybody. */
-async function drawIcon({ app, storefront, find, site }: Host, request: FastifyRequest): Promise<string> {
+/** The site's icon as the storefront draws it for everybody; null if it cannot. */
+async function drawIcon({ app, storefront, find, site }: Host, request: FastifyRequest): Promise<string | null> {
   const facts = { request: factsOf(app, request), requestId: request.id };
   const calls = inProcess(app, find, { site, host: site, caller: { kind: 'nobody' }, cookies: undefined, ...facts });
-  const { body } = await storefront.handle({
+  const { status, body } = await storefront.handle({
     method: 'GET',
     url: new URL('/icon.svg', app.siteUrl(site)),
     form: null,
@@ -100,7 +100,7 @@ async function drawIcon({ app, storefront, find, site }: Host, request: FastifyR
     nonce: NONCE,
     returnAddresses: {},
   });
-  return String(body);
+  return status === 200 ? String(body) : null;
 }
 
 async function page({ app, storefront, find, site }: Host, request: FastifyRequest, reply: FastifyReply) {

@@ -1,12 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { siteOfFile } from '../../domains/media/index.ts';
-import { BUSY_SECONDS, isPictureFailure } from '../../platform/media/pictures/pictures.ts';
 import { isMediaName } from '../../platform/media/storage.ts';
-import { readTransformation, type Transformation, typeOfMade } from '../../platform/media/transformation.ts';
-import { plainError, tooManyRequests } from '../api/errors.ts';
-import { sendError } from '../api/send-error.ts';
+import { readTransformation, typeOfMade } from '../../platform/media/transformation.ts';
+import { plainError } from '../api/errors.ts';
 import type { App } from '../app.ts';
+import { madePictures, type Original, sendUnmade } from './made-pictures.ts';
 import { FOREVER, HARMLESS, sendFile } from './send-file.ts';
 
 /** Shown where a product has no picture. */
@@ -23,6 +21,7 @@ const PLACEHOLDER = 'placeholder.svg';
  */
 export function mediaRoutes(server: FastifyInstance, app: App): void {
   const { media } = app;
+  const make = madePictures(app);
 
   type ById = { Params: { id: string; '*': string } };
   const file = (request: FastifyRequest<ById>, reply: FastifyReply) =>
@@ -44,50 +43,18 @@ export function mediaRoutes(server: FastifyInstance, app: App): void {
     if (!wanted)
       return reply.code(400).send(plainError(400, 'the transformation in this address is not understood').body);
     reply.header('vary', 'accept');
-    const made = await makeUnlessKnown(request.ip, id, wanted);
-    if (made && 'wait' in made) return sendError(reply.header('cache-control', 'no-store'), tooManyRequests(made.wait));
-    if (isPictureFailure(made)) {
-      reply.header('cache-control', 'no-store');
-      if (made.failed === 'TOO_COSTLY')
-        return reply.code(422).send(plainError(422, `the picture ${made.description}`).body);
-      return reply.code(503).header('retry-after', BUSY_SECONDS).send(plainError(503, made.description).body);
-    }
-    if (!made) return reply.code(404).send(plainError(404, 'there is no such picture').body);
-    return sendPicture(reply, made, typeOfMade(made));
+    const made = isPicture(id) ? await make(request.ip, id, wanted, () => originalOf(id)) : null;
+    return Buffer.isBuffer(made) ? sendPicture(reply, made, typeOfMade(made)) : sendUnmade(reply, made);
   });
 
-  /** Pictures that are being made: whoever asks for the same one meanwhile waits for it. */
-  const inTheMaking = new Map<string, ReturnType<typeof make>>();
-
-  /** Resized pictures are stored, as making them costs more. New ones are counted for whoever asks first. */
-  async function makeUnlessKnown(client: string, id: string, wanted: Transformation) {
-    const variant = variantOf(wanted);
-    if (!isPicture(id)) return null;
-    const known = await media.resized.read(id, variant);
-    if (known) return known;
-    const key = `${id} ${variant}`;
-    const making = inTheMaking.get(key) ?? make(client, id, wanted).finally(() => inTheMaking.delete(key));
-    inTheMaking.set(key, making);
-    return making;
-  }
-
-  async function make(client: string, id: string, wanted: Transformation) {
-    const isOurs = id === PLACEHOLDER;
-    if (!isOurs && (await media.public.sizeOf(id)) === null) return null;
-    const wait = app.limiter.countNewPicture(client, app.now());
-    if (wait) return { wait };
-    const site = isOurs ? null : await siteOfFile(app, id);
-    const read = async () => (isOurs ? placeholder : media.public.read(id));
-    const made = await media.pictures.transform(read, wanted, { site: site ?? '', client });
-    if (made && !isPictureFailure(made)) await media.resized.save(id, variantOf(wanted), made);
-    return made;
+  async function originalOf(id: string): Promise<Original | null> {
+    if (id === PLACEHOLDER) return { site: '', read: async () => placeholder };
+    if ((await media.public.sizeOf(id)) === null) return null;
+    return { site: (await siteOfFile(app, id)) ?? '', read: () => media.public.read(id) };
   }
 }
 
 const isPicture = (id: string): boolean => id === PLACEHOLDER || (isMediaName(id) && id.endsWith('.webp'));
-
-const variantOf = (wanted: Transformation): string =>
-  `${createHash('sha256').update(JSON.stringify(wanted)).digest('hex').slice(0, 40)}.${wanted.format}`;
 
 const sendPicture = (reply: FastifyReply, bytes: Buffer, type: string) =>
   reply

@@ -17,7 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => shops?.stop());
 
-const ask = (width: number) => shops.server.inject({ url: `/media/${id}/v1/fill/w_${width},h_9,q_80/a.webp` });
+const ask = (width: number, remoteAddress = '192.0.2.1') =>
+  shops.server.inject({ url: `/media/${id}/v1/fill/w_${width},h_9,q_80/a.webp`, remoteAddress });
 
 test('simultaneous requests for a new size draw it once; a network address gets a number of new sizes a minute', async () => {
   const { pictures } = shops.app.media;
@@ -28,7 +29,7 @@ test('simultaneous requests for a new size draw it once; a network address gets 
     return transform(...given);
   };
   try {
-    const answers = await Promise.all(Array.from({ length: 8 }, () => ask(10)));
+    const answers = await Promise.all(Array.from({ length: 8 }, (_, n) => ask(10, `192.0.2.${n + 1}`)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200));
     expect(drawn).toBe(1);
     expect([(await ask(11)).statusCode, (await ask(12)).statusCode]).toEqual([200, 200]);
@@ -40,6 +41,25 @@ test('simultaneous requests for a new size draw it once; a network address gets 
     ]);
     expect([(await ask(10)).statusCode, (await ask(12)).statusCode]).toEqual([200, 200]);
     expect(drawn).toBe(3);
+    const together = await Promise.all([ask(14), ask(14, '192.0.2.9'), ask(14), ask(14, '192.0.2.10')]);
+    expect(together.map(({ statusCode }) => statusCode)).toEqual([429, 200, 429, 200]);
+    expect(drawn).toBe(4);
+  } finally {
+    pictures.transform = transform;
+  }
+});
+
+test('someone whose pictures are not drawn because they want too many keeps nobody else from one', async () => {
+  const { pictures } = shops.app.media;
+  const { transform } = pictures;
+  pictures.transform = async (read, wanted, share) =>
+    share.client === '192.0.2.20'
+      ? { failed: 'BUSY', description: 'too many pictures are being made' }
+      : transform(read, wanted, share);
+  try {
+    const answers = await Promise.all(['192.0.2.20', '192.0.2.21', '192.0.2.22'].map((from) => ask(20, from)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([503, 200, 200]);
+    expect(answers[0]?.headers['retry-after']).toBe('2');
   } finally {
     pictures.transform = transform;
   }
