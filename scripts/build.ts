@@ -12,8 +12,8 @@ import { makeEmptyDatabase } from '../apps/server/src/platform/db/empty-database
 import { fingerprint, frontEnds, markBuilt, root } from './front-ends.mjs';
 
 const COMPRESSIBLE = new Set(['.js', '.css', '.svg', '.html']);
-/** Smaller files, in bytes, are not worth compressing. */
-const SMALLEST_TO_COMPRESS = 1024;
+/** Smaller files, in bytes, are not worth compressing. Pages load a dozen that are hardly larger. */
+const SMALLEST_TO_COMPRESS = 200;
 
 const VITE = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
 

@@ -21,8 +21,6 @@ export const cart: typeof English = {
   fees: 'Gebühren',
   tax: 'MwSt.',
   taxIncluded: 'Enthaltene MwSt.',
-  taxIncludedDeliveryAtCheckout: 'Inkl. MwSt. Die Versandkosten werden an der Kasse berechnet.',
-  taxAndDeliveryAtCheckout: 'Versandkosten und MwSt. werden an der Kasse berechnet.',
   cannotCheckOut:
     'Einige Artikel können so nicht bestellt werden. Ändern oder entfernen Sie sie, um zur Kasse zu gehen.',
   empty: 'Ihr Warenkorb ist leer.',
@@ -41,7 +39,9 @@ export const cart: typeof English = {
   notices: {
     updated: 'Ihr Warenkorb wurde aktualisiert.',
     removed: 'Der Artikel wurde entfernt.',
+    removedSeveral: 'Die Artikel wurden entfernt.',
     restored: 'Der Artikel ist wieder in Ihrem Warenkorb.',
+    restoredSeveral: 'Die Artikel sind wieder in Ihrem Warenkorb.',
     limited: 'So viele sind nicht mehr auf Lager. Wir haben die Menge an den Bestand angepasst.',
     quantity: 'Geben Sie eine Menge von höchstens 999 ein.',
     tooExpensive: 'So viele wären zu teuer für eine Bestellung. Die Menge ist unverändert.',

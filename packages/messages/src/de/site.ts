@@ -21,9 +21,9 @@ export const site: typeof English = {
   tryAgain: 'Erneut versuchen',
   priceNotes: {
     taxIncluded: 'Inkl. MwSt.',
-    deliveryLater: 'Versandkosten werden an der Kasse berechnet.',
-    taxLater: 'Steuern werden an der Kasse berechnet.',
-    taxAndDeliveryLater: 'Steuern und Versandkosten werden an der Kasse berechnet.',
+    deliveryLater: 'Die Versandkosten werden an der Kasse berechnet.',
+    taxLater: 'Die MwSt. wird an der Kasse berechnet.',
+    taxAndDeliveryLater: 'MwSt. und Versandkosten werden an der Kasse berechnet.',
   },
   describeProduct: (name, site) => `${name}: Preise, Varianten und Verfügbarkeit bei ${site}.`,
   related: 'Das könnte Ihnen auch gefallen',

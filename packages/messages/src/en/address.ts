@@ -3,7 +3,7 @@ import { plural } from './grammar.ts';
 /** Fields of addresses, at checkout and in an account. Loaded by islands. */
 export const address = {
   chooseCountry: 'Choose a country',
-  choose: 'Choose …',
+  choose: 'Choose…',
   /** Without scripts: shows the fields of the chosen country. */
   showFields: 'Update the form for this country',
   labels: {

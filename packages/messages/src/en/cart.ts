@@ -23,8 +23,6 @@ export const cart = {
   fees: 'Fees',
   tax: 'Tax',
   taxIncluded: 'Tax included',
-  taxIncludedDeliveryAtCheckout: 'Tax included. Delivery is calculated at checkout.',
-  taxAndDeliveryAtCheckout: 'Delivery and tax are calculated at checkout.',
   cannotCheckOut: 'Some items can’t be ordered as they are. Change or remove them to check out.',
   empty: 'Your cart is empty.',
   quantity: (count: number) => `Quantity ${number(count)}`,
@@ -42,7 +40,9 @@ export const cart = {
   notices: {
     updated: 'Your cart has been updated.',
     removed: 'The item has been removed.',
+    removedSeveral: 'The items have been removed.',
     restored: 'The item is back in your cart.',
+    restoredSeveral: 'The items are back in your cart.',
     limited: 'There aren’t that many left. We’ve set the quantity to what is available.',
     quantity: 'Enter a quantity of no more than 999.',
     tooExpensive: 'So many would cost too much for one order. The quantity is unchanged.',

@@ -48,6 +48,6 @@ const sources: Record<string, string> = {
   ADMIN: 'Added manually',
   THIRD_PARTY: 'Added by an app',
   WIX_SITE_MEMBERS: 'Registered on the site',
-  WIX_STORES: 'First visit',
+  WIX_STORES: 'From the shop',
 };
 export const sourceOf = ({ source }: ContactView): string => sources[source?.sourceType ?? ''] ?? 'Elsewhere';

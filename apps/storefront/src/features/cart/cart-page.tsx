@@ -16,6 +16,8 @@ export type CartPageProps = {
   notice: string | null;
   /** Removed items, which can be added again; empty if there are none. */
   removed: string;
+  /** What is in the prices and what is added to them; empty if nothing is. */
+  priceNote: string;
 };
 
 type LiveProps = CartPageProps & {
@@ -25,15 +27,11 @@ type LiveProps = CartPageProps & {
 };
 
 /** The notice of the last change, and the cart. */
-export function CartContent({ cart, coupon, notice, removed, version, isBusy, onPress }: LiveProps) {
+export function CartContent({ notice, removed, ...live }: LiveProps) {
   return (
     <>
       <CartNotice notice={notice} removed={removed} />
-      {cart.lines.length > 0 ? (
-        <FullCart cart={cart} coupon={coupon} version={version} isBusy={isBusy} onPress={onPress} />
-      ) : (
-        <EmptyCart />
-      )}
+      {live.cart.lines.length > 0 ? <FullCart {...live} /> : <EmptyCart />}
     </>
   );
 }
@@ -60,7 +58,7 @@ function CartNotice({ notice, removed }: { notice: string | null; removed: strin
   );
 }
 
-function FullCart({ cart, coupon, version, isBusy, onPress }: Omit<LiveProps, 'notice' | 'removed'>) {
+function FullCart({ cart, coupon, priceNote, version, isBusy, onPress }: Omit<LiveProps, 'notice' | 'removed'>) {
   const messages = useMessages('cart');
   const { continueShopping } = useMessages('site');
   return (
@@ -77,7 +75,7 @@ function FullCart({ cart, coupon, version, isBusy, onPress }: Omit<LiveProps, 'n
         <h2 id="cart-summary-heading">{messages.summary}</h2>
         <CodeField kind="coupon" applied={cart.coupon} typed={coupon.typed} error={coupon.error} />
         <Sum rows={cart.rows} totalLabel={messages.estimatedTotal} total={cart.total} />
-        <p className="field-hint">{cart.taxHint}</p>
+        {priceNote && <p className="field-hint">{priceNote}</p>}
         {cart.canCheckOut ? (
           <button className="button button-wide" type="submit" name="intent" value={CHECK_OUT}>
             {messages.checkOut}

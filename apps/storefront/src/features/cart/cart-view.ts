@@ -13,8 +13,6 @@ export type CartView = {
   count: number;
   rows: SumRow[];
   total: string;
-  /** What the prices include, and what is added at the checkout. */
-  taxHint: string;
   coupon: AppliedCode | null;
   canCheckOut: boolean;
 };
@@ -24,7 +22,6 @@ const emptyCart: CartView = {
   count: 0,
   rows: [],
   total: '',
-  taxHint: '',
   coupon: null,
   canCheckOut: false,
 };
@@ -55,7 +52,6 @@ function viewCart(totals: CartTotals, messages: Messages['cart']): CartView {
         : []),
     ],
     total: formatted(priceSummary?.total),
-    taxHint: isTaxed ? messages.taxIncludedDeliveryAtCheckout : messages.taxAndDeliveryAtCheckout,
     coupon: appliedCodes(totals).coupon,
     canCheckOut: lines.length > 0 && lines.every((line) => line.problem === null),
   };

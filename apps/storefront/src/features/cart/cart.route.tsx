@@ -7,6 +7,7 @@ import { renderPage, type Visit } from '../../lib/render-page.tsx';
 import { loadSite } from '../../lib/site.ts';
 import { personal, redirect, type StorefrontResponse } from '../../lib/storefront-request.ts';
 import { codeForms, kindOfError, MISSING } from '../codes/codes.ts';
+import { priceNote } from '../product/price-note.ts';
 import { CHECK_OUT, readQuantities, readRemoved, saveQuantities, writeRemoved } from './cart-form.ts';
 import CartPageIsland from './cart-page.island.tsx';
 import { CartContent, type CouponAttempt } from './cart-page.tsx';
@@ -24,7 +25,13 @@ async function renderCart(visit: Visit, coupon: CouponAttempt): Promise<Storefro
   const messages = visit.messages.cart;
   const [site, cart] = await Promise.all([loadSite(visit.api, origin), loadCart(visit.api.carts, messages)]);
   const notice = searchParams.get('notice');
-  const content = { cart, coupon, notice: messageOf(messages.notices, notice), removed: removedIn(searchParams) };
+  const content = {
+    cart,
+    coupon,
+    notice: messageOf(messages.notices, notice),
+    removed: removedIn(searchParams),
+    priceNote: priceNote(site, visit.messages),
+  };
   const isFull = cart.lines.length > 0;
   const page = renderPage(
     visit,
@@ -88,7 +95,7 @@ export async function postRestoration({ api, request }: Visit): Promise<Storefro
   if (lineItems.length === 0) return redirect('/cart');
   try {
     await api.carts.addToCurrentCart({ lineItems } as AddRequest);
-    return redirect(noticeHref('restored'));
+    return redirect(noticeHref(lineItems.length > 1 ? 'restoredSeveral' : 'restored'));
   } catch (error) {
     return redirectFor(error);
   }

@@ -8,11 +8,14 @@ export type NoticeName = keyof Messages['cart']['notices'];
 export function noticeOfSave(saved: { removed: RemovedItems; isLimited: boolean }, isWrong: boolean): NoticeName {
   if (isWrong) return 'quantity';
   if (saved.isLimited) return 'limited';
+  if (saved.removed.length > 1) return 'removedSeveral';
   return saved.removed.length > 0 ? 'removed' : 'updated';
 }
 
+const OF_SAVE = new Set(['removed', 'removedSeveral', 'limited', 'quantity']);
+
 /** Whether a notice tells of a save that may have removed items. */
-export const isOfSave = (notice: string | null): boolean => ['removed', 'limited', 'quantity'].includes(notice ?? '');
+export const isOfSave = (notice: string | null): boolean => OF_SAVE.has(notice ?? '');
 
 /** The notice for a refused change. Other errors are rethrown. */
 export function noticeOfProblem(error: unknown): NoticeName {

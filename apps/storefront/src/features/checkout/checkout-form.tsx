@@ -149,12 +149,12 @@ const IfCollected = ({ children, otherwise }: { children: string; otherwise: str
   </>
 );
 
-/** The style sheet alone shows these fields when the bill goes elsewhere. */
 type BillingAddressProps = Pick<CheckoutFormProps, 'form' | 'errors'> & {
   format: AddressFormat;
   countries: Country[];
 };
 
+/** The style sheet alone shows the address when the bill goes elsewhere. */
 function BillingAddress({ form, errors, format, countries }: BillingAddressProps) {
   const messages = useMessages('checkout');
   return (

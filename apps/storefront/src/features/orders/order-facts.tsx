@@ -4,9 +4,9 @@ import type { Site } from '../../lib/site.ts';
 import { PostalAddress } from '../address/postal-address.tsx';
 import type { OrderFormats, OrderView } from './order-view.ts';
 
-/** The date, payment and delivery of an order. */
 type OrderFactsProps = { view: OrderView; formats: OrderFormats; site: Site };
 
+/** The date, payment and delivery of an order. */
 export function OrderFacts({ view, formats, site }: OrderFactsProps) {
   const messages = useMessages('orders');
   return (
