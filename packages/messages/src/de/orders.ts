@@ -22,6 +22,7 @@ export const orders: typeof English = {
   confirmationSent: (email) => `Eine Bestätigung ist unterwegs an ${email}.`,
   print: 'Drucken',
   registerOffer: 'Möchten Sie diese Bestellung verfolgen und beim nächsten Mal schneller bestellen?',
+  dueByInvoice: 'Per Rechnung zu zahlen',
   paymentStates: {
     PAID: 'Bezahlt',
     NOT_PAID: 'Offen',

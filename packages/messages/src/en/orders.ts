@@ -22,6 +22,7 @@ export const orders = {
   print: 'Print',
   /** Before the link to registration, for buyers without an account. */
   registerOffer: 'Want to follow this order and check out faster next time?',
+  dueByInvoice: 'Due by invoice',
   paymentStates: {
     PAID: 'Paid',
     NOT_PAID: 'Unpaid',

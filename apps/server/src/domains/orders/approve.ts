@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { heldOf, total as totalOf } from '../payments/index.ts';
-import { amountToCharge, type Order, type OrderActivity } from './order.ts';
+import type { Order, OrderActivity } from './order.ts';
 import { nextStatus } from './order-machine.ts';
 import { paymentStatusOf } from './payment-status.ts';
 
@@ -16,7 +16,7 @@ export function approve(ctx: Clock, order: Order): Order {
 
 /** The order with a history line for its current payments. */
 export function withPayments(ctx: Clock, order: Order): Order {
-  const status = paymentStatusOf(amountToCharge(order), order.payments);
+  const status = paymentStatusOf(order);
   if (status === 'PAID') return withActivity(ctx, order, 'ORDER_PAID');
   if (status === 'PARTIALLY_PAID') return withActivity(ctx, order, 'ORDER_PARTIALLY_PAID');
   return totalOf(order.payments, heldOf) > 0 ? withActivity(ctx, order, 'AUTHORIZED_PAYMENT_CREATED') : order;

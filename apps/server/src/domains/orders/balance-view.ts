@@ -3,7 +3,7 @@ import { type PriceStyle, viewPrice } from '../purchase/index.ts';
 import { amountToCharge, type Order } from './order.ts';
 import { paymentStatusOf } from './payment-status.ts';
 
-type Paid = Pick<Order, 'total' | 'giftCards' | 'payments'>;
+type Paid = Pick<Order, 'total' | 'giftCards' | 'payments' | 'purchasedDate'>;
 
 /** The amounts paid (including gift cards), pending and still owed. Paid includes later refunds. */
 export function viewBalance(order: Paid, style: PriceStyle) {
@@ -22,7 +22,7 @@ export function viewBalance(order: Paid, style: PriceStyle) {
 /** Nothing is owed while a payment is pending, nor after a refund. */
 function balanceOf(order: Paid): number {
   const toCharge = amountToCharge(order);
-  const status = paymentStatusOf(toCharge, order.payments);
+  const status = paymentStatusOf(order);
   const isOwed = status === 'NOT_PAID' || status === 'PARTIALLY_PAID' || status === 'DECLINED';
   return isOwed ? toCharge - totalOf(order.payments, capturedOf) : 0;
 }

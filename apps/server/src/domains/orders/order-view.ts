@@ -12,7 +12,7 @@ import {
   withoutNulls,
 } from '../purchase/index.ts';
 import { viewBalance } from './balance-view.ts';
-import { amountToCharge, type Order, type OrderDelivery, type OrderLine } from './order.ts';
+import type { Order, OrderDelivery, OrderLine } from './order.ts';
 import { statusOfFulfillment } from './order-facts.ts';
 import { paymentStatusOf } from './payment-status.ts';
 
@@ -30,7 +30,7 @@ export function viewOrder(ctx: ViewContext, order: Order): WireOrder {
     createdDate: order.createdDate,
     updatedDate: order.updatedDate,
     status: order.status,
-    paymentStatus: paymentStatusOf(amountToCharge(order), order.payments),
+    paymentStatus: paymentStatusOf(order),
     fulfillmentStatus: statusOfFulfillment(order),
     archived: order.archived,
     lineItems: order.lines.map((line) => viewOrderLine(ctx, order, line, style)),

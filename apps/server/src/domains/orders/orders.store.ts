@@ -4,7 +4,7 @@ import { isGuid } from '../../platform/ids.ts';
 import type { CompiledQuery, SortedRow } from '../../platform/query/index.ts';
 import { paymentsColumn } from '../payments/index.ts';
 import { fulfillmentsColumn } from './fulfilling/fulfillments.store.ts';
-import { amountToCharge, type Order, type OrderDocument } from './order.ts';
+import type { Order, OrderDocument } from './order.ts';
 import { statusOfFulfillment } from './order-facts.ts';
 import { orderWords } from './order-words.ts';
 import { paymentStatusOf } from './payment-status.ts';
@@ -116,7 +116,7 @@ export async function giveOrders(
  * gaps.
  */
 export async function saveOrder(tx: Tx, order: Order, firstNumber = 1): Promise<Order> {
-  const paymentStatus = paymentStatusOf(amountToCharge(order), order.payments);
+  const paymentStatus = paymentStatusOf(order);
   const fulfillmentStatus = statusOfFulfillment(order);
   const number = sql`coalesce(${order.number || null}::bigint, (select last_number from counter))`;
   const { rows } = await sql<{ revision: string; number: string }>`

@@ -1,4 +1,5 @@
 import { capturedOf, type Payment, refundedOf, statusOf, total as totalOf } from '../payments/index.ts';
+import { amountToCharge, type Order } from './order.ts';
 
 export type PaymentStatus =
   | 'NOT_PAID'
@@ -11,11 +12,25 @@ export type PaymentStatus =
   | 'CANCELED'
   | 'DECLINED';
 
+type Payable = Pick<Order, 'total' | 'giftCards' | 'payments' | 'purchasedDate'>;
+
+/** Attempts that failed before an order was placed for good say nothing of it: it was placed to be paid otherwise. */
+export function paymentStatusOf({ purchasedDate, payments, ...order }: Payable): PaymentStatus {
+  const isPast = (payment: Payment) =>
+    purchasedDate !== null && payment.createdDate < purchasedDate && FAILED.has(statusOf(payment));
+  return statusOfPayments(
+    amountToCharge(order),
+    payments.filter((payment) => !isPast(payment)),
+  );
+}
+
+const FAILED = new Set(['DECLINED', 'CANCELED']);
+
 /**
  * The status that follows from the payments of an order that costs `total`. Paid amounts count before open or failed
  * ones.
  */
-export function paymentStatusOf(
+export function statusOfPayments(
   total: number,
   payments: readonly Pick<Payment, 'provider' | 'transactions'>[],
 ): PaymentStatus {

@@ -1,8 +1,9 @@
 import { paymentAt, paymentWith } from '@stoa/server/testing/payments';
 import { expect, test } from 'vitest';
+import type { Payment } from '../payments/index.ts';
 import { fulfillmentStatusOf } from './fulfillment-status.ts';
 import { FIRST_STATUS, nextStatus, type OrderStatus, orderMachine } from './order-machine.ts';
-import { paymentStatusOf } from './payment-status.ts';
+import { paymentStatusOf, statusOfPayments } from './payment-status.ts';
 
 const payments = (...each: [keyof typeof paymentAt, number][]) =>
   each.map(([status, amount]) => paymentAt[status](amount));
@@ -33,7 +34,18 @@ test.each([
   ['a part of what was held was captured', 1000, [partlyCaptured], 'PARTIALLY_PAID'],
   ['a refund is under way', 1000, [refunding], 'PAID'],
 ] as const)('when %s', (_, total, entries, status) => {
-  expect(paymentStatusOf(total, entries)).toBe(status);
+  expect(statusOfPayments(total, entries)).toBe(status);
+});
+
+test('a card that was declined before the order was placed to be paid otherwise says nothing of it', () => {
+  const [declined] = payments(['DECLINED', 1000]).map((payment) => ({
+    ...payment,
+    createdDate: '2026-03-02T10:00:00Z',
+  }));
+  const order = { total: 1000, giftCards: [], payments: [declined as Payment] };
+  expect(paymentStatusOf({ ...order, purchasedDate: null })).toBe('DECLINED');
+  expect(paymentStatusOf({ ...order, purchasedDate: '2026-03-02T10:01:00Z' })).toBe('NOT_PAID');
+  expect(paymentStatusOf({ ...order, purchasedDate: '2026-03-02T09:00:00Z' })).toBe('DECLINED');
 });
 
 test('handed-over items decide whether an order is fulfilled', () => {

@@ -36,13 +36,15 @@ type Texts = Pick<Messages, 'orders' | 'cart'>;
 export function viewOrder(order: Order, site: Site, messages: Texts): OrderView {
   const { priceSummary: sum, shippingInfo, billingInfo, paymentStatus = 'NOT_PAID' } = order;
   const states: Partial<Record<string, string>> = messages.orders.paymentStates;
+  const isHeld = Number(order.balanceSummary?.authorized?.amount ?? 0) > 0;
+  const isOnInvoice = paymentStatus === 'NOT_PAID' && !isHeld && site.paymentMethods.some(({ id }) => id === 'offline');
   const destination = shippingInfo?.logistics?.shippingDestination ?? null;
   return {
     number: order.number ?? '',
     date: formatsOf(site).longDate(order.createdDate ?? ''),
     firstName: (billingInfo ?? destination)?.contactDetails?.firstName ?? '',
     email: order.buyerInfo?.email ?? '',
-    paymentState: states[paymentStatus] ?? '',
+    paymentState: isOnInvoice ? messages.orders.dueByInvoice : (states[paymentStatus] ?? ''),
     paymentText: paymentStatus === 'PAID' ? messages.orders.paid : messages.orders.unpaid,
     shippingTitle: shippingInfo?.title ?? '',
     destination,

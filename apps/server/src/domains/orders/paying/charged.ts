@@ -1,5 +1,5 @@
 import { authorizationOf, type Payment, pendingOf } from '../../payments/index.ts';
-import { amountToCharge, type Order } from '../order.ts';
+import type { Order } from '../order.ts';
 import { paymentStatusOf } from '../payment-status.ts';
 
 /** The end of an attempt to pay. */
@@ -15,7 +15,7 @@ export type Charged = {
 /** The answer for an approved order. */
 export const placed = (order: Order): Charged => ({
   order,
-  outcome: paymentStatusOf(amountToCharge(order), order.payments) === 'PAID' ? 'PAID' : 'PAY_LATER',
+  outcome: paymentStatusOf(order) === 'PAID' ? 'PAID' : 'PAY_LATER',
   paymentId: null,
   actionUrl: null,
   message: null,

@@ -63,7 +63,7 @@ async function onSettled(
 }
 
 const paymentStatusChanged = (before: Order, after: Order): boolean =>
-  paymentStatusOf(amountToCharge(before), before.payments) !== paymentStatusOf(amountToCharge(after), after.payments);
+  paymentStatusOf(before) !== paymentStatusOf(after);
 
 type Step = OrderActivity['type'];
 
