@@ -24,6 +24,8 @@ export const Subdivision = message('Subdivision', {
   name: text(),
   /** The name on an envelope. */
   shortName: text(),
+  /** A regular expression for the beginnings of its postal codes, regardless of case; null if they are not known. */
+  postalCodes: nullable(text()),
 });
 export const AddressFormat = message('AddressFormat', {
   country,

@@ -4,7 +4,8 @@ import type { AddressFormat, AddressPartName } from './address-format.ts';
 
 type Format = Static<typeof AddressFormat>;
 export type AddressParts = Partial<Record<AddressPartName, string | null>>;
-export type AddressProblem = 'MISSING' | 'INVALID';
+/** `ELSEWHERE`: a postal code of another subdivision. */
+export type AddressProblem = 'MISSING' | 'INVALID' | 'ELSEWHERE';
 
 /** The parts that addresses of the country have, in the order of the form. */
 export const partsOf = ({ lines = [] }: Format): AddressPartName[] => lines.flatMap(({ parts = [] }) => parts);
@@ -14,8 +15,14 @@ export function checkAddress(address: AddressParts, format: Format): [AddressPar
   return partsOf(format).flatMap((part): [AddressPartName, AddressProblem][] => {
     const value = address[part]?.trim() ?? '';
     if (!value) return format.required?.includes(part) ? [[part, 'MISSING']] : [];
-    return isValid(part, value, format) ? [] : [[part, 'INVALID']];
+    if (!isValid(part, value, format)) return [[part, 'INVALID']];
+    return part === 'postalCode' && isElsewhere(value, address, format) ? [[part, 'ELSEWHERE']] : [];
   });
+}
+
+function isElsewhere(postalCode: string, { subdivision }: AddressParts, format: Format): boolean {
+  const { postalCodes } = subdivisionOf(subdivision ?? '', format) ?? {};
+  return Boolean(postalCodes) && !new RegExp(`^(?:${postalCodes})`, 'i').test(postalCode);
 }
 
 function isValid(part: AddressPartName, value: string, format: Format): boolean {

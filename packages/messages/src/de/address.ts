@@ -17,26 +17,31 @@ export const address: typeof English = {
       label: 'Postleitzahl',
       missing: 'Geben Sie die Postleitzahl ein.',
       invalid: (example) => `Geben Sie eine gültige Postleitzahl ein, zum Beispiel ${example}.`,
+      elsewhere: (place) => `Diese Postleitzahl gehört nicht zu ${place}.`,
     },
     POSTCODE: {
       label: 'Postleitzahl',
       missing: 'Geben Sie die Postleitzahl ein.',
       invalid: (example) => `Geben Sie eine gültige Postleitzahl ein, zum Beispiel ${example}.`,
+      elsewhere: (place) => `Diese Postleitzahl gehört nicht zu ${place}.`,
     },
     ZIP_CODE: {
       label: 'Postleitzahl (ZIP-Code)',
       missing: 'Geben Sie die Postleitzahl ein.',
       invalid: (example) => `Geben Sie eine gültige Postleitzahl ein, zum Beispiel ${example}.`,
+      elsewhere: (place) => `Diese Postleitzahl gehört nicht zu ${place}.`,
     },
     PIN_CODE: {
       label: 'Postleitzahl (PIN-Code)',
       missing: 'Geben Sie die Postleitzahl ein.',
       invalid: (example) => `Geben Sie eine gültige Postleitzahl ein, zum Beispiel ${example}.`,
+      elsewhere: (place) => `Diese Postleitzahl gehört nicht zu ${place}.`,
     },
     EIRCODE: {
       label: 'Eircode',
       missing: 'Geben Sie den Eircode ein.',
       invalid: (example) => `Geben Sie einen gültigen Eircode ein, zum Beispiel ${example}.`,
+      elsewhere: (place) => `Dieser Eircode gehört nicht zu ${place}.`,
     },
   },
   city: {

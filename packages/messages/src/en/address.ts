@@ -20,26 +20,31 @@ export const address = {
       label: 'Postal code',
       missing: 'Enter the postal code.',
       invalid: (example: string) => `Enter a valid postal code, such as ${example}.`,
+      elsewhere: (place: string) => `This postal code isn’t in ${place}.`,
     },
     POSTCODE: {
       label: 'Postcode',
       missing: 'Enter the postcode.',
       invalid: (example: string) => `Enter a valid postcode, such as ${example}.`,
+      elsewhere: (place: string) => `This postcode isn’t in ${place}.`,
     },
     ZIP_CODE: {
       label: 'ZIP code',
       missing: 'Enter the ZIP code.',
       invalid: (example: string) => `Enter a valid ZIP code, such as ${example}.`,
+      elsewhere: (place: string) => `This ZIP code isn’t in ${place}.`,
     },
     PIN_CODE: {
       label: 'PIN code',
       missing: 'Enter the PIN code.',
       invalid: (example: string) => `Enter a valid PIN code, such as ${example}.`,
+      elsewhere: (place: string) => `This PIN code isn’t in ${place}.`,
     },
     EIRCODE: {
       label: 'Eircode',
       missing: 'Enter the Eircode.',
       invalid: (example: string) => `Enter a valid Eircode, such as ${example}.`,
+      elsewhere: (place: string) => `This Eircode isn’t in ${place}.`,
     },
   },
   city: {

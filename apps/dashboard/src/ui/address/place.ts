@@ -51,7 +51,10 @@ export const keepFormat = (country: string, format: Format): void => void format
 export function wrongWithPlace(place: Place, path: string): Record<string, string | null> {
   const format = formats.get(place.country);
   const problems = format ? checkAddress(place, format) : [];
-  const found = problems.find(([part, problem]) => part === 'postalCode' && problem === 'INVALID');
+  const [, problem] = problems.find(([part]) => part === 'postalCode') ?? [];
   const { name = 'POSTAL_CODE', example } = format?.postalCode ?? {};
-  return { [`${path}.postalCode`]: found ? words.address.postalCode[name].invalid(example ?? '') : null };
+  const { invalid, elsewhere } = words.address.postalCode[name];
+  const subdivision = format && subdivisionOf(place.subdivision, format)?.name;
+  const wrong = { INVALID: invalid(example ?? ''), ELSEWHERE: elsewhere(subdivision ?? ''), MISSING: null };
+  return { [`${path}.postalCode`]: problem ? wrong[problem] : null };
 }

@@ -21,6 +21,14 @@ test.each([
   ['US', { ...albany, subdivision: '' }, [['subdivision', 'MISSING']]],
   ['US', { ...albany, subdivision: 'Bavaria' }, [['subdivision', 'INVALID']]],
   ['US', { ...albany, subdivision: 'new york' }, []],
+  ['US', { ...albany, postalCode: '90210' }, [['postalCode', 'ELSEWHERE']]],
+  ['US', { ...albany, subdivision: 'US-CA', postalCode: '90210-1234' }, []],
+  ['CA', { addressLine: '1 King St', city: 'Toronto', subdivision: 'ON', postalCode: 'm5h 1a1' }, []],
+  [
+    'CA',
+    { addressLine: '1 King St', city: 'Toronto', subdivision: 'QC', postalCode: 'M5H 1A1' },
+    [['postalCode', 'ELSEWHERE']],
+  ],
   ['GB', { addressLine: '10 Downing St', city: 'London', postalCode: 'sw1a 2aa' }, []],
   ['IE', { addressLine: 'Main St', city: 'Cork' }, []],
   ['IE', { addressLine: 'Main St', city: 'Cork', postalCode: '12' }, [['postalCode', 'INVALID']]],
@@ -46,6 +54,7 @@ test('each country has its fields in its own order, with its own names', () => {
     code: 'JP-01',
     name: 'Hokkaido',
     shortName: 'Hokkaido',
+    postalCodes: '0[4-9]|00[1-7]',
   });
   expect(addressFormatOf('JP', 'ja').subdivisions[0]?.name).toBe('北海道');
 });

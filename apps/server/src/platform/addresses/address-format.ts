@@ -22,7 +22,7 @@ type Data = {
   zip_name_type?: string;
   state_name_type?: string;
   locality_name_type?: string;
-  sub_regions?: { key: string; name: { default: string; latin?: string } }[];
+  sub_regions?: { key: string; name: { default: string; latin?: string }; zip?: string }[];
 };
 
 const DEFAULT = { fmt: '%N%n%O%n%A%n%C', require: 'AC' };
@@ -78,11 +78,11 @@ function formatOf(country: string, data: Data, isAtHome: boolean): Format {
     postalCode: { name: postalCodeName(country, data), pattern: data.zip ?? null, example: example ?? null },
     cityName: cityName(data),
     subdivisionName: (data.state_name_type ?? 'province').toUpperCase() as Format['subdivisionName'],
-    subdivisions: (envelope.includes('%S') ? (data.sub_regions ?? []) : []).map(({ key, name }) => {
+    subdivisions: (envelope.includes('%S') ? (data.sub_regions ?? []) : []).map(({ key, name, zip }) => {
       const isCode = /^[A-Z0-9]{1,3}$/.test(key);
       const full = (isAtHome ? undefined : name.latin) ?? name.default;
       const shortName = isCode && /^[A-Z]+$/.test(key) ? key : full;
-      return { code: isCode ? `${country}-${key}` : key, name: full, shortName };
+      return { code: isCode ? `${country}-${key}` : key, name: full, shortName, postalCodes: zip ?? null };
     }),
     // sorting codes and parts of towns have no fields
     envelope: envelope.replaceAll(/%[DX]/g, ''),

@@ -149,11 +149,16 @@ export function validateAddress(
     const { max } = fieldNamed(name);
     if (value.length > max) return [[prefix + name, texts.tooLong(max)]];
     const isMissing = name === 'country' ? !isCountry(value) : isRequired && value === '';
-    const isInvalid = problems.get(name as AddressPartName) === 'INVALID';
+    const problem = problems.get(name as AddressPartName);
+    if (problem === 'ELSEWHERE') return [[prefix + name, elsewhereText(address, format, texts)]];
+    const isInvalid = problem === 'INVALID';
     return isMissing || isInvalid ? [[prefix + name, errorText(name, isMissing, format, texts)]] : [];
   });
   return Object.fromEntries(errors);
 }
+
+const elsewhereText = ({ subdivision }: Address, format: AddressFormat, texts: Texts): string =>
+  texts.postalCode[format.postalCode?.name ?? 'POSTAL_CODE'].elsewhere(subdivisionOf(subdivision, format)?.name ?? '');
 
 function errorText(name: FieldName, isMissing: boolean, format: AddressFormat, texts: Texts): string {
   if (name === 'postalCode') {
