@@ -2,11 +2,11 @@ import { describe, test } from 'vitest';
 import {
   anAddressMovesToAnotherCountry,
   aPanelStaysOpenOnAPhone,
-  longNamesFitPhones,
   theOwnerLosesNothingTyped,
   theOwnerTypesWhileSaving,
   twoTabsEditOneContact,
 } from './stories/forms.ts';
+import { longNamesFitEveryScreen } from './stories/long-names.ts';
 import {
   theOwnerChangesPricesOfMany,
   theOwnerCreatesSixtyVariantsByKeyboard,
@@ -45,7 +45,7 @@ describe('shopkeeping', () => {
   test('what is typed while a drawer waits for the connection is saved', () => theOwnerTypesWhileSaving(shop));
   test('a panel stays open while its error is being mended', () => aPanelStaysOpenOnAPhone(shop));
   test('an address that moves to another country leaves its state behind', () => anAddressMovesToAnotherCountry(shop));
-  test('long names fit phones', () => longNamesFitPhones(shop));
+  test('long names and emoji fit every screen', () => longNamesFitEveryScreen(shop));
   test('the second of two people to save a contact is told about the conflict', () => twoTabsEditOneContact(shop));
   test('the owner adds a product with a picture and options, and publishes it', () => theOwnerAddsAProduct(shop));
   test('a product is created even if adding it to its categories fails', () => theOwnerCreatesAProductOnce(shop));

@@ -1,10 +1,8 @@
 import { expect } from 'vitest';
-import { inspect } from '../support/inspect.ts';
 import { focused, inAnotherTab, type Person } from '../support/person.ts';
 import type { Shop } from '../support/shop.ts';
 import { signedInOwner } from '../support/signing-in.ts';
 
-const LONG = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebs';
 const PHONE = { width: 390, height: 844 };
 
 const fieldOf = ({ page }: Person, label: string) => page.getByRole('textbox', { name: label, exact: true });
@@ -110,24 +108,6 @@ export async function anAddressMovesToAnotherCountry(shop: Shop): Promise<void> 
   await owner.seesHeading('Edith');
   await owner.sees('Am Hof 1');
   expect(await page.getByText('New York').count()).toBe(0);
-  await owner.leave();
-}
-
-/** Names without spaces, and an emoji in one, fit every screen that shows them. */
-export async function longNamesFitPhones(shop: Shop): Promise<void> {
-  const owner = await signedInOwner(shop);
-  const { page } = owner;
-  await owner.goTo('contacts');
-  await owner.press('New contact');
-  await owner.fill('First name', LONG);
-  await owner.fill('Last name', '😀');
-  await owner.press('Add contact');
-  await owner.seesHeading(`${LONG} 😀`);
-  const problems = await inspect(owner, 'dashboard-contact-long', [PHONE]);
-  await owner.goTo(`contacts?search=${LONG.slice(0, 12)}`);
-  await page.getByText('D😀', { exact: true }).waitFor();
-  problems.push(...(await inspect(owner, 'dashboard-contacts-long', [PHONE])));
-  expect(problems).toEqual([]);
   await owner.leave();
 }
 

@@ -50,7 +50,7 @@ export function StockState({ item }: { item: InventoryItem }) {
   const isLow = availabilityStatus === 'IN_STOCK' && trackQuantity && quantity <= LOW_STOCK;
   const { text, color } = isLow ? { text: 'Low', color: 'yellow' } : states[availabilityStatus];
   return (
-    <Badge variant="light" color={color}>
+    <Badge variant="light" color={color} miw="max-content">
       {text}
     </Badge>
   );

@@ -85,7 +85,7 @@ function NameCell<Item, Extra>({ look, item, around }: NameCellProps<Item, Extra
   return (
     <Group gap="sm" wrap="nowrap">
       {picture?.(item, false)}
-      <div style={{ minWidth: 130, overflowWrap: 'break-word' }}>
+      <div style={{ minWidth: 130, overflowWrap: 'anywhere' }}>
         <NameLink look={look} item={item} extra={around.extra}>
           {(look.name.link ?? look.name.of)(item)}
         </NameLink>
@@ -123,6 +123,9 @@ export function NameLink<Item, Extra>({ look, item, extra, children }: NameLinkP
   );
 }
 
+/** Words that are longer than this, in pixels, are broken: otherwise, they would push the last columns out of the table. */
+const WIDEST = 240;
+
 function Cell<Item, Extra>({ column, children }: { column: Column<Item, Extra>; children: ReactNode }) {
   const { isNumeric, isInteractive, isOneLine, maxWidth } = column;
   const isText = typeof children === 'string';
@@ -136,8 +139,8 @@ function Cell<Item, Extra>({ column, children }: { column: Column<Item, Extra>; 
   return (
     <Table.Td
       {...(isNumeric && { className: css.numeric })}
-      {...(maxWidth && { maw: maxWidth })}
-      {...(isOneLine && { style: { whiteSpace: 'nowrap' } })}
+      maw={maxWidth ?? WIDEST}
+      style={isOneLine ? { whiteSpace: 'nowrap' } : { overflowWrap: 'break-word' }}
     >
       {isInteractive ? <div className={css.above}>{content}</div> : content}
     </Table.Td>

@@ -95,8 +95,8 @@ const productList = defineList({
   },
   rowLink: ({ id }) => `/products/${id}`,
   columns: [
-    { title: 'SKU', phone: 'note', isOneLine: true, show: skuSummary },
-    { title: 'Categories', phone: null, show: (product) => <Categories product={product} /> },
+    { title: 'SKU', phone: 'note', isOneLine: true, maxWidth: 115, show: skuSummary },
+    { title: 'Categories', phone: null, maxWidth: 125, show: (product) => <Categories product={product} /> },
     {
       title: 'Visibility',
       phone: { at: 'below', show: (product) => !product.visible && <VisibilityBadge product={product} /> },
