@@ -10,6 +10,7 @@ export { cartEvents, currentCart } from './ecom/current-cart.ts';
 export { discountRuleEvents, discountRules } from './ecom/discount-rules.ts';
 export { giftCards, giftVouchers } from './ecom/gift-vouchers.ts';
 export { fulfillmentEvents, orderFulfillments } from './ecom/order-fulfillments.ts';
+export { orderTransactions } from './ecom/order-transactions.ts';
 export { orderEvents, orders } from './ecom/orders.ts';
 export { recommendations } from './ecom/recommendations.ts';
 export { taxGroupEvents, taxGroups } from './ecom/tax-groups.ts';

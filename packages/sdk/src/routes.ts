@@ -512,6 +512,10 @@ export const orderFulfillments = /* @__PURE__ */ routes<typeof contract.orderFul
   bulkCreateFulfillments: 'POST /ecom/v1/fulfillments/orders/bulk/create-fulfillments',
 });
 
+export const orderTransactions = /* @__PURE__ */ routes<typeof contract.orderTransactions>({
+  listTransactionsForSingleOrder: 'GET /ecom/v1/payments/orders/{orderId}',
+});
+
 export const orders = /* @__PURE__ */ routes<typeof contract.orders>({
   getOrder: 'GET /ecom/v1/orders/{id}',
   searchOrders: 'POST /ecom/v1/orders/search',

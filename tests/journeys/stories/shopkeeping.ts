@@ -22,7 +22,14 @@ export async function theOwnerSeesAnOrder(shop: Shop): Promise<void> {
   await owner.follow('Orders');
   await owner.follow(number);
   await owner.seesHeading(`Order ${number}`);
-  for (const text of ['Tile Study Cards, Set of Six', 'Torstraße 1', 'Standard delivery', '€19.40', 'Order paid'])
+  for (const text of [
+    'Tile Study Cards, Set of Six',
+    'Torstraße 1',
+    'Standard delivery',
+    '€19.40',
+    'Order paid',
+    'Payment reference',
+  ])
     await owner.sees(text);
   await Promise.all([owner.leave(), visitor.leave()]);
 }

@@ -3,6 +3,7 @@ import { useFormat } from '../../app/format.ts';
 import list from '../../ui/list.module.css';
 import { Panel } from '../../ui/panel.tsx';
 import type { OrderView } from './order.ts';
+import { PaymentReferences } from './payment-references.tsx';
 import { totalRows } from './totals.ts';
 
 /** The amounts of the order, and the amount paid so far. */
@@ -26,6 +27,7 @@ export function PaymentPanel({ order }: { order: OrderView }) {
         {settled.map(({ label, amount }) => (
           <Row key={label} label={label} amount={amount} currency={order.currency} />
         ))}
+        <PaymentReferences orderId={order.id ?? ''} />
       </Stack>
     </Panel>
   );

@@ -1,10 +1,11 @@
-import { dispatch, orderFulfillments, orders, payments, storeOrders } from '@stoa/contract';
+import { dispatch, orderFulfillments, orders, orderTransactions, payments, storeOrders } from '@stoa/contract';
 import { serve } from '../../use-case.ts';
 import { deleteFulfillment, updateFulfillment } from './fulfilling/change-fulfillment.ts';
 import { bulkCreateFulfillments, createFulfillment, dispatchItems } from './fulfilling/fulfill.ts';
 import { listFulfillmentsForMultipleOrders, listFulfillmentsForSingleOrder } from './fulfilling/list-fulfillments.ts';
 import { getOrder } from './get-order.ts';
 import { completePaymentAction } from './paying/complete-payment-action.ts';
+import { listTransactionsForSingleOrder } from './paying/list-transactions.ts';
 import { payCheckout } from './paying/pay-checkout.ts';
 import { searchOrders } from './search-orders.ts';
 import { getStoreOrder, queryStoreOrders } from './store-orders/read-store-orders.ts';
@@ -19,6 +20,7 @@ export const served = [
     deleteFulfillment,
     bulkCreateFulfillments,
   }),
+  ...serve(orderTransactions, { listTransactionsForSingleOrder }),
   ...serve(dispatch, { dispatchItems }),
   ...serve(storeOrders, { getOrder: getStoreOrder, queryOrders: queryStoreOrders }),
   ...serve(payments, { payCheckout, completePaymentAction }),

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { orderTransactions } from '@stoa/contract';
 import { openTestDatabase } from '@stoa/server/testing/database';
-import { openShop, type Shop } from '@stoa/server/testing/shop';
+import { expectAnswer, openShop, type Shop } from '@stoa/server/testing/shop';
 import { doDueWork } from '@stoa/server/testing/tasks';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -43,6 +45,30 @@ test('an order without a checkout is paid', async () => {
   expect((await shop.events()).slice(-2)).toEqual(['order_updated', 'order_payment_status_updated']);
   expect(await order.charge()).toMatchObject({ code: 'ORDER_PAID' });
   expect(await shop.rows('sandbox_transactions')).toHaveLength(1);
+});
+
+test('payments and refunds have the names that the provider knows them by', async () => {
+  const { paymentId } = await hold();
+  expectSettled(await order.move('CAPTURE', paymentId, { amount: 2000 }));
+  expectSettled(await order.move('REFUND', paymentId, { amount: 500 }));
+  const staff = shop.staff();
+  const { orderId } = order;
+  const { orderTransactions: found } = expectAnswer(
+    await staff.call(orderTransactions.listTransactionsForSingleOrder, { orderId }),
+  );
+  expect(found).toMatchObject({
+    orderId,
+    payments: [{ id: paymentId, amount: { amount: '29.63' }, status: 'PARTIALLY_REFUNDED' }],
+    refunds: [{ transactions: [{ paymentId, amount: { amount: '5.00' }, refundStatus: 'SUCCEEDED' }] }],
+  });
+  const names = [
+    found?.payments?.[0]?.regularPaymentDetails?.providerTransactionId,
+    found?.refunds?.[0]?.transactions?.[0]?.providerRefundId,
+  ];
+  for (const name of names) expect(name).toEqual(expect.stringMatching(/./));
+  expect(await staff.call(orderTransactions.listTransactionsForSingleOrder, { orderId: randomUUID() })).toMatchObject({
+    code: 'ORDER_NOT_FOUND',
+  });
 });
 
 test('money is authorised, a part of it is captured, a part of that is refunded', async () => {
