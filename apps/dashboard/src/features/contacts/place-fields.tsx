@@ -1,6 +1,7 @@
 import { Button, Fieldset, Input, Stack } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { AddressFields } from '../../ui/address/address-fields.tsx';
+import { below } from '../../ui/form/bindings.ts';
 import type { FormErrors } from '../../ui/form/server-errors.ts';
 import { type ContactPlace, newPlace } from './contact-form.ts';
 
@@ -22,7 +23,7 @@ export function PlaceFields({ items: places, errors, onChange }: PlaceFieldsProp
             <Stack gap="xs">
               <AddressFields
                 value={place}
-                errors={within(index, errors)}
+                errors={below(String(index), errors)}
                 onChange={(changed) => onChange(places.with(index, { ...place, ...changed }))}
               />
               <Button
@@ -54,11 +55,3 @@ export function PlaceFields({ items: places, errors, onChange }: PlaceFieldsProp
     </Stack>
   );
 }
-
-/** The errors of one address, by the names of its fields. */
-const within = (index: number, errors: FormErrors): FormErrors =>
-  Object.fromEntries(
-    Object.entries(errors).flatMap(([path, text]) =>
-      path.startsWith(`${index}.`) ? [[path.slice(`${index}.`.length), text]] : [],
-    ),
-  );

@@ -58,7 +58,7 @@ export function bindings<V>(values: V, errors: FormErrors, change: (update: (val
 }
 
 /** The errors within a field; the empty name holds the error of the field as a whole. */
-const below = (field: string, errors: FormErrors): FormErrors =>
+export const below = (field: string, errors: FormErrors): FormErrors =>
   Object.fromEntries(
     Object.entries(errors).flatMap(([path, text]) => {
       if (path === field) return [['', text]];

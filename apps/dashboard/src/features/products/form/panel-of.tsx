@@ -1,4 +1,5 @@
 import { type ComponentType, memo } from 'react';
+import { below } from '../../../ui/form/bindings.ts';
 import type { FormErrors } from '../../../ui/form/server-errors.ts';
 import type { Change, ProductForm } from './product-form.ts';
 
@@ -28,4 +29,4 @@ export const isSameFor = <K extends keyof ProductForm>(
 
 /** Whether one of the fields, or a part of one, has an error. */
 export const hasErrors = (errors: FormErrors, ...fields: string[]): boolean =>
-  Object.keys(errors).some((path) => fields.some((field) => path === field || path.startsWith(`${field}.`)));
+  fields.some((field) => Object.keys(below(field, errors)).length > 0);

@@ -5,8 +5,8 @@ import { useFormat } from '../../../../app/format.ts';
 import type { FormErrors } from '../../../../ui/form/server-errors.ts';
 import { moved } from '../../../../ui/moved.ts';
 import { Sortable } from '../../../../ui/sortable.tsx';
+import lists from '../draft-list.module.css';
 import { ChoiceRow, NewChoice } from '../options/choice-row.tsx';
-import options from '../options/options.module.css';
 import type { MediaDraft } from '../product-form.ts';
 import { type ModifierChoiceDraft, type ModifierDraft, newModifierChoice } from './modifier-form.ts';
 
@@ -138,7 +138,7 @@ function ModifierChoices({ modifier, path, media, errors, onChange, name }: Modi
         nameOf={(choice) => choice.name || 'choice'}
         onMove={(from, to) => set(moved(choices, from, to))}
         label={`Choices of ${name}`}
-        className={options.choices}
+        className={lists.lines}
       >
         {(choice, index, handle) => (
           <ChoiceRow

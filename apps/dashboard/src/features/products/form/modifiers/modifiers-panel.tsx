@@ -1,9 +1,7 @@
-import { Button, Fieldset, Group, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { moved } from '../../../../ui/moved.ts';
 import { FoldingPanel } from '../../../../ui/panel.tsx';
-import { Sortable } from '../../../../ui/sortable.tsx';
-import options from '../options/options.module.css';
+import { DraftList } from '../draft-list.tsx';
 import { hasErrors, panelOf } from '../panel-of.tsx';
 import { ModifierEditor } from './modifier-editor.tsx';
 import { MAXIMUM_MODIFIERS, type ModifierDraft, newModifier } from './modifier-form.ts';
@@ -26,34 +24,26 @@ export const ModifiersPanel = panelOf(['modifiers', 'media'], function Modifiers
   return (
     <FoldingPanel title="Modifiers" isWrong={hasErrors(errors, 'modifiers')}>
       <Stack gap="md">
-        {modifiers.length === 0 && (
-          <Text size="sm" c="dimmed">
-            Let customers add something, such as gift wrapping or an engraving. It can cost extra and creates no
-            variants.
-          </Text>
-        )}
-        <Sortable
-          items={modifiers}
-          keyOf={({ key }) => key}
-          nameOf={({ name }) => name || 'new modifier'}
-          onMove={(from, to) => set(moved(modifiers, from, to))}
+        <DraftList
           label="Modifiers"
-          className={options.list}
+          noun="modifier"
+          hint="Let customers add something, such as gift wrapping or an engraving. It can cost extra and creates no variants."
+          items={modifiers}
+          nameOf={({ name }) => name}
+          onMove={set}
         >
           {(modifier, index, handle) => (
-            <Fieldset aria-label={modifier.name || 'New modifier'} className={options.option} p="sm">
-              <ModifierEditor
-                modifier={modifier}
-                path={`modifiers.${index}`}
-                media={media}
-                handle={handle}
-                errors={errors}
-                onChange={(next) => set(modifiers.with(index, next))}
-                onRemove={() => set(modifiers.toSpliced(index, 1))}
-              />
-            </Fieldset>
+            <ModifierEditor
+              modifier={modifier}
+              path={`modifiers.${index}`}
+              media={media}
+              handle={handle}
+              errors={errors}
+              onChange={(next) => set(modifiers.with(index, next))}
+              onRemove={() => set(modifiers.toSpliced(index, 1))}
+            />
           )}
-        </Sortable>
+        </DraftList>
         <Group gap="xs">
           {add('TEXT_CHOICES', 'Add choices')}
           {add('FREE_TEXT', 'Add a text')}

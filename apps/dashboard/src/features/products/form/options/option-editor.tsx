@@ -6,10 +6,10 @@ import { moved } from '../../../../ui/moved.ts';
 import { Sortable } from '../../../../ui/sortable.tsx';
 import { useSettled } from '../../../../ui/use-settled.ts';
 import { useStable } from '../../../../ui/use-stable.ts';
+import lists from '../draft-list.module.css';
 import type { MediaDraft } from '../product-form.ts';
 import { ChoiceRow, NewChoice } from './choice-row.tsx';
 import { type ChoiceDraft, newChoice, type OptionDraft, shownAs } from './option-form.ts';
-import classes from './options.module.css';
 import { PictureChoice } from './picture-choice.tsx';
 
 type OptionEditorProps = {
@@ -114,7 +114,7 @@ const ChoiceList = memo(function ChoiceList(props: ChoiceListProps) {
       nameOf={(choice) => choice.name || 'choice'}
       onMove={(from, to) => onChange({ choices: moved(choices, from, to) })}
       label={`Choices of ${name}`}
-      className={classes.choices}
+      className={lists.lines}
     >
       {(choice, index, grip) => (
         <OptionChoice

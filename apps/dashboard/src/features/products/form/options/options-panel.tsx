@@ -1,17 +1,15 @@
-import { Button, Fieldset, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
 import { IconPlus } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { moved } from '../../../../ui/moved.ts';
 import { FoldingPanel } from '../../../../ui/panel.tsx';
-import { Sortable } from '../../../../ui/sortable.tsx';
 import { useStable } from '../../../../ui/use-stable.ts';
+import { DraftList } from '../draft-list.tsx';
 import { hasErrors, panelOf } from '../panel-of.tsx';
 import { choiceNames, variantName } from '../product-form.ts';
 import { alignVariants, lostVariants, MAXIMUM_OPTIONS, roomForChoices } from '../variants/variant-matrix.ts';
 import { OptionEditor } from './option-editor.tsx';
 import { hasSameChoices, newOption, type OptionDraft } from './option-form.ts';
-import classes from './options.module.css';
 
 /** The options that customers choose from. Each combination of choices is a variant. */
 export const OptionsPanel = panelOf(['options', 'variants', 'media'], function OptionsPanel({ form, errors, change }) {
@@ -40,34 +38,27 @@ export const OptionsPanel = panelOf(['options', 'variants', 'media'], function O
   return (
     <FoldingPanel title="Options" isWrong={hasErrors(errors, 'options')} isOpenAtFirst={options.length > 0}>
       <Stack gap="md" ref={root}>
-        {options.length === 0 && (
-          <Text size="sm" c="dimmed">
-            Does it come in several sizes, colours or kinds? Add an option for each.
-          </Text>
-        )}
-        <Sortable
-          items={options}
-          keyOf={({ key }) => key}
-          nameOf={({ name }) => name || 'new option'}
-          onMove={(from, to) => apply(moved(options, from, to))}
+        <DraftList
           label="Options"
-          className={classes.list}
+          noun="option"
+          hint="Does it come in several sizes, colours or kinds? Add an option for each."
+          items={options}
+          nameOf={({ name }) => name}
+          onMove={apply}
         >
           {(option, index, handle) => (
-            <Fieldset aria-label={option.name || 'New option'} className={classes.option} p="sm">
-              <OptionEditor
-                option={option}
-                index={index}
-                media={media}
-                handle={handle}
-                errors={errors}
-                room={roomForChoices(options, index)}
-                onChange={replace}
-                onRemove={remove}
-              />
-            </Fieldset>
+            <OptionEditor
+              option={option}
+              index={index}
+              media={media}
+              handle={handle}
+              errors={errors}
+              room={roomForChoices(options, index)}
+              onChange={replace}
+              onRemove={remove}
+            />
           )}
-        </Sortable>
+        </DraftList>
         <div>
           <Button variant="default" leftSection={<IconPlus size={16} aria-hidden />} onClick={add} disabled={isFull}>
             Add option

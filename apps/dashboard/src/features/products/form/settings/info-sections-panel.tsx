@@ -9,7 +9,7 @@ import { moved } from '../../../../ui/moved.ts';
 import { FoldingPanel } from '../../../../ui/panel.tsx';
 import { Sortable } from '../../../../ui/sortable.tsx';
 import { SectionForm } from '../../../product-labels/section-form.tsx';
-import options from '../options/options.module.css';
+import lists from '../draft-list.module.css';
 import { hasErrors, panelOf } from '../panel-of.tsx';
 import type { InfoSectionDraft } from '../product-form.ts';
 
@@ -48,7 +48,7 @@ export const InfoSectionsPanel = panelOf(['infoSections'], function InfoSections
           nameOf={({ title }) => title}
           onMove={(from, to) => set(moved(sections, from, to))}
           label="Info sections"
-          className={options.choices}
+          className={lists.lines}
         >
           {(section, index, handle) => (
             <Group gap={6} wrap="nowrap">

@@ -1,21 +1,20 @@
 import { Stack, Text, Textarea, TextInput } from '@mantine/core';
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { useSession } from '../../../../app/session.ts';
 import { FoldingPanel } from '../../../../ui/panel.tsx';
 import { fit, SHOWN, shortened } from '../../../../ui/search-result.ts';
 import { plainTextOf } from '../../../../ui/text-editor/editor-document.ts';
-import { useSettled } from '../../../../ui/use-settled.ts';
 import { hasErrors, panelOf } from '../panel-of.tsx';
 import type { ProductForm } from '../product-form.ts';
 
 const fields = ['name', 'slug', 'description', 'seoTitle', 'seoDescription', 'canonical'] as const;
 
-/** The product's search engine texts, with a preview that follows once typing pauses. */
+/** The product's search engine texts, with a preview. */
 export const SeoPanel = panelOf(fields, function SeoPanel({ form, errors, change }) {
   return (
     <FoldingPanel title="Search engines" isWrong={hasErrors(errors, 'seoTitle', 'seoDescription', 'canonical')}>
       <Stack gap="sm">
-        <SearchResult form={useSettled(form)} />
+        <SearchResult form={form} />
         <TextInput
           label="Page title"
           description={<Counter text={form.seoTitle} most={SHOWN.title} />}
@@ -63,7 +62,8 @@ const SearchResult = memo(function SearchResult({ form }: { form: Pick<ProductFo
   const { site } = useSession();
   const host = (site.url ?? '').replace(/^https?:\/\/|\/$/g, '');
   const title = form.seoTitle || (form.name ? `${form.name} · ${site.name}` : '');
-  const description = form.seoDescription || plainTextOf(form.description.nodes ?? []);
+  const beginning = useMemo(() => plainTextOf(form.description.nodes ?? []), [form.description]);
+  const description = form.seoDescription || beginning;
   return (
     <section
       aria-label="Preview of the search result"

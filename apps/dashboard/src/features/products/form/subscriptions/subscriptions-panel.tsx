@@ -1,9 +1,7 @@
-import { Button, Fieldset, Stack, Switch, Text } from '@mantine/core';
+import { Button, Stack, Switch } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { moved } from '../../../../ui/moved.ts';
 import { FoldingPanel } from '../../../../ui/panel.tsx';
-import { Sortable } from '../../../../ui/sortable.tsx';
-import options from '../options/options.module.css';
+import { DraftList } from '../draft-list.tsx';
 import { hasErrors, panelOf } from '../panel-of.tsx';
 import { PlanEditor } from './plan-editor.tsx';
 import { MAXIMUM_PLANS, newPlan, type PlanDraft } from './plan-form.ts';
@@ -16,32 +14,25 @@ export const SubscriptionsPanel = panelOf(['plans', 'allowOneTimePurchases'], fu
   return (
     <FoldingPanel title="Subscriptions" isWrong={hasErrors(errors, 'plans')}>
       <Stack gap="md">
-        {plans.length === 0 && (
-          <Text size="sm" c="dimmed">
-            Let customers order it regularly, at a discount if you like.
-          </Text>
-        )}
-        <Sortable
-          items={plans}
-          keyOf={({ key }) => key}
-          nameOf={({ title }) => title || 'new plan'}
-          onMove={(from, to) => set(moved(plans, from, to))}
+        <DraftList
           label="Subscription plans"
-          className={options.list}
+          noun="plan"
+          hint="Let customers order it regularly, at a discount if you like."
+          items={plans}
+          nameOf={({ title }) => title}
+          onMove={set}
         >
           {(plan, index, handle) => (
-            <Fieldset aria-label={plan.title || 'New plan'} className={options.option} p="sm">
-              <PlanEditor
-                plan={plan}
-                path={`plans.${index}`}
-                handle={handle}
-                errors={errors}
-                onChange={(next) => set(plans.with(index, next))}
-                onRemove={() => set(plans.toSpliced(index, 1))}
-              />
-            </Fieldset>
+            <PlanEditor
+              plan={plan}
+              path={`plans.${index}`}
+              handle={handle}
+              errors={errors}
+              onChange={(next) => set(plans.with(index, next))}
+              onRemove={() => set(plans.toSpliced(index, 1))}
+            />
           )}
-        </Sortable>
+        </DraftList>
         {plans.length > 0 && (
           <Switch
             label="Also sell as a one-time purchase"
