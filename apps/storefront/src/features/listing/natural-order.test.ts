@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { naturalOrder } from './natural-order.ts';
 
@@ -28,4 +29,19 @@ test.each([
   ],
 ])('%s', (labels, sorted) => {
   expect(labels.toSorted(naturalOrder('en'))).toEqual(sorted);
+});
+
+const labels = fc.oneof(
+  fc.constantFrom('S', 'XL', '2XL', 'Oak', 'oak', '7', '70', 'A4', '50 × 70 cm', '1.1 m', '100 cm', '1 kg', '1,5 l', ''),
+  fc.tuple(fc.nat(2000), fc.constantFrom('', ' cm', 'mm', ' kg', 'g', ' ml', ' words')).map((parts) => parts.join('')),
+);
+const order = naturalOrder('en');
+
+test('the order of any labels is one: what comes before something comes before all that follows', () => {
+  fc.assert(
+    fc.property(labels, labels, labels, (one, two, three) => {
+      expect(Math.sign(order(one, two))).toBe(-Math.sign(order(two, one)) || 0);
+      if (order(one, two) <= 0 && order(two, three) <= 0) expect(order(one, three)).toBeLessThanOrEqual(0);
+    }),
+  );
 });

@@ -1,7 +1,7 @@
 /** Sorts values as people count them: `250 g` before `1 kg`, `21 cm` before `100 cm`, `S` before `XL`. */
 
 /** What a unit measures, and how much of it in the smallest unit of its kind. */
-const UNITS: Record<string, [kind: string, size: number]> = {
+const UNITS: Record<string, [kind: Measure['kind'], size: number]> = {
   mm: ['length', 1],
   cm: ['length', 10],
   m: ['length', 1000],
@@ -21,17 +21,20 @@ const UNITS: Record<string, [kind: string, size: number]> = {
 
 const SIZES = ['xxxs', 'xxs', 'xs', 's', 'm', 'l', 'xl', 'xxl', '2xl', 'xxxl', '3xl', '4xl', '5xl', '6xl'];
 
-/** A comparison of labels, for `sort`, in a language (BCP 47). */
+/** A comparison of labels, for `sort`, in a language (BCP 47). Measures come first, kind by kind, and then words. */
 export function naturalOrder(language: string): (one: string, other: string) => number {
   const { compare } = new Intl.Collator(language, { numeric: true, sensitivity: 'base' });
   return (one, other) => {
     const [left, right] = [measureOf(one), measureOf(other)];
-    const isAlike = left && right && left.kind === right.kind;
-    return (isAlike && left.amount - right.amount) || compare(one, other);
+    if (left?.kind !== right?.kind) return placeOf(left) - placeOf(right);
+    return (left && right && left.amount - right.amount) || compare(one, other);
   };
 }
 
-type Measure = { kind: string; amount: number };
+const KINDS = ['size', 'length', 'weight', 'volume'] as const;
+type Measure = { kind: (typeof KINDS)[number]; amount: number };
+
+const placeOf = (measure: Measure | null): number => (measure ? KINDS.indexOf(measure.kind) : KINDS.length);
 
 function measureOf(label: string): Measure | null {
   const plain = label.trim().toLowerCase();
