@@ -2,7 +2,8 @@ import { type Server, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { plainError } from './api/errors.ts';
+import { plainError, stopping } from './api/errors.ts';
+import { sendError } from './api/send-error.ts';
 
 /** Ends a connection with an answer in the shape of errors, where no request has got as far as a handler's answer. */
 export function refuseConnection(socket: Duplex, status: number, message: string): void {
@@ -28,6 +29,17 @@ const unreadable: Record<string, [status: number, message: string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'the headers of the request did not arrive in time'],
   HPE_HEADER_OVERFLOW: [431, 'the headers of the request are too large'],
 };
+
+/** Refuses what arrives on connections that are still open while the server stops. */
+export function refuseWhileStopping(server: FastifyInstance): void {
+  let isStopping = false;
+  server.addHook('preClose', async () => {
+    isStopping = true;
+  });
+  server.addHook('onRequest', async (_request, reply) => {
+    if (isStopping) return sendError(reply.header('connection', 'close'), stopping);
+  });
+}
 
 /** How often connections are closed that have become idle meanwhile. */
 const TIDY_MS = 50;

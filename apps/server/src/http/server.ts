@@ -2,14 +2,14 @@ import fastify, { type FastifyInstance, type FastifyReply, LogController } from 
 import { newId } from '../platform/ids.ts';
 import type { Served } from '../use-case.ts';
 import { bodyParsers } from './api/body-parsers.ts';
-import { crossOrigin } from './api/cross-origin.ts';
+import { crossOrigin, preflights } from './api/cross-origin.ts';
 import { nothingAt, plainError, viewFault } from './api/errors.ts';
 import { operationRouter } from './api/in-process.ts';
 import { operationRoutes } from './api/operation-routes.ts';
 import { performables } from './api/perform.ts';
 import { sendError } from './api/send-error.ts';
 import type { App } from './app.ts';
-import { refuseUnreadable } from './connections.ts';
+import { refuseUnreadable, refuseWhileStopping } from './connections.ts';
 import { bodyDeadlines, DEADLINES, type Deadlines, headerDeadlines } from './deadlines.ts';
 import { dashboardHost } from './hosts/dashboard-host.ts';
 import { redirectLanding } from './hosts/redirect-landing.ts';
@@ -44,7 +44,8 @@ export function createServer({ logger, trustProxy = false, deadlines = DEADLINES
     bodyLimit: BODY_LIMIT,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 2048 },
-    return503OnClosing: true,
+    // `refuseWhileStopping` does it in the shape of errors
+    return503OnClosing: false,
     forceCloseConnections: 'idle',
     http: headerDeadlines(deadlines),
     keepAliveTimeout: deadlines.idleMs,
@@ -62,6 +63,8 @@ export function createServer({ logger, trustProxy = false, deadlines = DEADLINES
 export async function serveApp(server: FastifyInstance, app: App, served: readonly Served[]): Promise<void> {
   bodyParsers(server);
   crossOrigin(server);
+  refuseWhileStopping(server);
+  preflights(server);
   server.addHook('onSend', async (request, reply) => {
     reply.header('x-wix-request-id', request.id);
     reply.header('x-content-type-options', 'nosniff');

@@ -12,7 +12,13 @@ export function crossOrigin(server: FastifyInstance): void {
     if (request.headers.origin === undefined) return;
     reply.header('access-control-allow-origin', '*');
     reply.header('access-control-expose-headers', 'x-wix-request-id, x-wix-consistent');
-    if (request.method !== 'OPTIONS') return;
+  });
+}
+
+/** Answers browsers that ask which calls of another origin they may send. */
+export function preflights(server: FastifyInstance): void {
+  server.addHook('onRequest', async (request, reply) => {
+    if (request.headers.origin === undefined || request.method !== 'OPTIONS') return;
     const asked = String(request.headers['access-control-request-headers'] ?? '');
     const granted = asked
       .split(',')

@@ -49,8 +49,11 @@ export function viewFault(error: Error & { statusCode?: number }): ErrorAnswer {
   if (isDatabaseAway(error)) return databaseAway;
   const { statusCode = 500, message } = error;
   if (statusCode < 500) return plainError(statusCode, message);
-  return statusCode === 503 ? plainError(503, 'the server is stopping') : plainError(500, '');
+  return statusCode === 503 ? stopping : plainError(500, '');
 }
+
+/** The answer to a call that arrives while the server stops. */
+export const stopping: ErrorAnswer = plainError(503, 'the server is stopping');
 
 /** The seconds after which it makes sense to try again in an outage. */
 export const OUTAGE_WAIT = '5';

@@ -32,7 +32,22 @@ test.each([
 });
 
 const labels = fc.oneof(
-  fc.constantFrom('S', 'XL', '2XL', 'Oak', 'oak', '7', '70', 'A4', '50 × 70 cm', '1.1 m', '100 cm', '1 kg', '1,5 l', ''),
+  fc.constantFrom(
+    'S',
+    'XL',
+    '2XL',
+    'Oak',
+    'oak',
+    '7',
+    '70',
+    'A4',
+    '50 × 70 cm',
+    '1.1 m',
+    '100 cm',
+    '1 kg',
+    '1,5 l',
+    '',
+  ),
   fc.tuple(fc.nat(2000), fc.constantFrom('', ' cm', 'mm', ' kg', 'g', ' ml', ' words')).map((parts) => parts.join('')),
 );
 const order = naturalOrder('en');
