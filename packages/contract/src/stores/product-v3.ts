@@ -11,6 +11,7 @@ import {
   list,
   message,
   nullable,
+  number,
   readonly,
   ref,
   text,
@@ -149,7 +150,14 @@ export const SingleEntityOpsRequestedFields = choice(
   'DIRECT_CATEGORY_IDS',
   'MIN_PRICE_VARIANT',
 );
+/** The average of a product's published reviews, with one decimal, and their number. */
+export const ProductRating = message('ProductRating', {
+  average: number({ minimum: 1, maximum: 5 }),
+  count: integer({ minimum: 1 }),
+});
 export const V3Product = message('V3Product', {
+  /** Absent without reviews. */
+  rating: readonly(ref(ProductRating)),
   physicalProperties: ref(CatalogV3PhysicalProperties),
   id: readonly(immutable(nullable(text({ minLength: 1, maxLength: 36 })))),
   revision: nullable(int64),

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../../platform/db/index.ts';
 import type { CompiledQuery } from '../../../platform/query/index.ts';
+import { versionColumns } from '../product/products.store.ts';
 import { productSource } from './product-queries.store.ts';
 
 /** The maximum of products that are ranked, the newest first: those with all words, and those with each word. */
@@ -50,19 +51,19 @@ export function fittingBest(
     ${sql.join(selects)},
     candidates as materialized (${sql.join(candidates, sql` union `)}),
     ranked as materialized (
-      select products.site_id, products.id, products.revision, products.category_revision, products.created_date, ${text.rank} as rank
+      select products.site_id, products.id, ${versionColumns}, products.created_date, ${text.rank} as rank
       from candidates join products on products.site_id = candidates.site_id and products.id = candidates.id
     ),
     best as materialized (select products.* from ranked as products where ${beyond} ${window}),
     others as materialized (
       select products.* from (
-        select products.site_id, products.id, products.revision, products.category_revision, products.created_date, 0::bigint as rank
+        select products.site_id, products.id, ${versionColumns}, products.created_date, 0::bigint as rank
         from ${productSource} where ${ofSite} and ${text.condition}
       ) as products
       where ${needsOthers} and ${beyond} and not exists (select from ranked where ranked.id = products.id) ${window}
     ),
     page as materialized (
-      select products.site_id, products.id, products.revision, products.category_revision, ${query.sortKeys} as sort_keys,
+      select products.site_id, products.id, ${versionColumns}, ${query.sortKeys} as sort_keys,
         row_number() over (order by ${query.orderBy}) as place
       from (select * from best union all select * from others) as products
       order by ${query.orderBy} ${query.window}

@@ -7,7 +7,7 @@ import {
   type CompiledQuery,
   type SortedRow,
 } from '../../../platform/query/index.ts';
-import { type ProductVersion, stockOf, type Versioned, versionOf } from '../product/products.store.ts';
+import { type ProductVersion, stockOf, type Versioned, versionColumns, versionOf } from '../product/products.store.ts';
 import { fittingBest, type MostRanked } from './best-products.store.ts';
 import { productSource } from './product-queries.store.ts';
 
@@ -22,7 +22,7 @@ export async function queryProducts(
 ): Promise<(ProductVersion & SortedRow)[]> {
   const { rows } = await sql<{ id: string } & Versioned & SortedRow>`
     with ${pageOf(tx, query, condition)}
-    select page.id, page.revision, page.category_revision, page.sort_keys, ${stockOf(tx, 'page')} from page order by page.place`.execute(
+    select page.id, page.revision, page.category_revision, page.rating, page.rating_count, page.sort_keys, ${stockOf(tx, 'page')} from page order by page.place`.execute(
     tx.db,
   );
   return rows.map((row) => ({ id: row.id, version: versionOf(row), sort_keys: row.sort_keys }));
@@ -40,7 +40,7 @@ export const pageOf = (
 
 const inOrder = (tx: Tx, query: CompiledQuery, condition: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   page as materialized (
-    select products.site_id, products.id, products.revision, products.category_revision, ${query.sortKeys} as sort_keys,
+    select products.site_id, products.id, ${versionColumns}, ${query.sortKeys} as sort_keys,
       row_number() over (order by ${query.orderBy}) as place
     from ${productSource} where products.site_id = ${tx.siteId} and ${condition} and ${query.where}
     order by ${query.orderBy} ${query.window}

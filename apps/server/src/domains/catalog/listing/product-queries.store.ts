@@ -177,10 +177,22 @@ export const v3Searchable = (currency: string, { seesPrivateTags = false } = {})
   ...byNewest,
 });
 
-/** Fields for storefront lists: also the choices of options, each with its option's name before it. */
+/** The average of a product's reviews, kept in tenths of a star. */
+const rating = facet('number', 'rating', {
+  ...sortable,
+  toColumn: (stars) => Math.round(Number(stars) * 10),
+  fromColumn: (tenths) => String(Number(tenths) / 10),
+});
+
+/** Fields for storefront lists: also ratings, and the choices of options, each with its option's name before it. */
 export function storefrontSearchable(currency: string): Queryable {
   const searchable = v3Searchable(currency);
-  const fields = { ...searchable.fields, 'options.choices': facet('stringArray', 'choice_keys') };
+  const fields = {
+    ...searchable.fields,
+    'options.choices': facet('stringArray', 'choice_keys'),
+    'rating.average': rating,
+    'rating.count': field('integer', 'rating_count', sortable),
+  };
   return { ...searchable, fields, namedField: (name) => searchable.namedField?.(name) ?? choicesOfOption(name) };
 }
 

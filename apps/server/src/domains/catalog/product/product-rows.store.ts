@@ -154,11 +154,12 @@ function documentOf(product: Product): string {
   } = product;
   const {
     stock: _stock,
+    rating: _rating,
     sort_keys: _keys,
     allCategoryIds: _all,
     categoryIds: _direct,
     ...doc
-  } = rest as typeof rest & { stock?: unknown; sort_keys?: unknown; allCategoryIds?: unknown };
+  } = rest as typeof rest & { stock?: unknown; rating?: unknown; sort_keys?: unknown; allCategoryIds?: unknown };
   return JSON.stringify(doc);
 }
 

@@ -8,6 +8,8 @@ export type StockedProduct = Product & {
   stock: VariantStock[];
   /** Its categories with all their ancestors, and All Products. */
   allCategoryIds: string[];
+  /** Of its published reviews. */
+  rating: { average: number; count: number };
 };
 
 /** Identifies a state of a product and its stock: each change gives another `version`. */
@@ -23,18 +25,23 @@ type Row = {
   category_ids: string[];
   all_category_ids: string[];
   category_revision: number;
+  rating: number;
+  rating_count: number;
   /** Null where no variant has stock. */
   stock: string | null;
 };
 
-const columns = sql`products.id, products.numeric_id, products.revision, products.created_date, products.updated_date,
-  products.doc, products.category_ids, products.all_category_ids, products.category_revision`;
+/** Besides its stock, all that a product's wire form depends on changes one of these. */
+export const versionColumns = sql`products.revision, products.category_revision, products.rating, products.rating_count`;
+
+const columns = sql`products.id, products.numeric_id, products.created_date, products.updated_date,
+  products.doc, products.category_ids, products.all_category_ids, ${versionColumns}`;
 /** The stock of each product of the named table, as one column. */
 export const stockOf = (tx: Tx, product: 'products' | 'page') => sql`${stockColumn(tx.siteId, product)} as stock`;
 
-export type Versioned = Pick<Row, 'revision' | 'category_revision' | 'stock'>;
-export const versionOf = ({ revision, category_revision, stock }: Versioned): string =>
-  `${revision}.${category_revision} ${stock ?? ''}`;
+export type Versioned = Pick<Row, 'revision' | 'category_revision' | 'rating' | 'rating_count' | 'stock'>;
+export const versionOf = ({ revision, category_revision, rating, rating_count, stock }: Versioned): string =>
+  `${revision}.${category_revision}.${rating}.${rating_count} ${stock ?? ''}`;
 
 function toProduct(row: Row): StockedProduct {
   const { id, numeric_id, revision, created_date, updated_date } = row;
@@ -49,6 +56,7 @@ function toProduct(row: Row): StockedProduct {
     categoryIds: row.category_ids,
     allCategoryIds: row.all_category_ids,
     stock: readStock(row.stock),
+    rating: { average: row.rating / 10, count: row.rating_count },
   };
 }
 

@@ -101,8 +101,8 @@ async function write(
   });
 }
 
-/** A product with its current categories. */
-type Categorised = Product & Pick<StockedProduct, 'allCategoryIds'>;
+/** A product with its current categories, and its rating. */
+type Categorised = Product & Pick<StockedProduct, 'allCategoryIds' | 'rating'>;
 
 /** Puts products into their categories, where these have changed. */
 async function writeCategories(
@@ -120,7 +120,8 @@ async function writeCategories(
   return products.map((product, index) => {
     if (isRefusal(product)) return product;
     const allCategoryIds = saves[index]?.known?.allCategoryIds ?? [ALL_PRODUCTS_ID];
-    return { ...product, allCategoryIds, ...written.get(product.id) };
+    const rating = saves[index]?.known?.rating ?? { average: 0, count: 0 };
+    return { ...product, rating, allCategoryIds, ...written.get(product.id) };
   });
 }
 

@@ -52,6 +52,7 @@ const product = (fields: Partial<StockedProduct> = {}): StockedProduct => ({
   variants: [variant],
   stock: [{ variantId: variant.id, trackQuantity: false, quantity: null, inStock: true }],
   allCategoryIds: [],
+  rating: { average: 0, count: 0 },
   ...fields,
 });
 

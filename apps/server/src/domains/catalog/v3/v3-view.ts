@@ -53,6 +53,7 @@ export function viewV3(
     ...(product.purchaseEligibility ? { purchaseEligibility: { userCriteria: product.purchaseEligibility } } : {}),
     ...(product.extendedFields ? { extendedFields: product.extendedFields } : {}),
     ...(product.seo ? { seoData: product.seo } : {}),
+    ...(product.rating.count > 0 ? { rating: product.rating } : {}),
     variantSummary: summaryOf(ctx, product, fields),
     ...askedFor(ctx, product, fields, breadcrumbs),
   } as V3Product;
