@@ -214,6 +214,18 @@ const answers: Answers = {
     metadata: { cursors: { next: 'x' } },
   },
   '/ecom/v1/orders/': { order: order('PAID') },
+  '/ecom/v1/fulfillments/orders/': {
+    orderWithFulfillments: {
+      fulfillments: [
+        {
+          id: ID,
+          createdDate: NOW,
+          lineItems: [{ id: 'AVAILABLE', quantity: 1 }],
+          trackingInfo: { trackingNumber: '1', shippingProvider: `${OWN}Post`, trackingLink: 'https://post.example/1' },
+        },
+      ],
+    },
+  },
   '/categories/v1/categories/query': { categories: [category] },
   '/categories/v1/categories/slug/': { category },
   '/members/v1/members/my': { member },

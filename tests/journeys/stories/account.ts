@@ -9,8 +9,8 @@ import type { Shop } from '../support/shop.ts';
 
 const PASSWORD = 'the analytical engine';
 
-/** Creates an account on the shop's registration page. */
-async function register(person: Person, email: string): Promise<void> {
+/** Creates an account on the shop's registration page, as Grace Hopper. */
+export async function register(person: Person, email: string): Promise<void> {
   await person.goTo('/account/register');
   await person.fill('First name (optional)', 'Grace');
   await person.fill('Last name (optional)', 'Hopper');

@@ -19,6 +19,9 @@ export type Checkout = NonNullable<Response<typeof contract.checkouts.getCheckou
 export type CheckoutLine = NonNullable<Checkout['lineItems']>[number];
 export type Order = NonNullable<Response<typeof contract.orders.getOrder>['order']>;
 export type OrderLine = NonNullable<Order['lineItems']>[number];
+export type Fulfillments = NonNullable<
+  Response<typeof contract.orderFulfillments.listFulfillmentsForSingleOrder>['orderWithFulfillments']
+>['fulfillments'];
 export type AddRequest = Request<typeof contract.currentCart.addToCurrentCart>;
 export type UpdateRequest = Request<typeof contract.checkouts.updateCheckout>;
 export type ApiSite = NonNullable<Response<typeof contract.sites.getSite>['site']>;
@@ -34,6 +37,7 @@ export type LoginAnswer = Response<typeof contract.loginSteps.verifySecondFactor
 /** The services used by pages, by their names there. */
 const called = {
   addressFormats: services.addressFormats,
+  fulfillments: services.orderFulfillments,
   identityProviders: services.identityProviders,
   authentication: services.authentication,
   backInStock: services.backInStockNotifications,

@@ -1,4 +1,5 @@
 import type { orders as English } from '../en/orders.ts';
+import { number as count } from './grammar.ts';
 
 export const orders: typeof English = {
   orders: 'Bestellungen',
@@ -6,7 +7,7 @@ export const orders: typeof English = {
   allOrders: 'Alle Bestellungen',
   empty: 'Sie haben noch nichts bestellt.',
   earlier: 'Frühere Bestellungen',
-  columns: { number: 'Bestellung', date: 'Datum', payment: 'Zahlung', total: 'Summe' },
+  columns: { number: 'Bestellung', date: 'Datum', status: 'Stand', total: 'Summe' },
   date: 'Bestelldatum',
   email: 'E-Mail',
   payment: 'Zahlung',
@@ -32,5 +33,24 @@ export const orders: typeof English = {
     FULLY_REFUNDED: 'Erstattet',
     DECLINED: 'Abgelehnt',
     CANCELED: 'Storniert',
+  },
+  deliveryStates: {
+    NOT_FULFILLED: 'Noch nicht verschickt',
+    PARTIALLY_FULFILLED: 'Teilweise verschickt',
+    FULFILLED: 'Verschickt',
+  },
+  pickupStates: {
+    NOT_FULFILLED: 'Noch nicht abgeholt',
+    PARTIALLY_FULFILLED: 'Teilweise abgeholt',
+    FULFILLED: 'Abgeholt',
+  },
+  parcels: {
+    heading: 'Sendungen',
+    sent: (date) => `Verschickt am ${date}`,
+    pickedUp: (date) => `Abgeholt am ${date}`,
+    pickups: 'Abholung',
+    item: (quantity, name) => `${count(quantity)} × ${name}`,
+    trackingNumber: 'Sendungsnummer',
+    track: 'Sendung verfolgen',
   },
 };

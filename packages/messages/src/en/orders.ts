@@ -1,3 +1,5 @@
+import { number as count } from './grammar.ts';
+
 /** Orders as shown to buyers. */
 export const orders = {
   orders: 'Orders',
@@ -5,7 +7,7 @@ export const orders = {
   allOrders: 'All orders',
   empty: 'You haven’t placed any orders yet.',
   earlier: 'Earlier orders',
-  columns: { number: 'Order', date: 'Date', payment: 'Payment', total: 'Total' },
+  columns: { number: 'Order', date: 'Date', status: 'Status', total: 'Total' },
   date: 'Order date',
   email: 'E-mail',
   payment: 'Payment',
@@ -32,5 +34,24 @@ export const orders = {
     FULLY_REFUNDED: 'Refunded',
     DECLINED: 'Declined',
     CANCELED: 'Cancelled',
+  },
+  deliveryStates: {
+    NOT_FULFILLED: 'Not sent yet',
+    PARTIALLY_FULFILLED: 'Partly sent',
+    FULFILLED: 'Sent',
+  },
+  pickupStates: {
+    NOT_FULFILLED: 'Not picked up yet',
+    PARTIALLY_FULFILLED: 'Partly picked up',
+    FULFILLED: 'Picked up',
+  },
+  parcels: {
+    heading: 'Parcels',
+    sent: (date: string) => `Sent on ${date}`,
+    pickedUp: (date: string) => `Picked up on ${date}`,
+    pickups: 'Pickup',
+    item: (quantity: number, name: string) => `${count(quantity)} × ${name}`,
+    trackingNumber: 'Tracking number',
+    track: 'Track this parcel',
   },
 };

@@ -5,7 +5,7 @@ import list from '../../ui/list.module.css';
 import { Panel } from '../../ui/panel.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import type { OrderLine, OrderView } from './order.ts';
-import { chosenOptions, itemCount } from './order-lines.ts';
+import { chosenOptions, itemCount, nameOfLine } from './order-lines.ts';
 
 /** The items bought. */
 export function ItemsPanel({ order }: { order: OrderView }) {
@@ -35,7 +35,7 @@ export function ItemsPanel({ order }: { order: OrderView }) {
 
 function Line({ line, currency }: { line: OrderLine; currency: string | undefined }) {
   const format = useFormat();
-  const name = line.productName?.original ?? 'Unnamed item';
+  const name = nameOfLine(line);
   const productId = line.catalogReference?.catalogItemId;
   const sku = line.physicalProperties?.sku;
   return (

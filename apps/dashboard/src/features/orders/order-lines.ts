@@ -12,3 +12,5 @@ export function chosenOptions({ descriptionLines = [] }: OrderLine): string[] {
     return [name?.original ? `${name.original}: ${value}` : value];
   });
 }
+
+export const nameOfLine = ({ productName }: OrderLine): string => productName?.original ?? 'Unnamed item';

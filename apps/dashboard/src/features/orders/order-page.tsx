@@ -4,10 +4,12 @@ import { useParams } from 'react-router';
 import { present } from '../../app/api.ts';
 import { useFormat } from '../../app/format.ts';
 import { Page } from '../../app/page.tsx';
+import { useMay } from '../../app/permissions.ts';
 import { Failure } from '../../ui/failure.tsx';
 import { PanelsSkeleton } from '../../ui/panels-skeleton.tsx';
 import { BuyerPanel } from './buyer-panel.tsx';
 import { DeliveryPanel } from './delivery-panel.tsx';
+import { FulfillmentPanel } from './fulfilling/fulfillment-panel.tsx';
 import { ItemsPanel } from './items-panel.tsx';
 import type { OrderView } from './order.ts';
 import { PaymentPanel } from './payment-panel.tsx';
@@ -44,6 +46,7 @@ export function Component() {
 
 function OrderDetails({ order }: { order: OrderView }) {
   const format = useFormat();
+  const may = useMay();
   const placed = order.purchasedDate ?? order.createdDate;
   return (
     <>
@@ -57,6 +60,7 @@ function OrderDetails({ order }: { order: OrderView }) {
         <Grid.Col span={{ base: 12, md: 8 }}>
           <Stack gap="md">
             <ItemsPanel order={order} />
+            {may('orderFulfillments.listFulfillmentsForSingleOrder') && <FulfillmentPanel order={order} />}
             <PaymentPanel order={order} />
             <TimelinePanel activities={order.activities ?? []} currency={order.currency} />
           </Stack>

@@ -14,3 +14,13 @@ export const orderQuery = (id: string) =>
     queryKey: ['orders', 'one', id],
     queryFn: async () => present((await api.orders.getOrder({ id })).order, 'order'),
   });
+
+/** What was handed over of an order, oldest first. */
+export const fulfillmentsQuery = (orderId: string) =>
+  queryOptions({
+    queryKey: ['orders', 'one', orderId, 'fulfillments'],
+    queryFn: async () => {
+      const { orderWithFulfillments } = await api.orderFulfillments.listFulfillmentsForSingleOrder({ orderId });
+      return orderWithFulfillments?.fulfillments ?? [];
+    },
+  });

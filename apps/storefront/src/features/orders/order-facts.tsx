@@ -14,7 +14,13 @@ export function OrderFacts({ view, formats, site }: OrderFactsProps) {
       <Fact name={messages.date}>{view.date}</Fact>
       {view.email && <Fact name={messages.email}>{view.email}</Fact>}
       <Fact name={messages.payment}>{view.paymentState}</Fact>
-      {view.shippingTitle && <Fact name={messages.delivery}>{view.shippingTitle}</Fact>}
+      {view.shippingTitle && (
+        <Fact name={messages.delivery}>
+          {view.shippingTitle}
+          <br />
+          {view.deliveryState}
+        </Fact>
+      )}
       {view.destination && (
         <Fact name={messages.deliveryAddress}>
           <PostalAddress info={view.destination} format={formats.destination} language={site.language} />

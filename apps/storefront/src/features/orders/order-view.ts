@@ -15,6 +15,9 @@ export type OrderView = {
   email: string;
   paymentState: string;
   paymentText: string;
+  /** How far the delivery is; empty where nothing is delivered. */
+  deliveryState: string;
+  isPickedUp: boolean;
   shippingTitle: string;
   destination: AddressInfo | null;
   billing: AddressInfo | null;
@@ -34,10 +37,18 @@ export const loadOrderFormats = async (visit: Visit, { shippingInfo, billingInfo
 type Texts = Pick<Messages, 'orders' | 'cart'>;
 
 export function viewOrder(order: Order, site: Site, messages: Texts): OrderView {
-  const { priceSummary: sum, shippingInfo, billingInfo, paymentStatus = 'NOT_PAID' } = order;
+  const {
+    priceSummary: sum,
+    shippingInfo,
+    billingInfo,
+    paymentStatus = 'NOT_PAID',
+    fulfillmentStatus = 'NOT_FULFILLED',
+  } = order;
   const states: Partial<Record<string, string>> = messages.orders.paymentStates;
   const isHeld = Number(order.balanceSummary?.authorized?.amount ?? 0) > 0;
   const isOnInvoice = paymentStatus === 'NOT_PAID' && !isHeld && site.paymentMethods.some(({ id }) => id === 'offline');
+  const isPickedUp = Boolean(shippingInfo?.logistics?.pickupDetails);
+  const deliveryStates = isPickedUp ? messages.orders.pickupStates : messages.orders.deliveryStates;
   const destination = shippingInfo?.logistics?.shippingDestination ?? null;
   return {
     number: order.number ?? '',
@@ -46,6 +57,8 @@ export function viewOrder(order: Order, site: Site, messages: Texts): OrderView 
     email: order.buyerInfo?.email ?? '',
     paymentState: isOnInvoice ? messages.orders.dueByInvoice : (states[paymentStatus] ?? ''),
     paymentText: paymentStatus === 'PAID' ? messages.orders.paid : messages.orders.unpaid,
+    deliveryState: shippingInfo ? deliveryStates[fulfillmentStatus] : '',
+    isPickedUp,
     shippingTitle: shippingInfo?.title ?? '',
     destination,
     billing: billingInfo ?? null,

@@ -10,6 +10,7 @@ import { Sum } from '../cart/sum.tsx';
 import { showNotFound } from '../errors/errors.route.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { loadOrderFormats, type OrderFormats, viewOrder } from './order-view.ts';
+import { Parcels, type ParcelView, viewParcels } from './parcels.tsx';
 
 const ORDERS_A_PAGE = 20;
 
@@ -62,7 +63,7 @@ function OrderTable({ orders, site }: { orders: Order[]; site: Site }) {
         <tr>
           <th scope="col">{messages.columns.number}</th>
           <th scope="col">{messages.columns.date}</th>
-          <th scope="col">{messages.columns.payment}</th>
+          <th scope="col">{messages.columns.status}</th>
           <th scope="col" className="number">
             {messages.columns.total}
           </th>
@@ -77,7 +78,10 @@ function OrderTable({ orders, site }: { orders: Order[]; site: Site }) {
                 <a href={`/account/orders/${order.id}`}>{view.number}</a>
               </th>
               <td>{view.date}</td>
-              <td>{view.paymentState}</td>
+              <td>
+                {view.paymentState}
+                {view.deliveryState && <div className="order-state">{view.deliveryState}</div>}
+              </td>
               <td className="number">{view.total}</td>
             </tr>
           );
@@ -92,14 +96,22 @@ export async function showOrder(visit: Visit, id: string): Promise<StorefrontRes
   const found = await orNull(visit.api.orders.getOrder({ id }));
   if (!found?.order) return showNotFound(visit);
   const { order } = found;
-  const formats = await loadOrderFormats(visit, order);
+  const [formats, sent] = await Promise.all([
+    loadOrderFormats(visit, order),
+    visit.api.fulfillments.listFulfillmentsForSingleOrder({ orderId: id }),
+  ]);
+  const fulfillments = sent.orderWithFulfillments?.fulfillments;
   return renderAccount(visit, {
     title: visit.messages.orders.order(order.number ?? ''),
-    children: (site) => <OrderDetails order={order} formats={formats} site={site} />,
+    children: (site) => (
+      <OrderDetails order={order} parcels={viewParcels(order, fulfillments, site)} formats={formats} site={site} />
+    ),
   });
 }
 
-function OrderDetails({ order, formats, site }: { order: Order; formats: OrderFormats; site: Site }) {
+type OrderDetailsProps = { order: Order; parcels: ParcelView[]; formats: OrderFormats; site: Site };
+
+function OrderDetails({ order, parcels, formats, site }: OrderDetailsProps) {
   const messages = useMessages('orders');
   const cart = useMessages('cart');
   const view = viewOrder(order, site, { orders: messages, cart });
@@ -111,6 +123,7 @@ function OrderDetails({ order, formats, site }: { order: Order; formats: OrderFo
       <h1>{messages.order(view.number)}</h1>
       <p className="lead">{view.paymentText}</p>
       <OrderFacts view={view} formats={formats} site={site} />
+      {parcels.length > 0 && <Parcels parcels={parcels} isPickedUp={view.isPickedUp} />}
       <section className="order-box" aria-labelledby="order-heading">
         <h2 id="order-heading">{messages.items}</h2>
         <CompactLines lines={view.lines} />
