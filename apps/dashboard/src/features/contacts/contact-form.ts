@@ -1,4 +1,4 @@
-import { emptyPlace, isEmptyPlace, type Place, wrongWithPlace } from '../../ui/address/place.ts';
+import { emptyPlace, isEmptyPlace, type Place, placeOf, writtenPlace, wrongWithPlace } from '../../ui/address/place.ts';
 import { notEmail } from '../../ui/form/checks.ts';
 import type { Part } from '../../ui/form/parts.ts';
 import type { Wire } from '../../ui/form/server-errors.ts';
@@ -69,12 +69,7 @@ export function draftOf({ info = {} }: ContactView): ContactDraft {
     phones: (info.phones?.items ?? []).map(({ id, phone, primary }) => lineOf(id, phone, primary)),
     places: (info.addresses?.items ?? []).map(({ id, address = {} }) => ({
       key: id ?? crypto.randomUUID(),
-      addressLine: streetOf(address),
-      addressLine2: address.addressLine2 ?? '',
-      subdivision: address.subdivision ?? '',
-      postalCode: address.postalCode ?? '',
-      city: address.city ?? '',
-      country: address.country ?? '',
+      ...placeOf({ ...address, addressLine: streetOf(address) }),
     })),
   };
 }
@@ -114,7 +109,14 @@ export function infoOf(draft: ContactDraft, { info = {} }: ContactView): Contact
     .filter((place) => !isEmptyPlace(place))
     .map(({ key, ...place }): Address => {
       const known = info.addresses?.items?.find(({ id }) => id === key);
-      return { tag: known?.tag ?? 'UNTAGGED', address: { ...partsOf(known, place.addressLine), ...rest(place) } };
+      return {
+        tag: known?.tag ?? 'UNTAGGED',
+        address: {
+          ...partsOf(known, place.addressLine),
+          addressLine2: place.addressLine2.trim() || null,
+          ...writtenPlace(place),
+        },
+      };
     });
   return {
     name: { first: text(draft.first), last: text(draft.last) },
@@ -129,14 +131,6 @@ export function infoOf(draft: ContactDraft, { info = {} }: ContactView): Contact
 }
 
 const written = (lines: readonly Line[]): Line[] => lines.filter(({ text }) => text.trim());
-
-const rest = ({ addressLine2, postalCode, city, subdivision, country }: Place) => ({
-  addressLine2: addressLine2.trim() || null,
-  postalCode: postalCode.trim() || null,
-  city: city.trim() || null,
-  subdivision: subdivision.trim() || null,
-  country: country || null,
-});
 
 /** The street as one line if it was rewritten; in its original parts if it is unchanged. */
 function partsOf(known: Address | undefined, line: string): NonNullable<Address['address']> {

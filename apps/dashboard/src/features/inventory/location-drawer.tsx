@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { api, present } from '../../app/api.ts';
 import { useSession } from '../../app/session.ts';
 import { AddressFields } from '../../ui/address/address-fields.tsx';
-import { wrongWithPlace } from '../../ui/address/place.ts';
+import { placeOf, writtenPlace, wrongWithPlace } from '../../ui/address/place.ts';
 import { missing } from '../../ui/form/checks.ts';
 import { Form } from '../../ui/form/form.tsx';
 import { FormEnd } from '../../ui/form/form-end.tsx';
@@ -24,14 +24,11 @@ export function LocationDrawer({ location, onClose }: LocationDrawerProps) {
 
 const readLocation = ({ name, address }: Location) => ({
   name: name ?? '',
-  address: {
-    addressLine: address?.streetAddress?.name ?? '',
-    addressLine2: address?.streetAddress?.apt ?? '',
-    postalCode: address?.postalCode ?? '',
-    city: address?.city ?? '',
-    subdivision: address?.subdivision ?? '',
-    country: address?.country ?? '',
-  },
+  address: placeOf({
+    ...address,
+    addressLine: address?.streetAddress?.name,
+    addressLine2: address?.streetAddress?.apt,
+  }),
 });
 
 const wire: Wire = {
@@ -49,16 +46,13 @@ function LocationForm({ location, onClose }: { location: Location; onClose: () =
     validate: ({ name, address }) => ({ name: missing(name), ...wrongWithPlace(address, 'address') }),
     wire,
     save: (values, { entity: { id, revision, address, timeZone } }) => {
-      const { addressLine, addressLine2, postalCode, city, subdivision, country } = values.address;
+      const { addressLine, addressLine2 } = values.address;
       const draft = {
         name: values.name.trim(),
         address: {
           ...address,
           streetAddress: { ...address?.streetAddress, name: addressLine.trim(), apt: addressLine2.trim() },
-          postalCode: postalCode.trim() || null,
-          city: city.trim() || null,
-          subdivision: subdivision.trim() || null,
-          country: country || null,
+          ...writtenPlace(values.address),
         },
         timeZone: timeZone ?? site.timeZone ?? 'UTC',
       };

@@ -4,11 +4,11 @@ import { subdivisionOf } from '@stoa/contract/stoa/check-address';
 import { countryCodes } from '@stoa/contract/stoa/countries';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { api, present } from '../../app/api.ts';
 import { useFormat } from '../../app/format.ts';
 import { words } from '../../app/words.ts';
 import type { FormErrors } from '../form/server-errors.ts';
-import { type Format, keepFormat, movedInto, type Place } from './place.ts';
+import { formatQuery } from './format-query.ts';
+import { type Format, movedInto, type Place } from './place.ts';
 
 type AddressFieldsProps = { value: Place; errors: FormErrors; onChange: (place: Place) => void };
 
@@ -49,21 +49,11 @@ export function AddressFields({ value, errors, onChange }: AddressFieldsProps) {
   );
 }
 
-/** Not a country: has the format of addresses in general. */
-const ANYWHERE = 'ZZ';
-
 /** The format of addresses in a country. Until it is loaded, the previous one stays, so that fields do not jump. */
 function useAddressFormat(country: string): { format: Format | undefined; isOfCountry: boolean } {
   const { data, isPlaceholderData } = useQuery({
-    queryKey: ['address-format', country],
-    queryFn: async () => {
-      const { format } = await api.addressFormats.getAddressFormat({ country: country || ANYWHERE, language: 'en' });
-      const known = present(format, 'format');
-      keepFormat(country, known);
-      return known;
-    },
-    placeholderData: (previous) => previous,
-    staleTime: Number.POSITIVE_INFINITY,
+    ...formatQuery(country),
+    placeholderData: (previous: Format | undefined) => previous,
   });
   return { format: data, isOfCountry: !isPlaceholderData };
 }

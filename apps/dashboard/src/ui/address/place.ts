@@ -3,7 +3,9 @@
 import type { Static } from '@stoa/contract';
 import type { AddressFormat } from '@stoa/contract/stoa/address-format';
 import { checkAddress, partsOf, subdivisionOf } from '@stoa/contract/stoa/check-address';
+import { queryClient } from '../../app/query-client.ts';
 import { words } from '../../app/words.ts';
+import { formatQuery } from './format-query.ts';
 
 export type Format = Static<typeof AddressFormat>;
 
@@ -26,6 +28,26 @@ export const emptyPlace: Place = {
   subdivision: '',
 };
 
+/** The parts of an address on the wire, which may be missing. */
+type Address = { [K in keyof Place]?: string | null | undefined };
+
+export const placeOf = (address: Address): Place => ({
+  country: address.country ?? '',
+  addressLine: address.addressLine ?? '',
+  addressLine2: address.addressLine2 ?? '',
+  postalCode: address.postalCode ?? '',
+  city: address.city ?? '',
+  subdivision: address.subdivision ?? '',
+});
+
+/** A place on the wire, without the lines of its street, which kinds of addresses write in different ways. */
+export const writtenPlace = ({ country, postalCode, city, subdivision }: Place) => ({
+  country: country || null,
+  postalCode: postalCode.trim() || null,
+  city: city.trim() || null,
+  subdivision: subdivision.trim() || null,
+});
+
 export const isEmptyPlace = (place: Place): boolean =>
   Object.keys(emptyPlace).every((name) => !place[nameOf(name)].trim());
 
@@ -42,14 +64,9 @@ export function movedInto(format: Format, place: Place): Place {
   return { ...place, subdivision: isKept ? place.subdivision : (subdivisionOf(place.subdivision, format)?.code ?? '') };
 }
 
-/** The formats that have been loaded: forms check what has been typed with them. */
-const formats = new Map<string, Format>();
-
-export const keepFormat = (country: string, format: Format): void => void formats.set(country, format);
-
 /** What is wrong with a place, by the paths of its fields. A part may be missing: often, not all of an address is known. */
 export function wrongWithPlace(place: Place, path: string): Record<string, string | null> {
-  const format = formats.get(place.country);
+  const format = queryClient.getQueryData(formatQuery(place.country).queryKey);
   const problems = format ? checkAddress(place, format) : [];
   const [, problem] = problems.find(([part]) => part === 'postalCode') ?? [];
   const { name = 'POSTAL_CODE', example } = format?.postalCode ?? {};
