@@ -1,5 +1,6 @@
 import { type Caller, serverCaller } from './caller.ts';
 import type { AccessTokens } from './domains/identity/access-tokens.ts';
+import type { ClientDirectory } from './domains/identity/oauth/client-directory.ts';
 import type { OpenId } from './domains/identity/oauth/external/openid.ts';
 import type { NewVisitors } from './domains/identity/oauth/new-visitors.ts';
 import type { OpenSessions } from './domains/identity/oauth/open-sessions.ts';
@@ -27,6 +28,8 @@ export type Services = {
   accessTokens: AccessTokens;
   /** The open logins of members. */
   sessions: OpenSessions;
+  /** The clients that new visitors come with. */
+  clients: ClientDirectory;
   /** Counts the visitors that come from each network address. */
   newVisitors: NewVisitors;
   /** The external accounts that sites accept for logging in. */

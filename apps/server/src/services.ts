@@ -1,7 +1,15 @@
 import { join } from 'node:path';
 import type { Config } from './config.ts';
 import type { Logger, PayableOwner, PersonalData, Services } from './context.ts';
-import { accessTokens, newVisitors, openId, openSessions, signingKey, tokenKeys } from './domains/identity/index.ts';
+import {
+  accessTokens,
+  clientDirectory,
+  newVisitors,
+  openId,
+  openSessions,
+  signingKey,
+  tokenKeys,
+} from './domains/identity/index.ts';
 import { siteDirectory } from './domains/sites/index.ts';
 import type { LetterKind } from './letters.ts';
 import { siteCache } from './platform/cache/site-cache.ts';
@@ -43,6 +51,7 @@ export async function openServices(
     sites: siteDirectory(database),
     accessTokens: accessTokens(await tokenKeys(database, config.secretKeys)),
     sessions: await openSessions(database),
+    clients: clientDirectory(database),
     newVisitors: newVisitors(config.rateLimits.newVisitors),
     openId: openId({ callOutside, secretBox: box }),
     fetchOutside: outsideFetcher({ allowedHosts: config.fetchAllowedHosts }),

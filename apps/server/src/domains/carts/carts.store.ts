@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../platform/db/index.ts';
+import { type Tx, write } from '../../platform/db/index.ts';
 import type { Cart, CartDocument } from './cart.ts';
 
 type Row = Pick<Cart, 'id' | 'ownerId' | 'revision' | 'createdDate' | 'updatedDate'> & { doc: CartDocument };
@@ -35,37 +35,41 @@ export async function lockCarts(tx: Tx, ownerIds: readonly string[]): Promise<Ca
   return rows.map(toCart);
 }
 
-/** Writes a new cart; null when its owner has since got one. */
-export async function insertCart(tx: Tx, cart: Cart): Promise<Cart | null> {
-  const { rows } = await sql<Row>`
+/** Writes a new cart with the commit. If its owner has since got one, the race is lost. */
+export function insertCart(tx: Tx, cart: Cart): Cart {
+  const insert = sql`
     insert into carts (site_id, id, owner_id, created_date, updated_date, doc)
     values (${tx.siteId}, ${cart.id}, ${cart.ownerId}, ${cart.createdDate}, ${cart.updatedDate}, ${documentOf(cart)})
-    on conflict (site_id, owner_id) do nothing returning ${columns}`.execute(tx.db);
-  return rows[0] ? toCart(rows[0]) : null;
+    on conflict (site_id, owner_id) do nothing`;
+  write(tx, insert, { rows: 1 });
+  return cart;
 }
 
-/** Writes a cart that this transaction has locked. */
-export async function updateCart(tx: Tx, cart: Cart): Promise<Cart | null> {
-  const { rows } = await sql<Row>`
+/** Writes a changed cart with the commit, and returns it with its next revision. If it has changed since, the race is lost. */
+export function updateCart(tx: Tx, cart: Cart): Cart {
+  const update = sql`
     update carts set revision = revision + 1, owner_id = ${cart.ownerId}, updated_date = ${cart.updatedDate},
       doc = ${documentOf(cart)}
-    where site_id = ${tx.siteId} and id = ${cart.id} returning ${columns}`.execute(tx.db);
-  return rows[0] ? toCart(rows[0]) : null;
+    where site_id = ${tx.siteId} and id = ${cart.id} and revision = ${cart.revision}`;
+  write(tx, update, { rows: 1 });
+  return { ...cart, revision: String(BigInt(cart.revision) + 1n) };
 }
 
 /**
- * Notes the checkout created from a cart and changes nothing else. False when the cart has changed since it was read;
- * otherwise it is locked until the transaction ends.
+ * Notes with the commit the checkout created from a cart, and changes nothing else. If the cart has changed since it was
+ * read, the race is lost.
  */
-export async function noteCheckout(
-  tx: Tx,
-  { id, revision }: Pick<Cart, 'id' | 'revision'>,
-  checkoutId: string,
-): Promise<boolean> {
-  const { rows } = await sql`
+export function noteCheckout(tx: Tx, { id, revision }: Pick<Cart, 'id' | 'revision'>, checkoutId: string): void {
+  const update = sql`
     update carts set doc = jsonb_set(doc, '{checkoutId}', to_jsonb(${checkoutId}::text))
-    where site_id = ${tx.siteId} and id = ${id} and revision = ${revision} returning id`.execute(tx.db);
-  return rows.length === 1;
+    where site_id = ${tx.siteId} and id = ${id} and revision = ${revision}`;
+  write(tx, update, { rows: 1 });
+}
+
+/** Deletes a cart with the commit. If it has changed since it was read, the race is lost. */
+export function dropCart(tx: Tx, { id, revision }: Pick<Cart, 'id' | 'revision'>): void {
+  const drop = sql`delete from carts where site_id = ${tx.siteId} and id = ${id} and revision = ${revision}`;
+  write(tx, drop, { rows: 1 });
 }
 
 /** Deletes a cart by its id or its owner; returns the id of the deleted one. */

@@ -1,16 +1,17 @@
 import { cartEvents } from '@stoa/contract';
 import { ownerOf } from '../../caller.ts';
 import type { Context } from '../../context.ts';
-import { type Tx, withSite } from '../../platform/db/index.ts';
+import { type Tx, untilKept, writeOnce } from '../../platform/db/index.ts';
 import { emit } from '../../platform/events/index.ts';
 import { invalid, isRefusal, notPermitted, type Refusal, refuse } from '../../platform/refusal.ts';
 import {
   discountLines,
   type Found,
   loadRules,
-  lookUpLines,
+  lookUpShownLines,
   MOST_LINES,
   namesCode,
+  type Rules,
   refuseRestricted,
   refuseTooExpensive,
   siteRulesOf,
@@ -34,36 +35,39 @@ type Change = {
 };
 
 /**
- * Changes the caller's cart under a lock and returns its wire form. If two changes create the cart at once, the later
- * one applies to the cart of the earlier.
+ * Changes the caller's cart and returns its wire form: two reads and one write. If two changes meet, the later one
+ * applies to the cart of the earlier.
  */
 export async function changeCart(ctx: Context, change: Change): Promise<{ cart: WireCart } | Refusal> {
   const ownerId = ownerOf(ctx.caller);
   if (!ownerId) return noCartOfOwn;
   const siteRules = await siteRulesOf(ctx);
-  return withSite(ctx, async (tx) => {
-    for (;;) {
-      const known = await findCart(tx, ownerId, { lock: true });
-      if (!known && !change.create) return refuse('OWNED_CART_NOT_FOUND');
-      const changed = await applyTo(ctx, tx, known ?? newCart(ctx, ownerId), change);
-      if (isRefusal(changed)) return changed;
-      const written = { ...changed, updatedDate: ctx.now().toISOString() };
-      const saved = known ? await updateCart(tx, written) : await insertCart(tx, written);
-      if (!saved) continue;
-      const purchase = purchaseOf(saved);
-      const rules = namesCode(purchase) ? await loadRules(tx, purchase) : siteRules;
-      const discounted = discountLines(ctx, purchase, rules);
-      const { couponCode } = change;
-      if (couponCode && discounted.couponProblem) return refuse(discounted.couponProblem, { couponCode });
-      const cart = viewCart(ctx, saved, discounted);
-      emit(tx, known ? cartEvents.updated(cart) : cartEvents.created(cart));
-      return { cart };
-    }
-  });
+  return untilKept(() => writeOnce(ctx, (tx) => writeChange(ctx, tx, { ownerId, siteRules, change })));
+}
+
+async function writeChange(
+  ctx: Context,
+  tx: Tx,
+  { ownerId, siteRules, change }: { ownerId: string; siteRules: Rules; change: Change },
+): Promise<{ cart: WireCart } | Refusal> {
+  const known = await findCart(tx, ownerId);
+  if (!known && !change.create) return refuse('OWNED_CART_NOT_FOUND');
+  const changed = await applyTo(ctx, tx, known ?? newCart(ctx, ownerId), change);
+  if (isRefusal(changed)) return changed;
+  const written = { ...changed, updatedDate: ctx.now().toISOString() };
+  const saved = known ? updateCart(tx, written) : insertCart(tx, written);
+  const purchase = purchaseOf(saved);
+  const rules = namesCode(purchase) ? await loadRules(tx, purchase) : siteRules;
+  const discounted = discountLines(ctx, purchase, rules);
+  const { couponCode } = change;
+  if (couponCode && discounted.couponProblem) return refuse(discounted.couponProblem, { couponCode });
+  const cart = viewCart(ctx, saved, discounted);
+  emit(tx, known ? cartEvents.updated(cart) : cartEvents.created(cart));
+  return { cart };
 }
 
 async function applyTo(ctx: Context, tx: Tx, cart: Cart, { wanted, apply }: Change): Promise<Cart | Refusal> {
-  const { lines, found } = await lookUpLines(tx, cart.lines, wanted);
+  const { lines, found } = await lookUpShownLines(ctx, tx, cart.lines, wanted);
   const refusal = refuseRestricted(
     ctx.caller,
     found.map(({ item }) => item),

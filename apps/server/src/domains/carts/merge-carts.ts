@@ -26,8 +26,7 @@ export async function mergeCarts(
     ? await withLines(ctx, tx, ofMember, ofVisitor.lines)
     : { ...ofVisitor, ownerId: memberId, ownerKind: 'member' };
   if (ofMember) await removeCart(tx, { id: ofVisitor.id });
-  const saved = await updateCart(tx, { ...merged, updatedDate: ctx.now().toISOString() });
-  if (!saved) return;
+  const saved = updateCart(tx, { ...merged, updatedDate: ctx.now().toISOString() });
   const purchase = purchaseOf(saved);
   const entity = viewCart(ctx, saved, discountLines(ctx, purchase, await loadRules(tx, purchase)));
   emit(tx, cartEvents.updated(entity));

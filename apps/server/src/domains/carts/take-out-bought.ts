@@ -3,10 +3,9 @@ import type { Context } from '../../context.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { emit } from '../../platform/events/index.ts';
 import { discountLines, type Line, loadRules, withoutBought } from '../purchase/index.ts';
-import { purchaseOf } from './cart.ts';
+import { type Cart, purchaseOf } from './cart.ts';
 import { viewCart } from './cart-view.ts';
-import { findCart, lockCart, updateCart } from './carts.store.ts';
-import { removeCart } from './remove-cart.ts';
+import { dropCart, findCart, lockCart, updateCart } from './carts.store.ts';
 
 /**
  * Removes the bought items from a cart, as far as it contains them, and deletes the cart once it is empty. False where
@@ -19,15 +18,25 @@ export async function takeOutBought(
 ): Promise<boolean> {
   const cart = await ('id' in which ? lockCart(tx, which.id) : findCart(tx, which.ownerId, { lock: true }));
   if (!cart) return false;
+  if (dropBoughtCart(tx, { cart, bought })) return true;
   const lines = withoutBought(cart.lines, bought);
-  if (lines.length === 0) {
-    await removeCart(tx, { id: cart.id });
-    return true;
-  }
-  const saved = await updateCart(tx, { ...cart, lines, updatedDate: ctx.now().toISOString() });
-  if (!saved) return true;
+  const saved = updateCart(tx, { ...cart, lines, updatedDate: ctx.now().toISOString() });
   const purchase = purchaseOf(saved);
   const entity = viewCart(ctx, saved, discountLines(ctx, purchase, await loadRules(tx, purchase)));
   emit(tx, cartEvents.updated(entity));
+  return true;
+}
+
+/**
+ * Deletes a cart with the commit if everything in it was bought; returns whether it was. If the cart has changed since it
+ * was read, the race is lost.
+ */
+export function dropBoughtCart(
+  tx: Tx,
+  { cart, bought }: { cart: Pick<Cart, 'id' | 'revision' | 'lines'>; bought: readonly Line[] },
+): boolean {
+  if (withoutBought(cart.lines, bought).length > 0) return false;
+  dropCart(tx, cart);
+  emit(tx, cartEvents.deleted(cart.id));
   return true;
 }

@@ -1,12 +1,12 @@
 import { checkoutEvents } from '@stoa/contract';
 import type { Context } from '../../context.ts';
-import { readSite, type Tx, withSite } from '../../platform/db/index.ts';
+import { readSite, type Tx, untilKept, writeOnce } from '../../platform/db/index.ts';
 import { emit } from '../../platform/events/index.ts';
 import { invalid, isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import {
   type Found,
   type Line,
-  lookUpLines,
+  lookUpShownLines,
   MOST_LINES,
   type Quote,
   quotePurchase,
@@ -28,33 +28,31 @@ type Change = {
 };
 
 /**
- * Changes an open checkout that the caller may see, and returns its wire form. The quote is computed before anything is
- * locked: a checkout changed by someone else in the meantime is read again.
+ * Changes an open checkout that the caller may see, and returns its wire form: two reads and one write. The quote is
+ * computed before anything is locked: a checkout changed by someone else in the meantime is read again.
  */
-export async function changeCheckout(
+export const changeCheckout = (
   ctx: Context,
   id: string,
   change: Change,
-): Promise<{ checkout: WireCheckout } | Refusal> {
-  for (;;) {
+): Promise<{ checkout: WireCheckout } | Refusal> =>
+  untilKept(async () => {
     const changed = await readSite(ctx, (tx) => readChanged(ctx, tx, id, change));
     if (isRefusal(changed)) return changed;
     const quote = await quotePurchase(ctx, purchaseOf(changed), { known: changed.quote });
     const refused = change.check?.(quote);
     if (refused) return refused;
-    const checkout = await withSite(ctx, async (tx) => {
-      const saved = await updateCheckout(tx, { ...changed, quote, updatedDate: ctx.now().toISOString() });
-      return saved && announceCheckout(tx, 'updated', viewCheckout(ctx, saved));
+    return writeOnce(ctx, async (tx) => {
+      const saved = updateCheckout(tx, { ...changed, quote, updatedDate: ctx.now().toISOString() });
+      return { checkout: announceCheckout(tx, 'updated', viewCheckout(ctx, saved)) };
     });
-    if (checkout) return { checkout };
-  }
-}
+  });
 
 async function readChanged(ctx: Context, tx: Tx, id: string, { wanted, apply }: Change): Promise<Checkout | Refusal> {
   const known = visibleOrRefused(await findCheckout(tx, id), ctx.caller);
   if (isRefusal(known)) return known;
   if (known.completed) return refuse('CHECKOUT_IS_COMPLETE');
-  const { lines, found } = await lookUpLines(tx, known.lines, wanted);
+  const { lines, found } = await lookUpShownLines(ctx, tx, known.lines, wanted);
   const refusal = refuseRestricted(
     ctx.caller,
     found.map(({ item }) => item),

@@ -26,8 +26,8 @@ export type CartToCheckOut = {
   couponCode?: string | null;
 };
 
-/** A checkout of a cart, quoted and ready for `putCheckout`, with the cart's changes to it. */
-export type CheckedOut = { checkout: Quoted; changes: Partial<CheckoutDocument> };
+/** A checkout of a cart, quoted and ready to be written. */
+export type CheckedOut = { checkout: Quoted; isNew: boolean };
 
 /** The checkout of a cart: a new one, or the cart's open one brought up to date. Nothing is written yet. */
 export async function checkOutCart(ctx: Context, cart: CartToCheckOut): Promise<CheckedOut | Refusal> {
@@ -40,12 +40,11 @@ export async function checkOutCart(ctx: Context, cart: CartToCheckOut): Promise<
     known: await findCheckoutOfCart(tx, cart.cartId),
     fresh: await newCheckout(ctx, tx, channelType),
   }));
-  // an id of its own in either case: if the open one is ordered before this is written, this becomes another checkout
-  const open = known && !known.completed ? { ...known, id: fresh.id } : fresh;
+  const open = known && !known.completed ? { ...known, updatedDate: fresh.updatedDate } : fresh;
   const changes = changesOf({ ...cart, email: cart.email ?? (open.email === null ? fresh.email : null) }, channelType);
   const quoted = await quoteWithDelivery(ctx, { ...open, cartId: cart.cartId, ...changes }, cart);
   if (isRefusal(quoted)) return quoted;
-  return { checkout: quoted, changes: { ...changes, deliveryCode: quoted.deliveryCode } };
+  return { checkout: quoted, isNew: open.id === fresh.id };
 }
 
 /** A delivery option named by the request must be offered; one that the cart prefers counts where it is. */

@@ -16,6 +16,8 @@ export type Checkout = {
   revision: string;
   /** Whether its order was placed; it can then no longer change. */
   completed: boolean;
+  /** Whether it has had an order since before it was completed: one that waited, or waits, for its payment. */
+  hasOrder: boolean;
   /** The last quote, as it was shown. Null for checkouts created before quotes were stored. */
   quote: Quote | null;
   createdDate: string;
@@ -92,5 +94,5 @@ const isVisibleTo = ({ ownerId }: Pick<Checkout, 'ownerId'>, caller: Caller): bo
   ownerId === NIL_ID || (ownerOf(caller) ?? ownerId) === ownerId;
 
 /** Strangers learn nothing: a checkout of someone else does not exist for them. */
-export const visibleOrRefused = (checkout: Checkout | null, caller: Caller): Checkout | Refusal =>
+export const visibleOrRefused = <C extends Checkout>(checkout: C | null, caller: Caller): C | Refusal =>
   checkout && isVisibleTo(checkout, caller) ? checkout : refuse('CHECKOUT_NOT_FOUND');

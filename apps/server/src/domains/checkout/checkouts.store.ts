@@ -1,14 +1,15 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../platform/db/index.ts';
+import { type Tx, write } from '../../platform/db/index.ts';
 import { isGuid } from '../../platform/ids.ts';
-import type { Quote } from '../purchase/index.ts';
+import type { Cart } from '../carts/index.ts';
+import type { Line, Quote } from '../purchase/index.ts';
 import type { Checkout, CheckoutDocument } from './checkout.ts';
 
 type Row = Omit<Checkout, keyof CheckoutDocument> & { doc: CheckoutDocument };
 
 const columns = sql`
-  id, cart_id as "cartId", owner_id as "ownerId", revision, completed, created_date as "createdDate",
-  updated_date as "updatedDate", quote, doc`;
+  id, cart_id as "cartId", owner_id as "ownerId", revision, completed, has_order as "hasOrder",
+  created_date as "createdDate", updated_date as "updatedDate", quote, doc`;
 
 /** A checkout with its quote. */
 export type Quoted = Checkout & { quote: Quote };
@@ -16,18 +17,36 @@ export type Quoted = Checkout & { quote: Quote };
 const toCheckout = ({ doc, ...row }: Row): Checkout => ({ ...row, ...doc });
 
 function documentOf(checkout: Checkout): string {
-  const { id: _, cartId, ownerId, revision, completed, createdDate, updatedDate, quote, ...doc } = checkout;
+  const { id: _, cartId, ownerId, revision, completed, hasOrder, createdDate, updatedDate, quote, ...doc } = checkout;
   return JSON.stringify(doc satisfies CheckoutDocument);
 }
 
-export async function findCheckout(tx: Tx, id: string, { lock = false } = {}): Promise<Checkout | null> {
+export async function findCheckout(tx: Tx, id: string): Promise<Checkout | null> {
   if (!isGuid(id)) return null;
   const { rows } = await sql<Row>`
-    select ${columns} from checkouts where site_id = ${tx.siteId} and id = ${id} ${lock ? sql`for update` : sql``}`.execute(
-    tx.db,
-  );
+    select ${columns} from checkouts where site_id = ${tx.siteId} and id = ${id}`.execute(tx.db);
   return rows[0] ? toCheckout(rows[0]) : null;
 }
+
+/** A checkout, locked until the transaction ends, and its cart as it was then. */
+export type LockedCheckout = Checkout & { cart: Pick<Cart, 'id' | 'revision' | 'lines'> | null };
+
+export async function lockCheckout(tx: Tx, id: string): Promise<LockedCheckout | null> {
+  if (!isGuid(id)) return null;
+  const { rows } = await sql<Row & { cartRevision: string | null; cartLines: Line[] | null }>`
+    select checkout.*, carts.revision as "cartRevision", carts.doc -> 'lines' as "cartLines" from (
+      select ${columns} from checkouts where site_id = ${tx.siteId} and id = ${id} for update
+    ) checkout left join carts on carts.site_id = ${tx.siteId} and carts.id = checkout."cartId"`.execute(tx.db);
+  const [row] = rows;
+  if (!row) return null;
+  const { cartRevision: revision, cartLines: lines, ...checkout } = row;
+  const cart = row.cartId && revision && lines ? { id: row.cartId, revision, lines } : null;
+  return { ...toCheckout(checkout), cart };
+}
+
+/** Notes with the commit that a checkout has an order that awaits its payment. */
+export const noteOrder = (tx: Tx, { id }: Pick<Checkout, 'id'>): void =>
+  write(tx, sql`update checkouts set has_order = true where site_id = ${tx.siteId} and id = ${id}`, { rows: 1 });
 
 /** The checkout of a cart: the open one, or else the latest. */
 export async function findCheckoutOfCart(tx: Tx, cartId: string, { lock = false } = {}): Promise<Checkout | null> {
@@ -38,31 +57,28 @@ export async function findCheckoutOfCart(tx: Tx, cartId: string, { lock = false 
   return rows[0] ? toCheckout(rows[0]) : null;
 }
 
-/**
- * Writes a new checkout. If its cart already has an open one, that one takes over the lines and the other `changes`,
- * and otherwise stays as it is.
- */
-export async function putCheckout(tx: Tx, checkout: Quoted, changes: Partial<CheckoutDocument>): Promise<Quoted> {
-  const { rows } = await sql<Row>`
-    insert into checkouts as known (site_id, id, cart_id, owner_id, created_date, updated_date, quote, doc)
+/** Writes a new checkout with the commit. If its cart has since got an open one, the race is lost. */
+export function insertCheckout(tx: Tx, checkout: Quoted): Quoted {
+  const insert = sql`
+    insert into checkouts (site_id, id, cart_id, owner_id, created_date, updated_date, quote, doc)
     values (${tx.siteId}, ${checkout.id}, ${checkout.cartId}, ${checkout.ownerId}, ${checkout.createdDate},
       ${checkout.updatedDate}, ${JSON.stringify(checkout.quote)}, ${documentOf(checkout)})
-    on conflict (site_id, cart_id) where not completed do update
-    set revision = known.revision + 1, updated_date = excluded.updated_date, quote = excluded.quote,
-      doc = known.doc || ${JSON.stringify(changes)}::jsonb
-    returning ${columns}`.execute(tx.db);
-  return toCheckout(rows[0] as Row) as Quoted;
+    on conflict (site_id, cart_id) where not completed do nothing`;
+  write(tx, insert, { rows: 1 });
+  return checkout;
 }
 
-/** Writes a changed checkout; null if it has changed since it was read. */
-export async function updateCheckout(tx: Tx, checkout: Quoted): Promise<Quoted | null> {
-  const { rows } = await sql<Row>`
+/**
+ * Writes a changed checkout with the commit, and returns it with its next revision. If it has changed since it was read,
+ * the race is lost.
+ */
+export function updateCheckout(tx: Tx, checkout: Quoted): Quoted {
+  const update = sql`
     update checkouts set revision = revision + 1, completed = ${checkout.completed}, updated_date = ${checkout.updatedDate},
       quote = ${JSON.stringify(checkout.quote)}, doc = ${documentOf(checkout)}
-    where site_id = ${tx.siteId} and id = ${checkout.id} and revision = ${checkout.revision} returning ${columns}`.execute(
-    tx.db,
-  );
-  return rows[0] ? (toCheckout(rows[0]) as Quoted) : null;
+    where site_id = ${tx.siteId} and id = ${checkout.id} and revision = ${checkout.revision}`;
+  write(tx, update, { rows: 1 });
+  return { ...checkout, revision: String(BigInt(checkout.revision) + 1n) };
 }
 
 /** Gives the open checkouts of a visitor to the member that the visitor logged in as. */

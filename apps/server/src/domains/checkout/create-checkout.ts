@@ -1,12 +1,12 @@
 import type { checkouts } from '@stoa/contract';
 import type { Context } from '../../context.ts';
-import { readSite, type Tx, withSite } from '../../platform/db/index.ts';
+import { readSite, type Tx, writeOnce } from '../../platform/db/index.ts';
 import { invalid, isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import type { UseCase } from '../../use-case.ts';
 import { findAccount } from '../identity/index.ts';
 import {
   addLines,
-  lookUpLines,
+  lookUpShownLines,
   quotePurchase,
   readCustomLines,
   readLines,
@@ -17,7 +17,7 @@ import { applyInfo, choicesOf } from './apply-info.ts';
 import { announceCheckout, refuseLines } from './change-checkout.ts';
 import { type Checkout, createdBy, emptyCheckout, newOwnerOf, purchaseOf } from './checkout.ts';
 import { viewCheckout } from './checkout-view.ts';
-import { putCheckout } from './checkouts.store.ts';
+import { insertCheckout } from './checkouts.store.ts';
 import { refuseChoices } from './choices.ts';
 import { tryingGiftCard } from './gift-card-guesses.ts';
 
@@ -37,7 +37,7 @@ const create: UseCase<typeof checkouts.createCheckout> = async (ctx, request) =>
   const custom = readCustomLines(ctx, request.customLineItems);
   if (isRefusal(custom)) return custom;
   const { found, fresh } = await readSite(ctx, async (tx) => ({
-    ...(await lookUpLines(tx, [], wanted)),
+    ...(await lookUpShownLines(ctx, tx, [], wanted)),
     fresh: await newCheckout(ctx, tx, channelType),
   }));
   const refusal = refuseRestricted(
@@ -56,8 +56,8 @@ const create: UseCase<typeof checkouts.createCheckout> = async (ctx, request) =>
   const quote = await quotePurchase(ctx, purchaseOf(checkout));
   const unavailable = refuseChoices(quote, choicesOf(checkoutInfo, { couponCode, giftCardCode }));
   if (unavailable) return unavailable;
-  return withSite(ctx, async (tx) => {
-    const saved = await putCheckout(tx, { ...checkout, quote }, checkout);
+  return writeOnce(ctx, async (tx) => {
+    const saved = insertCheckout(tx, { ...checkout, quote });
     return { checkout: announceCheckout(tx, 'created', viewCheckout(ctx, saved)) };
   });
 };
@@ -74,6 +74,7 @@ export async function newCheckout(ctx: Context, tx: Tx, channelType: Checkout['c
     ownerId: newOwnerOf(ctx.caller),
     revision: '1',
     completed: false,
+    hasOrder: false,
     quote: null,
     createdDate: now,
     updatedDate: now,

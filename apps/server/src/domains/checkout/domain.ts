@@ -7,6 +7,7 @@ export const checkout: Domain = {
   says: 'From a cart to an order: buyer, addresses, delivery, totals',
   owns: ['checkouts'],
   reads: {
+    carts: 'an order empties the cart that it came from',
     orders: 'checkouts that became orders are kept with them',
   },
   serves: served,

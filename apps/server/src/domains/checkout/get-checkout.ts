@@ -1,12 +1,13 @@
 import type { checkouts } from '@stoa/contract';
 import type { Context } from '../../context.ts';
-import { readSite, type Tx, withSite } from '../../platform/db/index.ts';
+import { readSite, type Tx, untilKept, writeOnce } from '../../platform/db/index.ts';
 import { isRefusal, type Refusal } from '../../platform/refusal.ts';
 import type { UseCase } from '../../use-case.ts';
-import { isTooExpensive, lookUpLines, quotePurchase } from '../purchase/index.ts';
+import { isTooExpensive, quotePurchase } from '../purchase/index.ts';
 import { type Checkout, purchaseOf, visibleOrRefused } from './checkout.ts';
 import { viewCheckout, type WireCheckout } from './checkout-view.ts';
 import { findCheckout, findCheckoutOfCart, updateCheckout } from './checkouts.store.ts';
+import { readVisible } from './read-visible.ts';
 import { isCheaper } from './with-quote.ts';
 
 /** A checkout with current prices and stock: two statements, unless it has become cheaper. */
@@ -27,22 +28,17 @@ export const getCheckoutUrl: UseCase<typeof checkouts.getCheckoutUrl> = async (c
   };
 };
 
-async function answerWith(
+const answerWith = (
   ctx: Context,
   find: (tx: Tx) => Promise<Checkout | null>,
-): Promise<{ checkout: WireCheckout } | Refusal> {
-  for (;;) {
-    const checkout = await readSite(ctx, async (tx) => {
-      const known = visibleOrRefused(await find(tx), ctx.caller);
-      return isRefusal(known) ? known : { ...known, lines: (await lookUpLines(tx, known.lines)).lines };
-    });
+): Promise<{ checkout: WireCheckout } | Refusal> =>
+  untilKept(async () => {
+    const checkout = await readVisible(ctx, find);
     if (isRefusal(checkout)) return checkout;
     const quoted = { ...checkout, quote: await quotePurchase(ctx, purchaseOf(checkout), { known: checkout.quote }) };
     const isOpen = !checkout.completed && !checkout.lines.some(isTooExpensive);
     if (!isOpen || !checkout.quote || !isCheaper(quoted.quote, checkout.quote))
       return { checkout: viewCheckout(ctx, quoted) };
     // a price that is shown must not be exceeded by the order: where it rises again, the buyer is asked
-    const kept = await withSite(ctx, (tx) => updateCheckout(tx, quoted));
-    if (kept) return { checkout: viewCheckout(ctx, kept) };
-  }
-}
+    return writeOnce(ctx, async (tx) => ({ checkout: viewCheckout(ctx, updateCheckout(tx, quoted)) }));
+  });

@@ -3,7 +3,7 @@
  * file.
  */
 export { buyerOf, type Checkout, purchaseOf, visibleOrRefused } from './checkout.ts';
-export { findCheckout, giveCheckouts } from './checkouts.store.ts';
-export { completeCheckout, lockCheckout } from './complete-checkout.ts';
+export { findCheckout, giveCheckouts, type LockedCheckout, lockCheckout, noteOrder } from './checkouts.store.ts';
+export { completeCheckout } from './complete-checkout.ts';
 export { createCheckoutFromCurrentCart } from './create-checkout-from-current-cart.ts';
 export { isAgreed, type Terms, withQuote } from './with-quote.ts';

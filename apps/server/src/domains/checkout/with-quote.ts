@@ -1,9 +1,10 @@
 import type { Context } from '../../context.ts';
-import { readSite, withSite } from '../../platform/db/index.ts';
+import { untilKept, writeOnce } from '../../platform/db/index.ts';
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
-import { lookUpLines, type Quote, quotePurchase, type Rules, siteRulesOf } from '../purchase/index.ts';
-import { purchaseOf, visibleOrRefused } from './checkout.ts';
+import { type Quote, quotePurchase, type Rules, siteRulesOf } from '../purchase/index.ts';
+import { purchaseOf } from './checkout.ts';
 import { findCheckout, updateCheckout } from './checkouts.store.ts';
+import { readVisible } from './read-visible.ts';
 
 const ATTEMPTS = 3;
 
@@ -50,21 +51,16 @@ export async function withQuote<T>(
   }
 }
 
-async function quoteAnew(ctx: Context, checkoutId: string, terms: Terms): Promise<{ isAcceptable: boolean } | Refusal> {
-  for (;;) {
-    const checkout = await readSite(ctx, async (tx) => {
-      const known = visibleOrRefused(await findCheckout(tx, checkoutId), ctx.caller);
-      return isRefusal(known) ? known : { ...known, lines: (await lookUpLines(tx, known.lines)).lines };
-    });
+const quoteAnew = (ctx: Context, checkoutId: string, terms: Terms): Promise<{ isAcceptable: boolean } | Refusal> =>
+  untilKept(async () => {
+    const checkout = await readVisible(ctx, (tx) => findCheckout(tx, checkoutId));
     if (isRefusal(checkout)) return checkout;
     if (checkout.completed) return refuse('CHECKOUT_IS_COMPLETE');
     const quote = await quotePurchase(ctx, purchaseOf(checkout));
-    const kept = await withSite(ctx, (tx) => updateCheckout(tx, { ...checkout, quote }));
-    if (!kept) continue;
+    await writeOnce(ctx, async (tx) => updateCheckout(tx, { ...checkout, quote }));
     // an item no longer delivered is refused for that reason, not for a changed price
     return { isAcceptable: isAgreed(terms, quote) || quote.calculationErrors.delivery !== null };
-  }
-}
+  });
 
 const costOf = ({ priced: { totals, payNow } }: Quote): string => `${totals.total} ${payNow.afterGiftCards}`;
 

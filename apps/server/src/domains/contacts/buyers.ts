@@ -17,7 +17,7 @@ export const buyersBecomeContacts: Consumer<Context> = {
       if (known && order.createdBy?.userId) return;
       const activity = { activityType: 'ECOM_PURCHASE' as const, activityDate: createdDate };
       const contactId = await upsertContact(ctx, tx, { info: infoOfBuyer(order), visitorId, memberId, activity });
-      if (contactId && contactId !== known) await setOrderContact(tx, entityId, contactId);
+      if (contactId && contactId !== known) setOrderContact(tx, entityId, contactId);
     }),
     on(backInStockRequestEvents.created, async (ctx, { payload: { email }, entityId, createdDate }, tx) => {
       const info = { emails: { items: email ? [{ email }] : [] } };

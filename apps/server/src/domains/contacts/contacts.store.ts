@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Tx } from '../../platform/db/index.ts';
+import { type Tx, write } from '../../platform/db/index.ts';
 import { isGuid } from '../../platform/ids.ts';
 import { searchVector } from '../../platform/query/index.ts';
 import {
@@ -164,11 +164,12 @@ export async function findContactOfMember(tx: Tx, memberId: string): Promise<Con
   return (await select(tx, sql`member_id = ${memberId} for update`))[0] ?? null;
 }
 
-/** Notes the last activity. It does not count as a change of the contact: the revision stays. */
-export async function noteActivity(tx: Tx, id: string, { activityType, activityDate }: Contact['lastActivity']) {
-  await sql`
+/** Notes the last activity with the commit. It does not count as a change of the contact: the revision stays. */
+export function noteActivity(tx: Tx, id: string, { activityType, activityDate }: Contact['lastActivity']): void {
+  const update = sql`
     update contacts set activity_type = ${activityType}, activity_date = ${activityDate}
-    where site_id = ${tx.siteId} and id = ${id} and activity_date <= ${activityDate}`.execute(tx.db);
+    where site_id = ${tx.siteId} and id = ${id} and activity_date <= ${activityDate}`;
+  write(tx, update, { rows: null });
 }
 
 /** Deletes contacts, except members', and returns the deleted ones. */

@@ -42,6 +42,12 @@ export async function upsertContact(
   }
   const keys = identifyingKeys(said);
   if (keys.emails.length + keys.phones.length === 0) return null;
+  // most are members or known with everything they say, and nobody else's data is added to members': no lock for them
+  const [seen] = await findByKeys(tx, keys);
+  if (seen && (seen.memberId || !joined(clock, seen, said))) {
+    noteActivity(tx, seen.id, activity);
+    return seen.id;
+  }
   await lockKeys(tx, keys);
   const [same] = await findByKeys(tx, keys);
   if (!same) {
@@ -51,11 +57,20 @@ export async function upsertContact(
     return contact.id;
   }
   if (same.memberId) {
-    await noteActivity(tx, same.id, activity);
+    noteActivity(tx, same.id, activity);
     return same.id;
   }
   const known = await findContact(tx, same.id, { lock: true });
   return known && addToContact(clock, tx, known, said, activity);
+}
+
+/**
+ * A contact's data with what that person says; null where it stays as it is: orders to ever new addresses cannot fill a
+ * contact beyond its limits.
+ */
+function joined(clock: Pick<Context, 'newId'>, known: Contact, said: ContactInfo): ContactInfo | null {
+  const info = completeInfo(joinInfo(known.info, said), clock.newId, known.info);
+  return isRefusal(info) || isOverfull(info) || isDeepStrictEqual(info, known.info) ? null : info;
 }
 
 /** Adds a person's input to their locked contact; existing data takes precedence. */
@@ -66,13 +81,9 @@ async function addToContact(
   said: ContactInfo,
   activity: Contact['lastActivity'],
 ): Promise<string> {
-  const info = completeInfo(joinInfo(known.info, said), clock.newId, known.info);
-  // orders to ever new addresses cannot fill a contact beyond its limits
-  if (isRefusal(info) || isOverfull(info) || isDeepStrictEqual(info, known.info)) {
-    await noteActivity(tx, known.id, activity);
-    return known.id;
-  }
+  const info = joined(clock, known, said);
   const isNewer = activity.activityDate >= known.lastActivity.activityDate;
-  await reviseContact(clock, tx, known, { info, lastActivity: isNewer ? activity : known.lastActivity });
+  if (info) await reviseContact(clock, tx, known, { info, lastActivity: isNewer ? activity : known.lastActivity });
+  else noteActivity(tx, known.id, activity);
   return known.id;
 }

@@ -54,6 +54,7 @@ export {
   pathOfRequest,
   saveAuthorizeRequest,
 } from './oauth/authorize-requests.ts';
+export { clientDirectory } from './oauth/client-directory.ts';
 export { finishExternalLogin, startExternalLogin } from './oauth/external/external-login.ts';
 export { type OpenId, openId } from './oauth/external/openid.ts';
 export { type NewVisitors, newVisitors } from './oauth/new-visitors.ts';

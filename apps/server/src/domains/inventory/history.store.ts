@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Caller } from '../../caller.ts';
 import type { SiteCache } from '../../platform/cache/site-cache.ts';
-import type { Tx } from '../../platform/db/index.ts';
+import { type Tx, write } from '../../platform/db/index.ts';
 
 /** The part of the context that stock changes need. */
 export type StockContext = { now: () => Date; newId: () => string; cache: SiteCache; caller: Caller };
@@ -23,7 +23,7 @@ export type Movement = {
 export type Cause = { reason: Reason; note?: string | null; orderId?: string | null; jobId?: string | null };
 
 /**
- * Records changes of stock, and updates the products' availability for queries, in one statement. Earlier statements of
+ * Records changes of stock with the commit, and updates the products' availability for queries. Earlier statements of
  * the transaction changed the stock itself. `products` are those with added or removed variants.
  */
 export async function recordMovements(
@@ -33,7 +33,6 @@ export async function recordMovements(
   products: readonly string[],
   { reason, note = null, orderId = null, jobId = null }: Cause,
 ): Promise<void> {
-  if (movements.length === 0 && products.length === 0) return;
   const rows = movements.map((one) => ({
     id: ctx.newId(),
     item: one.itemId,
@@ -43,19 +42,16 @@ export async function recordMovements(
     note: one.note ?? note,
     order: one.orderId === undefined ? orderId : one.orderId,
   }));
-  const refreshed = products.length
-    ? sql`select refresh_product_availability(${tx.siteId}, ${[...new Set(products)]}::uuid[])`
-    : sql`select`;
-  await sql`
-    with written as (
-      insert into inventory_changes (site_id, id, item_id, delta, preorder_delta, quantity_after, note, order_id, reason, caller,
-        job_id, created_date)
-      select ${tx.siteId}, id, item, delta, ahead, "after", note, "order", ${reason}, ${JSON.stringify(whoIs(ctx.caller))}::jsonb,
-        ${jobId}::uuid, ${ctx.now()}
-      from json_to_recordset(${JSON.stringify(rows)}::json)
-        as row (id uuid, item uuid, delta int, ahead int, "after" int, note text, "order" uuid)
-    )
-    ${refreshed}`.execute(tx.db);
+  const insert = sql`
+    insert into inventory_changes (site_id, id, item_id, delta, preorder_delta, quantity_after, note, order_id, reason, caller,
+      job_id, created_date)
+    select ${tx.siteId}::uuid, id, item, delta, ahead, "after", note, "order", ${reason}::text,
+      ${JSON.stringify(whoIs(ctx.caller))}::jsonb, ${jobId}::uuid, ${ctx.now()}::timestamptz
+    from json_to_recordset(${JSON.stringify(rows)}::json)
+      as row (id uuid, item uuid, delta int, ahead int, "after" int, note text, "order" uuid)`;
+  if (rows.length > 0) write(tx, insert, { rows: rows.length });
+  if (products.length > 0)
+    await sql`select refresh_product_availability(${tx.siteId}, ${[...new Set(products)]}::uuid[])`.execute(tx.db);
 }
 
 const whoIs = (caller: Caller) => ('id' in caller ? { kind: caller.kind, id: caller.id } : { kind: caller.kind });

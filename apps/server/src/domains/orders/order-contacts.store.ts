@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../platform/db/index.ts';
+import { type Tx, write } from '../../platform/db/index.ts';
 
 /** Notes the contact of an order. */
-export async function setOrderContact(tx: Tx, orderId: string, contactId: string): Promise<void> {
-  await sql`
+export function setOrderContact(tx: Tx, orderId: string, contactId: string): void {
+  const update = sql`
     update orders set revision = revision + 1, doc = jsonb_set(doc, '{contactId}', to_jsonb(${contactId}::text))
-    where site_id = ${tx.siteId} and id = ${orderId} and contact_id is distinct from ${contactId}::uuid`.execute(tx.db);
+    where site_id = ${tx.siteId} and id = ${orderId} and contact_id is distinct from ${contactId}::uuid`;
+  write(tx, update, { rows: null });
 }
 
 /** Moves the orders of merged contacts to the remaining one. */

@@ -2,9 +2,9 @@ import type { Context } from '../../context.ts';
 import { type Tx, withSite } from '../../platform/db/index.ts';
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import {
-  type Checkout,
   completeCheckout,
   isAgreed,
+  type LockedCheckout,
   lockCheckout,
   purchaseOf,
   type Terms,
@@ -42,7 +42,7 @@ import { findOrderOfCheckout, saveOrder } from './orders.store.ts';
  */
 
 /** A checkout about to become an order; `known` is the order of an earlier attempt whose payment failed. */
-export type Placement = { checkout: Checkout; quote: Quote; known: Order | null };
+export type Placement = { checkout: LockedCheckout; quote: Quote; known: Order | null };
 /** A checkout that already is an order, placed or awaiting the outcome of a payment. */
 export type Placed = { placed: Order };
 
@@ -86,7 +86,7 @@ export async function openPlacement(
 ): Promise<Placement | Placed | Refusal> {
   const locked = visibleOrRefused(await lockCheckout(tx, checkoutId), ctx.caller);
   if (isRefusal(locked)) return locked;
-  const known = await findOrderOfCheckout(tx, locked.id);
+  const known = locked.hasOrder || locked.completed ? await findOrderOfCheckout(tx, locked.id) : null;
   if (known && (!isOpen(known) || total(known.payments, pendingOf) > 0)) return { placed: known };
   if (locked.completed) return refuse('CHECKOUT_IS_COMPLETE');
   const checkout = { ...locked, lines: (await lookUpLines(tx, locked.lines)).lines };

@@ -15,7 +15,7 @@ export {
   withoutBought,
 } from './line.ts';
 export { isTooExpensive, nameLines, refuseTooExpensive } from './line-amounts.ts';
-export { lookUpLines } from './look-up-lines.ts';
+export { lookUpLines, lookUpShownLines } from './look-up-lines.ts';
 export type { Destination, Parts, Purchase } from './purchase.ts';
 export { chosenDelivery, type DiscountedLines, discountLines, holds, type Quote, quotePurchase } from './quote.ts';
 export { notAllowed, readLines } from './read-lines.ts';

@@ -12,7 +12,7 @@ export type { Notified };
 export type DatabaseOptions = {
   /** `postgres://…` for a server, a directory for the embedded database, null for an embedded one in memory. */
   url: string | null;
-  /** The maximum of connections to a server; the embedded database has one. */
+  /** The maximum of connections to a server for the work of sites; the embedded database has one in all. */
   poolSize?: number;
   /** Only for the embedded database: whether commits wait for the disk (default: yes), and its page cache (`32MB`). */
   embedded?: { sync?: boolean; sharedBuffers?: string };
@@ -50,6 +50,13 @@ export type Database = {
    * are sent once. They may be lost with the process: essential news needs polling as well.
    */
   notify(channel: string, payload?: string): void;
+  /**
+   * Calls the channel's handlers in this process, for news of work that any process may do and all look for from time
+   * to time: one is enough, and it is here already.
+   */
+  wake(channel: string, payload?: string): void;
+  /** Calls `handler` at each `wake`, until the returned function is called. */
+  onWake(channel: string, handler: Notified): () => void;
   /** Waits for running work, then disconnects. */
   close(): Promise<void>;
 };
@@ -61,14 +68,16 @@ export type Database = {
 export async function openDatabase({ url, poolSize = 10, embedded = {} }: DatabaseOptions): Promise<Database> {
   const channels = newChannels();
   if (url !== null && /^postgres(ql)?:\/\//.test(url)) {
-    const pool = await openServerPool(url, poolSize);
-    const { notify, flush } = newNotifier(pool);
+    const ofSites = await openServerPool(url, poolSize);
+    // connections that stay with the platform do not have to be set anew between sites' work and its own
+    const ofPlatform = newServerPool(url, Math.max(2, Math.ceil(poolSize / 4)));
+    const { notify, flush } = newNotifier(ofPlatform);
     const listener = openListener(url, channels);
     const close = async () => {
       await flush();
       await listener.close();
     };
-    return databaseOver('postgresql', pool, channels, { ...listener, close }, notify);
+    return databaseOver('postgresql', { ofSites, ofPlatform }, channels, { ...listener, close }, notify);
   }
   const { sync = true, sharedBuffers = '32MB' } = embedded;
   const pool = await openEmbeddedPool({ directory: url, sync: sync && url !== null, sharedBuffers });
@@ -80,24 +89,28 @@ export async function openDatabase({ url, poolSize = 10, embedded = {} }: Databa
   const notify: Database['notify'] = (channel, payload = '') => {
     setImmediate(() => channels.dispatch(channel, payload));
   };
-  return databaseOver('embedded', pool, channels, listener, notify);
+  return databaseOver('embedded', { ofSites: pool, ofPlatform: pool }, channels, listener, notify);
 }
+
+/** The connections for leases of sites, and of none. */
+type Pools = { ofSites: pg.Pool; ofPlatform: pg.Pool };
 
 function databaseOver(
   kind: Database['kind'],
-  pool: pg.Pool,
+  { ofSites, ofPlatform }: Pools,
   channels: Channels,
   listener: Listener,
   notify: Database['notify'],
 ): Database {
   const outages = newOutages();
+  const wakes = newChannels();
   return {
     kind,
     heard: null,
-    lease: (lease, work) => outages.noticing(() => runLease(pool, lease, work)),
+    lease: (lease, work) => outages.noticing(() => runLease(lease.siteId === null ? ofPlatform : ofSites, lease, work)),
     ping: () =>
       outages.noticing(async () => {
-        await pool.query('select 1').catch((error) => Promise.reject(connectionError(error)));
+        await ofPlatform.query('select 1').catch((error) => Promise.reject(connectionError(error)));
       }),
     isAway: outages.isAway,
     watchOutages: outages.watch,
@@ -109,15 +122,22 @@ function databaseOver(
       };
     },
     notify,
+    wake(channel, payload = '') {
+      setImmediate(() => wakes.dispatch(channel, payload));
+    },
+    onWake(channel, handler) {
+      wakes.add(channel, handler);
+      return () => void wakes.remove(channel, handler);
+    },
     async close() {
       await listener.close();
-      await pool.end();
+      await Promise.all([...new Set([ofSites, ofPlatform])].map((pool) => pool.end()));
     },
   };
 }
 
-/** Under load, hundreds of notifications come per second; listeners check once for all that came together. */
-const notifyDelay = 10; // milliseconds
+/** Orders change the stock many times a second; other processes read anew once for all that came together. */
+const notifyDelay = 40; // milliseconds
 
 /** Sends notifications through the pool, close ones together in one statement, equal ones once. */
 function newNotifier(pool: pg.Pool): { notify: Database['notify']; flush(): Promise<void> } {
@@ -240,14 +260,14 @@ async function enter(connection: Connection, setting: string, text: string): Pro
   }
 }
 
-/** The statements that set a session to a site's role, or to the owner's. */
+/** The statement that sets a session to a site's role, or to the owner's. */
 export function sessionSetting(siteId: string | null): string {
-  if (siteId === null) return `reset role; select set_config('stoa.site_id', '', false)`;
+  if (siteId === null) return `select set_config('role', 'none', false), set_config('stoa.site_id', '', false)`;
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(siteId)) throw new Error('a site id must be a UUID');
-  return `set role stoa_app; select set_config('stoa.site_id', '${siteId}', false)`;
+  return `select set_config('role', 'stoa_app', false), set_config('stoa.site_id', '${siteId}', false)`;
 }
 
-async function openServerPool(url: string, max: number): Promise<pg.Pool> {
+function newServerPool(url: string, max: number): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max,
@@ -260,6 +280,11 @@ async function openServerPool(url: string, max: number): Promise<pg.Pool> {
   // a broken connection leaves the pool by itself and the next lease opens another
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
+}
+
+async function openServerPool(url: string, max: number): Promise<pg.Pool> {
+  const pool = newServerPool(url, max);
   try {
     await pool.query('select 1');
     return pool;

@@ -12,7 +12,10 @@ export {
   refuseWhileLeased,
   type Scope,
   type Tx,
+  untilKept,
   withSite,
+  write,
+  writeOnce,
   writePlatform,
   writeSite,
 } from './scope.ts';

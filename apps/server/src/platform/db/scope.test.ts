@@ -4,6 +4,7 @@ import { createDatabase } from '@stoa/testkit/postgres';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { emit } from '../events/index.ts';
+import { notFound } from '../refusal.ts';
 import { cancel, schedule } from '../tasks/index.ts';
 import {
   addBrand,
@@ -22,7 +23,10 @@ import {
   readSite,
   type Scope,
   type Tx,
+  untilKept,
   withSite,
+  write,
+  writeOnce,
 } from './index.ts';
 
 let databases: BothDatabases;
@@ -160,6 +164,83 @@ describe.each(kinds)('%s: round trips', (kind) => {
     expect(await count(scope, (of) => readSite(of, brandIds))).toBe(2);
     const brand = await withSite(scope, (tx) => addBrand(tx));
     expect(await readSite(scope, brandIds)).toEqual([brand]);
+  });
+});
+
+describe.each(kinds)('%s: writes in one statement', (kind) => {
+  const rename = (tx: Tx, id: string, { from, to }: { from: string; to: string }) =>
+    write(
+      tx,
+      sql`update brands set doc = ${JSON.stringify({ name: to })} where id = ${id} and coalesce(doc ->> 'name', '') = ${from}`,
+      {
+        rows: 1,
+      },
+    );
+  const nameOf = (scope: Scope, id: string) =>
+    readSite(scope, async (tx) => {
+      const { rows } = await sql<{ name: string }>`select doc ->> 'name' as name from brands where id = ${id}`.execute(
+        tx.db,
+      );
+      return rows[0]?.name ?? '';
+    });
+
+  test('they take one round trip with their events, and none where there is nothing to write', async () => {
+    const scope = newScope(databases[kind]);
+    const id = await withSite(scope, (tx) => addBrand(tx));
+    scope.statements.count = 0;
+    await writeOnce(scope, async (tx) => {
+      write(tx, sql`update brands set doc = '{"name": "New"}' where id = ${id}`, { rows: 1 });
+      emit(tx, brandEvents.deleted('told'));
+    });
+    expect(scope.statements.count).toBe(1);
+    await writeOnce(scope, async () => 'nothing');
+    expect(scope.statements.count).toBe(1);
+    expect(await nameOf(scope, id)).toBe('New');
+    expect(await outboxEntities(scope.database, scope.siteId)).toEqual(['told']);
+  });
+
+  test('one that finds other rows than it relies on undoes all, and what led to it is repeated', async () => {
+    const scope = newScope(databases[kind]);
+    const [one, two] = await withSite(scope, async (tx) => [await addBrand(tx), await addBrand(tx)]);
+    const first = await nameOf(scope, one);
+    let attempts = 0;
+    await untilKept(() =>
+      writeOnce(scope, async (tx) => {
+        attempts++;
+        write(tx, sql`update brands set doc = ${JSON.stringify({ name: `try ${attempts}` })} where id = ${two}`, {
+          rows: 1,
+        });
+        emit(tx, brandEvents.deleted(`attempt ${attempts}`));
+        rename(tx, one, { from: attempts < 3 ? 'another' : first, to: 'kept' });
+      }),
+    );
+    expect(attempts).toBe(3);
+    expect([await nameOf(scope, one), await nameOf(scope, two)]).toEqual(['kept', 'try 3']);
+    expect(await outboxEntities(scope.database, scope.siteId)).toEqual(['attempt 3']);
+  });
+
+  test('two for the same row are a fault, not one of them lost', async () => {
+    const scope = newScope(databases[kind]);
+    const id = await withSite(scope, (tx) => addBrand(tx));
+    const name = await nameOf(scope, id);
+    const work = writeOnce(scope, async (tx) => {
+      for (const to of ['one', 'two']) rename(tx, id, { from: name, to });
+    });
+    await expect(work).rejects.toMatchObject({ code: '40001' });
+    expect(await nameOf(scope, id)).toBe(name);
+  });
+
+  test('a refusal writes nothing, and reads cannot write', async () => {
+    const scope = newScope(databases[kind]);
+    const id = await withSite(scope, (tx) => addBrand(tx));
+    const name = await nameOf(scope, id);
+    const refused = await writeOnce(scope, async (tx) => {
+      rename(tx, id, { from: name, to: 'refused' });
+      return notFound('no');
+    });
+    expect(refused).toEqual(notFound('no'));
+    expect(await nameOf(scope, id)).toBe(name);
+    await expect(readSite(scope, async (tx) => rename(tx, id, { from: name, to: 'x' }))).rejects.toThrow('writeOnce');
   });
 });
 

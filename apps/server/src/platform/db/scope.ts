@@ -14,8 +14,15 @@ export type Tx = {
   db: Kysely<Tables>;
   /** The only site whose rows are visible; null in `asPlatform`, which sees all. */
   siteId: string | null;
-  /** Whether the work is rolled back when it throws; false in `readSite`. */
+  /**
+   * Whether its statements are one transaction: locks last until its end, and it is rolled back when the work throws.
+   * False in `readSite` and `writeOnce`.
+   */
   transactional: boolean;
+  /** Whether `writes`, events and tasks are kept; false in `readSite`. */
+  keeps: boolean;
+  /** Written with the commit; filled by `write`. */
+  writes: Write[];
   /** Written to the outbox with the commit; filled by `emit`. */
   events: Announcement[];
   /** Written with the commit; filled by `schedule` and `cancel`, by kind and key. */
@@ -25,6 +32,9 @@ export type Tx = {
   /** Called once the transaction is committed and its connection released. */
   afterCommit: (() => void)[];
 };
+
+/** A statement and the number of rows that it must write; null where any number will do. */
+type Write = { statement: RawBuilder<unknown>; rows: number | null };
 
 /** The requirements for leasing a site's connection. Every request's `Context` meets them. */
 export type Scope = {
@@ -47,6 +57,8 @@ export type AuditTrail = {
 };
 
 const attempts = 3;
+/** So many in a row are no bad luck but a fault. */
+const MOST_DEFEATS = 100;
 
 /** Marks the flow of work that holds a connection. `held` ends with the lease, even if the flow continues. */
 const leases = new AsyncLocalStorage<{ held: boolean }>();
@@ -71,8 +83,23 @@ export function refuseWhileLeased(what: string): void {
     );
 }
 
-function newTx(db: Kysely<Tables>, siteId: string | null, transactional: boolean): Tx {
-  return { db, siteId, transactional, events: [], tasks: new Map(), audited: [], afterCommit: [] };
+type Kind = Pick<Tx, 'transactional' | 'keeps'>;
+const READS: Kind = { transactional: false, keeps: false };
+const TRANSACTION: Kind = { transactional: true, keeps: true };
+const SINGLE_WRITE: Kind = { transactional: false, keeps: true };
+
+function newTx(db: Kysely<Tables>, siteId: string | null, kind: Kind): Tx {
+  return { db, siteId, ...kind, writes: [], events: [], tasks: new Map(), audited: [], afterCommit: [] };
+}
+
+/**
+ * Writes with the commit, in one statement with the events and with what else is written so: an `insert`, `update` or
+ * `delete` without `returning`. If it does not write `rows` rows, the race is lost: nothing is written, and the work is
+ * repeated. No two such writes of a transaction may concern the same row, and its statements do not see them.
+ */
+export function write(tx: Tx, statement: RawBuilder<unknown>, { rows }: { rows: number | null }): void {
+  if (!tx.keeps) throw new Error('reads cannot write: use withSite or writeOnce');
+  tx.writes.push({ statement, rows });
 }
 
 /**
@@ -81,9 +108,27 @@ function newTx(db: Kysely<Tables>, siteId: string | null, transactional: boolean
  * race against another transaction is repeated from the start, so it must not have effects outside the database other
  * than through `tx.afterCommit`.
  */
-export async function withSite<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T> {
+export const withSite = <T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T> =>
+  orRefusal(repeated(() => attempt(scope, work)));
+
+/**
+ * As `withSite`, for work that writes with `write` alone, all in one statement: no transaction has to begin and end.
+ * Nothing is locked for its reads, so each write says by its condition and its number of rows what it relies on. A lost
+ * race is thrown: `untilKept` repeats whatever led to it.
+ */
+export const writeOnce = <T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T> =>
+  // an audited call reads its entity before and after the work
+  orRefusal(attempt(scope, work, scope.audit ? TRANSACTION : SINGLE_WRITE));
+
+/**
+ * Repeats an attempt that ends with `writeOnce` until it has lost no race. Who loses one has lost it to somebody who
+ * got on.
+ */
+export const untilKept = <T>(attempt: () => Promise<T>): Promise<T> => repeated(attempt, MOST_DEFEATS);
+
+async function orRefusal<T>(work: Promise<T>): Promise<T> {
   try {
-    return await repeated(() => attemptTransaction(scope, work));
+    return await work;
   } catch (error) {
     if (error instanceof RefusedWork) return error.refusal as T;
     throw error;
@@ -91,12 +136,12 @@ export async function withSite<T>(scope: Scope, work: (tx: Tx) => Promise<T>): P
 }
 
 /** Repeats work from the start when it lost a race against another transaction. */
-async function repeated<T>(attempt: () => Promise<T>): Promise<T> {
+async function repeated<T>(attempt: () => Promise<T>, most = attempts): Promise<T> {
   for (let number = 1; ; number++) {
     try {
       return await attempt();
     } catch (error) {
-      if (number === attempts || !isLostRace(error)) throw error;
+      if (number === most || !isLostRace(error)) throw error;
     }
   }
 }
@@ -106,24 +151,39 @@ async function followed<T>({ siteId, audit }: Scope, tx: Tx, work: (tx: Tx) => P
   if (!audit) return work(tx);
   await audit.begin(tx);
   const result = await work(tx);
+  await flushWrites(tx); // for the log's row to see
   if (!isRefusal(result)) tx.audited.push({ realm: siteId, row: await audit.row(tx, result) });
   return result;
 }
 
 /** Writes everything the work leaves behind, in one statement. `now` is the site's clock; the platform has none. */
 async function writeWithCommit(
-  { db, siteId, tasks, audited }: Tx,
+  { db, siteId, writes, tasks, audited }: Tx,
   events: readonly Announcement[],
   now: Date | null,
 ): Promise<void> {
   const planned = [...tasks.values()];
-  const writes: (RawBuilder<unknown> | null)[] = [taskRows(siteId, planned, now), cancelledTasks(siteId, planned)];
-  writes.push(...audited.map(({ realm, row }) => auditRows(realm, [row])));
-  if (siteId !== null && now !== null) writes.push(outboxRows(siteId, events, now));
-  const parts = writes
-    .filter((write) => write !== null)
-    .map((write, index) => sql`${sql.raw(`part${index}`)} as (${write})`);
-  if (parts.length > 0) await sql`with ${sql.join(parts)} select`.execute(db);
+  const left: (RawBuilder<unknown> | null)[] = [taskRows(siteId, planned, now), cancelledTasks(siteId, planned)];
+  left.push(...audited.map(({ realm, row }) => auditRows(realm, [row])));
+  if (siteId !== null && now !== null) left.push(outboxRows(siteId, events, now));
+  const others = left.filter((statement) => statement !== null).map((statement) => ({ statement, rows: null }));
+  await writeTogether(db, [...writes, ...others]);
+}
+
+/** Writes at once what `write` collected so far, for later statements of the transaction to see. */
+export const flushWrites = ({ db, writes }: Tx): Promise<void> => writeTogether(db, writes.splice(0));
+
+/** Writes in one statement, all or nothing: one that does not write the rows it must fails as a lost race. */
+async function writeTogether(db: Kysely<Tables>, writes: readonly Write[]): Promise<void> {
+  if (writes.length === 0) return;
+  const part = (index: number) => sql.raw(`part${index}`);
+  const parts = writes.map(({ statement, rows }, index) =>
+    rows === null ? sql`${part(index)} as (${statement})` : sql`${part(index)} as (${statement} returning 1)`,
+  );
+  const checks = writes.flatMap(({ rows }, index) =>
+    rows === null ? [] : [sql`expect_rows((select count(*) from ${part(index)}), ${rows}::bigint)`],
+  );
+  await sql`with ${sql.join(parts)} select ${sql.join(checks)}`.execute(db);
 }
 
 /** Carries a refusal out of the lease, which rolls back on exceptions. */
@@ -135,19 +195,22 @@ class RefusedWork extends Error {
   }
 }
 
-async function attemptTransaction<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T> {
+async function attempt<T>(scope: Scope, work: (tx: Tx) => Promise<T>, kind = TRANSACTION): Promise<T> {
   const { database, siteId, statements } = scope;
   const now = scope.now ?? (() => new Date());
-  const [result, tx, events] = await database.lease({ siteId, transaction: true, statements }, async (db) => {
-    const tx = newTx(db, siteId, true);
-    const result = await leased(() => followed(scope, tx, work));
-    if (isRefusal(result)) throw new RefusedWork(result);
-    const events = tx.events.filter(({ event }) => database.heard?.has(event.type) ?? true);
-    await writeWithCommit(tx, events, now());
-    return [result, tx, events] as const;
-  });
-  if (events.length > 0) database.notify(outboxChannel);
-  for (const lane of lanesDue(tx.tasks.values(), now())) database.notify(tasksChannel, lane);
+  const [result, tx, events] = await database.lease(
+    { siteId, statements, transaction: kind.transactional },
+    async (db) => {
+      const tx = newTx(db, siteId, kind);
+      const result = await leased(() => followed(scope, tx, work));
+      if (isRefusal(result)) throw new RefusedWork(result);
+      const events = tx.events.filter(({ event }) => database.heard?.has(event.type) ?? true);
+      await writeWithCommit(tx, events, now());
+      return [result, tx, events] as const;
+    },
+  );
+  if (events.length > 0) database.wake(outboxChannel);
+  for (const lane of lanesDue(tx.tasks.values(), now())) database.wake(tasksChannel, lane);
   runAfterCommit(tx, scope);
   return result;
 }
@@ -171,7 +234,7 @@ const consoleLog = { error: (details: object, message: string) => console.error(
 export async function readSite<T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T> {
   const { database, siteId, statements } = scope;
   return database.lease({ siteId, transaction: false, statements }, (db) =>
-    leased(() => work(newTx(db, siteId, false))),
+    leased(() => work(newTx(db, siteId, READS))),
   );
 }
 
@@ -213,12 +276,12 @@ async function leasePlatform<T>(
 ): Promise<T> {
   if (why.trim() === '') throw new Error('crossing the wall between sites needs a reason');
   const [result, tx] = await database.lease({ siteId: null, transaction, statements: { count: 0 } }, async (db) => {
-    const tx = newTx(db, null, transaction);
+    const tx = newTx(db, null, transaction ? TRANSACTION : READS);
     const result = await leased(() => work(tx));
     await writeWithCommit(tx, [], null);
     return [result, tx] as const;
   });
-  for (const lane of lanesDue(tx.tasks.values(), null)) database.notify(tasksChannel, lane);
+  for (const lane of lanesDue(tx.tasks.values(), null)) database.wake(tasksChannel, lane);
   runAfterCommit(tx, {});
   return result;
 }

@@ -4,9 +4,9 @@ import { type RawBuilder, sql } from 'kysely';
 import { checkPayload } from './check-payload.ts';
 
 /** The part of a `Tx` that collects events. */
-type EventBuffer = { siteId: string | null; transactional: boolean; events: Announcement[] };
+type EventBuffer = { siteId: string | null; keeps: boolean; events: Announcement[] };
 
-/** The channel that tells the relay about new rows in the outbox. */
+/** The channel that wakes the relay when this process has written to the outbox. */
 export const outboxChannel = 'stoa_outbox';
 
 /** Payloads are checked everywhere except in production, where the check would only cost time. */
@@ -22,8 +22,7 @@ export function emit(tx: EventBuffer, announcement: Announcement): void {
   const { event } = announcement;
   if (declaredEvents.get(event.type) !== event)
     throw new Error(`no contract declares the event ${event.type}: declare it with events() beside its entity`);
-  if (tx.siteId === null || !tx.transactional)
-    throw new Error(`the event ${event.type} must be emitted inside withSite()`);
+  if (tx.siteId === null || !tx.keeps) throw new Error(`the event ${event.type} must be emitted inside withSite()`);
   if (checksPayloads) checkPayload(announcement);
   tx.events.push(announcement);
 }

@@ -18,7 +18,7 @@ export type RelayOptions<C extends Scope> = {
   database: Database;
   consumers: readonly Consumer<C>[];
   log: { error(details: object, message: string): void };
-  /** Milliseconds between looks at the outbox when no notification comes. */
+  /** Milliseconds between looks at the outbox when nothing wakes the relay. */
   pollMs?: number;
 };
 
@@ -46,11 +46,11 @@ export async function startRelay<C extends Scope>({
     pollMs,
     onFailure: (error) => log.error({ err: error }, 'the outbox could not be read'),
   });
-  const unlisten = await database.listen(outboxChannel, runner.wake);
+  const unlisten = database.onWake(outboxChannel, runner.wake);
   return {
     drain: async () => void (await runner.run()),
     async stop() {
-      await unlisten();
+      unlisten();
       await runner.stop();
     },
   };
@@ -60,7 +60,7 @@ async function handOn<C extends Scope>(database: Database, consumers: readonly C
   let taken = 0;
   do {
     taken = await routeEvents(database, consumers);
-    if (taken > 0) database.notify(tasksChannel, 'database' satisfies Lane);
+    if (taken > 0) database.wake(tasksChannel, 'database' satisfies Lane);
   } while (taken === BATCH);
 }
 

@@ -1,7 +1,15 @@
 import type { Database } from '../db/database.ts';
-import { type Scope, withSite } from '../db/scope.ts';
+import { flushWrites, type Scope, withSite } from '../db/scope.ts';
 import type { AnyTask, Retry } from './task.ts';
-import { concludeTask, endTasks, type HeldTask, postponeTask, repeatTask } from './tasks.store.ts';
+import {
+  concludeTask,
+  type Ending,
+  endTasks,
+  endTasksWithCommit,
+  type HeldTask,
+  postponeTask,
+  repeatTask,
+} from './tasks.store.ts';
 
 export type Surroundings<C extends Scope> = {
   database: Database;
@@ -75,17 +83,23 @@ async function handleOnce<C extends Scope>(
     for (const task of tasks) await concludeTask(database, task);
     return false;
   }
+  let isFirst = true;
   return withSite(ctx, async (tx) => {
     onTask(null);
-    // first, and in the same transaction: a process that lost a task does nothing of it
-    const endings = await endTasks(tx, tasks);
+    // in the same transaction: a process that lost a task does nothing of it. Hardly any is lost: at first that is checked
+    // by the commit, and only where it fails before everything else
+    const endings = isFirst ? tasks.map((): Ending => 'ended') : await endTasks(tx, tasks);
+    const endsWithCommit = isFirst;
+    isFirst = false;
     for (const [at, task] of tasks.entries()) {
       const kind = kindOf(task);
       if (endings[at] === 'lost' || !('handle' in kind)) continue;
       onTask(task);
+      await flushWrites(tx); // those of the task before
       await kind.handle(contexts[at] as C, tx, task.input as never);
     }
     onTask(null);
+    if (endsWithCommit) endTasksWithCommit(tx, tasks);
     return endings.includes('repeated');
   });
 }

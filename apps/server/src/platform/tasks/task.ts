@@ -65,12 +65,12 @@ export function schedule<Input>(
   { name, lane }: Pick<Task<never, Input>, 'name' | 'lane'> & TakesInput<Input>,
   { key, at, input }: Scheduling<NoInfer<Input>>,
 ): void {
-  if (!tx.transactional) throw new Error(`the task ${name} must be scheduled inside a transaction`);
+  if (!tx.keeps) throw new Error(`the task ${name} must be scheduled inside a transaction`);
   tx.tasks.set(`${name} ${key}`, { kind: name, key, lane, input, at: at ?? null });
 }
 
 /** Cancels scheduled work, with the transaction's commit. Work already in progress may still be completed. */
 export function cancel(tx: Tx, { name }: { name: string }, key: string): void {
-  if (!tx.transactional) throw new Error(`the task ${name} must be cancelled inside a transaction`);
+  if (!tx.keeps) throw new Error(`the task ${name} must be cancelled inside a transaction`);
   tx.tasks.set(`${name} ${key}`, { kind: name, key, isCancelled: true });
 }

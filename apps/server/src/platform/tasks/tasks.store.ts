@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
-import { type Tx, writePlatform } from '../db/scope.ts';
+import { type Tx, write, writePlatform } from '../db/scope.ts';
 import type { Lane } from './write-tasks.ts';
 
 const WHY = 'one process does the due work of all sites, and holds each task by a lease';
@@ -78,6 +78,12 @@ const compare = (one: string, other: string) => (one < other ? -1 : Number(one >
 const isHeld = ({ siteId, kind, key, lease }: HeldTask) =>
   sql`site_id = ${siteId} and kind = ${kind} and key = ${key} and lease = ${lease}`;
 
+/** Not as arrays, with which each execution is planned anew. */
+const areHeld = (tasks: readonly HeldTask[]) =>
+  sql`(site_id, kind, key, lease) in (${sql.join(
+    tasks.map(({ siteId, kind, key, lease }) => sql`(${siteId}::uuid, ${kind}::text, ${key}::text, ${lease}::uuid)`),
+  )})`;
+
 /** Prolongs the leases of tasks. */
 export async function renewLeases(database: Database, leases: readonly string[], until: Date): Promise<void> {
   await writePlatform(WHY, database, async (tx) => {
@@ -88,18 +94,18 @@ export async function renewLeases(database: Database, leases: readonly string[],
 /** What became of a task that was to end: a repeated one is due again, a lost one is held by another process. */
 export type Ending = 'ended' | 'repeated' | 'lost';
 
+/** Ends tasks of one site with the commit. If one is held by another process or was rescheduled, the race is lost. */
+export const endTasksWithCommit = (tx: Tx, tasks: readonly HeldTask[]): void =>
+  write(tx, sql`delete from tasks where ${areHeld(tasks)} and again_date is null`, { rows: tasks.length });
+
 /** Ends tasks of one site: each is deleted, unless it was rescheduled in the meantime. */
 export async function endTasks(tx: Tx, tasks: readonly HeldTask[]): Promise<Ending[]> {
-  // not as arrays, with which each execution is planned anew
-  const areHeld = sql`(site_id, kind, key, lease) in (${sql.join(
-    tasks.map(({ siteId, kind, key, lease }) => sql`(${siteId}::uuid, ${kind}, ${key}, ${lease}::uuid)`),
-  )})`;
   const ended = await sql<TaskName>`
-    delete from tasks where ${areHeld} and again_date is null returning kind, key`.execute(tx.db);
+    delete from tasks where ${areHeld(tasks)} and again_date is null returning kind, key`.execute(tx.db);
   if (ended.rows.length === tasks.length) return tasks.map(() => 'ended');
   const repeated = await sql<TaskName>`
     update tasks set due_date = again_date, again_date = null, lease = null, attempts = 0
-    where ${areHeld} and again_date is not null returning kind, key`.execute(tx.db);
+    where ${areHeld(tasks)} and again_date is not null returning kind, key`.execute(tx.db);
   const endings = new Map<string, Ending>();
   for (const { kind, key } of ended.rows) endings.set(`${kind} ${key}`, 'ended');
   for (const { kind, key } of repeated.rows) endings.set(`${kind} ${key}`, 'repeated');

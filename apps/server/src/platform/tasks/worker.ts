@@ -8,7 +8,7 @@ import { type Lane, tasksChannel } from './write-tasks.ts';
 
 export type WorkerOptions<C extends Scope> = Surroundings<C> & {
   kinds: readonly AnyTask<C>[];
-  /** Milliseconds between polls when no notification comes. */
+  /** Milliseconds between polls when nothing wakes the worker. */
   pollMs?: number;
 };
 
@@ -28,15 +28,14 @@ const RENEW_MS = 20_000;
 const POLL_MS = 5_000;
 
 /**
- * Starts doing due work: at once, at each notification, and periodically. Any number of processes may: each task is
+ * Starts doing due work: at once, whenever this process schedules some, and periodically. Any number of processes may: each task is
  * held by one of them at a time, and taken over when that one dies. Lanes do not wait for each other, and under
  * overload, sites take turns.
  */
 export async function startWorker<C extends Scope>(options: WorkerOptions<C>): Promise<Worker> {
   const lanes = (Object.keys(SLOTS) as Lane[]).map((name) => ({ name, ...startLane(name, options) }));
-  // the payload names the lane; without one, notifications were missed
-  const unlisten = await options.database.listen(tasksChannel, (payload) => {
-    for (const lane of lanes) if (payload === '' || payload === lane.name) lane.wake();
+  const unlisten = options.database.onWake(tasksChannel, (payload) => {
+    for (const lane of lanes) if (payload === lane.name) lane.wake();
   });
   return {
     async drain() {
@@ -48,7 +47,7 @@ export async function startWorker<C extends Scope>(options: WorkerOptions<C>): P
       } while (done > 0);
     },
     async stop() {
-      await unlisten();
+      unlisten();
       await Promise.all(lanes.map((lane) => lane.stop()));
     },
   };

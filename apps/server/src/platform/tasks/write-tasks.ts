@@ -14,7 +14,7 @@ type CancelledTask = { kind: string; key: string; isCancelled: true };
 
 const isCancelled = (task: PlannedTask): task is CancelledTask => 'isCancelled' in task;
 
-/** The channel that tells workers about due work of a lane, its payload. */
+/** The channel that wakes this process's worker when work of a lane, the payload, is due. */
 export const tasksChannel = 'stoa_tasks';
 
 /** The lanes in which planned tasks are due at once. Without a clock, all of them may be. */

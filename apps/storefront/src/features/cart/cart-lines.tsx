@@ -8,12 +8,12 @@ import { QuantityStepper } from './quantity-stepper.tsx';
 
 type CartLinesProps = {
   lines: CartLineView[];
-  version: number;
+  sent: FormData | null;
   onPress?: (event: MouseEvent<HTMLButtonElement>, quantity: (shown: number) => number) => void;
 };
 
 /** The cart's lines, with the fields and buttons that change them. Belongs inside the cart's form. */
-export function CartLines({ lines, version, onPress }: CartLinesProps) {
+export function CartLines({ lines, sent, onPress }: CartLinesProps) {
   const messages = useMessages('cart');
   return (
     <ul className="cart-lines">
@@ -37,7 +37,7 @@ export function CartLines({ lines, version, onPress }: CartLinesProps) {
           </div>
           {!line.isGone && <p className="line-total">{line.total}</p>}
           <div className="cart-line-controls">
-            {line.isGone ? <GoneQuantity line={line} /> : <QuantityStepper {...{ line, version, onPress }} />}
+            {line.isGone ? <GoneQuantity line={line} /> : <QuantityStepper {...{ line, sent, onPress }} />}
             <button
               className="text-button"
               type="submit"

@@ -8,17 +8,18 @@ import { countCart } from './cart-store.ts';
 import { loadCart } from './cart-view.ts';
 import { noticeOfProblem, noticeOfSave } from './notices.ts';
 
-type Live = CartPageProps & { version: number; isBusy: boolean };
+type Live = CartPageProps & { sent: FormData | null; isBusy: boolean };
 
 /** The cart, saved as its quantities change. */
 export default function CartPage(first: CartPageProps) {
   const messages = useMessages('cart');
   const place = useRef<HTMLDivElement>(null);
-  const [live, setLive] = useState<Live>({ ...first, version: 0, isBusy: false });
+  const [live, setLive] = useState<Live>({ ...first, sent: null, isBusy: false });
   const save = useCallback(
     async (form: HTMLFormElement) => {
       const carts = connect(currentCart, httpTransport({ baseUrl: '' }));
-      const { changes, isWrong } = readQuantities(new FormData(form));
+      const sent = new FormData(form);
+      const { changes, isWrong } = readQuantities(sent);
       setLive((now) => ({ ...now, isBusy: true }));
       const saved = await saveQuantities(carts, changes).catch((error: unknown) => {
         if (error instanceof ApiError) return error;
@@ -30,7 +31,7 @@ export default function CartPage(first: CartPageProps) {
           ? { notice: noticeOfProblem(saved), removed: '' }
           : { notice: noticeOfSave(saved, isWrong), removed: writeRemoved(saved.removed) };
       const notice = outcome.notice === 'updated' ? null : messages.notices[outcome.notice];
-      setLive((now) => ({ ...now, ...outcome, notice, cart, version: now.version + 1, isBusy: false }));
+      setLive((now) => ({ ...now, ...outcome, notice, cart, sent, isBusy: false }));
       countCart(cart);
     },
     [messages],

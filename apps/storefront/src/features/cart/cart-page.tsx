@@ -21,7 +21,7 @@ export type CartPageProps = {
 };
 
 type LiveProps = CartPageProps & {
-  version: number;
+  sent: FormData | null;
   isBusy?: boolean;
   onPress?: (event: MouseEvent<HTMLButtonElement>, quantity: (shown: number) => number) => void;
 };
@@ -58,7 +58,7 @@ function CartNotice({ notice, removed }: { notice: string | null; removed: strin
   );
 }
 
-function FullCart({ cart, coupon, priceNote, version, isBusy, onPress }: Omit<LiveProps, 'notice' | 'removed'>) {
+function FullCart({ cart, coupon, priceNote, sent, isBusy, onPress }: Omit<LiveProps, 'notice' | 'removed'>) {
   const messages = useMessages('cart');
   const { continueShopping } = useMessages('site');
   return (
@@ -66,7 +66,7 @@ function FullCart({ cart, coupon, priceNote, version, isBusy, onPress }: Omit<Li
       {/* the form's first button is the one that the Enter key presses */}
       <button className="visually-hidden" type="submit" tabIndex={-1} aria-hidden="true" />
       <div>
-        <CartLines lines={cart.lines} version={version} onPress={onPress} />
+        <CartLines lines={cart.lines} sent={sent} onPress={onPress} />
         <button className="button button-quiet only-without-script" type="submit">
           {messages.update}
         </button>

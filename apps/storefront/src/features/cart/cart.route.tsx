@@ -43,7 +43,7 @@ async function renderCart(visit: Visit, coupon: CouponAttempt): Promise<Storefro
       children: (
         <div className="cart-page">
           <h1>{messages.cart}</h1>
-          {isFull ? <CartPage {...content} /> : <CartContent {...content} version={0} />}
+          {isFull ? <CartPage {...content} /> : <CartContent {...content} sent={null} />}
         </div>
       ),
     },

@@ -6,22 +6,21 @@ import type { CartLineView } from './line-view.ts';
 
 type QuantityStepperProps = {
   line: CartLineView;
-  /** Changes with each answer of the server, which the field then shows. */
-  version: number;
+  /** The fields as they were sent when the server last answered; null before it has. */
+  sent: FormData | null;
   /** Runs the buttons in the browser, instead of sending the form. */
   onPress?: (event: MouseEvent<HTMLButtonElement>, quantity: (shown: number) => number) => void;
 };
 
 /** A line's quantity, with buttons to lower and raise it. */
-export function QuantityStepper({ line, version, onPress }: QuantityStepperProps) {
+export function QuantityStepper({ line, sent, onPress }: QuantityStepperProps) {
   const messages = useMessages('cart');
   const input = useRef<HTMLInputElement>(null);
-  const shown = useRef(version);
-  // the field belongs to the visitor until the server has answered: it may hold what was typed before hydration
+  // the field belongs to the visitor: it keeps what was typed before hydration, and since the request was sent
   useEffect(() => {
-    if (input.current && shown.current !== version) input.current.value = String(line.quantity);
-    shown.current = version;
-  }, [version, line.quantity]);
+    const field = input.current;
+    if (field && sent?.get(field.name) === field.value) field.value = String(line.quantity);
+  }, [sent, line.quantity]);
   const id = `quantity-${line.id}`;
   const button = (intent: string, label: string, sign: string, step: number) => (
     <button

@@ -10,7 +10,7 @@ import { signVisitorToken } from './visitor-tokens.ts';
 export const becomeVisitor: Grant = async (ctx, { clientId }) => {
   const waitSeconds = ctx.newVisitors.count(ctx.client.address, ctx.now());
   if (waitSeconds > 0) return refuse('TOO_MANY_REQUESTS', { waitSeconds });
-  const client = await findClient(ctx.database, clientId);
+  const client = await ctx.clients.byId(clientId);
   if (!client) return refuse('INVALID_CLIENT');
   const { siteId, id } = client;
   const content: TokenContent = { siteId, clientId: id, identity: { kind: 'visitor', id: ctx.newId() } };

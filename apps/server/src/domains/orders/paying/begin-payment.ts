@@ -1,7 +1,7 @@
 import type { Context } from '../../../context.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { invalid, isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
-import type { Terms } from '../../checkout/index.ts';
+import { noteOrder, type Terms } from '../../checkout/index.ts';
 import { authorizationOf, type Begun, beginPayment, type PaymentProvider } from '../../payments/index.ts';
 import { announceOrder } from '../announce-order.ts';
 import { amountToCharge, type Order } from '../order.ts';
@@ -52,6 +52,7 @@ export async function beginCheckoutPayment(
     { ...draft, payments: [...draft.payments, begun.payment] },
     ctx.site.settings.firstOrderNumber,
   );
+  if (!placement.known) noteOrder(tx, placement.checkout);
   announceOrder(ctx, tx, order, [placement.known ? 'updated' : 'created']);
   return begun;
 }

@@ -1,6 +1,6 @@
 import type { Context } from '../../../context.ts';
 import type { Tx } from '../../../platform/db/index.ts';
-import { type Checkout, completeCheckout, lockCheckout } from '../../checkout/index.ts';
+import { completeCheckout, type LockedCheckout, lockCheckout } from '../../checkout/index.ts';
 import type { Payable, PayableOwner, Settlement, TransactionStatus, TransactionType } from '../../payments/index.ts';
 import { announceOrder } from '../announce-order.ts';
 import { approve, withActivity, withPayments } from '../approve.ts';
@@ -11,11 +11,11 @@ import { paymentStatusOf } from '../payment-status.ts';
 import { undoPlacement } from '../place-order.ts';
 
 /** An order as a payable. Imported orders and those of drafts have no checkout. */
-export type OrderPayable = Payable & { kind: 'ORDER'; order: Order; checkout: Checkout | null };
+export type OrderPayable = Payable & { kind: 'ORDER'; order: Order; checkout: LockedCheckout | null };
 
 export const orderPayable: PayableOwner<OrderPayable> = { kind: 'ORDER', lock: lockOrder, onSettled };
 
-export const payableOf = (order: Order, checkout: Checkout | null): OrderPayable => ({
+export const payableOf = (order: Order, checkout: LockedCheckout | null): OrderPayable => ({
   kind: 'ORDER',
   id: order.id,
   amount: amountToCharge(order),

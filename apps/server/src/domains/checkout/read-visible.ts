@@ -1,0 +1,12 @@
+import type { Context } from '../../context.ts';
+import { readSite, type Tx } from '../../platform/db/index.ts';
+import { isRefusal, type Refusal } from '../../platform/refusal.ts';
+import { lookUpLines } from '../purchase/index.ts';
+import { type Checkout, visibleOrRefused } from './checkout.ts';
+
+/** A checkout that the caller may see, with its lines as the catalogue sells them now. */
+export const readVisible = (ctx: Context, find: (tx: Tx) => Promise<Checkout | null>): Promise<Checkout | Refusal> =>
+  readSite(ctx, async (tx) => {
+    const known = visibleOrRefused(await find(tx), ctx.caller);
+    return isRefusal(known) ? known : { ...known, lines: (await lookUpLines(tx, known.lines)).lines };
+  });
