@@ -10,6 +10,8 @@ import { newCheckout, readChannel, refuseWithoutPayments } from './create-checko
 /** The data that a cart passes on to its checkout. Null or omitted values stay as they are in the open checkout. */
 export type CartToCheckOut = {
   cartId: string;
+  /** Whether it has had a checkout. */
+  isCheckedOut: boolean;
   /** As the catalogue sells them now. */
   lines: Line[];
   channelType: Checkout['channelType'] | undefined;
@@ -37,7 +39,7 @@ export async function checkOutCart(ctx: Context, cart: CartToCheckOut): Promise<
   if (refused) return refused;
   if (cart.lines.length === 0) return refuse('EMPTY_CHECKOUT');
   const { known, fresh } = await readSite(ctx, async (tx) => ({
-    known: await findCheckoutOfCart(tx, cart.cartId),
+    known: cart.isCheckedOut ? await findCheckoutOfCart(tx, cart.cartId) : null,
     fresh: await newCheckout(ctx, tx, channelType),
   }));
   const open = known && !known.completed ? { ...known, updatedDate: fresh.updatedDate } : fresh;

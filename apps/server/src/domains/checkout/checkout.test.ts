@@ -288,3 +288,17 @@ test('a checkout is read in two statements', async () => {
   await visitor.call(checkouts.getCheckout, { id });
   expect(visitor.ctx.statements.count).toBe(2);
 });
+
+test('the first checkout of a cart takes two statements, and it finds its cart as it was', async () => {
+  const mug = await shop.add({ name: 'Mug', price: 1000 });
+  const visitor = shop.visitor();
+  const checkOut = async () => {
+    visitor.ctx.statements.count = 0;
+    const answer = await visitor.call(currentCart.createCheckoutFromCurrentCart, { channelType: 'WEB' });
+    return { id: expectAnswer(answer).checkoutId, statements: visitor.ctx.statements.count };
+  };
+  await visitor.call(currentCart.addToCurrentCart, { lineItems: [mug.line(1)] });
+  const first = await checkOut();
+  expect(first.statements).toBe(2); // cart, and the checkout that it notes
+  expect(await checkOut()).toEqual({ id: first.id, statements: 3 });
+});

@@ -20,6 +20,7 @@ export const createCheckoutFromCurrentCart: UseCase<typeof currentCart.createChe
     const { contactInfo, email, selectedShippingOption } = cart;
     const checkedOut = await checkOutCart(ctx, {
       cartId: cart.id,
+      isCheckedOut: cart.checkoutId !== null,
       lines: cart.lines,
       channelType: request.channelType,
       email: request.email ?? email,
