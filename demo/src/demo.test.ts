@@ -4,6 +4,7 @@ import { catalogueCsv, homePage } from './index.ts';
 import { makeCatalogue } from './make-catalogue.ts';
 import { slugOf } from './products/demo-product.ts';
 import { categories, products } from './products/index.ts';
+import { demoReviews } from './reviews/index.ts';
 import { supplies, suppliesJsonLines, supplyCategories } from './supplies/index.ts';
 
 test('the catalogue in the repository is the generator’s output', () => {
@@ -31,6 +32,29 @@ test('every picture of the catalogue is drawn without gaps and always the same',
     expect(svg, name).not.toMatch(/NaN|undefined|Infinity|null/);
     expect(drawPicture(name) === svg, name).toBe(true);
   }
+});
+
+test('reviews are many, varied, and different from each other', () => {
+  const reviews = demoReviews();
+  const published = reviews.filter(({ waits }) => !waits);
+  expect(published).toHaveLength(290);
+  expect(reviews.length - published.length).toBe(12);
+  const share = (rating: number) => published.filter((review) => review.rating === rating).length / published.length;
+  expect([1, 2, 3, 4, 5].map((rating) => Math.round(share(rating) * 100))).toMatchInlineSnapshot(`
+    [
+      2,
+      5,
+      10,
+      23,
+      60,
+    ]
+  `);
+  const bodies = reviews.flatMap(({ body }) => body ?? []);
+  expect(new Set(bodies).size).toBe(bodies.length);
+  expect(bodies.join(' ')).not.toMatch(/\{|undefined/);
+  const perAuthor = reviews.map(({ slug, reviewer }) => `${slug} ${reviewer.email}`);
+  expect(new Set(perAuthor).size).toBe(perAuthor.length);
+  expect(demoReviews()).toEqual(reviews);
 });
 
 test('supplies have their own pictures and codes, and valid choices', () => {

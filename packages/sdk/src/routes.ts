@@ -615,6 +615,8 @@ export const reports = /* @__PURE__ */ routes<typeof contract.reports>({
 export const reviewAdministration = /* @__PURE__ */ routes<typeof contract.reviewAdministration>({
   listReviews: 'GET|POST /stoa/v1/reviews',
   getReviewStatistics: 'GET /stoa/v1/reviews/statistics',
+  exportReviews: 'GET /stoa/v1/reviews/export',
+  importReviews: 'POST /stoa/v1/reviews/import',
 });
 
 export const reviewSettings = /* @__PURE__ */ routes<typeof contract.reviewSettings>({

@@ -20,6 +20,7 @@ import { newId } from '../platform/ids.ts';
 import type { Site, SiteSettings } from '../site.ts';
 import type { Running } from '../start.ts';
 import { createSupplyCategories } from './demo-categories.ts';
+import { createDemoReviews } from './demo-reviews.ts';
 
 /** The app that sells products. */
 const [STORES_APP_ID] = storesAppIds;
@@ -61,6 +62,7 @@ export async function createDemoShop(running: Running, config: Config, say: (lin
   await importProducts(ctx, openText(suppliesJsonLines()), { findMedia });
   await startCollectingRequests(ctx, { appId: STORES_APP_ID });
   await createCodes(ctx);
+  await createDemoReviews(ctx, pictures);
   const document = withMedia(homePage, pictures) as PageDocument;
   await withSite(ctx, (tx) => insertPublishedPage(tx, { id: newId(), slug: '', document, now }));
   const passwordHash = await hashPassword(file.ownerPassword);

@@ -229,4 +229,26 @@ export const reviewAdministration = service('stoa.reviews.administration', ['/st
     request: {},
     response: { statistics: ref(ReviewStatistics) },
   }),
+  exportReviews: operation({
+    method: 'GET',
+    path: '/v1/reviews/export',
+    summary: 'Export all reviews as CSV, in a form that can be imported again',
+    permit: readPrivate,
+    download: true,
+    request: {},
+    response: {},
+  }),
+  importReviews: operation({
+    method: 'POST',
+    effect: 'write',
+    path: '/v1/reviews/import',
+    summary:
+      'Import reviews from a CSV file, ours or that of another review app, by a job; its result has the counts and the problems by row',
+    permit: backOffice('REVIEWS.REVIEW_BULK_CREATE'),
+    upload: true,
+    request: { fileName: text({ minLength: 1, maxLength: 255 }) },
+    response: { jobId: guid },
+    required: ['fileName'],
+    errors: ['IMPORT_FILE_NOT_READABLE', 'IMPORT_FILE_TOO_LARGE'],
+  }),
 });

@@ -1,3 +1,4 @@
+export { mediaFinder } from './files/import/find-media.ts';
 export { type ImportReport, importProducts, mediaByName } from './files/import/import-products.ts';
 export { findOfferedIds } from './listing/offered-products.store.ts';
 export { deriveOutdatedProducts } from './product/product-rows.store.ts';

@@ -84,6 +84,17 @@ export const findByKeys = (tx: Tx, { emails, phones }: { emails: readonly string
       order by coalesce(primary_email = any(${emails as string[]}::text[]), false) desc, created_date, id limit 10`,
   );
 
+/** The ids of contacts by their addresses; of several with one address, as `findByKeys` chooses. */
+export async function findIdsByEmail(tx: Tx, emails: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await sql<{ email: string; id: string }>`
+    select distinct on (email) email, contacts.id from unnest(${emails as string[]}::text[]) as email
+    join contacts on contacts.site_id = ${tx.siteId} and contacts.emails @> array[email]
+    order by email, (contacts.primary_email = email) desc nulls last, contacts.created_date, contacts.id`.execute(
+    tx.db,
+  );
+  return new Map(rows.map(({ email, id }) => [email, id]));
+}
+
 /**
  * The existing contact of someone who registers: by the address, or by their visitor, unless that one gave another
  * address, as anyone could have. Locked; null where there is none, or only a member's.

@@ -8,4 +8,5 @@ export {
   updateContactOfMember,
 } from './contact-for-member.ts';
 export { findContact, findContactOfMember } from './contacts.store.ts';
+export { contactsWithAddresses } from './contacts-with-addresses.ts';
 export { upsertContact } from './upsert-contact.ts';

@@ -6,6 +6,7 @@ export { findMediaFiles } from './media.store.ts';
 export { fileIdOf, type MediaFile, VISITOR_UPLOADS } from './media-file.ts';
 export { type ArchiveEntry, openArchive } from './open-archive.ts';
 export { siteOfFile } from './read-files.ts';
+export { isTooLarge, receiveFile } from './receive-file.ts';
 export { findUploaded, receiveUpload, uploadTicket } from './receive-upload.ts';
 export { saveImage } from './save-image.ts';
 export { type Arrival, placeForArrival, storeBytes, storeFile } from './store-file.ts';

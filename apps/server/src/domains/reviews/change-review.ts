@@ -12,7 +12,7 @@ import { decide } from './moderation/review-rules.ts';
 import { textHash } from './moderation/text-hash.ts';
 import { claimPhotos } from './photos.store.ts';
 import { cleanText } from './read-content.ts';
-import { moveTo, type Review, textOf } from './review.ts';
+import { decideAnew, type Review, textOf } from './review.ts';
 import { resolveMedia } from './review-media.ts';
 import { viewReview } from './review-view.ts';
 import { findRepeatedTexts, findReview, removeReviews, saveReview } from './reviews.store.ts';
@@ -83,8 +83,7 @@ async function decideAgain(tx: Tx, review: Review): Promise<Review> {
   const decision = decide(settings, judged({ ...review, author: review }, { verified, isRepeated: repeated.size > 0 }));
   const wasRejectedByHand = review.status === 'REJECTED' && review.manuallyChanged;
   const status = decision.status === 'APPROVED' && wasRejectedByHand ? 'IN_MODERATION' : decision.status;
-  const moved = review.status === status ? review : moveTo(moveTo(review, 'SUBMITTED'), status);
-  return { ...moved, heldBy: decision.heldBy, manuallyChanged: false };
+  return { ...decideAnew(review, status), heldBy: decision.heldBy, manuallyChanged: false };
 }
 
 export const deleteReview: UseCase<typeof reviews.deleteReview> = (ctx, { reviewId }) =>

@@ -3,6 +3,8 @@ import { serve } from '../../use-case.ts';
 import { bulkDeleteReviews, bulkJobs, bulkUpdateModerationStatus } from './bulk-reviews.ts';
 import { deleteReview, updateReview } from './change-review.ts';
 import { bulkCreateReview, createReview, createReviewAndContact } from './create-review.ts';
+import { exportReviews } from './files/export-reviews.ts';
+import { importJob, importReviews } from './files/import-reviews.ts';
 import { getReviewStatistics, listMyReviews, listReviews } from './list-reviews.ts';
 import { removeReply, setReply, updateModerationStatus } from './moderate-review.ts';
 import { uploadReviewPhoto } from './photos.ts';
@@ -29,7 +31,12 @@ export const served = [
   }),
   ...serve(storefrontReviews, { listProductReviews, listMyReviews, voteReview, removeVote, uploadReviewPhoto }),
   ...serve(reviewSettings, { getReviewSettings: (ctx) => getReviewSettings(ctx), updateReviewSettings }),
-  ...serve(reviewAdministration, { listReviews, getReviewStatistics: (ctx) => getReviewStatistics(ctx) }),
+  ...serve(reviewAdministration, {
+    listReviews,
+    getReviewStatistics: (ctx) => getReviewStatistics(ctx),
+    exportReviews: (ctx) => exportReviews(ctx),
+    importReviews,
+  }),
 ];
 
-export const jobKinds = [...bulkJobs];
+export const jobKinds = [...bulkJobs, importJob];

@@ -1,13 +1,8 @@
-import { createWriteStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import type { Readable } from 'node:stream';
-import { Transform } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import type { Request, storefrontReviews } from '@stoa/contract';
 import { type Context, type Services, serverContext } from '../../context.ts';
 import { readSite, withSite } from '../../platform/db/index.ts';
-import { invalid, isRefusal, notPermitted, refuse } from '../../platform/refusal.ts';
-import { deleteForGood, placeForArrival, storeFile, VISITOR_UPLOADS } from '../media/index.ts';
+import { invalid, isRefusal, notPermitted, type Refusal, refuse } from '../../platform/refusal.ts';
+import { deleteForGood, isTooLarge, receiveFile, storeFile, VISITOR_UPLOADS } from '../media/index.ts';
 import { personOf } from './author.ts';
 import { limitPhotos } from './limits.ts';
 import { countWaitingPhotos, insertPhoto, takeAbandonedPhotos } from './photos.store.ts';
@@ -20,7 +15,7 @@ const MOST_WAITING = 20;
 const DAY_MS = 24 * 60 * 60_000;
 const AT_A_TIME = 200;
 
-type Asked = Request<typeof storefrontReviews.uploadReviewPhoto> & { content?: Readable };
+type Asked = Request<typeof storefrontReviews.uploadReviewPhoto> & { content?: AsyncIterable<Uint8Array> };
 
 /** Stores a picture for a review that the caller is writing. It is encoded again, without what the camera noted. */
 export async function uploadReviewPhoto(ctx: Context, { fileName, content }: Asked) {
@@ -31,16 +26,8 @@ export async function uploadReviewPhoto(ctx: Context, { fileName, content }: Ask
   const waiting = await readSite(ctx, (tx) => countWaitingPhotos(tx, person.id));
   if (waiting >= MOST_WAITING) return refuse('TOO_MANY_REVIEW_PHOTOS');
   if (!content) return invalid({ field: 'file', description: 'has no content', violatedRule: 'REQUIRED_FIELD' });
-  const path = await placeForArrival(ctx);
-  const size = limitedTo(MOST_BYTES);
-  try {
-    await pipeline(content, size.stream, createWriteStream(path));
-  } catch (error) {
-    await rm(path, { force: true });
-    if (!size.isExceeded()) throw error;
-    const description = `is larger than ${MOST_BYTES} bytes`;
-    return invalid({ field: 'file', description, violatedRule: 'OTHER', ruleName: 'FILE_SIZE_OVER_LIMIT' });
-  }
+  const path = await received(ctx, content);
+  if (isRefusal(path)) return path;
   const file = await storeFile(ctx, path, { fileName, expected: 'IMAGE', folderId: VISITOR_UPLOADS });
   if (isRefusal(file)) return file;
   await withSite(ctx, (tx) => insertPhoto(tx, file.id, person.id, ctx.now()));
@@ -52,17 +39,14 @@ export async function uploadReviewPhoto(ctx: Context, { fileName, content }: Ask
   return { image };
 }
 
-/** A stream that fails once more has come through. */
-function limitedTo(most: number) {
-  let size = 0;
-  const stream = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      size += chunk.length;
-      if (size > most) done(new Error('too large'));
-      else done(null, chunk);
-    },
-  });
-  return { stream, isExceeded: () => size > most };
+async function received(ctx: Context, content: AsyncIterable<Uint8Array>): Promise<string | Refusal> {
+  try {
+    return await receiveFile(ctx, content, MOST_BYTES);
+  } catch (error) {
+    if (!isTooLarge(error)) throw error;
+    const description = `is larger than ${MOST_BYTES} bytes`;
+    return invalid({ field: 'file', description, violatedRule: 'OTHER', ruleName: 'FILE_SIZE_OVER_LIMIT' });
+  }
 }
 
 /** Deletes pictures that waited for a review for more than a day, or whose review was deleted. */

@@ -78,6 +78,10 @@ export function moveTo(review: Review, status: ReviewStatus): Review {
   return { ...review, status, publishCount: review.publishCount + published };
 }
 
+/** A review that is submitted again, and decided on; nothing moves where the decision is the same. */
+export const decideAnew = (review: Review, status: ReviewStatus): Review =>
+  review.status === status ? review : moveTo(moveTo(review, 'SUBMITTED'), status);
+
 export const isPublished = ({ status }: Pick<Review, 'status'>): boolean => status === 'APPROVED';
 
 /** All that is read of a review, by people and by rules. */

@@ -124,3 +124,19 @@ export async function readRated(tx: Tx, by: 'most' | 'lowest', limit: number): P
     limit ${sql.lit(limit)}`.execute(tx.db);
   return rows.map((row) => ({ ...row, product: toProduct(row) }));
 }
+
+export type ExportedReview = { review: Review; slug: string; email: string | null };
+
+/** Reviews after an id, in the order of ids, with what names their product and author elsewhere. */
+export async function findExportedReviews(
+  tx: Tx,
+  { after, limit }: { after: string | null; limit: number },
+): Promise<ExportedReview[]> {
+  const { rows } = await sql<ReviewRow & { slug: string; email: string | null }>`
+    select ${reviewColumns}, products.slug, contacts.primary_email as email from reviews
+    join products on products.site_id = reviews.site_id and products.id = reviews.entity_id
+    left join contacts on contacts.site_id = reviews.site_id and contacts.id = reviews.contact_id
+    where reviews.site_id = ${tx.siteId} and ${after ? sql`reviews.id > ${after}` : sql`true`}
+    order by reviews.id limit ${sql.lit(limit)}`.execute(tx.db);
+  return rows.map(({ slug, email, ...row }) => ({ review: toReview(row), slug, email }));
+}

@@ -51,6 +51,19 @@ export const lockReviewsOf = (
 ): Promise<Review[]> =>
   select(tx, sql`(author_id ${anyOf(authorIds)} or contact_id ${anyOf(contactIds)}) order by id for update`);
 
+/** The reviews that people have written about products, locked in the order of ids. */
+export const lockReviewsAbout = (
+  tx: Tx,
+  pairs: readonly { productId: string; contactId: string }[],
+): Promise<Review[]> =>
+  select(
+    tx,
+    sql`(entity_id, contact_id) in (
+        select "productId", "contactId"
+        from jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb) as pairs ("productId" uuid, "contactId" uuid))
+      order by id for update`,
+  );
+
 /** The columns of rows to write, with their types. */
 const columnTypes = {
   id: 'uuid',
@@ -129,7 +142,7 @@ export async function insertReviews(tx: Tx, reviews: readonly Review[]): Promise
 }
 
 /** Overwrites locked reviews, whose revisions go up by one. Returns them as they are then. */
-async function saveReviews(tx: Tx, reviews: readonly Review[]): Promise<Review[]> {
+export async function saveReviews(tx: Tx, reviews: readonly Review[]): Promise<Review[]> {
   if (reviews.length === 0) return [];
   const { rows } = await sql<ReviewRow>`
     update reviews set revision = reviews.revision + 1, ${assigned}
@@ -169,6 +182,17 @@ export async function findProducts(tx: Tx, ids: readonly string[]): Promise<Map<
   const { rows } = await sql<{ id: string; visible: boolean }>`
     select id, visible from products where site_id = ${tx.siteId} and id ${anyOf(ids)}`.execute(tx.db);
   return new Map(rows.map(({ id, visible }) => [id, { visible }]));
+}
+
+/** The ids of products, by the ids and the slugs that name them. */
+export async function findNamedProducts(
+  tx: Tx,
+  { ids, slugs }: { ids: readonly string[]; slugs: readonly string[] },
+): Promise<Map<string, string>> {
+  const { rows } = await sql<{ id: string; slug: string }>`
+    select id, slug from products
+    where site_id = ${tx.siteId} and (id ${anyOf(ids)} or slug = any(${slugs as string[]}::text[]))`.execute(tx.db);
+  return new Map(rows.flatMap(({ id, slug }) => [[id, id] as const, [slug, id] as const]));
 }
 
 /** Moves the reviews of merged contacts to the remaining one, but for products that it has reviewed, too. */

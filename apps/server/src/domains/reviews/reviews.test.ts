@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { contacts, productsV3, reviews, storefrontReviews } from '@stoa/contract';
+import { readFile } from 'node:fs/promises';
+import { contacts, productsV3, reviewSettings, reviews, storefrontReviews } from '@stoa/contract';
 import { openTestDatabase } from '@stoa/server/testing/database';
+import { newReviewer } from '@stoa/server/testing/reviews';
 import { type Customer, expectAnswer, openShop, type Shop } from '@stoa/server/testing/shop';
 import { doDueWork } from '@stoa/server/testing/tasks';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Database } from '../../platform/db/index.ts';
+import { type Database, readSite } from '../../platform/db/index.ts';
 import { jobTask } from '../../platform/jobs/index.ts';
 import { jobKinds } from './operations.ts';
 
@@ -22,13 +25,7 @@ beforeEach(async () => {
 });
 afterAll(() => database?.close());
 
-/** A visitor from an address of their own: many reviews from one are taken for advertising. */
-function newVisitor(of = shop): Customer {
-  const visitor = of.visitor();
-  const address = Array.from({ length: 3 }, () => Math.floor(Math.random() * 250));
-  visitor.ctx.client = { address: `10.${address.join('.')}`, userAgent: 'test' };
-  return visitor;
-}
+const newVisitor = (of = shop): Customer => newReviewer(of);
 const text = (words: string) => `${words} ${randomUUID()}`;
 /** A new visitor's review, published unless something about it is held. */
 async function write(content: object = {}, who = newVisitor()) {
@@ -294,4 +291,52 @@ test('people vote once, not on their own review, and may change their mind', asy
   expect(await author.call(storefrontReviews.voteReview, { reviewId, vote: 'HELPFUL' })).toMatchObject({
     code: 'OWN_REVIEW',
   });
+});
+
+test('settings are kept, checked and followed', async () => {
+  const strict = await openShop(database);
+  const owner = strict.staff();
+  const change = (settings: object) => owner.call(reviewSettings.updateReviewSettings, { settings });
+  const { settings: usual } = expectAnswer(await owner.call(reviewSettings.getReviewSettings, {}));
+  expect(usual).toMatchObject({ moderation: 'RULES', whoMayReview: 'EVERYBODY', revision: '1' });
+  expect(expectAnswer(await change({ revision: '1', moderation: 'RULES' })).settings?.revision).toBe('1');
+  const rule = { trigger: 'RATING_AT_MOST', action: 'REJECT' };
+  expect(await change({ revision: '1', rules: [rule] })).toMatchObject({
+    violations: [{ field: 'settings.rules[0].rating' }],
+  });
+  expectAnswer(await change({ revision: '1', rules: [{ ...rule, rating: 1 }], words: [' meh '] }));
+  expect(await change({ revision: '1', whoMayReview: 'MEMBERS' })).toMatchObject({ code: 'INVALID_REVISION' });
+  const product = await strict.add({ name: 'Print', price: 1000 });
+  const asked = { namespace: 'stores', entityId: product.id, name: 'Ada' };
+  const status = async (content: object) => {
+    const email = `${randomUUID()}@customers.test`;
+    const answer = await newVisitor(strict).call(reviews.createReviewAndContact, { ...asked, email, content });
+    return expectAnswer(answer).review?.moderation?.moderationStatus;
+  };
+  expect(await status({ rating: 1 })).toBe('REJECTED');
+  expect(await status({ rating: 2 })).toBe('APPROVED');
+  expectAnswer(await change({ revision: '2', moderation: 'MANUAL' }));
+  expect(await status({ rating: 5 })).toBe('IN_MODERATION');
+  expectAnswer(await change({ revision: '3', whoMayReview: 'BUYERS' }));
+  const stranger = newVisitor(strict);
+  const refused = await stranger.call(reviews.createReviewAndContact, {
+    ...{ ...asked, email: 'x@customers.test', content: { rating: 5 } },
+  });
+  expect(refused).toMatchObject({ code: 'REVIEW_REQUIRES_PURCHASE' });
+  const { access } = expectAnswer(await stranger.call(storefrontReviews.listProductReviews, { productId: product.id }));
+  expect(access).toBe('LOGIN_REQUIRED');
+});
+
+test('relevance is that of the documented example', async () => {
+  const review = await write({ title: null, body: 'x'.repeat(200) });
+  const [{ relevance } = { relevance: 0 }] = await readSite(staff.ctx, async (tx) => {
+    const { rows } = await sql<{ relevance: number }>`
+      select review_relevance(7, 1, true, 200, true, '2026-01-01T00:00:00Z') as relevance`.execute(tx.db);
+    return rows;
+  });
+  expect(Number(relevance)).toBe(16.677778);
+  const guide = await readFile(new URL('../../../../../docs/reviews.md', import.meta.url), 'utf8');
+  expect(guide).toContain('= 16.677778');
+  // 2026-03-02T10:00 is 2252 days and 10 hours after 2020-01-01
+  expect(review.relevanceScore).toBeCloseTo(0.5 + (2252 + 10 / 24) / 180, 5);
 });

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { reviewSettings } from '@stoa/contract';
 import type { Context } from '../../context.ts';
 import { readSite, withSite } from '../../platform/db/index.ts';
@@ -23,13 +24,16 @@ export const updateReviewSettings: UseCase<typeof reviewSettings.updateReviewSet
       ({ trigger, rating }) => trigger === 'RATING_AT_MOST' && !rating,
     );
     if (withoutRating >= 0) return missing(`settings.rules[${withoutRating}].rating`, 'is required by RATING_AT_MOST');
-    const changed: ReviewSettings = {
+    const wanted: ReviewSettings = {
       moderation: asked.moderation ?? known.moderation,
       rules: asked.rules?.map(ruleOf) ?? known.rules,
       words: asked.words?.map((word) => word.trim()).filter(Boolean) ?? known.words,
       whoMayReview: asked.whoMayReview ?? known.whoMayReview,
-      revision: String(Number(known.revision) + 1),
+      revision: known.revision,
     };
+    // no change means no new revision
+    if (isDeepStrictEqual(wanted, known)) return view(known);
+    const changed = { ...wanted, revision: String(Number(known.revision) + 1) };
     if (!(await saveSettings(tx, changed, ctx.now())))
       return refuse('INVALID_REVISION', { currentRevision: changed.revision });
     ctx.cache.changed(tx);

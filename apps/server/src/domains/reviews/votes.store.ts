@@ -10,6 +10,18 @@ export async function saveVote(tx: Tx, reviewId: string, voterId: string, isHelp
     where review_votes.helpful <> excluded.helpful`.execute(tx.db);
 }
 
+/** Records votes of people who have not voted on these reviews yet: one statement for many. */
+export async function insertVotes(
+  tx: Tx,
+  votes: readonly { reviewId: string; voterId: string; isHelpful: boolean }[],
+): Promise<void> {
+  await sql`
+    insert into review_votes (site_id, review_id, voter_id, helpful)
+    select ${tx.siteId}, "reviewId", "voterId", "isHelpful"
+    from jsonb_to_recordset(${JSON.stringify(votes)}::jsonb) as votes ("reviewId" uuid, "voterId" uuid, "isHelpful" boolean)
+    on conflict do nothing`.execute(tx.db);
+}
+
 export async function deleteVote(tx: Tx, reviewId: string, voterId: string): Promise<void> {
   await sql`
     delete from review_votes

@@ -38,5 +38,13 @@ export async function fillShop(shops: TwoShops, { apiKey, visitorToken }: Shop):
   const lineItems = [{ quantity: 1, catalogReference: { catalogItemId: product, appId: STORES_APP } }];
   const cart = await create(contract.currentCart.addToCurrentCart, { lineItems }, visitor);
   const checkout = await create(contract.checkouts.createCheckout, { lineItems, channelType: 'WEB' }, visitor);
-  return { brand, ribbon, infoSection, taxGroup, product, cart, checkout };
+  const content = { rating: 5, title: name };
+  const review = await create(contract.reviews.createReviewAndContact, {
+    namespace: 'stores',
+    entityId: product,
+    name,
+    email: 'undisclosed@reviewers.test',
+    content,
+  });
+  return { review, brand, ribbon, infoSection, taxGroup, product, cart, checkout };
 }

@@ -5,8 +5,8 @@ const link = new RegExp(
   `https?:/|\\bwww\\s*\\.|[\\p{L}\\p{N}-]{2,}\\s?(?:\\.|\\(dot\\)|\\[dot\\]|\\[punkt\\]|\\(punkt\\))\\s?(?:${ENDINGS})(?![\\p{L}\\p{N}])(?=/|$|\\s|\\p{P})|[\\w.+-]+@[\\w-]+\\.\\w`,
   'iu',
 );
-/** A sentence that begins right after a full stop is no address: "Good paper. In the frame ...". */
-const sentence = /(\p{L}{2,})\.\s(?=\p{L})/gu;
+/** A sentence that begins after a full stop is no address, also without a space: "Good paper.In the frame ...". */
+const sentence = /(\p{L}{2,})\.(?:\s(?=\p{L})|(?=(?:At|In|It|Me|Us)\b))/gu;
 
 /** Whether a text holds a web address, or an e-mail address, however it is disguised. */
 export const hasLink = (text: string): boolean => link.test(text.normalize('NFKC').replace(sentence, '$1. \n '));

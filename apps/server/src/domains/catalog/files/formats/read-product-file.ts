@@ -1,4 +1,4 @@
-import { decodeText, type OpenFile, UnreadableFile } from './decode-text.ts';
+import { decodeText, type OpenFile, UnreadableFile } from '../../../../platform/csv/decode-text.ts';
 import { errorAt, errorInRow, type ImportProblem, noteAt, shortened } from './import-problem.ts';
 import type { ProductDraft } from './product-draft.ts';
 import { JSON_LINES } from './product-formats.ts';
@@ -9,7 +9,7 @@ import type { ReadProduct } from './read-product.ts';
 import type { ReadSettings } from './read-settings.ts';
 import type { RowKeys, TableFormat } from './table-format.ts';
 
-export type { OpenFile } from './decode-text.ts';
+export type { OpenFile } from '../../../../platform/csv/decode-text.ts';
 export type { ImportProblem } from './import-problem.ts';
 
 export type ProductFile = {

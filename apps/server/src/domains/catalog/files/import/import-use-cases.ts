@@ -1,17 +1,16 @@
 /** Imports as the API offers them: upload, check, import, and their results. */
 
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import type { catalogImport, Request, Response } from '@stoa/contract';
 import type { Context } from '../../../../context.ts';
+import { csvLine } from '../../../../platform/csv/csv-text.ts';
 import { readSite, type Tx, withSite } from '../../../../platform/db/index.ts';
 import { enqueueJob, findJob } from '../../../../platform/jobs/index.ts';
 import { notFound, type Refusal, refuse } from '../../../../platform/refusal.ts';
 import type { UseCase } from '../../../../use-case.ts';
-import { placeForArrival } from '../../../media/index.ts';
-import { csvLine } from '../formats/csv-text.ts';
+import { isTooLarge, receiveFile } from '../../../media/index.ts';
 import { productFormats } from '../formats/product-formats.ts';
 import { openProductFile } from '../formats/read-product-file.ts';
 import { readSettingsOf } from '../formats/read-settings.ts';
@@ -39,38 +38,13 @@ type WithContent<R> = R & { content?: AsyncIterable<Uint8Array> };
 type Answer = Response<typeof catalogImport.getImport>;
 const noImport = notFound('there is no such import');
 
-class TooLarge extends Error {}
-
-/** Writes incoming bytes to the local disk. Throws `TooLarge` as soon as they exceed the limit. */
-async function receive(ctx: Context, content: AsyncIterable<Uint8Array>, most: number): Promise<string> {
-  const path = await placeForArrival(ctx);
-  let size = 0;
-  try {
-    await pipeline(
-      content,
-      async function* (chunks: AsyncIterable<Uint8Array>) {
-        for await (const chunk of chunks) {
-          size += chunk.length;
-          if (size > most) throw new TooLarge();
-          yield chunk;
-        }
-      },
-      createWriteStream(path),
-    );
-    return path;
-  } catch (error) {
-    await rm(path, { force: true });
-    throw error;
-  }
-}
-
 export async function createImport(
   ctx: Context,
   { fileName, content = Readable.from([]) }: WithContent<Request<typeof catalogImport.createImport>>,
 ): Promise<Answer | Refusal> {
   let path = '';
   try {
-    path = await receive(ctx, content, LARGEST_FILE);
+    path = await receiveFile(ctx, content, LARGEST_FILE);
     const file = await openProductFile(() => createReadStream(path), readSettingsOf(ctx));
     if ('problem' in file) return refuse('IMPORT_FILE_NOT_READABLE', { reason: file.problem.reason });
     const { size } = await stat(path);
@@ -87,7 +61,7 @@ export async function createImport(
       return answer(await findImport(tx, id));
     });
   } catch (error) {
-    if (error instanceof TooLarge) return refuse('IMPORT_FILE_TOO_LARGE', { mostBytes: LARGEST_FILE });
+    if (isTooLarge(error)) return refuse('IMPORT_FILE_TOO_LARGE', { mostBytes: LARGEST_FILE });
     throw error;
   } finally {
     if (path) await rm(path, { force: true });
@@ -102,12 +76,12 @@ export async function addPictures(
   if (!known) return noImport;
   const name = `import-${importId}-${ctx.newId()}.zip`;
   try {
-    await ctx.media.private.moveIn(name, await receive(ctx, content, LARGEST_ARCHIVE));
+    await ctx.media.private.moveIn(name, await receiveFile(ctx, content, LARGEST_ARCHIVE));
     const archive = await openPictureArchive(ctx.media.private, name, ctx.media.limits.VIDEO);
     archive.close();
   } catch (error) {
     await ctx.media.private.remove(name);
-    if (error instanceof TooLarge) return refuse('IMPORT_FILE_TOO_LARGE', { mostBytes: LARGEST_ARCHIVE });
+    if (isTooLarge(error)) return refuse('IMPORT_FILE_TOO_LARGE', { mostBytes: LARGEST_ARCHIVE });
     if (error instanceof UnusableArchive) return refuse('IMPORT_FILE_NOT_READABLE', { reason: error.message });
     throw error;
   }

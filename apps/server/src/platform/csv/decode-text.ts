@@ -26,8 +26,8 @@ function encodingOf(start: Uint8Array): string {
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   if (first === 0xfe && second === 0xff) return 'utf-16be';
   if (ARCHIVES.has(((first << 24) | (second << 16) | (third << 8) | fourth) >>> 0))
-    throw new UnreadableFile('This is an archive or a spreadsheet. Save the products as a CSV file first.');
+    throw new UnreadableFile('This is an archive or a spreadsheet. Save it as a CSV file first.');
   if (start.subarray(0, 1000).includes(0))
-    throw new UnreadableFile('This is no text. Save the products as a CSV file in UTF-8 first.');
+    throw new UnreadableFile('This is no text. Save it as a CSV file in UTF-8 first.');
   return 'utf-8';
 }

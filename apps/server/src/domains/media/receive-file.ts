@@ -1,0 +1,33 @@
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import type { Context } from '../../context.ts';
+import { placeForArrival } from './store-file.ts';
+
+class TooLarge extends Error {}
+
+/** Whether `receiveFile` failed because of the limit. */
+export const isTooLarge = (error: unknown): boolean => error instanceof TooLarge;
+
+/** Writes incoming bytes to the local disk, and fails as soon as they exceed the limit. Returns their path. */
+export async function receiveFile(ctx: Context, content: AsyncIterable<Uint8Array>, most: number): Promise<string> {
+  const path = await placeForArrival(ctx);
+  let size = 0;
+  try {
+    await pipeline(
+      content,
+      async function* (chunks: AsyncIterable<Uint8Array>) {
+        for await (const chunk of chunks) {
+          size += chunk.length;
+          if (size > most) throw new TooLarge();
+          yield chunk;
+        }
+      },
+      createWriteStream(path),
+    );
+    return path;
+  } catch (error) {
+    await rm(path, { force: true });
+    throw error;
+  }
+}
