@@ -27,6 +27,7 @@ import { purchase } from './domains/purchase/domain.ts';
 import { recommendations } from './domains/recommendations/domain.ts';
 import { redirects } from './domains/redirects/domain.ts';
 import { reports } from './domains/reports/domain.ts';
+import { reviewRequests } from './domains/review-requests/domain.ts';
 import { reviews } from './domains/reviews/domain.ts';
 import { savedViews } from './domains/saved-views/domain.ts';
 import { sites } from './domains/sites/domain.ts';
@@ -75,6 +76,7 @@ export const domains: readonly Domain[] = [
   members,
   badges,
   reviews,
+  reviewRequests,
   visitors,
 ];
 

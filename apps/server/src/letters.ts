@@ -1,7 +1,7 @@
 /** Letters: the mails that domains send. Each is a file in its domain, with an example that the dashboard shows. */
 import { formatsOf, type Messages, messagesIn } from '@stoa/messages';
 import type { Tx } from './platform/db/index.ts';
-import { type Letter, type Look, toMail } from './platform/mail/letter.ts';
+import { type Letter, type Look, type Mail, toMail } from './platform/mail/letter.ts';
 import { htmlOf } from './platform/mail/letter-html.ts';
 import { queueMail } from './platform/mail/mail-queue.ts';
 import type { Site } from './site.ts';
@@ -15,6 +15,9 @@ export type Writing = {
   /** The sender's name. */
   sender: string;
 };
+
+/** The retries of mails, also of those that `mailOf` made. */
+export { mailRetry } from './platform/mail/mail-queue.ts';
 
 /** A kind of letter, and how to write it from its facts. */
 export type LetterKind<Facts = unknown> = {
@@ -48,8 +51,17 @@ export function sendLetter<Facts>(
   { to, from }: { to: string; from: Sender | null },
   facts: Facts,
 ): void {
+  queueMail(tx, mailOf(kind, { to, from }, facts));
+}
+
+/** A letter as a mail, for those who follow what becomes of it; all others are sent by `sendLetter`. */
+export function mailOf<Facts>(
+  kind: LetterKind<Facts>,
+  { to, from }: { to: string; from: Sender | null },
+  facts: Facts,
+): Mail {
   const sender = from ?? platform;
-  queueMail(tx, toMail(to, writeLetter(kind, facts, sender), lookOf(sender)));
+  return toMail(to, writeLetter(kind, facts, sender), lookOf(sender));
 }
 
 /** A letter as it would go out, with the facts of its example. */

@@ -50,6 +50,7 @@ export { userMembers } from './members/user-members.ts';
 export * from './operation.ts';
 export { promises } from './promises.ts';
 export { redirectSessionEvents, redirects } from './redirects/redirects.ts';
+export { reviewRequestEvents, reviewRequests } from './reviews/review-requests.ts';
 export { reviewEvents, reviews } from './reviews/reviews.ts';
 export {
   furtherPermissions,
@@ -83,6 +84,7 @@ export { memberAdministration, waitingMemberEvents } from './stoa/members.ts';
 export { payments } from './stoa/payments.ts';
 export { productViews } from './stoa/product-views.ts';
 export { reports } from './stoa/reports.ts';
+export { reviewInvitations, reviewRequestAdministration } from './stoa/review-requests.ts';
 export { reviewAdministration, reviewSettings, storefrontReviews } from './stoa/reviews.ts';
 export { sandboxCards } from './stoa/sandbox-cards.ts';
 export { savedViews } from './stoa/saved-views.ts';

@@ -619,6 +619,28 @@ export const reviewAdministration = /* @__PURE__ */ routes<typeof contract.revie
   importReviews: 'POST /stoa/v1/reviews/import',
 });
 
+export const reviewInvitations = /* @__PURE__ */ routes<typeof contract.reviewInvitations>({
+  openReviewInvitation: 'POST /stoa/v1/review-invitations/open',
+  answerReviewInvitation: 'POST /stoa/v1/review-invitations/answer',
+  unsubscribeFromReviewRequests: 'POST /stoa/v1/review-invitations/unsubscribe',
+});
+
+export const reviewRequestAdministration = /* @__PURE__ */ routes<typeof contract.reviewRequestAdministration>({
+  listReviewRequests: 'GET|POST /stoa/v1/review-requests',
+  getReviewRequestSettings: 'GET /stoa/v1/review-requests/settings',
+  updateReviewRequestSettings: 'PATCH /stoa/v1/review-requests/settings',
+});
+
+export const reviewRequests = /* @__PURE__ */ routes<typeof contract.reviewRequests>({
+  createReviewRequest: 'POST /reviews/v2/review-requests',
+  bulkCreateReviewRequests: 'POST /reviews/v2/bulk/review-requests/create',
+  getReviewRequest: 'GET /reviews/v2/review-requests/{reviewRequestId}',
+  deleteReviewRequest: 'DELETE /reviews/v2/review-requests/{reviewRequestId}',
+  queryReviewRequests: 'POST /reviews/v2/review-requests/query',
+  countReviewRequests: 'POST /reviews/v2/review-requests/count',
+  bulkCancelReviewRequestsByFilter: 'PUT /reviews/v2/bulk/review-requests/cancel-by-filter',
+});
+
 export const reviewSettings = /* @__PURE__ */ routes<typeof contract.reviewSettings>({
   getReviewSettings: 'GET /stoa/v1/reviews/settings',
   updateReviewSettings: 'PATCH /stoa/v1/reviews/settings',

@@ -122,4 +122,16 @@ export const letters: typeof English = {
     order: 'Bestellung ansehen',
     closing: 'Wenn etwas nicht stimmt, schreiben Sie uns bitte.',
   },
+  reviewRequest: {
+    subject: (product, count) =>
+      plural(count, { one: `Wie gefällt Ihnen ${product}?`, other: 'Wie gefällt Ihnen, was Sie gekauft haben?' }),
+    greeting: (name) => (name ? `Guten Tag, ${name},` : 'Guten Tag,'),
+    text: (sender) =>
+      `Sie haben vor Kurzem bei ${sender} eingekauft. Möchten Sie anderen erzählen, wie zufrieden Sie sind? Es dauert nur eine Minute, und Sie müssen sich nicht anmelden.`,
+    reminder: (sender) =>
+      `Wir würden immer noch gern wissen, wie zufrieden Sie mit Ihrem Einkauf bei ${sender} sind. Es dauert nur eine Minute, und Sie müssen sich nicht anmelden.`,
+    link: (count) => plural(count, { one: 'Bewertung schreiben', other: 'Bewertungen schreiben' }),
+    closing: (sender) => `Sie erhalten diese E-Mail, weil Sie diese Artikel bei ${sender} gekauft haben.`,
+    unsubscribe: 'Keine weiteren Bitten um Bewertungen',
+  },
 };

@@ -122,4 +122,16 @@ export const letters = {
     order: 'See your order',
     closing: 'If something isn’t right, please contact us.',
   },
+  reviewRequest: {
+    subject: (product: string, count: number) =>
+      plural(count, { one: `How do you like ${product}?`, other: 'How do you like what you bought?' }),
+    greeting: (name: string) => (name ? `Hello ${name},` : 'Hello,'),
+    text: (sender: string) =>
+      `You bought something from ${sender} recently. Would you tell others what you think of it? It takes a minute, and you don’t need to log in.`,
+    reminder: (sender: string) =>
+      `We’d still love to hear what you think of what you bought from ${sender}. It takes a minute, and you don’t need to log in.`,
+    link: (count: number) => plural(count, { one: 'Write a review', other: 'Write reviews' }),
+    closing: (sender: string) => `You’re getting this e-mail because you bought these items from ${sender}.`,
+    unsubscribe: 'Don’t ask me for reviews',
+  },
 };

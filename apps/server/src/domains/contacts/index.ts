@@ -1,12 +1,12 @@
 export { buyersBecomeContacts } from './buyers.ts';
 export type { Contact, ContactInfo } from './contact.ts';
-export { emailsOf } from './contact.ts';
+export { emailsOf, fullNameOf, primaryEmailOf } from './contact.ts';
 export {
   type ContactChange,
   contactForMember,
   hasContact,
   updateContactOfMember,
 } from './contact-for-member.ts';
-export { findContact, findContactOfMember } from './contacts.store.ts';
+export { findContact, findContactOfMember, findContacts } from './contacts.store.ts';
 export { contactsWithAddresses } from './contacts-with-addresses.ts';
 export { upsertContact } from './upsert-contact.ts';

@@ -168,3 +168,10 @@ export async function countOrders(tx: Tx, query: CompiledQuery, buyerId: string 
 
 const isListed = (tx: Tx, buyerId: string | null) => sql`site_id = ${tx.siteId} and status <> 'INITIALIZED'
   and ${buyerId === null ? sql`true` : sql`buyer_id = ${buyerId}`}`;
+
+/** The numbers of orders, by their ids. */
+export async function findOrderNumbers(tx: Tx, ids: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await sql<{ id: string; number: string }>`
+    select id, number from orders where site_id = ${tx.siteId} and id = any(${ids as string[]}::uuid[])`.execute(tx.db);
+  return new Map(rows.map(({ id, number }) => [id, String(number)]));
+}

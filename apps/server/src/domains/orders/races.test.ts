@@ -2,13 +2,13 @@
 
 import { checkouts, coupons, currentCart, discountRules, giftCards, orderFulfillments, payments } from '@stoa/contract';
 import { onPostgres } from '@stoa/server/testing/on-postgres';
+import { placeOrder } from '@stoa/server/testing/orders';
 import { STORES_APP } from '@stoa/server/testing/products';
 import { type Customer, expectAnswer, openShop, type Shop } from '@stoa/server/testing/shop';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { asPlatform, type Database } from '../../platform/db/index.ts';
 import { resumePayment } from '../payments/index.ts';
-import { placeOrder } from './fulfilling/ordered.fixture.ts';
 import { cards, expectSettled, placeOrderWithoutCheckout } from './paying/paid-order.fixture.ts';
 
 let database: Database;

@@ -75,7 +75,7 @@ async function visitorAsAuthor(
   return { ...known, contactId, provenEmails: [], isContactProven: false };
 }
 
-async function contactAsAuthor(
+export async function contactAsAuthor(
   ctx: Context,
   tx: Tx,
   contactId: string,

@@ -70,7 +70,7 @@ export async function getReviewStatistics(ctx: Context) {
   });
 }
 
-function viewProduct(
+export function viewProduct(
   { addresses }: Pick<Context, 'addresses'>,
   id: string,
   { name, slug, visible, media }: ReviewedProduct,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../../platform/db/index.ts';
+import { anyOf, type Tx } from '../../platform/db/index.ts';
 import type { CompiledQuery, SortedRow } from '../../platform/query/index.ts';
 import { factColumns } from './product-reviews.store.ts';
 import type { RatingFacts } from './rating-summary.ts';
@@ -139,4 +139,12 @@ export async function findExportedReviews(
     where reviews.site_id = ${tx.siteId} and ${after ? sql`reviews.id > ${after}` : sql`true`}
     order by reviews.id limit ${sql.lit(limit)}`.execute(tx.db);
   return rows.map(({ slug, email, ...row }) => ({ review: toReview(row), slug, email }));
+}
+
+/** Products by their ids, as lists of reviews name them. */
+export async function findReviewedProducts(tx: Tx, ids: readonly string[]): Promise<Map<string, ReviewedProduct>> {
+  const { rows } = await sql<ProductRow & { id: string }>`
+    select products.id, ${productColumns} from products
+    where products.site_id = ${tx.siteId} and products.id ${anyOf(ids)}`.execute(tx.db);
+  return new Map(rows.map(({ id, ...row }) => [id, toProduct(row)]));
 }

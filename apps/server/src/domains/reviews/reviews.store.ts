@@ -216,3 +216,15 @@ export async function giveReviews(
     tx.db,
   );
 }
+
+/** The statuses of a contact's reviews, by product. */
+export async function findStatusesOf(
+  tx: Tx,
+  contactId: string,
+  productIds: readonly string[],
+): Promise<Map<string, Review['status']>> {
+  const { rows } = await sql<{ productId: string; status: Review['status'] }>`
+    select entity_id as "productId", status from reviews
+    where site_id = ${tx.siteId} and contact_id = ${contactId} and entity_id ${anyOf(productIds)}`.execute(tx.db);
+  return new Map(rows.map(({ productId, status }) => [productId, status]));
+}

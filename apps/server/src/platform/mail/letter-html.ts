@@ -44,7 +44,7 @@ export async function htmlOf(letter: Letter, look: Look): Promise<string> {
 
 function documentOf(parts: Parts, letter: Letter, look: Look): ReactNode {
   const { h, Html, Head, Preview, Body, Container, Heading, Text, Button, Hr } = parts;
-  const { paragraphs, items = [], totals = [], facts = [], link, closing, subject } = letter;
+  const { paragraphs, items = [], totals = [], facts = [], link, closing, unsubscribe, subject } = letter;
   const { colors, font, name, language } = look;
   const styles = stylesOf(look);
   return h(
@@ -76,6 +76,12 @@ function documentOf(parts: Parts, letter: Letter, look: Look): ReactNode {
         ...facts.map((fact) => factOf(parts, styles, fact)),
         link && h(Text, { style: styles.text }, h(Button, { href: link.url, style: styles.button }, link.label)),
         closing && h(Text, { style: styles.closing }, closing),
+        unsubscribe &&
+          h(
+            Text,
+            { style: styles.closing },
+            h('a', { href: unsubscribe.url, style: styles.quietLink }, unsubscribe.label),
+          ),
       ),
     ),
   );
@@ -94,6 +100,7 @@ function stylesOf({ colors, font }: Look) {
     cell: { ...text, margin: 0, padding: '4px 0' },
     detail: { ...text, fontSize: '14px', lineHeight: '20px', margin: 0, color: colors.muted },
     closing: { ...text, fontSize: '14px', lineHeight: '20px', margin: '24px 0 0', color: colors.muted },
+    quietLink: { color: colors.muted, textDecoration: 'underline' },
     button: {
       padding: '12px 20px',
       backgroundColor: colors.accent,

@@ -12,6 +12,8 @@ export type Letter = {
   link?: { label: string; url: string };
   /** A closing remark, such as the reason for the letter. */
   closing?: string;
+  /** A page on which the reader ends letters of this kind. It also takes RFC 8058's one-click requests of mail programs. */
+  unsubscribe?: { label: string; url: string };
 };
 export type LetterItem = { title: string; detail?: string; amount?: string };
 export type Fact = { label: string; value: string };
@@ -43,7 +45,10 @@ export const toMail = (to: string, letter: Letter, look: Look): Mail => ({
 });
 
 /** A letter without any markup, for programs that cannot show it. */
-export function textOf({ paragraphs, items = [], totals = [], facts = [], link, closing }: Letter, look: Look): string {
+export function textOf(
+  { paragraphs, items = [], totals = [], facts = [], link, closing, unsubscribe }: Letter,
+  look: Look,
+): string {
   const itemLine = ({ title, detail, amount }: LetterItem) =>
     [[title, amount].filter(Boolean).join(': '), ...(detail ? [`  ${detail}`] : [])].join('\n');
   const factLine = ({ label, value }: Fact) => (value.includes('\n') ? `${label}:\n${value}` : `${label}: ${value}`);
@@ -54,6 +59,7 @@ export function textOf({ paragraphs, items = [], totals = [], facts = [], link, 
     ...(facts.some(({ value }) => value.includes('\n')) ? facts.map(factLine) : [facts.map(factLine).join('\n')]),
     ...(link ? [`${link.label}:\n${link.url}`] : []),
     closing,
+    ...(unsubscribe ? [`${unsubscribe.label}:\n${unsubscribe.url}`] : []),
     look.name,
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;

@@ -1,16 +1,19 @@
 import type { Scope, Tx } from '../db/index.ts';
 import { newId } from '../ids.ts';
-import { schedule, type Task } from '../tasks/index.ts';
+import { type Retry, schedule, type Task } from '../tasks/index.ts';
 import type { Mail } from './letter.ts';
 import type { Mailer } from './mailer.ts';
 
 const MINUTE = 60_000;
 
+/** For a day, as mail servers are away for hours, and some want to be asked twice. */
+export const mailRetry: Retry = { firstMs: MINUTE, longestMs: 120 * MINUTE, most: 19 };
+
 /** A queued mail on its way to the mail server: tried for a day, then dropped. */
 export const mailTask: Task<Scope & { mailer: Mailer }, Mail> = {
   name: 'mail',
   lane: 'outside',
-  retry: { firstMs: MINUTE, longestMs: 120 * MINUTE, most: 19 },
+  retry: mailRetry,
   run: async ({ mailer }, mail) => void (await mailer.send(mail)),
 };
 

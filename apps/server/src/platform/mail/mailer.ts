@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Mail } from './letter.ts';
+import type { Letter, Mail } from './letter.ts';
 import { htmlOf } from './letter-html.ts';
 
 /** Sends mail. An exception means that the mail was not accepted and may be sent again. */
@@ -36,7 +36,10 @@ export function createMailer({ smtpUrl, from, directory }: MailSettings): Mailer
       opened ??= transport();
       const html = await htmlOf(letter, look);
       const sender = fromName ? { name: fromName, address: from } : from;
-      const sent: { message?: unknown } = await (await opened).sendMail({ from: sender, to, subject, text, html });
+      const headers = headersOf(letter);
+      const sent: { message?: unknown } = await (await opened).sendMail({
+        ...{ from: sender, to, subject, text, html, headers },
+      });
       if (!Buffer.isBuffer(sent.message)) return;
       const name = `${new Date().toISOString().replaceAll(':', '')}-${randomUUID()}.eml`;
       const write = () => writeFile(join(directory, name), sent.message as Buffer);
@@ -48,3 +51,9 @@ export function createMailer({ smtpUrl, from, directory }: MailSettings): Mailer
     },
   };
 }
+
+/** Mail programs offer a button to unsubscribe: RFC 2369 and 8058. */
+const headersOf = ({ unsubscribe }: Letter): Record<string, string> =>
+  unsubscribe
+    ? { 'List-Unsubscribe': `<${unsubscribe.url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+    : {};

@@ -1,12 +1,12 @@
 import { dispatch, orderFulfillments, orders, storeOrders } from '@stoa/contract';
 import { openTestDatabase } from '@stoa/server/testing/database';
+import { placeOrder } from '@stoa/server/testing/orders';
 import { expectAnswer, openShop, type Shop } from '@stoa/server/testing/shop';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { asPlatform } from '../../../platform/db/index.ts';
 import type { Mail } from '../../../platform/mail/letter.ts';
 import { mailTask } from '../../../platform/mail/mail-queue.ts';
-import { placeOrder } from './ordered.fixture.ts';
 
 const database = await openTestDatabase();
 let shop: Shop;

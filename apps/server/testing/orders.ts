@@ -1,7 +1,7 @@
 // For tests: orders to hand over.
 
 import { checkouts, orders } from '@stoa/contract';
-import { type Customer, expectAnswer, type Shop } from '@stoa/server/testing/shop';
+import { type Customer, expectAnswer, type Shop } from './shop.ts';
 
 const ada = {
   address: { country: 'DE', city: 'Hamburg', postalCode: '20095', addressLine: 'Marktgasse 4' },
