@@ -617,6 +617,7 @@ export const reviewAdministration = /* @__PURE__ */ routes<typeof contract.revie
   getReviewStatistics: 'GET /stoa/v1/reviews/statistics',
   exportReviews: 'GET /stoa/v1/reviews/export',
   importReviews: 'POST /stoa/v1/reviews/import',
+  reopenReview: 'POST /stoa/v1/reviews/{reviewId}/reopen',
 });
 
 export const reviewInvitations = /* @__PURE__ */ routes<typeof contract.reviewInvitations>({

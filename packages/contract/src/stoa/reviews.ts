@@ -203,9 +203,12 @@ export const ReviewStatistics = message('ReviewStatistics', {
   /** Of the published reviews. */
   answered: integer({ minimum: 0 }),
   verified: integer({ minimum: 0 }),
+  /** Half of the replies came within this many hours of their review; null without replies. */
+  replyHours: nullable(number({ minimum: 0 })),
   /** Of the published reviews, those of the last twelve months, oldest first. */
   months: list(ref(RatingOfMonth)),
   mostReviewed: list(ref(RatedProduct)),
+  bestRated: list(ref(RatedProduct)),
   lowestRated: list(ref(RatedProduct)),
 });
 
@@ -250,5 +253,15 @@ export const reviewAdministration = service('stoa.reviews.administration', ['/st
     response: { jobId: guid },
     required: ['fileName'],
     errors: ['IMPORT_FILE_NOT_READABLE', 'IMPORT_FILE_TOO_LARGE'],
+  }),
+  reopenReview: operation({
+    method: 'POST',
+    effect: 'write',
+    path: '/v1/reviews/{reviewId}/reopen',
+    summary: 'Take back a decision on a review: it waits for a moderator again',
+    permit: backOffice('REVIEWS.MODERATE_REVIEWS'),
+    request: { reviewId: guid },
+    response: { review: ref(Review) },
+    required: ['reviewId'],
   }),
 });

@@ -56,14 +56,15 @@ const MOST_PRODUCTS = 5;
 export async function getReviewStatistics(ctx: Context) {
   const { timeZone } = ctx.site;
   return readSite(ctx, async (tx) => {
-    const { answered, verified, ...facts } = await readTotals(tx);
+    const { answered, verified, replyHours, ...facts } = await readTotals(tx);
     const view = (row: RatedRow) => ({ product: viewProduct(ctx, row.id, row.product), summary: summaryOf(row) });
     const statistics = {
       counts: await countByStatus(tx),
       summary: summaryOf(facts),
-      ...{ answered, verified },
+      ...{ answered, verified, replyHours },
       months: await readMonths(tx, { timeZone, now: ctx.now() }),
       mostReviewed: (await readRated(tx, 'most', MOST_PRODUCTS)).map(view),
+      bestRated: (await readRated(tx, 'best', MOST_PRODUCTS)).map(view),
       lowestRated: (await readRated(tx, 'lowest', MOST_PRODUCTS)).map(view),
     };
     return { statistics };

@@ -1,4 +1,4 @@
-import type { reviews } from '@stoa/contract';
+import type { reviewAdministration, reviews } from '@stoa/contract';
 import { MOST_REPLY } from '@stoa/contract/reviews/review';
 import type { Context } from '../../context.ts';
 import { type Tx, withSite } from '../../platform/db/index.ts';
@@ -11,6 +11,8 @@ import { viewReview } from './review-view.ts';
 import { findReview, saveReview } from './reviews.store.ts';
 
 export type Verdict = 'APPROVED' | 'REJECTED';
+/** Without a verdict, a review waits for one again. */
+type Decision = Verdict | 'IN_MODERATION';
 
 /** Publishes or rejects a review, whatever was decided on it before. */
 export const updateModerationStatus: UseCase<typeof reviews.updateModerationStatus> = async (
@@ -22,16 +24,21 @@ export const updateModerationStatus: UseCase<typeof reviews.updateModerationStat
   return change(ctx, reviewId, (tx, known) => moderate(ctx, tx, known, verdict));
 };
 
+/** Takes back what was decided on a review. */
+export const reopenReview: UseCase<typeof reviewAdministration.reopenReview> = (ctx, { reviewId }) =>
+  change(ctx, reviewId, (tx, known) => moderate(ctx, tx, known, 'IN_MODERATION'));
+
 /** The status that a moderator may give. */
 export const verdictOf = (status: string): Verdict | Refusal =>
   status === 'APPROVED' || status === 'REJECTED'
     ? status
     : invalid({ field: 'status', description: 'must be APPROVED or REJECTED', violatedRule: 'OTHER' });
 
-/** Writes a moderator's verdict on a locked review. Nothing is announced where it was that already. */
-export async function moderate(ctx: Context, tx: Tx, known: Review, verdict: Verdict): Promise<Review> {
-  if (known.status === verdict && known.manuallyChanged) return known;
-  const decided = { ...moveTo(known, verdict), manuallyChanged: true, updatedDate: ctx.now().toISOString() };
+/** Writes a moderator's decision on a locked review. Nothing is announced where it was that already. */
+export async function moderate(ctx: Context, tx: Tx, known: Review, decision: Decision): Promise<Review> {
+  const manuallyChanged = decision !== 'IN_MODERATION';
+  if (known.status === decision && (known.manuallyChanged || !manuallyChanged)) return known;
+  const decided = { ...moveTo(known, decision), manuallyChanged, updatedDate: ctx.now().toISOString() };
   const saved = await saveReview(tx, decided);
   announceUpdated(ctx, tx, saved, known.status);
   return saved;

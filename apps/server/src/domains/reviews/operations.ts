@@ -6,7 +6,7 @@ import { bulkCreateReview, createReview, createReviewAndContact } from './create
 import { exportReviews } from './files/export-reviews.ts';
 import { importJob, importReviews } from './files/import-reviews.ts';
 import { getReviewStatistics, listMyReviews, listReviews } from './list-reviews.ts';
-import { removeReply, setReply, updateModerationStatus } from './moderate-review.ts';
+import { removeReply, reopenReview, setReply, updateModerationStatus } from './moderate-review.ts';
 import { uploadReviewPhoto } from './photos.ts';
 import { listProductReviews } from './product-reviews.ts';
 import { countReviews, getReview, queryReviews } from './query-reviews.ts';
@@ -36,6 +36,7 @@ export const served = [
     getReviewStatistics: (ctx) => getReviewStatistics(ctx),
     exportReviews: (ctx) => exportReviews(ctx),
     importReviews,
+    reopenReview,
   }),
 ];
 

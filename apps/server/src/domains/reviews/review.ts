@@ -66,8 +66,8 @@ export type Review = ReviewContent & {
 const moves: Readonly<Record<ReviewStatus, readonly ReviewStatus[]>> = {
   SUBMITTED: ['APPROVED', 'IN_MODERATION', 'REJECTED'],
   IN_MODERATION: ['APPROVED', 'REJECTED', 'SUBMITTED'],
-  APPROVED: ['REJECTED', 'SUBMITTED'],
-  REJECTED: ['APPROVED', 'SUBMITTED'],
+  APPROVED: ['REJECTED', 'IN_MODERATION', 'SUBMITTED'],
+  REJECTED: ['APPROVED', 'IN_MODERATION', 'SUBMITTED'],
 };
 
 /** A review in another status; a move that the table lacks is a fault. */

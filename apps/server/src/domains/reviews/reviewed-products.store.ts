@@ -79,7 +79,7 @@ export async function countByStatus(tx: Tx): Promise<StatusCounts> {
   return rows[0] ?? { waiting: 0, published: 0, rejected: 0 };
 }
 
-export type Totals = RatingFacts & { answered: number; verified: number };
+export type Totals = RatingFacts & { answered: number; verified: number; replyHours: number | null };
 
 /** Counts over all published reviews. */
 export async function readTotals(tx: Tx): Promise<Totals> {
@@ -87,7 +87,10 @@ export async function readTotals(tx: Tx): Promise<Totals> {
     select (count(*) filter (where rating = 1))::int as stars1, (count(*) filter (where rating = 2))::int as stars2,
       (count(*) filter (where rating = 3))::int as stars3, (count(*) filter (where rating = 4))::int as stars4,
       (count(*) filter (where rating = 5))::int as stars5, (count(*) filter (where with_media))::int as "withMedia",
-      (count(*) filter (where with_reply))::int as answered, (count(*) filter (where verified))::int as verified
+      (count(*) filter (where with_reply))::int as answered, (count(*) filter (where verified))::int as verified,
+      round((percentile_cont(0.5) within group (order by greatest(0, extract(epoch from
+        (doc #>> '{reply,createdDate}')::timestamptz - review_date) / 3600.0)) filter (where with_reply))::numeric, 1)::float8
+        as "replyHours"
     from reviews where site_id = ${tx.siteId} and status = 'APPROVED'`.execute(tx.db);
   return rows[0] as Totals;
 }
@@ -112,15 +115,16 @@ export async function readMonths(tx: Tx, { timeZone, now }: { timeZone: string; 
 
 export type RatedRow = RatingFacts & { id: string; product: ReviewedProduct };
 
-/** The products with the most reviews, or with the lowest ratings. */
-export async function readRated(tx: Tx, by: 'most' | 'lowest', limit: number): Promise<RatedRow[]> {
+/** The products with the most reviews, or with the best or lowest ratings. */
+export async function readRated(tx: Tx, by: 'most' | 'best' | 'lowest', limit: number): Promise<RatedRow[]> {
   const count = sql`(stars_1 + stars_2 + stars_3 + stars_4 + stars_5)`;
   const average = sql`(stars_1 + 2 * stars_2 + 3 * stars_3 + 4 * stars_4 + 5 * stars_5)::numeric / ${count}`;
+  const orders = { most: sql`${count} desc`, best: sql`${average} desc`, lowest: sql`${average}` };
   const { rows } = await sql<RatingFacts & ProductRow & { id: string }>`
     select products.id, ${factColumns}, ${productColumns} from review_facts facts
     join products on products.site_id = facts.site_id and products.id = facts.entity_id
     where facts.site_id = ${tx.siteId} and facts.namespace = ${sql.lit(STORES)} and ${count} > 0
-    order by ${by === 'most' ? sql`${count} desc, products.id` : sql`${average}, ${count} desc, products.id`}
+    order by ${orders[by]}, ${count} desc, products.id
     limit ${sql.lit(limit)}`.execute(tx.db);
   return rows.map((row) => ({ ...row, product: toProduct(row) }));
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { contacts, productsV3, reviewSettings, reviews, storefrontReviews } from '@stoa/contract';
+import { contacts, productsV3, reviewAdministration, reviewSettings, reviews, storefrontReviews } from '@stoa/contract';
 import { openTestDatabase } from '@stoa/server/testing/database';
 import { newReviewer } from '@stoa/server/testing/reviews';
 import { type Customer, expectAnswer, openShop, type Shop } from '@stoa/server/testing/shop';
@@ -113,6 +113,46 @@ test('links are held on every site, and moderators publish them all the same', a
   expect((await summary())?.count).toBe(0);
   expect(expectAnswer(await moderate(id, 'APPROVED')).review?.publishCount).toBe(2);
   expect(await moderate(id, 'UNKNOWN_MODERATION_STATUS')).toMatchObject({ violations: [{ field: 'status' }] });
+});
+
+test('a decision is taken back: the review waits again', async () => {
+  const { id } = await write({ body: text('Cheaper at www.example.org') });
+  const reopen = async () => expectAnswer(await staff.call(reviewAdministration.reopenReview, { reviewId: id })).review;
+  expectAnswer(await moderate(id, 'APPROVED'));
+  expect((await summary())?.count).toBe(1);
+  const waiting = { moderation: { moderationStatus: 'IN_MODERATION', manuallyChanged: false } };
+  const reopened = await reopen();
+  expect(reopened).toMatchObject(waiting);
+  expect((await summary())?.count).toBe(0);
+  expect((await reopen())?.revision).toBe(reopened?.revision);
+  expectAnswer(await moderate(id, 'REJECTED'));
+  expect(await reopen()).toMatchObject(waiting);
+});
+
+test('statistics rank products, and say how fast replies come', async () => {
+  const quiet = await openShop(database);
+  const ask = async (name: string, ratings: number[]) => {
+    const product = await quiet.add({ name, price: 1000 });
+    const written = ratings.map(async (rating) => {
+      const asked = { namespace: 'stores', entityId: product.id, name: 'Ada', email: `${randomUUID()}@customers.test` };
+      const answer = newVisitor(quiet).call(reviews.createReviewAndContact, { ...asked, content: { rating } });
+      return expectAnswer(await answer).review?.id;
+    });
+    return Promise.all(written);
+  };
+  const statistics = async () =>
+    expectAnswer(await quiet.staff().call(reviewAdministration.getReviewStatistics, {})).statistics;
+  expect(await statistics()).toMatchObject({ replyHours: null, mostReviewed: [], bestRated: [], lowestRated: [] });
+  const [reviewId] = await ask('Good', [5]);
+  await ask('Fair', [4, 3, 4]);
+  await ask('Poor', [1, 2]);
+  expectAnswer(await quiet.staff().call(reviews.setReply, { reviewId, message: 'Thank you' }));
+  const { replyHours, answered, mostReviewed, bestRated, lowestRated } = (await statistics()) ?? {};
+  expect({ replyHours, answered }).toEqual({ replyHours: 0, answered: 1 });
+  const names = (rated: typeof bestRated) => rated?.map(({ product }) => product?.name);
+  expect(names(mostReviewed)).toEqual(['Fair', 'Poor', 'Good']);
+  expect(names(bestRated)).toEqual(['Good', 'Fair', 'Poor']);
+  expect(names(lowestRated)).toEqual(['Poor', 'Fair', 'Good']);
 });
 
 test('the same text a second time is held, whatever its spelling', async () => {
