@@ -51,14 +51,14 @@ export type Placed = { placed: Order };
  * returns the same order. A refusal leaves no trace.
  */
 export const orderCheckout = (ctx: Context, checkoutId: string, stated?: number): Promise<Order | Refusal> => {
-  const place = (terms: Terms) =>
-    withSite(ctx, async (tx) => {
-      const placement = await openPlacement(ctx, tx, checkoutId, terms);
-      if (isRefusal(placement)) return placement;
-      if (!('placed' in placement)) return placeOrder(ctx, tx, placement);
-      return isOpen(placement.placed) ? refuse('CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS') : placement.placed;
-    });
-  return withQuote(ctx, checkoutId, place, stated);
+  const place = async (tx: Tx, terms: Terms): Promise<Order | Refusal> => {
+    const placement = await openPlacement(ctx, tx, checkoutId, terms);
+    if (isRefusal(placement)) return placement;
+    if (!('placed' in placement)) return placeOrder(ctx, tx, placement);
+    return isOpen(placement.placed) ? refuse('CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS') : placement.placed;
+  };
+  const contended = `the order numbers of ${ctx.siteId}`;
+  return withQuote(ctx, checkoutId, (terms) => withSite(ctx, (tx) => place(tx, terms), { contended }), stated);
 };
 
 /** Places the order of a locked checkout at the price of its quote. No port is asked here. */

@@ -8,7 +8,12 @@ import { type Database, openDatabase, type Scope, type Tx } from './index.ts';
 
 export const kinds = ['embedded', 'postgresql'] as const;
 
-export type BothDatabases = Record<Database['kind'], Database> & { server: PostgresServer; close(): Promise<void> };
+export type BothDatabases = Record<Database['kind'], Database> & {
+  server: PostgresServer;
+  /** The address of the server's database. */
+  url: string;
+  close(): Promise<void>;
+};
 
 /**
  * Opens one database of each kind with all tables. The server's has one connection, so that round trips can be counted.
@@ -16,9 +21,11 @@ export type BothDatabases = Record<Database['kind'], Database> & { server: Postg
 export async function openBothDatabases(): Promise<BothDatabases> {
   const server = await startPostgres();
   const embedded = await openOwnDatabase();
-  const postgresql = await openDatabase({ url: (await createMigratedDatabase(server)).url, poolSize: 1 });
+  const { url } = await createMigratedDatabase(server);
+  const postgresql = await openDatabase({ url, poolSize: 1 });
   return {
     server,
+    url,
     embedded,
     postgresql,
     async close() {

@@ -5,6 +5,7 @@ import { longestWait, openEmbeddedPool } from './embedded-pool.ts';
 import { connectionError } from './errors.ts';
 import { type Channels, type Listener, type Notified, newChannels, openListener } from './notifications.ts';
 import { newOutages } from './outages.ts';
+import { COMMIT_UNFLUSHED, newSharedFlush, type SharedFlush } from './shared-flush.ts';
 import { valueTypes } from './value-types.ts';
 
 export type { Notified };
@@ -23,6 +24,11 @@ export type Lease = {
   siteId: string | null;
   transaction: boolean;
   statements: StatementCounter;
+  /**
+   * Names what this transaction locks at its end and many want at once. While others are under way that name the same,
+   * the commit does not keep it locked until the disk has answered: the disk is waited for afterwards, together.
+   */
+  contended?: string | undefined;
 };
 
 export type Database = {
@@ -104,10 +110,12 @@ function databaseOver(
 ): Database {
   const outages = newOutages();
   const wakes = newChannels();
+  const commits = newSharedFlush(ofPlatform);
   return {
     kind,
     heard: null,
-    lease: (lease, work) => outages.noticing(() => runLease(lease.siteId === null ? ofPlatform : ofSites, lease, work)),
+    lease: (lease, work) =>
+      outages.noticing(() => runLease(lease.siteId === null ? ofPlatform : ofSites, lease, commits, work)),
     ping: () =>
       outages.noticing(async () => {
         await ofPlatform.query('select 1').catch((error) => Promise.reject(connectionError(error)));
@@ -170,13 +178,29 @@ function newNotifier(pool: pg.Pool): { notify: Database['notify']; flush(): Prom
 /** A connection with this many prepared statements is replaced: the server keeps each until its end. */
 const mostPrepared = 1000;
 
-async function runLease<T>(pool: pg.Pool, lease: Lease, work: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
+async function runLease<T>(
+  pool: pg.Pool,
+  lease: Lease,
+  commits: SharedFlush,
+  work: (db: Kysely<Tables>) => Promise<T>,
+): Promise<T> {
+  if (lease.contended !== undefined)
+    return commits.run(lease.contended, (isShared) => runOn(pool, lease, work, isShared));
+  return runOn(pool, lease, work);
+}
+
+async function runOn<T>(
+  pool: pg.Pool,
+  lease: Lease,
+  work: (db: Kysely<Tables>) => Promise<T>,
+  isFlushShared = () => false,
+): Promise<T> {
   const client = await acquire(pool);
   const connection = connectionOf(client);
   connection.counter = lease.statements;
   try {
     return lease.transaction
-      ? await runTransaction(connection, lease.siteId, work)
+      ? await runTransaction(connection, lease.siteId, work, isFlushShared)
       : await runReads(connection, lease.siteId, work);
   } finally {
     client.release(connection.broken || connection.prepared.size > mostPrepared);
@@ -228,13 +252,14 @@ async function runTransaction<T>(
   connection: Connection,
   siteId: string | null,
   work: (db: Kysely<Tables>) => Promise<T>,
+  isFlushShared: () => boolean,
 ): Promise<T> {
   const setting = sessionSetting(siteId);
   const settled = connection.session === setting;
   const begun = enter(connection, setting, settled ? 'begin' : `begin; ${setting}`);
   try {
     const result = await afterBegin(begun, () => work(connection.db));
-    const command = await connection.send('commit');
+    const command = await connection.send(isFlushShared() ? COMMIT_UNFLUSHED : 'commit');
     if (command !== 'COMMIT') {
       throw new Error('nothing was saved: a statement of the transaction failed and its error was swallowed');
     }

@@ -6,7 +6,7 @@ import { outboxChannel, outboxRows } from '../events/outbox.ts';
 import { isRefusal } from '../refusal.ts';
 import { cancelledTasks, lanesDue, type PlannedTask, taskRows, tasksChannel } from '../tasks/write-tasks.ts';
 import type { StatementCounter, Tables } from './connection.ts';
-import type { Database } from './database.ts';
+import type { Database, Lease } from './database.ts';
 import { isLostRace } from './errors.ts';
 
 /** A leased connection, for stores to run statements. Never keep one beyond the callback that received it. */
@@ -106,10 +106,13 @@ export function write(tx: Tx, statement: RawBuilder<unknown>, { rows }: { rows: 
  * Runs `work` in a transaction that sees and writes only the scope's site. Commits when it returns, with the events it
  * emitted; rolls back when it throws, and when it returns a refusal: refused work leaves no trace. Work that lost a
  * race against another transaction is repeated from the start, so it must not have effects outside the database other
- * than through `tx.afterCommit`.
+ * than through `tx.afterCommit`. `contended` names what many lock at once (`Lease`).
  */
-export const withSite = <T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T> =>
-  orRefusal(repeated(() => attempt(scope, work)));
+export const withSite = <T>(
+  scope: Scope,
+  work: (tx: Tx) => Promise<T>,
+  options: Pick<Lease, 'contended'> = {},
+): Promise<T> => orRefusal(repeated(() => attempt(scope, work, TRANSACTION, options)));
 
 /**
  * As `withSite`, for work that writes with `write` alone, all in one statement: no transaction has to begin and end.
@@ -195,11 +198,16 @@ class RefusedWork extends Error {
   }
 }
 
-async function attempt<T>(scope: Scope, work: (tx: Tx) => Promise<T>, kind = TRANSACTION): Promise<T> {
+async function attempt<T>(
+  scope: Scope,
+  work: (tx: Tx) => Promise<T>,
+  kind = TRANSACTION,
+  { contended }: Pick<Lease, 'contended'> = {},
+): Promise<T> {
   const { database, siteId, statements } = scope;
   const now = scope.now ?? (() => new Date());
   const [result, tx, events] = await database.lease(
-    { siteId, statements, transaction: kind.transactional },
+    { siteId, statements, contended, transaction: kind.transactional },
     async (db) => {
       const tx = newTx(db, siteId, kind);
       const result = await leased(() => followed(scope, tx, work));
