@@ -9,11 +9,14 @@ import { compileQuery } from '../../apps/server/src/platform/query/index.ts';
 import type { SiteSettings } from '../../apps/server/src/site.ts';
 import { prepare } from '../../apps/server/src/start.ts';
 import { insertProducts } from './insert-products.ts';
+import { insertReviews } from './insert-reviews.ts';
 import { makeProduct } from './make-product.ts';
 import { newRandom } from './random.ts';
 
 const SEED = 20_260_131;
 const CATEGORIES = 20;
+/** Of the one product that has some. */
+const REVIEWS = 10_000;
 /** Products that requests are drawn from: more than any case has requests. */
 const MOST_SAMPLES = 5_000;
 const NEWEST = new Date('2026-01-31T12:00:00.000Z');
@@ -26,6 +29,10 @@ export type Shop = {
   categoryIds: string[];
   /** Random products of the shop. */
   samples: Sample[];
+  /** A product with many reviews. */
+  reviewed: Sample;
+  /** A product without any. */
+  unreviewed: Sample;
 };
 
 export type Sample = {
@@ -62,7 +69,11 @@ export async function makeShop(config: Config, productCount: number): Promise<Sh
       }
     };
     await insertProducts(running.database, site.id, products());
-    return { siteId: site.id, host: site.host, clientId: site.clientId, categoryIds, samples };
+    const [reviewed, unreviewed] = samples;
+    if (!reviewed || !unreviewed) throw new Error('a shop has at least two products');
+    const many = { productId: reviewed.id, count: REVIEWS, now: NEWEST };
+    await insertReviews(running.database, site.id, many);
+    return { siteId: site.id, host: site.host, clientId: site.clientId, categoryIds, samples, reviewed, unreviewed };
   } finally {
     await running.stop();
   }

@@ -10,6 +10,7 @@ import { type Store, startBaseline, startStoa } from './child-server.ts';
 import { makeShop, type Shop } from './make-shop.ts';
 import { type Measurement, measure } from './measure.ts';
 import { parentOf, residentMemory } from './processes.ts';
+import { reviewCases } from './review-pages.ts';
 import { visitorPageCases } from './visitor-pages.ts';
 
 /** Long enough for one-time work after the start. */
@@ -103,6 +104,7 @@ async function measureStoa(
       ...searchCases(server.client, shop, times),
       ...listCases(server.client, shop, times),
       ...pages,
+      ...reviewCases(server.client, shop, times),
       ...(await visitorPageCases(server.client, shop, times)),
       ...(await buyingCases(server.client, shop, times)),
     ].filter(({ name }) => name.includes(named));

@@ -9,6 +9,7 @@ import * as identity from '@wix/identity';
 import * as media from '@wix/media';
 import * as members from '@wix/members';
 import * as redirects from '@wix/redirects';
+import * as reviews from '@wix/reviews';
 import { AppStrategy, createClient } from '@wix/sdk';
 import * as stores from '@wix/stores';
 import { describe, expect, test } from 'vitest';
@@ -28,7 +29,7 @@ type Received = { metadata: Record<string, unknown>; entity?: Record<string, unk
 
 /** A client with a handler for each event of each package, and the handlers' arguments. */
 function listening() {
-  const packages = [businessTools, categories, crm, ecom, identity, media, members, redirects, stores];
+  const packages = [businessTools, categories, crm, ecom, identity, media, members, redirects, reviews, stores];
   const modules = Object.fromEntries(packages.flatMap((one, index) => namespaced(one, index)));
   const auth = AppStrategy({ appId: ID, publicKey });
   const client = createClient({ auth, modules: modules as Parameters<typeof createClient>[0]['modules'] });

@@ -10,7 +10,7 @@ import {
   membersAbout,
   userMember,
 } from '@wix/members';
-import { ApiKeyStrategy, createClient, OAuthStrategy, TokenRole } from '@wix/sdk';
+import { ApiKeyStrategy, createClient, OAuthStrategy, TokenRole, type Tokens } from '@wix/sdk';
 import { serverContext } from '../../apps/server/src/context.ts';
 import { findAccount, openSession } from '../../apps/server/src/domains/identity/index.ts';
 import { withSite } from '../../apps/server/src/platform/db/index.ts';
@@ -35,7 +35,14 @@ export const visitorClient = ({ site }: Shop) =>
   createClient({ auth: OAuthStrategy({ clientId: site.clientId }), modules });
 
 /** A logged-in member: the client holds the tokens of their session. */
-export async function memberClient({ app, site }: Shop, memberId: string) {
+export const memberClient = async (shop: Shop, memberId: string) =>
+  createClient({
+    auth: OAuthStrategy({ clientId: shop.site.clientId, tokens: await memberTokens(shop, memberId) }),
+    modules,
+  });
+
+/** Tokens of a new session of a member. */
+export async function memberTokens({ app, site }: Shop, memberId: string): Promise<Tokens> {
   const ctx = await serverContext(app, site.id, 'a test logs in');
   if (!ctx) throw new Error('the site is gone');
   const sessionId = await withSite(ctx, async (tx) => {
@@ -46,6 +53,5 @@ export async function memberClient({ app, site }: Shop, memberId: string) {
   const identity = { kind: 'member' as const, id: memberId, sessionId };
   const value = await app.accessTokens.issue({ siteId: site.id, clientId: site.clientId, identity }, app.now());
   const expiresAt = Math.floor(Date.now() / 1000) + 3600;
-  const tokens = { accessToken: { value, expiresAt }, refreshToken: { value: '', role: TokenRole.MEMBER } };
-  return createClient({ auth: OAuthStrategy({ clientId: site.clientId, tokens }), modules });
+  return { accessToken: { value, expiresAt }, refreshToken: { value: '', role: TokenRole.MEMBER } };
 }

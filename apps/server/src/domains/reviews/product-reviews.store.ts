@@ -5,6 +5,7 @@ import { noRatings, starsOf } from './rating-summary.ts';
 import { type Review, STORES } from './review.ts';
 import { type ReviewRow, reviewColumns, toReview } from './reviews.store.ts';
 import { ofPerson } from './reviews-queryable.store.ts';
+import { type ReviewSettings, usualSettings } from './settings.store.ts';
 
 export type ReviewOrder = 'RELEVANT' | 'NEWEST' | 'OLDEST' | 'HIGHEST' | 'LOWEST' | 'HELPFUL';
 export type ReviewChoice = {
@@ -29,9 +30,14 @@ const orders: Record<ReviewOrder, RawBuilder<unknown>> = {
 export const factColumns = sql`facts.stars_1 as "stars1", facts.stars_2 as "stars2", facts.stars_3 as "stars3",
   facts.stars_4 as "stars4", facts.stars_5 as "stars5", facts.with_media as "withMedia"`;
 
-type Found = { facts: RatingFacts; reviews: Review[]; total: number };
+type Found = {
+  facts: RatingFacts;
+  reviews: Review[];
+  total: number;
+  whoMayReview: ReviewSettings['whoMayReview'];
+};
 
-/** A page of a product's published reviews, with its counts: one statement. */
+/** A page of a product's published reviews, with its counts and who may write others: one statement. */
 export async function findProductReviews(tx: Tx, choice: ReviewChoice): Promise<Found> {
   const { productId, ratings, withMedia, verified, sort, limit, offset } = choice;
   const conditions = [
@@ -44,9 +50,12 @@ export async function findProductReviews(tx: Tx, choice: ReviewChoice): Promise<
   // the facts know how many there are, unless the filters cut across them
   const isCounted = verified || (withMedia && ratings.length > 0);
   const counted = isCounted ? sql`(select count(*)::int from reviews where ${chosen})` : sql`null::int`;
-  const { rows } = await sql<RatingFacts & { counted: number | null } & ReviewRow>`
-    select ${factColumns}, ${counted} as counted, ${reviewColumns}
+  const { rows } = await sql<
+    RatingFacts & { counted: number | null; whoMayReview: Found['whoMayReview'] | null } & ReviewRow
+  >`
+    select ${factColumns}, ${counted} as counted, settings.doc ->> 'whoMayReview' as "whoMayReview", ${reviewColumns}
     from (select) as one
+    left join review_settings settings on settings.site_id = ${tx.siteId}
     left join review_facts facts
       on facts.site_id = ${tx.siteId} and facts.namespace = ${sql.lit(STORES)} and facts.entity_id = ${productId}
     left join (
@@ -56,7 +65,8 @@ export async function findProductReviews(tx: Tx, choice: ReviewChoice): Promise<
   const [first] = rows;
   const facts = first?.stars1 == null ? noRatings : first;
   const total = first?.counted ?? totalOf(facts, choice);
-  return { facts, reviews: rows.flatMap((row) => (row.id ? [toReview(row)] : [])), total };
+  const whoMayReview = first?.whoMayReview ?? usualSettings.whoMayReview;
+  return { facts, reviews: rows.flatMap((row) => (row.id ? [toReview(row)] : [])), total, whoMayReview };
 }
 
 function totalOf(facts: RatingFacts, { ratings, withMedia }: ReviewChoice): number {

@@ -1,7 +1,7 @@
 import type { Static, storefrontReviews } from '@stoa/contract';
 import type { ShownReview } from '@stoa/contract/stoa/reviews';
 import type { Context } from '../../context.ts';
-import { readSite, type Tx } from '../../platform/db/index.ts';
+import { readSite, type Tx, withSite } from '../../platform/db/index.ts';
 import { isRefusal } from '../../platform/refusal.ts';
 import type { UseCase } from '../../use-case.ts';
 import { findContactOfMember } from '../contacts/index.ts';
@@ -12,7 +12,7 @@ import { summaryOf } from './rating-summary.ts';
 import type { Review } from './review.ts';
 import { viewMedia } from './review-media.ts';
 import { viewReview } from './review-view.ts';
-import { readSettings } from './settings.store.ts';
+import type { ReviewSettings } from './settings.store.ts';
 import { accessRefusal } from './write-reviews.ts';
 
 type Access = 'OPEN' | 'LOGIN_REQUIRED' | 'PURCHASE_REQUIRED' | 'WRITTEN';
@@ -31,8 +31,10 @@ export const listProductReviews: UseCase<typeof storefrontReviews.listProductRev
     limit: asked.limit ?? 10,
     offset: asked.offset ?? 0,
   };
-  const { facts, reviews, total } = await ctx.cache.read(ctx.siteId, `reviews ${JSON.stringify(choice)}`, () =>
-    readSite(ctx, (tx) => findProductReviews(tx, choice)),
+  const { facts, reviews, total, whoMayReview } = await ctx.cache.read(
+    ctx.siteId,
+    `reviews ${JSON.stringify(choice)}`,
+    () => readSite(ctx, (tx) => findProductReviews(tx, choice)),
   );
   const person = personOf(ctx);
   const own: OwnPart = person
@@ -44,7 +46,7 @@ export const listProductReviews: UseCase<typeof storefrontReviews.listProductRev
     summary: summaryOf(facts),
     reviews: reviews.map((review) => show(ctx, review, own)),
     total,
-    access: own.own ? 'WRITTEN' : await accessOf(ctx, choice.productId),
+    access: own.own ? 'WRITTEN' : await accessOf(ctx, choice.productId, whoMayReview),
     own: own.own && viewReview(ctx, own.own),
   };
 };
@@ -64,15 +66,16 @@ function show(ctx: Pick<Context, 'addresses'>, review: Review, { votes, own }: O
 const votedAs = ({ isHelpful }: { isHelpful: boolean }) => (isHelpful ? 'HELPFUL' : 'UNHELPFUL');
 
 /** Whether the caller may write a review of a product that they have not reviewed. */
-async function accessOf(ctx: Context, productId: string): Promise<Access> {
-  const settings = await ctx.cache.read(ctx.siteId, 'review settings', () => readSite(ctx, readSettings));
-  if (settings.whoMayReview === 'EVERYBODY') return 'OPEN';
+async function accessOf(
+  ctx: Context,
+  productId: string,
+  whoMayReview: ReviewSettings['whoMayReview'],
+): Promise<Access> {
+  if (whoMayReview === 'EVERYBODY') return 'OPEN';
   const person = personOf(ctx);
   const isVerified =
-    settings.whoMayReview === 'BUYERS' &&
-    person !== null &&
-    (await readSite(ctx, (tx) => hasBought(ctx, tx, productId)));
-  const refusal = accessRefusal(settings, { isMember: person?.kind === 'member', isVerified });
+    whoMayReview === 'BUYERS' && person !== null && (await withSite(ctx, (tx) => hasBought(ctx, tx, productId)));
+  const refusal = accessRefusal({ whoMayReview }, { isMember: person?.kind === 'member', isVerified });
   if (!isRefusal(refusal)) return 'OPEN';
   // a visitor may be a customer who is not logged in
   return person?.kind === 'member' ? 'PURCHASE_REQUIRED' : 'LOGIN_REQUIRED';

@@ -5,7 +5,7 @@ import type { Moderation } from './moderation/review-rules.ts';
 export type ReviewSettings = Moderation & { whoMayReview: 'EVERYBODY' | 'MEMBERS' | 'BUYERS'; revision: string };
 
 /** Until a site changes them. */
-const usualSettings: ReviewSettings = {
+export const usualSettings: ReviewSettings = {
   moderation: 'RULES',
   rules: [{ trigger: 'PROFANITY', action: 'NEEDS_MANUAL_APPROVAL', rating: null }],
   words: [],
