@@ -10,7 +10,9 @@ const BUYER = {
   address: { country: 'DE', city: 'Berlin', postalCode: '10115', addressLine1: 'Street 1' },
 };
 
-/** Measures a cart's first item, and a whole purchase from the visitor's token to the order. */
+const BUYERS_AT_ONCE = 16;
+
+/** Measures a cart's first item, a whole purchase from the visitor's token to the order, and orders placed at once. */
 export async function buyingCases(client: HttpClient, shop: Shop, { writes }: Times): Promise<Case[]> {
   const visitors: string[] = [];
   // enough for the warm-up as well
@@ -22,7 +24,23 @@ export async function buyingCases(client: HttpClient, shop: Shop, { writes }: Ti
       run: (number) => addToCart(client, visitors[number] ?? '', sampleAt(shop, number)),
     },
     { name: 'Whole purchase', times: writes, run: (number) => purchase(client, shop, number) },
+    ordersAtOnce(client, shop, writes),
   ];
+}
+
+/** Placing the orders of one site, whose numbers have no gaps, by buyers who all press the button at once. */
+function ordersAtOnce(client: HttpClient, shop: Shop, times: number): Case {
+  const ready = new Map<number, () => Promise<unknown>>();
+  return {
+    name: `Order, ${BUYERS_AT_ONCE} buyers at once`,
+    times,
+    atOnce: BUYERS_AT_ONCE,
+    prepare: async (number) => {
+      const { checkout, checkoutId } = await fillCheckout(client, shop, number);
+      ready.set(number, () => checkout.createOrder({ id: checkoutId }));
+    },
+    run: async (number) => ready.get(number)?.(),
+  };
 }
 
 /** A new visitor's access token, as in the cookie of the site's own pages. */
@@ -42,6 +60,14 @@ export async function addToCart(
 }
 
 async function purchase(client: HttpClient, shop: Shop, number: number): Promise<void> {
+  const { transport, checkout, checkoutId } = await fillCheckout(client, shop, number);
+  const { orderId = '' } = await checkout.createOrder({ id: checkoutId });
+  const { order } = await connect(orders, transport).getOrder({ id: orderId });
+  if (order?.id !== orderId) throw new Error('the order is not there');
+}
+
+/** A new visitor's checkout of one item, with everything that an order needs. */
+async function fillCheckout(client: HttpClient, shop: Shop, number: number) {
   const accessToken = await newVisitor(client, shop);
   const transport = transportOver(client, { accessToken });
   const { product } = await connect(productsV3, transport).getProductBySlug({ slug: sampleAt(shop, number).slug });
@@ -59,7 +85,5 @@ async function purchase(client: HttpClient, shop: Shop, number: number): Promise
       shippingInfo: { shippingDestination: BUYER, selectedCarrierServiceOption: { code: 'standard' } },
     },
   });
-  const { orderId = '' } = await checkout.createOrder({ id: checkoutId });
-  const { order } = await connect(orders, transport).getOrder({ id: orderId });
-  if (order?.id !== orderId) throw new Error('the order is not there');
+  return { transport, checkout, checkoutId };
 }

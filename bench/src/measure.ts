@@ -14,6 +14,10 @@ export type Case = {
   name: string;
   /** The number of counted requests; half as many precede them as a warm-up. */
   times: number;
+  /** Makes what the action needs, for each action before the first is measured. */
+  prepare?: (number: number) => Promise<unknown>;
+  /** The number of simultaneous actions, where it is not that of all cases. */
+  atOnce?: number;
   /** Performs the action once; `number` counts up, including the warm-up. Throws when the answer is wrong. */
   run: (number: number) => Promise<unknown>;
 };
@@ -41,9 +45,10 @@ export type Watched = {
   connections: number;
 };
 
-export async function measure({ name, times, run }: Case, watched: Watched): Promise<Measurement> {
-  const { connections } = watched;
+export async function measure({ name, times, prepare, run, atOnce }: Case, watched: Watched): Promise<Measurement> {
+  const connections = atOnce ?? watched.connections;
   const warmUp = Math.ceil(times / 2);
+  if (prepare) await repeat(prepare, { first: 0, times: warmUp + times, connections });
   await repeat(run, { first: 0, times: warmUp, connections });
   await settled(watched);
   const statementsBefore = await statementsOf(watched);

@@ -68,7 +68,7 @@ const audits: Record<string, string> = {
       when bool_or(amount <> orders.total and state <> 'FAILED') then true
       when bool_or(state = 'SUCCEEDED') then payment_status <> 'PAID' or orders.status <> 'APPROVED'
       when bool_or(state = 'OPEN') then payment_status <> 'PENDING' or orders.status <> 'INITIALIZED'
-      when bool_or(state = 'FAILED') then payment_status <> 'DECLINED' or orders.status not in ('INITIALIZED', 'APPROVED')
+      when bool_or(state = 'FAILED') then (orders.status, payment_status) not in (('INITIALIZED', 'DECLINED'), ('APPROVED', 'NOT_PAID'))
       else payment_status <> 'NOT_PAID' or orders.status <> 'APPROVED' end)`,
   'the sums of a payment are not those of its transactions': `
     select payments.id || ': ' || captured || ' captured' as problem
