@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { reviewRequestAdministration } from '@stoa/contract';
 import type { Context } from '../../context.ts';
 import { readSite, withSite } from '../../platform/db/index.ts';
@@ -20,11 +21,14 @@ export const updateReviewRequestSettings: UseCase<Service['updateReviewRequestSe
     const known = await readRequestSettings(tx, { lock: true });
     const conflict = refuse('INVALID_REVISION', { currentRevision: known.revision });
     if (asked.revision !== known.revision) return conflict;
-    const changed: RequestSettings = {
+    const wanted: RequestSettings = {
       enabled: asked.enabled ?? known.enabled,
       days: asked.days ?? known.days,
       reminderDays: asked.reminderDays === undefined ? known.reminderDays : asked.reminderDays,
-      revision: String(Number(known.revision) + 1),
+      revision: known.revision,
     };
+    // no change means no new revision
+    if (isDeepStrictEqual(wanted, known)) return { settings: known };
+    const changed = { ...wanted, revision: String(Number(known.revision) + 1) };
     return (await saveRequestSettings(tx, changed, ctx.now())) ? { settings: changed } : conflict;
   });
