@@ -59,7 +59,8 @@ export async function addToCart(
   await cart.addToCurrentCart({ lineItems: [{ catalogReference, quantity: 1 }] });
 }
 
-async function purchase(client: HttpClient, shop: Shop, number: number): Promise<void> {
+/** A whole purchase, from the visitor's token to the order. */
+export async function purchase(client: HttpClient, shop: Shop, number: number): Promise<void> {
   const { transport, checkout, checkoutId } = await fillCheckout(client, shop, number);
   const { orderId = '' } = await checkout.createOrder({ id: checkoutId });
   const { order } = await connect(orders, transport).getOrder({ id: orderId });

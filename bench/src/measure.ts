@@ -1,4 +1,5 @@
 import type { ChildServer } from './child-server.ts';
+import { type DatabaseStatistics, scannedSince } from './database-statistics.ts';
 import { processorTime } from './processes.ts';
 
 /** The maximum duration of a case, even on a slow machine. */
@@ -32,8 +33,12 @@ export type Measurement = {
   p99: number;
   /** Processor time in milliseconds of the server and its database per action. */
   processorMs: number;
-  /** The statements of one action; null where the server does not count them. */
+  /** The round trips of one action to the database; null where the server does not count them. */
   statements: number | null;
+  /** The statements of one action as the database counts them, background work included; null where it does not. */
+  executed: number | null;
+  /** Tables of many rows that were read as a whole. */
+  scanned: string[];
 };
 
 /** The watched processes: the server's, and the root of the database's where it has its own. */
@@ -41,6 +46,8 @@ export type Watched = {
   server: ChildServer;
   databasePid: number | null;
   countsStatements: boolean;
+  /** What the database counts itself; null where it is embedded. */
+  statistics: DatabaseStatistics | null;
   /** The number of simultaneous requests. */
   connections: number;
 };
@@ -51,6 +58,8 @@ export async function measure({ name, times, prepare, run, atOnce }: Case, watch
   if (prepare) await repeat(prepare, { first: 0, times: warmUp + times, connections });
   await repeat(run, { first: 0, times: warmUp, connections });
   await settled(watched);
+  const { statistics } = watched;
+  const [executedBefore, scansBefore] = [await statistics?.statements(), await statistics?.scans()];
   const statementsBefore = await statementsOf(watched);
   const processorBefore = processorOf(watched);
   const began = performance.now();
@@ -61,6 +70,7 @@ export async function measure({ name, times, prepare, run, atOnce }: Case, watch
   const statements = watched.countsStatements
     ? ((await statementsOf(watched)) - statementsBefore) / latencies.length
     : null;
+  const executed = await statistics?.statements();
   latencies.sort((a, b) => a - b);
   const at = (share: number) => latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * share))] ?? 0;
   return {
@@ -72,6 +82,8 @@ export async function measure({ name, times, prepare, run, atOnce }: Case, watch
     p99: at(0.99),
     processorMs,
     statements,
+    executed: typeof executed === 'number' ? (executed - (executedBefore ?? 0)) / latencies.length : null,
+    scanned: statistics && scansBefore ? scannedSince(scansBefore, await statistics.scans()) : [],
   };
 }
 

@@ -29,6 +29,8 @@ test.each([
   ['--connections', '0'],
   ['--products', 'many'],
   ['--products', '5'],
+  ['--orders', 'many'],
+  ['--sites', '1.5'],
   ['--fast'],
 ])('refuses %s %s', (...args) => {
   expect(() => readOptions(args.filter((arg) => arg !== undefined))).toThrow();
@@ -37,4 +39,9 @@ test.each([
 test('a soak lasts so many minutes', () => {
   expect(readOptions([]).soakMinutes).toBeNull();
   expect(readOptions(['--soak', '0.5']).soakMinutes).toBe(0.5);
+});
+
+test('the server has years behind it, unless it is to have none', () => {
+  expect(readOptions([]).past).toEqual({ orders: 10_000, sites: 2_000 });
+  expect(readOptions(['--orders', '0', '--sites', '5']).past).toEqual({ orders: 0, sites: 5 });
 });

@@ -1,11 +1,14 @@
 import { parseArgs } from 'node:util';
 import type { Times } from './cases.ts';
+import type { Past } from './make-past.ts';
 
 export type DatabaseKind = 'postgresql' | 'embedded';
 export type Options = {
   databases: DatabaseKind[];
   productCounts: number[];
   times: Record<DatabaseKind, Times>;
+  /** Earlier orders of the shop, and other sites on the server. */
+  past: Past;
   /** Part of the names of the cases to measure. */
   named: string;
   json: string | null;
@@ -28,6 +31,8 @@ export function readOptions(args: string[]): Options {
       quick: { type: 'boolean' },
       only: { type: 'string' },
       products: { type: 'string' },
+      orders: { type: 'string', default: '10000' },
+      sites: { type: 'string', default: '2000' },
       json: { type: 'string' },
       soak: { type: 'string' },
       typing: { type: 'boolean', default: false },
@@ -47,10 +52,14 @@ export function readOptions(args: string[]): Options {
     throw new Error('--connections is a whole number of at least 1');
   const soakMinutes = values.soak === undefined ? null : Number(values.soak);
   if (soakMinutes !== null && !(soakMinutes > 0)) throw new Error('--soak is a number of minutes');
+  const [orders = 0, sites = 0] = [values.orders, values.sites].map(Number);
+  if (![orders, sites].every((count) => Number.isInteger(count) && count >= 0))
+    throw new Error('--orders and --sites are whole numbers');
   const { postgresql, embedded } = quick ? QUICK : FULL;
   return {
     databases: databases.filter((kind) => only === undefined || kind === only),
     productCounts,
+    past: { orders, sites },
     times: { postgresql: { ...postgresql, connections }, embedded: { ...embedded, connections } },
     named,
     json,

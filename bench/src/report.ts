@@ -14,7 +14,7 @@ function sceneToMarkdown({ database, productCount, seedSeconds, start, baseline,
     (one.perSecond / baseline.select.perSecond).toFixed(2),
     (one.perSecond / baseline.fixed.perSecond).toFixed(2),
     one.processorMs.toFixed(2),
-    one.statements === null ? '' : one.statements.toFixed(1),
+    ...[one.statements, one.executed].map((count) => (count === null ? '' : count.toFixed(1))),
     ...[one.p50, one.p95, one.p99].map((ms) => ms.toFixed(1)),
   ];
   const header = [
@@ -24,6 +24,7 @@ function sceneToMarkdown({ database, productCount, seedSeconds, start, baseline,
     'of one select',
     'of fixed body',
     'CPU ms',
+    'round trips',
     'statements',
     'p50 ms',
     'p95 ms',
@@ -39,5 +40,13 @@ function sceneToMarkdown({ database, productCount, seedSeconds, start, baseline,
     '',
     `The server answered ${start.firstAnswerMs.toFixed(0)} ms after its start; its first product page took ${start.firstPageMs.toFixed(0)} ms. Memory: ${start.idleMb.toFixed(0)} MB idle, ` +
       `${start.afterLoadMb.toFixed(0)} MB after the load. Filling the shop took ${seedSeconds.toFixed(0)} s.`,
+    ...scansToMarkdown(measurements),
   ].join('\n');
+}
+
+/** The cases that read tables which grow as a whole: their costs grow with the shop. */
+function scansToMarkdown(measurements: readonly Measurement[]): string[] {
+  const scanning = measurements.filter(({ scanned }) => scanned.length > 0);
+  const lines = scanning.map(({ name, scanned }) => `- ${name}: ${scanned.join(', ')}`);
+  return lines.length > 0 ? ['', 'Tables that grow were read as a whole:', '', ...lines] : [];
 }

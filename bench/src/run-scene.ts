@@ -7,6 +7,8 @@ import { readConfig } from '../../apps/server/src/config.ts';
 import { buyingCases } from './buying.ts';
 import { baselineCases, catalogueCases, listCases, pageCases, searchCases, type Times } from './cases.ts';
 import { type Store, startBaseline, startStoa } from './child-server.ts';
+import { databaseStatistics } from './database-statistics.ts';
+import { makePast, type Past } from './make-past.ts';
 import { makeShop, type Shop } from './make-shop.ts';
 import { type Measurement, measure } from './measure.ts';
 import { parentOf, residentMemory } from './processes.ts';
@@ -20,6 +22,8 @@ export type Scene = {
   /** Null for the embedded database. */
   postgres: PostgresServer | null;
   productCount: number;
+  /** Orders placed before, and other sites on the server. */
+  past: Past;
   times: Times;
   /** Measures only the cases whose name contains it. */
   named: string;
@@ -47,6 +51,7 @@ export async function runScene(scene: Scene, say: (line: string) => void): Promi
     const began = performance.now();
     const config = readConfig({ DATA_DIR: dataDirectory, DATABASE_URL: database?.url, LOG_LEVEL: 'silent' });
     const shop = await makeShop(config, scene.productCount);
+    await makePast(config, shop, scene.past);
     const seedSeconds = (performance.now() - began) / 1000;
     const databasePid = database ? await serverPid(database.url) : null;
     const baseline = await measureBaseline(store, shop, scene.times, databasePid, say);
@@ -72,7 +77,7 @@ async function measureBaseline(
 ) {
   const server = await startBaseline(store, shop.siteId);
   try {
-    const watched = { server, databasePid, countsStatements: false, connections: times.connections };
+    const watched = { server, databasePid, countsStatements: false, statistics: null, connections: times.connections };
     const cases = baselineCases(server.client, shop, times);
     say(cases.fixed.name);
     const fixed = await measure(cases.fixed, watched);
@@ -91,6 +96,7 @@ async function measureStoa(
   say: (line: string) => void,
 ) {
   const server = await startStoa(store, shop.host);
+  const statistics = store.databaseUrl ? await databaseStatistics(store.databaseUrl) : null;
   try {
     const pages = pageCases(server.client, shop, times);
     const began = performance.now();
@@ -108,7 +114,7 @@ async function measureStoa(
       ...(await visitorPageCases(server.client, shop, times)),
       ...(await buyingCases(server.client, shop, times)),
     ].filter(({ name }) => name.includes(named));
-    const watched = { server, databasePid, connections: times.connections };
+    const watched = { server, databasePid, statistics, connections: times.connections };
     for (const one of cases) {
       say(one.name);
       measurements.push(await measure(one, { ...watched, countsStatements: true }));
@@ -121,6 +127,7 @@ async function measureStoa(
     };
     return { start, measurements };
   } finally {
+    await statistics?.close();
     await server.stop();
   }
 }

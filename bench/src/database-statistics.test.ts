@@ -1,0 +1,30 @@
+import { createDatabase, startPostgres } from '@stoa/testkit/postgres';
+import pg from 'pg';
+import { expect, test } from 'vitest';
+import { databaseStatistics, scannedSince } from './database-statistics.ts';
+
+test('a table that is read as a whole is named, and one that is read by its index is not', async () => {
+  const server = await startPostgres({ countsStatements: true });
+  const { url } = await createDatabase(server);
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(
+    'create table pages (id int primary key, name text); create table pets (id int primary key, name text)',
+  );
+  for (const table of ['pages', 'pets'])
+    await client.query(`insert into ${table} select id, 'n' || id from generate_series(1, 2000) id; analyze ${table}`);
+  const statistics = await databaseStatistics(url);
+  const settled = async () => {
+    await client.query('select pg_stat_force_next_flush()').catch(() => {});
+    return statistics.scans();
+  };
+  const before = await settled();
+  const statements = await statistics.statements();
+  await client.query('select * from pages where id = 7');
+  await client.query(`select * from pets where name = 'n7'`);
+  expect(scannedSince(before, await settled())).toEqual(['pets']);
+  if (statements !== null) expect(await statistics.statements()).toBe(statements + 2);
+  await statistics.close();
+  await client.end();
+  await server.stop();
+});

@@ -1,0 +1,43 @@
+import pg from 'pg';
+
+/** A table with fewer rows may well be read as a whole. */
+const MANY_ROWS = 1_000;
+
+export type DatabaseStatistics = {
+  /** The statements that the database has executed; null where it does not count them. */
+  statements(): Promise<number | null>;
+  /** How often each table of many rows was read as a whole. */
+  scans(): Promise<Map<string, number>>;
+  close(): Promise<void>;
+};
+
+/** What a PostgreSQL database itself counts, through a connection of its own. */
+export async function databaseStatistics(url: string): Promise<DatabaseStatistics> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const counts = await client
+    .query('create extension if not exists pg_stat_statements; select count(*) from pg_stat_statements')
+    .then(() => true)
+    .catch(() => false);
+  return {
+    async statements() {
+      if (!counts) return null;
+      const { rows } = await client.query<{ calls: number }>(`
+        select sum(calls)::float as calls from pg_stat_statements
+        where dbid = (select oid from pg_database where datname = current_database()) and query not like '%pg_stat_%'`);
+      return rows[0]?.calls ?? 0;
+    },
+    async scans() {
+      const { rows } = await client.query<{ name: string; scans: number }>(
+        'select relname as name, seq_scan::float as scans from pg_stat_user_tables where n_live_tup >= $1',
+        [MANY_ROWS],
+      );
+      return new Map(rows.map(({ name, scans }) => [name, scans]));
+    },
+    close: () => client.end(),
+  };
+}
+
+/** The tables that were read as a whole more often than before. */
+export const scannedSince = (before: ReadonlyMap<string, number>, after: ReadonlyMap<string, number>): string[] =>
+  [...after].flatMap(([name, scans]) => (scans > (before.get(name) ?? scans) ? [name] : []));
