@@ -193,6 +193,15 @@ const site = {
   ],
 };
 
+const invited = (isUnsubscribed: boolean) => ({
+  name: `${OWN}Ada`,
+  items: [null, 'APPROVED', 'IN_MODERATION', 'SUBMITTED', 'REJECTED'].map((written, index) => ({
+    product: { id: `${ID}${index}`, name: `${OWN}Sofa`, slug: 'sofa', image: null },
+    written,
+  })),
+  isUnsubscribed,
+});
+
 type Answers = Record<string, unknown>;
 
 /** Responses of the API, by the beginning of the path. */
@@ -214,6 +223,7 @@ const answers: Answers = {
     metadata: { cursors: { next: 'x' } },
   },
   '/ecom/v1/orders/': { order: order('PAID') },
+  '/stoa/v1/review-invitations/open': { invitation: invited(false) },
   '/ecom/v1/fulfillments/orders/': {
     orderWithFulfillments: {
       fulfillments: [
@@ -271,6 +281,7 @@ async function render(path: string, language: string, { form, ...more }: Page): 
     url: new URL(path, 'http://shop.test'),
     form: form === undefined ? null : new URLSearchParams(form),
     language,
+    files: [],
     languageCountry: null,
     nonce: 'n',
     returnAddresses: {},
@@ -328,6 +339,7 @@ const weakPassword = {
     { field: 'newPassword', violatedRule: 'VALIDATION', ruleName: 'WEAK_PASSWORD' },
   ]),
 };
+const unknownLink = new Refusal(404, 'REVIEW_INVITATION_NOT_FOUND');
 const tooLarge = new Refusal(428, 'LINE_AMOUNT_TOO_LARGE');
 const wrongPassword = { '/stoa/v1/security/reauthentication': new Refusal(400, 'VERIFICATION_FAILED') };
 
@@ -395,6 +407,18 @@ const pages: [string, Page][] = [
   ['/account/orders', {}],
   ['/account/orders', { answers: { '/ecom/v1/orders/search': { orders: [] } } }],
   [`/account/orders/${ID}`, {}],
+  ['/review/token', {}],
+  [
+    '/review/token',
+    { answers: { '/stoa/v1/review-invitations/open': { invitation: { ...invited(true), name: '' } } } },
+  ],
+  ['/review/token', { form: `productId=${ID}0&text=${OWN}Fine&name=${OWN}Ada` }],
+  ['/review/token/unsubscribe', {}],
+  [
+    '/review/token/unsubscribe',
+    { form: 'x=1', status: 200, answers: { '/stoa/v1/review-invitations/unsubscribe': {} } },
+  ],
+  ['/review/unknown', { answers: { '/stoa/v1/review-invitations/open': unknownLink }, status: 404 }],
   ['/account/data', {}],
   ['/account/security', { answers: security }],
   ['/account/security?notice=added', { answers: open }],

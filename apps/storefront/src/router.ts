@@ -8,6 +8,8 @@ import { postConfirmation, showConfirmation } from './features/checkout/confirm-
 import { showNotFound } from './features/errors/errors.route.tsx';
 import { showMerchantFeed } from './features/feeds/merchant-feed.route.ts';
 import { showIcon, showRobots, showSitemap, showSitemapIndex } from './features/feeds/sitemap.route.ts';
+import { postInvitation, showInvitation } from './features/invitation/invitation.route.tsx';
+import { postUnsubscription, showUnsubscription } from './features/invitation/unsubscribe.route.tsx';
 import { showCategory, showShop } from './features/listing/shop.route.tsx';
 import { showOrder, showOrders } from './features/orders/orders.route.tsx';
 import { showThankYou } from './features/orders/thank-you.route.tsx';
@@ -43,6 +45,10 @@ export const routes: Record<string, Route> = {
   'GET /checkout/:/confirm': showConfirmation,
   'POST /checkout/:/confirm': postConfirmation,
   'GET /thank-you/:': showThankYou,
+  'GET /review/:': showInvitation,
+  'POST /review/:': postInvitation,
+  'GET /review/:/unsubscribe': showUnsubscription,
+  'POST /review/:/unsubscribe': postUnsubscription,
   'GET /account': showProfile,
   'POST /account': postProfile,
   'GET /account/addresses': showAddresses,

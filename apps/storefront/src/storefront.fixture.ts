@@ -34,6 +34,7 @@ export function request(path: string, changed = answers, form?: string, language
     method: form === undefined ? 'GET' : 'POST',
     url: new URL(path, 'http://shop.test'),
     form: form === undefined ? null : new URLSearchParams(form),
+    files: [],
     languageCountry: null,
     nonce: 'abc',
     language,

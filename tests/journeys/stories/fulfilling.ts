@@ -9,7 +9,7 @@ import { register } from './account.ts';
 const TRACKING = '00340434292135100186';
 
 /** A new member buys two prints; returns the number of the order. */
-async function buyTwo(grace: Person, email: string): Promise<string> {
+export async function buyTwo(grace: Person, email: string): Promise<string> {
   await register(grace, email);
   await grace.goTo('/product-page/poppy-field');
   await putIntoCart(grace);

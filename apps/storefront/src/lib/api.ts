@@ -22,6 +22,7 @@ export type OrderLine = NonNullable<Order['lineItems']>[number];
 export type Fulfillments = NonNullable<
   Response<typeof contract.orderFulfillments.listFulfillmentsForSingleOrder>['orderWithFulfillments']
 >['fulfillments'];
+export type Invitation = NonNullable<Response<typeof contract.reviewInvitations.openReviewInvitation>['invitation']>;
 export type AddRequest = Request<typeof contract.currentCart.addToCurrentCart>;
 export type UpdateRequest = Request<typeof contract.checkouts.updateCheckout>;
 export type ApiSite = NonNullable<Response<typeof contract.sites.getSite>['site']>;
@@ -45,6 +46,7 @@ const called = {
   carts: services.currentCart,
   categories: services.categories,
   checkouts: services.checkouts,
+  invitations: services.reviewInvitations,
   loginSteps: services.loginSteps,
   members: services.members,
   memberData: services.memberAdministration,

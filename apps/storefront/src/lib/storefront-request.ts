@@ -6,6 +6,8 @@ export type StorefrontRequest = {
   url: URL;
   /** The fields of a posted form. */
   form: URLSearchParams | null;
+  /** The files of a posted form. */
+  files: readonly PostedFile[];
   /** Whether the visitor has a cookie; an API call for one without would create a visitor. */
   isKnown: boolean;
   /** The country of the browser's language, if it names one: ISO 3166-1 alpha-2. */
@@ -24,6 +26,9 @@ export type StorefrontRequest = {
   /** The return address of a custom front end. */
   returnAddresses: { thankYouPageUrl?: string; postFlowUrl?: string; cartPageUrl?: string; loginUrl?: string };
 };
+
+/** A file of a posted form; `upload` calls an operation that takes it. */
+export type PostedFile = { field: string; name: string; upload: Transport };
 
 export type StorefrontResponse = {
   status: number;

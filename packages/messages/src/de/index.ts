@@ -8,6 +8,7 @@ import { checkout } from './checkout.ts';
 import { codes } from './codes.ts';
 import { devices } from './devices.ts';
 import { forms } from './forms.ts';
+import { invitation } from './invitation.ts';
 import { letters } from './letters.ts';
 import { listing } from './listing.ts';
 import { login } from './login.ts';
@@ -28,6 +29,7 @@ export const de: Messages = {
   codes,
   devices,
   forms,
+  invitation,
   letters,
   listing,
   login,

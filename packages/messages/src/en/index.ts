@@ -7,6 +7,7 @@ import { checkout } from './checkout.ts';
 import { codes } from './codes.ts';
 import { devices } from './devices.ts';
 import { forms } from './forms.ts';
+import { invitation } from './invitation.ts';
 import { letters } from './letters.ts';
 import { listing } from './listing.ts';
 import { login } from './login.ts';
@@ -27,6 +28,7 @@ export const en = {
   codes,
   devices,
   forms,
+  invitation,
   letters,
   listing,
   login,

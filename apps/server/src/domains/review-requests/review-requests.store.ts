@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { anyOf, type Tx } from '../../platform/db/index.ts';
 import { NIL_ID } from '../../platform/ids.ts';
-import type { CompiledQuery, Queryable, SortedRow } from '../../platform/query/index.ts';
+import type { CompiledQuery, Queryable, QueryField, SortedRow } from '../../platform/query/index.ts';
 import { asks, type ReviewRequest } from './review-request.ts';
 
 type Document = Pick<ReviewRequest, 'failure' | 'requestedBy' | 'automationActivationId'>;
@@ -18,6 +18,13 @@ const toRequest = ({ doc, ...row }: Row): ReviewRequest => ({ ...row, ...doc, re
 const documentOf = ({ failure, requestedBy, automationActivationId }: Document): string =>
   JSON.stringify({ failure, requestedBy, automationActivationId } satisfies Document);
 
+/** An id of every item. */
+const ofItems = (name: 'product_id' | 'review_id'): QueryField => ({
+  kind: 'stringArray',
+  column: sql`array(select items.${sql.ref(name)}::text from review_request_items items
+    where items.site_id = requests.site_id and items.request_id = requests.id and items.${sql.ref(name)} is not null)`,
+});
+
 /** Fields that clients may query requests by. */
 export const requestsQueryable: Queryable = {
   fields: {
@@ -32,6 +39,10 @@ export const requestsQueryable: Queryable = {
       values: ['SCHEDULED', 'CANCELED', 'FAILED', 'SENT'],
     },
     namespace: { kind: 'string', column: sql`'stores'`, values: ['stores'] },
+    communicationChannel: { kind: 'string', column: sql`'EMAIL'`, values: ['EMAIL'] },
+    automationActivationId: { kind: 'string', column: sql`requests.doc ->> 'automationActivationId'`, nullable: true },
+    'items.catalogItemId': ofItems('product_id'),
+    'items.reviewId': ofItems('review_id'),
     'order.id': { kind: 'uuid', column: sql`requests.order_id`, noValue: NIL_ID },
     'recipient.contactId': { kind: 'uuid', column: sql`requests.contact_id`, noValue: NIL_ID },
     'sentOptions.opened': { kind: 'boolean', column: sql`requests.opened` },

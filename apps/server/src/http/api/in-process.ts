@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { memberSession, type Operation } from '@stoa/contract';
 import type { Call, Transport } from '@stoa/sdk';
 import findMyWay, { type HTTPMethod } from 'find-my-way';
@@ -47,6 +48,8 @@ export type DocumentCaller = Identified & {
 
 export type InProcess = {
   transport: Transport;
+  /** A call of an operation that takes a file. */
+  upload(call: Call, content: Readable): ReturnType<Transport>;
   /** Cookies for the browser; to be read after all calls. */
   newCookies(): Promise<string[]>;
 };
@@ -85,7 +88,7 @@ export function inProcess(app: App, find: OperationRouter, document: DocumentCal
     return { answer: {} };
   };
 
-  const outcomeOf = async ({ method, path, body, headers }: Call): Promise<Outcome> => {
+  const outcomeOf = async ({ method, path, body, headers }: Call, content: Readable | null): Promise<Outcome> => {
     const [pathname = '', query = ''] = path.split(/\?(.*)/s);
     const sent = body === undefined ? undefined : parseForeignJson(JSON.stringify(body));
     if (pathname === SESSION_PATH) return method === 'DELETE' ? logOut() : logIn(sent);
@@ -97,7 +100,7 @@ export function inProcess(app: App, find: OperationRouter, document: DocumentCal
     return performAs(app, known, {
       performable,
       raw: { query: new URLSearchParams(query), body: sent, parameters },
-      content: null,
+      content,
       key: headers['idempotency-key'],
       client: {
         ...facts,
@@ -112,11 +115,13 @@ export function inProcess(app: App, find: OperationRouter, document: DocumentCal
     return answer;
   };
 
+  const answer = async (call: Call, content: Readable | null = null) => ({
+    ...viewOutcome(await outcomeOf(call, content).catch((error) => faultOf(error, call))),
+    requestId,
+  });
   return {
-    transport: async (call) => ({
-      ...viewOutcome(await outcomeOf(call).catch((error) => faultOf(error, call))),
-      requestId,
-    }),
+    transport: (call) => answer(call),
+    upload: answer,
     newCookies: async () => (made ? [await visitorCookie(app, site, made), ...fresh] : fresh),
   };
 }

@@ -16,3 +16,26 @@ test('pages are counted by the network address, and one above its limit is told 
   expect(body).toContain('<h1>Too many requests</h1>');
   expect((await get('192.0.2.2')).statusCode).not.toBe(429);
 });
+
+const post = (url: string, payload: string, headers: Record<string, string>) =>
+  shops.server.inject({
+    method: 'POST',
+    ...{ url, payload, remoteAddress: '192.0.2.3' },
+    headers: { host: shops.one.site.host, ...headers },
+  });
+
+test('a mail program unsubscribes with one click, from nowhere; other forms from elsewhere are refused', async () => {
+  const form = { 'content-type': 'application/x-www-form-urlencoded' };
+  const link = '/review/unknown/unsubscribe';
+  // the page of the link, which is unknown
+  const oneClick = await post(link, 'List-Unsubscribe=One-Click', form);
+  expect([oneClick.statusCode, oneClick.headers['set-cookie']]).toEqual([404, undefined]);
+  expect((await post(link, 'List-Unsubscribe=One-Click&more=1', form)).statusCode).toBe(403);
+});
+
+test('files of forms from elsewhere are not read, and malformed forms are told so', async () => {
+  const type = { 'content-type': 'multipart/form-data; boundary=x' };
+  expect((await post('/review/unknown', '--x--', type)).statusCode).toBe(403);
+  const own = { ...type, origin: `http://${shops.one.site.host}` };
+  expect((await post('/review/unknown', 'nothing', own)).statusCode).toBe(400);
+});

@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
 import { fileURLToPath } from 'node:url';
 import staticFiles from '@fastify/static';
 import type { Transport } from '@stoa/sdk';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { Site } from '../../site.ts';
 import { nothingAt, OUTAGE_WAIT } from '../api/errors.ts';
-import { inProcess, type OperationRouter } from '../api/in-process.ts';
+import { type InProcess, inProcess, type OperationRouter } from '../api/in-process.ts';
 import { sendError } from '../api/send-error.ts';
 import { type App, factsOf, hostOf, isOwnRequest } from '../app.ts';
 import { sendNotice, sendWait } from '../identity/bare-page.ts';
@@ -14,6 +16,7 @@ import { MEMBER_COOKIE, RETURN_COOKIE, readCookies, VISITOR_COOKIE } from '../id
 import { identifyVisitor } from '../identity/identify.ts';
 import { readReturnAddresses } from '../identity/return-cookie.ts';
 import { compressed, compressedStream } from './compression.ts';
+import { FormWithFiles, formsWithFiles, isFormWithFiles } from './posted-form.ts';
 import { siteIcons } from './site-icons.ts';
 
 const built = fileURLToPath(new URL('../../../../storefront/dist/', import.meta.url));
@@ -32,6 +35,7 @@ type StorefrontRequest = {
   method: 'GET' | 'POST';
   url: URL;
   form: URLSearchParams | null;
+  files: readonly UploadableFile[];
   isKnown: boolean;
   languageCountry: string | null;
   language: string;
@@ -40,6 +44,9 @@ type StorefrontRequest = {
   nonce: string;
   returnAddresses: Record<string, string>;
 };
+
+/** A file of a posted form, to be passed on to an operation that takes files. */
+type UploadableFile = { field: string; name: string; upload: InProcess['transport'] };
 
 /** Serves every site's own pages under its host name. */
 export async function storefrontHost(server: FastifyInstance, app: App, find: OperationRouter): Promise<void> {
@@ -55,23 +62,28 @@ export async function storefrontHost(server: FastifyInstance, app: App, find: Op
     });
     siteIcons(server, app, (site, request) => drawIcon({ app, storefront, find, site }, request));
   }
-  server.route({
-    method: ['GET', 'POST'],
-    url: '/*',
-    // counted before a form is read, as anyone can send one
-    onRequest: async (request, reply) => {
-      const wait = app.limiter.countPage(request.ip, app.now());
-      if (!wait) return;
-      const site = await app.sites.byHost(hostOf(request));
-      return sendWait(reply, wait, site);
-    },
-    handler: async (request, reply) => {
-      const site = await app.sites.byHost(hostOf(request));
-      if (!site || request.headers.authorization !== undefined) return notAPage(app, request, reply);
-      if (!storefront) return sendNotice(reply, 503, 'notBuilt', site);
-      return page({ app, storefront, find, site }, request, reply);
-    },
-  });
+  const pages: FastifyPluginAsync = async (scope) => {
+    formsWithFiles(scope);
+    scope.route({
+      method: ['GET', 'POST'],
+      url: '/*',
+      // counted before a form is read, as anyone can send one
+      onRequest: async (request, reply) => {
+        const wait = app.limiter.countPage(request.ip, app.now());
+        if (wait) return sendWait(reply, wait, await app.sites.byHost(hostOf(request)));
+        // files are not read for others
+        if (isFormWithFiles(request) && !isOwnRequest(request))
+          return sendNotice(reply, 403, 'foreignForm', await app.sites.byHost(hostOf(request)));
+      },
+      handler: async (request, reply) => {
+        const site = await app.sites.byHost(hostOf(request));
+        if (!site || request.headers.authorization !== undefined) return notAPage(app, request, reply);
+        if (!storefront) return sendNotice(reply, 503, 'notBuilt', site);
+        return page({ app, storefront, find, site }, request, reply);
+      },
+    });
+  };
+  await server.register(pages);
 }
 
 /** The country of a browser's first language: `US` for `en-US,en;q=0.9`. */
@@ -92,6 +104,7 @@ async function drawIcon({ app, storefront, find, site }: Host, request: FastifyR
     method: 'GET',
     url: new URL('/icon.svg', app.siteUrl(site)),
     form: null,
+    files: [],
     isKnown: false,
     languageCountry: null,
     language: site.language,
@@ -105,22 +118,29 @@ async function drawIcon({ app, storefront, find, site }: Host, request: FastifyR
 
 async function page({ app, storefront, find, site }: Host, request: FastifyRequest, reply: FastifyReply) {
   const isPost = request.method === 'POST';
-  if (isPost && !isOwnRequest(request)) return sendNotice(reply, 403, 'foreignForm', site);
-  const cookies = readCookies(request.headers.cookie);
+  const isOneClick = isPost && isOneClickUnsubscription(request.body);
+  if (isPost && !isOneClick && !isOwnRequest(request)) return sendNotice(reply, 403, 'foreignForm', site);
+  const cookieHeader = isOneClick ? undefined : request.headers.cookie;
+  const cookies = readCookies(cookieHeader);
   const isSomebody = cookies.has(VISITOR_COOKIE) || cookies.has(MEMBER_COOKIE);
   const calls = inProcess(app, find, {
     site,
     host: site,
     caller: await identifyVisitor(app, site, cookies),
-    cookies: request.headers.cookie,
+    cookies: cookieHeader,
     request: factsOf(app, request),
     requestId: request.id,
   });
+  const { fields, files } = formOf(request.body);
   const render = () =>
     storefront.handle({
       method: isPost ? 'POST' : 'GET',
       url: new URL(`${app.siteUrl(site)}${request.url}`),
-      form: request.body instanceof URLSearchParams ? request.body : null,
+      form: fields,
+      files: files.map(({ field, name, content }) => ({
+        ...{ field, name },
+        upload: (call) => calls.upload(call, Readable.fromWeb(content.stream() as ReadableStream)),
+      })),
       isKnown: isSomebody,
       languageCountry: countryOfLanguage(request.headers['accept-language']),
       language: site.language,
@@ -133,7 +153,8 @@ async function page({ app, storefront, find, site }: Host, request: FastifyReque
   const isForAll = !isPost && !isSomebody && !cookies.has(RETURN_COOKIE) && request.url.length <= LONGEST_KEPT_ADDRESS;
   const answer = isForAll
     ? await app.cache.read(site.id, `document ${request.url}`, render, {
-        isLasting: ({ status, body }) => status === 200 && typeof body === 'string',
+        isLasting: ({ status, body, headers }) =>
+          status === 200 && typeof body === 'string' && headers['cache-control'] !== 'no-store',
       })
     : await render();
   if (answer.status === 500 && app.database.isAway())
@@ -150,6 +171,19 @@ async function page({ app, storefront, find, site }: Host, request: FastifyReque
   if (typeof answer.body !== 'string') return reply.send(compressedStream(request, reply, answer.body));
   return reply.send(await compressed(request, reply, answer.body.replaceAll(NONCE, nonce)));
 }
+
+/** The fields and files of a posted form; no fields where none was posted. */
+function formOf(body: unknown): { fields: URLSearchParams | null; files: FormWithFiles['files'] } {
+  if (body instanceof FormWithFiles) return body;
+  return { fields: body instanceof URLSearchParams ? body : null, files: [] };
+}
+
+/**
+ * Whether a mail program asks in its reader's name for no more mails of a kind (RFC 8058). It comes from nowhere, so that it
+ * is nobody's, whatever cookies a foreign page may have made a browser send with it.
+ */
+const isOneClickUnsubscription = (body: unknown): boolean =>
+  formOf(body).fields?.toString() === 'List-Unsubscribe=One-Click';
 
 const contentSecurityPolicy = (nonce: string): string =>
   [
