@@ -3,8 +3,9 @@ import { reviews, storefrontReviews } from '@stoa/contract';
 import { openTestDatabase } from '@stoa/server/testing/database';
 import { newReviewer, writeReview } from '@stoa/server/testing/reviews';
 import { type Customer, expectAnswer, openShop, type Shop } from '@stoa/server/testing/shop';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Database, withSite } from '../../platform/db/index.ts';
+import { type Database, readSite, withSite } from '../../platform/db/index.ts';
 import { takeInReviews } from './files/take-in-reviews.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -110,4 +111,29 @@ test('a thousand reviews take as many statements as none, and are shown from mem
   await shop.staff().call(reviews.updateModerationStatus, { reviewId: first?.id, status: 'REJECTED' });
   expect(await statements()).toBe(1);
   expect((await list()).total).toBe(999);
+});
+
+test.each([
+  ['relevance desc, id', 'reviews_by_relevance'],
+  ['review_date desc, id', 'reviews_by_date'],
+  ['review_date, id', 'reviews_by_date'],
+  ['rating desc, review_date desc, id', 'reviews_by_rating'],
+  ['rating, review_date desc, id', 'reviews_by_rating'],
+  ['helpful - unhelpful desc, review_date desc, id', 'reviews_by_helpfulness'],
+])('an index has the order %s', async (order, index) => {
+  const plan = await readSite(shop.staff().ctx, async (tx) => {
+    await sql`set enable_seqscan = off`.execute(tx.db);
+    await sql`set enable_bitmapscan = off`.execute(tx.db);
+    try {
+      const { rows } = await sql<Record<string, string>>`
+        explain select * from reviews
+        where site_id = ${tx.siteId} and entity_id = ${productId} and status = 'APPROVED'
+        order by ${sql.raw(order)} limit 10`.execute(tx.db);
+      return rows.map((row) => row['QUERY PLAN']).join('\n');
+    } finally {
+      await sql`reset enable_seqscan`.execute(tx.db);
+      await sql`reset enable_bitmapscan`.execute(tx.db);
+    }
+  });
+  expect(plan).toContain(index);
 });
