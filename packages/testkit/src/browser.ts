@@ -1,4 +1,7 @@
-/** The browser for journeys and measurements: Chromium, found on this machine or installed. */
+/**
+ * The browser for journeys and measurements: Chromium, found on this machine or installed. Its headless shell is preferred:
+ * the same pages without the windows around them, which cost a third of the processor time.
+ */
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from 'playwright-core';
@@ -27,18 +30,41 @@ export async function findBrowser(): Promise<string> {
   const ofPlaywright = chromium.executablePath();
   const found =
     named ||
-    findOnPath('chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable') ||
+    findOnPath(
+      SHELL,
+      'chrome-headless-shell',
+      'chromium',
+      'chromium-browser',
+      'google-chrome',
+      'google-chrome-stable',
+    ) ||
     (existsSync(ofPlaywright) ? ofPlaywright : undefined);
   if (!found) throw new Error('No Chromium found. Install it, or set CHROMIUM to the path of Chromium or Chrome');
   return found;
 }
 
-/** Installs Chromium: Debian's package where that is possible, else the build that Playwright downloads. */
+/** The command and Debian's package of the headless shell, which older systems do not have. */
+const SHELL = 'chromium-headless-shell';
+
+/**
+ * Installs what is missing: the headless shell where Debian's package can be installed, else, where there is no Chromium at
+ * all, Debian's, or the build that Playwright downloads.
+ */
 export async function installBrowser(): Promise<void> {
-  if (canInstallDebianPackages()) return installDebianPackages('chromium', 'fonts-liberation');
+  const isDebian = canInstallDebianPackages();
+  if (process.env.CHROMIUM || findOnPath(SHELL)) return;
+  if (isDebian && (await installed(SHELL))) return;
+  if (await findBrowser().catch(() => undefined)) return;
+  if (isDebian) return installDebianPackages('chromium', 'fonts-liberation');
   const commandLine = fileURLToPath(new URL('cli.js', import.meta.resolve('playwright-core/package.json')));
   await run(process.execPath, [commandLine, 'install', 'chromium']);
 }
+
+const installed = (name: string): Promise<boolean> =>
+  installDebianPackages(name, 'fonts-liberation').then(
+    () => true,
+    () => false,
+  );
 
 /** Starts a headless browser in which `*.localhost` and `*.test` are this machine, and that waits as long as tests do. */
 export async function launchBrowser(): Promise<Browser> {
