@@ -9,7 +9,7 @@ export const invitation: typeof English = {
   stars: (count) => plural(count, { one: '# Stern', other: '# Sterne' }),
   text: 'Ihre Bewertung',
   photos: 'Fotos',
-  photosHint: 'Bis zu 5 Bilder mit je höchstens 15 MB',
+  photosHint: 'Bis zu 5 Bilder, zusammen höchstens 25 MB',
   name: 'Ihr Name',
   nameHint: 'Erscheint bei Ihrer Bewertung',
   send: 'Bewertung abschicken',

@@ -30,6 +30,10 @@ export const notices: typeof English = {
     description: 'Die Anwendung darf die Antwort nicht an diese Adresse schicken lassen.',
   },
   foreignForm: { title: 'Nicht gesendet', description: 'Dieses Formular kam von einer anderen Website.' },
+  filesTooLarge: {
+    title: 'Ihre Bilder sind zu groß',
+    description: 'Gehen Sie zurück und wählen Sie weniger oder kleinere aus: Zusammen dürfen sie 25 MB haben.',
+  },
   notBuilt: {
     title: 'Noch nicht bereit',
     description: 'Die Storefront ist noch nicht gebaut. Führen Sie auf dem Server npm start aus.',

@@ -9,7 +9,7 @@ export const invitation = {
   stars: (count: number) => plural(count, { one: '# star', other: '# stars' }),
   text: 'Your review',
   photos: 'Photos',
-  photosHint: 'Up to 5 pictures, 15 MB each',
+  photosHint: 'Up to 5 pictures, 25 MB in total',
   name: 'Your name',
   nameHint: 'Shown with your review',
   send: 'Send review',

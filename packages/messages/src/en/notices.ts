@@ -21,6 +21,10 @@ export const notices = {
     description: 'The application isn’t allowed to have the answer sent to this address.',
   },
   foreignForm: { title: 'Not sent', description: 'This form was sent from another website.' },
+  filesTooLarge: {
+    title: 'Your pictures are too large',
+    description: 'Go back and choose fewer or smaller ones: together they may have 25 MB.',
+  },
   notBuilt: {
     title: 'Not ready yet',
     description: 'The storefront hasn’t been built. Run npm start on the server.',

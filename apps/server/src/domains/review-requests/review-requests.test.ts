@@ -1,5 +1,7 @@
 import {
+  orderEvents,
   orderFulfillments,
+  orders,
   reviewInvitations,
   reviewRequestAdministration,
   reviewRequests,
@@ -12,7 +14,8 @@ import { doDueWork, handOnEvents } from '@stoa/server/testing/tasks';
 import { type Mailbox, startMailbox } from '@stoa/testkit/mailbox';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { asPlatform, type Database } from '../../platform/db/index.ts';
+import { asPlatform, type Database, withSite } from '../../platform/db/index.ts';
+import { emit } from '../../platform/events/index.ts';
 import { jobTask } from '../../platform/jobs/index.ts';
 import { createMailer } from '../../platform/mail/mailer.ts';
 import { buyersBecomeContacts } from '../contacts/index.ts';
@@ -204,6 +207,21 @@ test('an order that is paid back or open again by then is not asked about', asyn
   await settle();
   await settle(3);
   expect(mailbox.mails.map(({ to }) => to)).toEqual([['ned@example.com']]);
+});
+
+test('an order that is paid back is not asked about any more, from then on', async () => {
+  await decide({ enabled: true, days: 3 });
+  const placed = await order();
+  await fulfill(placed);
+  await settle();
+  const { order: known } = expectAnswer(await staff.call(orders.getOrder, { id: placed.id }));
+  await withSite(staff.ctx, async (tx) =>
+    emit(tx, orderEvents.paymentStatusUpdated(placed.id, { order: { ...known, paymentStatus: 'FULLY_REFUNDED' } })),
+  );
+  await settle();
+  expect(await all()).toMatchObject([{ status: 'CANCELED' }]);
+  await settle(3);
+  expect(mailbox.mails).toEqual([]);
 });
 
 test('those who unsubscribed, have no address, or whose mail bounces are told apart', async () => {

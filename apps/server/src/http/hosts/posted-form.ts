@@ -17,6 +17,10 @@ export class FormWithFiles {
 export const isFormWithFiles = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
   /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
 
+/** Whether the browser says that a form is larger than is read. */
+export const isTooLarge = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
+  Number(headers['content-length']) > LARGEST_FORM;
+
 /** Lets the routes of a scope take forms with files. */
 export function formsWithFiles(scope: FastifyInstance): void {
   scope.addContentTypeParser(

@@ -38,4 +38,7 @@ test('files of forms from elsewhere are not read, and malformed forms are told s
   expect((await post('/review/unknown', '--x--', type)).statusCode).toBe(403);
   const own = { ...type, origin: `http://${shops.one.site.host}` };
   expect((await post('/review/unknown', 'nothing', own)).statusCode).toBe(400);
+  const large = await post('/review/unknown', '', { ...own, 'content-length': String(26 * 1024 * 1024) });
+  expect(large.statusCode).toBe(413);
+  expect(large.body).toContain('Your pictures are too large');
 });

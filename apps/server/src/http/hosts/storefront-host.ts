@@ -16,7 +16,7 @@ import { MEMBER_COOKIE, RETURN_COOKIE, readCookies, VISITOR_COOKIE } from '../id
 import { identifyVisitor } from '../identity/identify.ts';
 import { readReturnAddresses } from '../identity/return-cookie.ts';
 import { compressed, compressedStream } from './compression.ts';
-import { FormWithFiles, formsWithFiles, isFormWithFiles } from './posted-form.ts';
+import { FormWithFiles, formsWithFiles, isFormWithFiles, isTooLarge } from './posted-form.ts';
 import { siteIcons } from './site-icons.ts';
 
 const built = fileURLToPath(new URL('../../../../storefront/dist/', import.meta.url));
@@ -71,9 +71,11 @@ export async function storefrontHost(server: FastifyInstance, app: App, find: Op
       onRequest: async (request, reply) => {
         const wait = app.limiter.countPage(request.ip, app.now());
         if (wait) return sendWait(reply, wait, await app.sites.byHost(hostOf(request)));
+        if (!isFormWithFiles(request)) return;
         // files are not read for others
-        if (isFormWithFiles(request) && !isOwnRequest(request))
-          return sendNotice(reply, 403, 'foreignForm', await app.sites.byHost(hostOf(request)));
+        const site = await app.sites.byHost(hostOf(request));
+        if (!isOwnRequest(request)) return sendNotice(reply, 403, 'foreignForm', site);
+        if (isTooLarge(request)) return sendNotice(reply, 413, 'filesTooLarge', site);
       },
       handler: async (request, reply) => {
         const site = await app.sites.byHost(hostOf(request));
