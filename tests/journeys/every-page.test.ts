@@ -10,6 +10,7 @@ import {
   pagesWithSomethingOpen,
 } from './stories/every-page.ts';
 import { theDashboardInTheDark } from './stories/in-the-dark.ts';
+import { pagesOfReviews } from './stories/moderating.ts';
 import { pagesOfTheSettings } from './stories/team.ts';
 import { inAShop, type Shop } from './support/shop.ts';
 
@@ -25,6 +26,7 @@ describe.concurrent('every page passes the checks on wide and narrow screens', (
   test('pages of an account', () => pagesOfAnAccount(shop));
   test('pages of the dashboard', () => pagesOfTheDashboard(shop));
   test('pages of the dashboard in the dark theme', () => theDashboardInTheDark(shop));
+  test('pages of reviews', () => pagesOfReviews(shop));
   test('pages of the settings', () => pagesOfTheSettings(shop));
   test('pages of the catalogue', () => pagesAroundTheCatalogue(shop));
   test('the sign-in page', () => pagesOfTheDashboardWithoutSession(shop));

@@ -8,6 +8,11 @@ import {
 } from './stories/forms.ts';
 import { longNamesFitEveryScreen } from './stories/long-names.ts';
 import {
+  theOwnerDecidesOnManyReviews,
+  theOwnerModeratesByKeyboard,
+  theOwnerSetsRulesForReviews,
+} from './stories/moderating.ts';
+import {
   theOwnerChangesPricesOfMany,
   theOwnerCreatesSixtyVariantsByKeyboard,
   twoTabsCountOneStock,
@@ -57,6 +62,9 @@ describe('shopkeeping', () => {
   test('the owner keeps a view, and changes the prices of what it shows after looking at what comes of it', () =>
     theOwnerChangesPricesOfMany(shop));
   test('the second of two people to count the stock is told that it changed', () => twoTabsCountOneStock(shop));
+  test('the owner decides on reviews and replies by keyboard alone', () => theOwnerModeratesByKeyboard(shop));
+  test('the owner decides on many reviews at once, and changes one', () => theOwnerDecidesOnManyReviews(shop));
+  test('the settings of reviews say what they do', () => theOwnerSetsRulesForReviews(shop));
   test('the owner invites a store manager, who sees the catalogue and no team settings', () =>
     theOwnerInvitesAStoreManager(shop));
   test('support views people and orders, and changes nothing', () => supportLooksAndChangesNothing(shop));

@@ -1,6 +1,6 @@
 /** @stoa/sdk: a typed client of the Stoa API. */
 export { ApiError, type ApplicationError, type FieldViolation } from './api-error.ts';
-export { type CatalogFilesOptions, catalogFiles } from './catalog-files.ts';
+export { catalogFiles } from './catalog-files.ts';
 export * from './client.ts';
 export { GraphqlError, graphql } from './graphql.ts';
 export * from './hosted-login.ts';
@@ -10,6 +10,7 @@ export { type ImageReference, imageReference, parseImageReference, type Scaling,
 export * from './paging.ts';
 export { generatePkce, type Pkce } from './pkce.ts';
 export * from './query.ts';
+export { reviewFiles } from './review-files.ts';
 export * from './routes.ts';
 export { clearTokens, createSession, type Session, type SessionOptions, TokenError } from './session.ts';
 export {

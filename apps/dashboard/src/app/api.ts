@@ -1,4 +1,4 @@
-import { ApiError, catalogFiles, connectAll, httpTransport, type Transport } from '@stoa/sdk';
+import { ApiError, catalogFiles, connectAll, httpTransport, reviewFiles, type Transport } from '@stoa/sdk';
 import * as services from '@stoa/sdk/services';
 
 let chosenSiteId: string | null = null;
@@ -30,6 +30,7 @@ export const api = {
   ...connectAll(services, transport),
   /** Uploads and downloads, which are not JSON. */
   catalogFiles: catalogFiles({ baseUrl: '', headers }),
+  reviewFiles: reviewFiles({ baseUrl: '', headers }),
 };
 
 /** Errors that need an action from a user whose session continues, or who has yet to sign in. */

@@ -30,6 +30,7 @@ export function createFormat({ language, currency, timeZone }: FormatOptions) {
   const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone });
   const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const month = new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' });
   const countries = new Intl.DisplayNames([locale], { type: 'region' });
   return {
     /** Intl takes the decimal string itself, so that no digit is lost. */
@@ -49,6 +50,8 @@ export function createFormat({ language, currency, timeZone }: FormatOptions) {
     date: (instant: string) => date.format(new Date(instant)),
     /** A calendar day, `2026-01-31`. */
     day: (calendarDay: string) => day.format(new Date(`${calendarDay}T00:00:00Z`)),
+    /** A calendar month, `2026-01`. */
+    month: (calendarMonth: string) => month.format(new Date(`${calendarMonth}-01T00:00:00Z`)),
     days: (first: string, last: string) =>
       day.formatRange(new Date(`${first}T00:00:00Z`), new Date(`${last}T00:00:00Z`)),
     country: (code: string) => countries.of(code) ?? code,

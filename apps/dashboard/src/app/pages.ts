@@ -21,6 +21,17 @@ const settings = {
   '/settings/activity': ['audit.queryAuditLog'],
 } as const satisfies Record<string, Needs>;
 
+const reviews = {
+  '/reviews/queue': ['reviewAdministration.listReviews', 'reviews.updateModerationStatus'],
+  '/reviews/all': ['reviewAdministration.listReviews'],
+  '/reviews/requests': [
+    'reviewRequestAdministration.listReviewRequests',
+    'reviewRequestAdministration.getReviewRequestSettings',
+  ],
+  '/reviews/statistics': ['reviewAdministration.getReviewStatistics'],
+  '/reviews/settings': ['reviewSettings.getReviewSettings'],
+} as const satisfies Record<string, Needs>;
+
 /** Pages by path. The first match for an address counts. */
 export const pages = {
   '/': [],
@@ -30,6 +41,9 @@ export const pages = {
   '/members/:memberId': ['memberAdministration.getMemberDetails', 'memberAdministration.listMemberSessions'],
   '/contacts': ['contacts.queryContacts'],
   '/contacts/:contactId': ['contacts.getContact'],
+  '/reviews': { oneOf: Object.values(reviews) },
+  ...reviews,
+  '/reviews/:reviewId': ['reviewAdministration.listReviews'],
   '/products': seesProducts,
   '/products/new': [...seesProducts, 'productsV3.createProductWithInventory'],
   '/products/:productId': seesProducts,

@@ -27,7 +27,9 @@ async function skipWhenSignedIn({ request }: LoaderFunctionArgs) {
   return isSignedIn ? redirect(returnPath(new URL(request.url).searchParams.get('next'))) : null;
 }
 
-const SETTINGS = '/settings';
+/** Pages that consist of areas, which are rendered within them. */
+const withAreas = ['/reviews', '/settings'] as const;
+
 /** Pages are loaded when they are opened. */
 const loaders: Record<PagePath, () => Promise<{ Component: ComponentType }>> = {
   '/': () => import('../features/home/home-page.tsx'),
@@ -37,6 +39,13 @@ const loaders: Record<PagePath, () => Promise<{ Component: ComponentType }>> = {
   '/members/:memberId': () => import('../features/members/member-page.tsx'),
   '/contacts': () => import('../features/contacts/contacts-page.tsx'),
   '/contacts/:contactId': () => import('../features/contacts/contact-page.tsx'),
+  '/reviews': () => import('../features/reviews/reviews-page.tsx'),
+  '/reviews/queue': () => import('../features/reviews/queue/queue-area.tsx'),
+  '/reviews/all': () => import('../features/reviews/list/reviews-area.tsx'),
+  '/reviews/requests': () => import('../features/reviews/requests/requests-area.tsx'),
+  '/reviews/statistics': () => import('../features/reviews/statistics/statistics-area.tsx'),
+  '/reviews/settings': () => import('../features/reviews/settings/settings-area.tsx'),
+  '/reviews/:reviewId': () => import('../features/reviews/review-page.tsx'),
   '/products': () => import('../features/products/list/products-page.tsx'),
   '/products/new': () => import('../features/products/form/new-product-page.tsx'),
   '/products/:productId': () => import('../features/products/form/product-page.tsx'),
@@ -61,8 +70,11 @@ const loaders: Record<PagePath, () => Promise<{ Component: ComponentType }>> = {
 };
 
 const pageRoutes = Object.entries(loaders).map(([path, lazy]) => ({ path, lazy }));
-/** An area of the settings is rendered within the settings page. */
-const isArea = ({ path }: { path: string }): boolean => path.startsWith(`${SETTINGS}/`);
+/** Pages of single entities stand on their own. */
+const areasOf = (page: string) => pageRoutes.filter(({ path }) => path.startsWith(`${page}/`) && !path.includes(':'));
+const nested = withAreas.map((page) => ({ path: page, lazy: loaders[page], children: areasOf(page) }));
+const isNested = ({ path }: { path: string }): boolean =>
+  nested.some((page) => page.path === path || page.children.some((area) => area.path === path));
 
 export const router = createBrowserRouter(
   [
@@ -83,8 +95,8 @@ export const router = createBrowserRouter(
             {
               errorElement: <RouteError />,
               children: [
-                ...pageRoutes.filter((route) => !isArea(route) && route.path !== SETTINGS),
-                { path: SETTINGS, lazy: loaders[SETTINGS], children: pageRoutes.filter(isArea) },
+                ...pageRoutes.filter((route) => !isNested(route)),
+                ...nested,
                 { path: '*', lazy: () => import('./not-found.tsx') },
               ],
             },

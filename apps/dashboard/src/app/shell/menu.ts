@@ -8,10 +8,12 @@ import {
   IconPhoto,
   IconReceipt,
   IconSettings,
+  IconStar,
   IconTag,
   IconUsers,
 } from '@tabler/icons-react';
 import { WaitingCount } from '../../features/members/waiting-count.tsx';
+import { WaitingReviews } from '../../features/reviews/waiting-reviews.tsx';
 import { useMayOpen } from '../use-may-open.ts';
 
 /** The main pages, in the order of the menu. */
@@ -20,6 +22,7 @@ const entries = [
   { to: '/orders', label: 'Orders', Icon: IconReceipt },
   { to: '/members', label: 'Members', Icon: IconUsers, Count: WaitingCount },
   { to: '/contacts', label: 'Contacts', Icon: IconAddressBook },
+  { to: '/reviews', label: 'Reviews', Icon: IconStar, Count: WaitingReviews },
   { to: '/products', label: 'Products', Icon: IconTag },
   { to: '/inventory', label: 'Inventory', Icon: IconPackages },
   { to: '/categories', label: 'Categories', Icon: IconCategory },

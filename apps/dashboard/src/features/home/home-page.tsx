@@ -14,6 +14,7 @@ import { MenuCards } from './menu-cards.tsx';
 import { type SalesReport, salesReportQuery } from './queries.ts';
 import { RecentOrders } from './recent-orders.tsx';
 import { SalesPanel } from './sales-panel.tsx';
+import { ToDo } from './to-do.tsx';
 
 const DEFAULT_PERIOD: Period = '30';
 
@@ -22,6 +23,7 @@ export function Component() {
   if (may('reports.getSalesReport')) return <Sales seesOrders={may('orders.searchOrders')} />;
   return (
     <Page title="Home">
+      <ToDo />
       <MenuCards />
       {may('orders.searchOrders') && <RecentOrders />}
     </Page>
@@ -47,6 +49,7 @@ function Sales({ seesOrders }: { seesOrders: boolean }) {
         />
       }
     >
+      <ToDo />
       {report.isError ? (
         <Failure error={report.error} onRetry={() => report.refetch()} />
       ) : (

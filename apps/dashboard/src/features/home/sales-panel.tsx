@@ -1,10 +1,8 @@
-import { Button, Skeleton, Table } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
-import { IconChartBar, IconTable } from '@tabler/icons-react';
+import { Skeleton, Table } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { useFormat } from '../../app/format.ts';
+import { ChartPanel } from '../../ui/chart-panel.tsx';
 import list from '../../ui/list.module.css';
-import { Panel } from '../../ui/panel.tsx';
 import type { SalesReport } from './queries.ts';
 
 // the charts are larger than the rest of the page, so figures and lists do not wait for them
@@ -16,32 +14,21 @@ type Days = NonNullable<SalesReport['days']>;
 
 /** Sales and orders of each day, as a chart or as a table. */
 export function SalesPanel({ days }: { days: Days | undefined }) {
-  const [isTable, view] = useDisclosure(false);
+  const loading = <Skeleton h={CHART_HEIGHT} />;
   return (
-    <Panel
+    <ChartPanel
       title="Sales per day"
-      aside={
-        <Button
-          size="compact-sm"
-          variant="subtle"
-          leftSection={isTable ? <IconChartBar size={16} aria-hidden /> : <IconTable size={16} aria-hidden />}
-          onClick={view.toggle}
-        >
-          {isTable ? 'Show as chart' : 'Show as table'}
-        </Button>
+      chart={
+        days ? (
+          <Suspense fallback={loading}>
+            <SalesChart days={days} height={CHART_HEIGHT} />
+          </Suspense>
+        ) : (
+          loading
+        )
       }
-    >
-      {days ? <Sales days={days} isTable={isTable} /> : <Skeleton h={CHART_HEIGHT} />}
-    </Panel>
-  );
-}
-
-function Sales({ days, isTable }: { days: Days; isTable: boolean }) {
-  if (isTable) return <SalesTable days={days} />;
-  return (
-    <Suspense fallback={<Skeleton h={CHART_HEIGHT} />}>
-      <SalesChart days={days} height={CHART_HEIGHT} />
-    </Suspense>
+      table={days ? <SalesTable days={days} /> : loading}
+    />
   );
 }
 

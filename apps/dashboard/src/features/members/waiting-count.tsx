@@ -1,15 +1,9 @@
-import { Badge, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { CountBadge } from '../../ui/count-badge.tsx';
 import { waitingQuery } from './queries.ts';
 
-/** The number of members waiting for approval, shown beside the page's name; nothing if there are none. */
+/** The number of members waiting for approval, shown beside the page's name. */
 export function WaitingCount() {
   const { data: count = 0 } = useQuery(waitingQuery);
-  if (count === 0) return null;
-  return (
-    <Badge size="sm" color="yellow" variant="filled" autoContrast>
-      {count > 99 ? '99+' : count}
-      <VisuallyHidden> waiting</VisuallyHidden>
-    </Badge>
-  );
+  return <CountBadge count={count} />;
 }

@@ -1,10 +1,6 @@
-import { Tabs } from '@mantine/core';
-import { Navigate, Outlet, useLocation, useNavigate } from 'react-router';
-import { Page } from '../../app/page.tsx';
-import { pageAt } from '../../app/pages.ts';
-import { useMayOpen } from '../../app/use-may-open.ts';
+import { AreasPage } from '../../app/areas-page.tsx';
 
-const all = [
+const areas = [
   { path: '/settings/team', title: 'Team and roles' },
   { path: '/settings/api-keys', title: 'API keys' },
   { path: '/settings/oauth-apps', title: 'OAuth apps' },
@@ -13,34 +9,9 @@ const all = [
   { path: '/settings/badges', title: 'Badges' },
   { path: '/settings/profile-fields', title: 'Profile fields' },
   { path: '/settings/activity', title: 'Activity' },
-];
+] as const;
 
-/** The settings of the site, one area at a time, limited to the areas that the user's role allows. */
+/** The settings of the site. */
 export function Component() {
-  const shown = pageAt(useLocation().pathname);
-  const navigate = useNavigate();
-  const mayOpen = useMayOpen();
-  const areas = all.filter(({ path }) => mayOpen(path));
-  const [first] = areas;
-  if (first && !areas.some(({ path }) => path === shown)) return <Navigate to={first.path} replace />;
-  return (
-    <Page title="Settings">
-      <Tabs
-        value={shown ?? ''}
-        keepMounted={false}
-        onChange={(next) => next && void navigate(next, { preventScrollReset: true })}
-      >
-        <Tabs.List>
-          {areas.map(({ path, title }) => (
-            <Tabs.Tab key={path} value={path}>
-              {title}
-            </Tabs.Tab>
-          ))}
-        </Tabs.List>
-        <Tabs.Panel value={shown ?? ''} pt="md">
-          <Outlet />
-        </Tabs.Panel>
-      </Tabs>
-    </Page>
-  );
+  return <AreasPage title="Settings" areas={areas} />;
 }

@@ -12,6 +12,7 @@ import { Failure } from '../../../ui/failure.tsx';
 import { nothingToSave } from '../../../ui/form/unsaved.ts';
 import { useEntityForm } from '../../../ui/form/use-entity-form.ts';
 import { PanelsSkeleton } from '../../../ui/panels-skeleton.tsx';
+import { ProductRating } from '../../reviews/product-rating.tsx';
 import { VisibilityBadge } from '../list/product-badges.tsx';
 import { mayEditProducts } from '../may-edit.ts';
 import { productAddress } from '../product-address.ts';
@@ -58,7 +59,7 @@ function ProductOverviewPage({ loaded }: { loaded: LoadedProduct }) {
     <Page
       title={product.name ?? 'Product'}
       back={back}
-      status={<VisibilityBadge product={product} />}
+      status={<ProductStatus product={product} />}
       actions={<ProductLinks product={product} />}
     >
       <ProductOverview form={readProduct(product, loaded)} />
@@ -98,7 +99,7 @@ function ProductEditorPage({ loaded }: { loaded: LoadedProduct }) {
   });
   const { product, pending } = form.entity;
   const [status, actions] = useMemo(
-    () => [<VisibilityBadge key="status" product={product} />, <ProductLinks key="links" product={product} />],
+    () => [<ProductStatus key="status" product={product} />, <ProductLinks key="links" product={product} />],
     [product],
   );
   return (
@@ -108,6 +109,14 @@ function ProductEditorPage({ loaded }: { loaded: LoadedProduct }) {
     </Page>
   );
 }
+
+/** Whether the product is visible, and how customers rate it. */
+const ProductStatus = ({ product }: Pick<LoadedProduct, 'product'>) => (
+  <>
+    <VisibilityBadge product={product} />
+    <ProductRating product={product} />
+  </>
+);
 
 /** Buttons to duplicate the product, view it in the shop and delete it. */
 function ProductLinks({ product }: Pick<LoadedProduct, 'product'>) {

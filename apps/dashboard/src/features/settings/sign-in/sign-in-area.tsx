@@ -1,4 +1,4 @@
-import { NumberInput, Radio, Stack, Switch, Text, TextInput } from '@mantine/core';
+import { NumberInput, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, present } from '../../../app/api.ts';
 import { useMay } from '../../../app/permissions.ts';
@@ -9,6 +9,7 @@ import { FormEnd } from '../../../ui/form/form-end.tsx';
 import { type EntityForm, useEntityForm } from '../../../ui/form/use-entity-form.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { PanelsSkeleton } from '../../../ui/panels-skeleton.tsx';
+import { RadioChoice } from '../../../ui/radio-choice.tsx';
 import { ProvidersPanel } from './providers-panel.tsx';
 import { SecondFactorPanel } from './second-factor-panel.tsx';
 
@@ -117,9 +118,14 @@ function JoiningPanel({ form, mayChange }: PanelProps) {
   return (
     <Panel title="Joining">
       <Stack>
-        <Choice label="Who can join this site" options={joining} disabled={!mayChange} {...form.input('whoMayJoin')} />
+        <RadioChoice
+          label="Who can join this site"
+          options={joining}
+          disabled={!mayChange}
+          {...form.input('whoMayJoin')}
+        />
         {form.values.whoMayJoin === 'APPROVED' && (
-          <Choice
+          <RadioChoice
             label="Who is notified when someone is waiting"
             options={notices}
             disabled={!mayChange}
@@ -152,7 +158,7 @@ function ProtectionPanel({ form, mayChange }: PanelProps) {
   return (
     <Panel title="Protection">
       <Stack>
-        <Choice label="Captcha" options={captchas} disabled={!mayChange} {...form.input('captcha')} />
+        <RadioChoice label="Captcha" options={captchas} disabled={!mayChange} {...form.input('captcha')} />
         <NumberInput
           label="Minimum password length"
           description="Characters, from 8 to 64. Passwords that attackers try first are always refused."
@@ -165,26 +171,5 @@ function ProtectionPanel({ form, mayChange }: PanelProps) {
         />
       </Stack>
     </Panel>
-  );
-}
-
-type ChoiceProps = {
-  label: string;
-  options: readonly { value: string; label: string; description: string }[];
-  disabled: boolean;
-  value: string;
-  error: string | undefined;
-  onChange: (value: string) => void;
-};
-
-function Choice({ options, disabled, ...group }: ChoiceProps) {
-  return (
-    <Radio.Group {...group}>
-      <Stack gap="xs" mt="xs">
-        {options.map((option) => (
-          <Radio key={option.value} {...option} disabled={disabled} />
-        ))}
-      </Stack>
-    </Radio.Group>
   );
 }

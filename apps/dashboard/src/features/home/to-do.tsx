@@ -1,0 +1,38 @@
+import { Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useFormat } from '../../app/format.ts';
+import { PageLink } from '../../app/page-link.tsx';
+import { useMay } from '../../app/permissions.ts';
+import { counted } from '../../ui/list/define-list.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { waitingQuery } from '../members/queries.ts';
+import { useWaitingReviews } from '../reviews/queries.ts';
+
+/** What waits for the user; nothing if nothing does. */
+export function ToDo() {
+  const format = useFormat();
+  const may = useMay();
+  const members = useQuery({ ...waitingQuery, enabled: may('memberAdministration.countWaitingMembers') }).data ?? 0;
+  const reviews = useWaitingReviews();
+  if (members + reviews === 0) return null;
+  return (
+    <Panel title="Waiting for you">
+      <Stack component="ul" gap={10} m={0} p={0} style={{ listStyle: 'none' }}>
+        {reviews > 0 && (
+          <li>
+            <PageLink to="/reviews/queue" size="sm" fw={500}>
+              {counted(reviews, { one: 'review to approve or reject', many: 'reviews to approve or reject' }, format)}
+            </PageLink>
+          </li>
+        )}
+        {members > 0 && (
+          <li>
+            <PageLink to="/members?status=PENDING" size="sm" fw={500}>
+              {counted(members, { one: 'person who wants to join', many: 'people who want to join' }, format)}
+            </PageLink>
+          </li>
+        )}
+      </Stack>
+    </Panel>
+  );
+}

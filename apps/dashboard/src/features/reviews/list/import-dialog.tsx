@@ -1,0 +1,172 @@
+import { Alert, Button, Group, Modal, Progress, Stack, Table, Text } from '@mantine/core';
+import { ApiError } from '@stoa/sdk';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { api, present } from '../../../app/api.ts';
+import { useFormat } from '../../../app/format.ts';
+import { useMay } from '../../../app/permissions.ts';
+import { explain } from '../../../ui/explain.ts';
+import { Failure } from '../../../ui/failure.tsx';
+import { FileDrop } from '../../import/file-drop.tsx';
+import { isUnderWay, type JobView } from '../../import/queries.ts';
+import { REVIEWS } from '../queries.ts';
+import { describeImport, type ImportResult } from './describe-import.ts';
+
+const LOOK_AGAIN_MS = 700;
+const PROBLEMS_SHOWN = 100;
+
+/** The job of an import, polled until it ends. */
+const jobQuery = (jobId: string) =>
+  queryOptions({
+    queryKey: ['review-import', jobId],
+    queryFn: async () => present((await api.jobs.getJob({ jobId })).job, 'job'),
+    refetchInterval: ({ state }) => (isUnderWay(state.data) ? LOOK_AGAIN_MS : false),
+  });
+
+/** Takes reviews in from a file, and says what came of each row. */
+export function ImportDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  const [jobId, setJobId] = useState<string | null>(null);
+  return (
+    <Modal opened={opened} onClose={onClose} title="Import reviews" size="lg">
+      {jobId ? (
+        <Running jobId={jobId} onAgain={() => setJobId(null)} onClose={onClose} />
+      ) : (
+        <Upload onStarted={setJobId} />
+      )}
+    </Modal>
+  );
+}
+
+function Upload({ onStarted }: { onStarted: (jobId: string) => void }) {
+  const upload = useMutation({
+    mutationFn: (file: File) => api.reviewFiles.importReviews(file.name, file),
+    onSuccess: onStarted,
+  });
+  return (
+    <Stack gap="md">
+      {upload.error && (
+        <Alert color="red" role="alert" title={explain(upload.error).title}>
+          {reasonOf(upload.error)}
+        </Alert>
+      )}
+      <FileDrop
+        label="Choose a file"
+        hint="Or drop it here: a CSV file of another review app, or an export of Stoa. It needs the columns rating, reviewer_email, and product_id or product_handle. A file can be imported twice without doubling reviews."
+        accept=".csv,.tsv,.txt,text/csv"
+        busy={upload.isPending}
+        onFile={(file) => upload.mutate(file)}
+      />
+    </Stack>
+  );
+}
+
+/** The server explains what is wrong with a file. */
+const reasonOf = (error: Error): string =>
+  error instanceof ApiError && typeof error.data?.reason === 'string' ? error.data.reason : explain(error).detail;
+
+type RunningProps = { jobId: string; onAgain: () => void; onClose: () => void };
+
+function Running({ jobId, onAgain, onClose }: RunningProps) {
+  const queryClient = useQueryClient();
+  const { data: job, error, refetch } = useQuery(jobQuery(jobId));
+  const isOver = job !== undefined && !isUnderWay(job);
+  useEffect(() => {
+    if (isOver) void queryClient.invalidateQueries({ queryKey: REVIEWS });
+  }, [isOver, queryClient]);
+  if (error) return <Failure error={error} onRetry={() => void refetch()} />;
+  if (!isOver) return <UnderWay job={job} />;
+  return (
+    <Stack gap="md">
+      <Outcome job={job} />
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onAgain}>
+          Import another file
+        </Button>
+        <Button onClick={onClose}>Done</Button>
+      </Group>
+    </Stack>
+  );
+}
+
+function UnderWay({ job }: { job: JobView | undefined }) {
+  const format = useFormat();
+  const mayStop = useMay()('jobs.cancelJob');
+  const stop = useMutation({ mutationFn: () => api.jobs.cancelJob({ jobId: job?.id ?? '' }) });
+  const { done = 0 } = (job?.progress ?? {}) as { done?: number };
+  return (
+    <Stack gap="sm">
+      <Progress.Root size="lg">
+        <Progress.Section value={100} animated aria-label="Importing reviews" />
+      </Progress.Root>
+      <Group justify="space-between">
+        <Text size="sm" role="status">
+          {format.number(done)} rows so far. You can close this: it continues in the background.
+        </Text>
+        {mayStop && (
+          <Button variant="default" size="xs" loading={stop.isPending || stop.isSuccess} onClick={() => stop.mutate()}>
+            Stop
+          </Button>
+        )}
+      </Group>
+    </Stack>
+  );
+}
+
+function Outcome({ job }: { job: JobView }) {
+  const format = useFormat();
+  if (job.status === 'FAILED')
+    return (
+      <Alert color="red" role="alert" title="The import didn’t finish">
+        {job.failure}. What had been imported by then is kept.
+      </Alert>
+    );
+  if (job.status === 'CANCELED')
+    return (
+      <Alert color="yellow" role="alert" title="The import was stopped">
+        What had been imported by then is kept.
+      </Alert>
+    );
+  const result = (job.result ?? {}) as ImportResult;
+  return (
+    <>
+      <Text role="status">{describeImport(result, format)}</Text>
+      <Problems result={result} />
+    </>
+  );
+}
+
+function Problems({ result: { problems = [], failed = 0 } }: { result: ImportResult }) {
+  const format = useFormat();
+  if (problems.length === 0) return null;
+  const shown = problems.slice(0, PROBLEMS_SHOWN);
+  return (
+    <>
+      <Table.ScrollContainer minWidth={420} mah={320}>
+        <Table stickyHeader aria-label="Rows that were left out">
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th scope="col">Row</Table.Th>
+              <Table.Th scope="col">Column</Table.Th>
+              <Table.Th scope="col">Problem</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {shown.map(({ row, column, reason }) => (
+              <Table.Tr key={`${row} ${column} ${reason}`}>
+                <Table.Td>{format.number(row)}</Table.Td>
+                <Table.Td>{column}</Table.Td>
+                <Table.Td style={{ overflowWrap: 'anywhere' }}>{reason}</Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </Table.ScrollContainer>
+      {failed > shown.length && (
+        <Text size="sm" c="dimmed">
+          {format.number(failed - shown.length)} further rows were left out. Correct these first, and import the file
+          again.
+        </Text>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { Group, Paper, Text, UnstyledButton } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import panel from '../../../ui/panel.module.css';
+import { authorOf, idOf, type ModeratedReview, nameOf, starsOf } from '../review.ts';
+import classes from '../reviews.module.css';
+import { Stars } from '../stars.tsx';
+
+type WaitingListProps = {
+  reviews: readonly ModeratedReview[];
+  current: ModeratedReview | null;
+  onShow: (review: ModeratedReview) => void;
+};
+
+/** All waiting reviews, to choose from. */
+export function WaitingList({ reviews, current, onShow }: WaitingListProps) {
+  const entry = useRef<HTMLButtonElement>(null);
+  const id = current && idOf(current);
+  useEffect(() => {
+    if (id) entry.current?.scrollIntoView({ block: 'nearest' });
+  }, [id]);
+  return (
+    <Paper component="nav" aria-label="Waiting reviews" className={`${panel.panel} ${classes.waiting}`}>
+      <ol>
+        {reviews.map((one) => {
+          const isCurrent = idOf(one) === id;
+          return (
+            <li key={idOf(one)}>
+              <UnstyledButton
+                ref={isCurrent ? entry : null}
+                className={classes.entry}
+                aria-current={isCurrent || undefined}
+                onClick={() => onShow(one)}
+              >
+                <Group justify="space-between" wrap="nowrap" gap="xs">
+                  <Text size="sm" fw={600} truncate>
+                    {nameOf(one)}
+                  </Text>
+                  <Stars rating={starsOf(one)} size={12} />
+                </Group>
+                <Text size="xs" c="dimmed" truncate>
+                  {one.product?.name}
+                </Text>
+                <Text size="xs" c="dimmed" truncate>
+                  {authorOf(one)}
+                </Text>
+              </UnstyledButton>
+            </li>
+          );
+        })}
+      </ol>
+    </Paper>
+  );
+}

@@ -1,0 +1,103 @@
+import { Badge, Stack, Text } from '@mantine/core';
+import { IconMailQuestion } from '@tabler/icons-react';
+import { api } from '../../../app/api.ts';
+import { PageLink } from '../../../app/page-link.tsx';
+import { defineList } from '../../../ui/list/define-list.ts';
+import { ListView } from '../../../ui/list/list-view.tsx';
+import { cursorPage } from '../../../ui/list/paging.ts';
+import { idOf, type ListedRequest, progressOf, recipientOf, requestStatuses, statusOf } from './request.ts';
+import { requestFilters, requestSorts, toRequestFilter, toRequestQuery } from './request-search.ts';
+import { RequestSettings } from './request-settings.tsx';
+import { bulkNeeds, RequestActions } from './selected-requests.tsx';
+
+/** Customers who are asked for reviews, and the rule by which they are. */
+export function Component() {
+  return (
+    <Stack gap="lg">
+      <RequestSettings />
+      <ListView list={requestList} extra={null} />
+    </Stack>
+  );
+}
+
+function StatusBadge({ request }: { request: ListedRequest }) {
+  const { text, color } = requestStatuses[statusOf(request)];
+  return (
+    <Badge variant="light" color={color} style={{ flex: 'none' }}>
+      {text}
+    </Badge>
+  );
+}
+
+function OrderLink({ request: { orderNumber, reviewRequest } }: { request: ListedRequest }) {
+  const orderId = reviewRequest?.order?.id;
+  if (!orderNumber || !orderId) return null;
+  return (
+    <PageLink to={`/orders/${orderId}`} size="sm">
+      Order {orderNumber}
+    </PageLink>
+  );
+}
+
+const requestList = defineList({
+  title: 'Review requests',
+  nouns: { one: 'request', many: 'requests' },
+  queryKey: ['review-requests', 'list'],
+  filters: requestFilters,
+  sorts: requestSorts,
+  load: async (query) => {
+    const { reviewRequests, pagingMetadata } = await api.reviewRequestAdministration.listReviewRequests(
+      toRequestQuery(query),
+    );
+    return cursorPage(reviewRequests, pagingMetadata);
+  },
+  count: async (query) => (await api.reviewRequests.countReviewRequests({ filter: toRequestFilter(query) })).count ?? 0,
+  idOf,
+  name: {
+    title: 'Customer',
+    of: recipientOf,
+    note: ({ recipientName, email }) => recipientName && email,
+  },
+  columns: [
+    {
+      title: 'Asked about',
+      phone: 'note',
+      maxWidth: 260,
+      show: ({ products = [] }) => products.map(({ name }) => name).join(', '),
+    },
+    {
+      title: 'Order',
+      phone: 'below',
+      isInteractive: true,
+      isOneLine: true,
+      show: (request) => <OrderLink request={request} />,
+    },
+    {
+      title: 'Due',
+      phone: 'detail',
+      isOneLine: true,
+      show: ({ reviewRequest }, { format }) => {
+        const date = reviewRequest?.sendDate ?? reviewRequest?.createdDate;
+        return date && format.date(date);
+      },
+    },
+    {
+      title: 'Status',
+      phone: { at: 'corner', show: (request) => <StatusBadge request={request} /> },
+      show: (request) => (
+        <>
+          <StatusBadge request={request} />
+          <Text size="xs" c="dimmed">
+            {progressOf(request)}
+          </Text>
+        </>
+      ),
+    },
+  ],
+  selection: { needs: bulkNeeds, Actions: RequestActions },
+  empty: {
+    icon: <IconMailQuestion />,
+    title: 'No requests yet',
+    description: 'Once requests are turned on, customers are asked for reviews after their orders were fulfilled.',
+  },
+});

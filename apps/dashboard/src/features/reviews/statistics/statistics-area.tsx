@@ -1,0 +1,193 @@
+import { Paper, SimpleGrid, Skeleton, Stack, Table, Text } from '@mantine/core';
+import { IconChartBar, IconTrophy } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { useFormat } from '../../../app/format.ts';
+import { ChartPanel } from '../../../ui/chart-panel.tsx';
+import { Failure } from '../../../ui/failure.tsx';
+import { counted, defineRows } from '../../../ui/list/define-list.ts';
+import { RowItems } from '../../../ui/list/items.tsx';
+import { Empty } from '../../../ui/list/list-states.tsx';
+import list from '../../../ui/list.module.css';
+import { NothingHere } from '../../../ui/nothing-here.tsx';
+import panel from '../../../ui/panel.module.css';
+import { Panel } from '../../../ui/panel.tsx';
+import { PanelsSkeleton } from '../../../ui/panels-skeleton.tsx';
+import { type Statistics, statisticsQuery } from '../queries.ts';
+import classes from '../reviews.module.css';
+import { Stars } from '../stars.tsx';
+import { averageText, figuresOf, shareText } from './figures.ts';
+
+// the charts are larger than the rest of the page, so figures and lists do not wait for them
+const RatingsChart = lazy(() => import('./ratings-chart.tsx'));
+
+const CHART_HEIGHT = 240;
+
+/** How customers rate the products, and how the shop answers. */
+export function Component() {
+  const result = useQuery(statisticsQuery);
+  if (result.isError) return <Failure error={result.error} onRetry={() => void result.refetch()} />;
+  return result.isPending ? <PanelsSkeleton /> : <AllStatistics statistics={result.data} />;
+}
+
+function AllStatistics({ statistics }: { statistics: Statistics }) {
+  const { counts } = statistics;
+  if ((counts?.published ?? 0) + (counts?.waiting ?? 0) + (counts?.rejected ?? 0) === 0) {
+    return (
+      <Paper className={panel.panel}>
+        <NothingHere
+          icon={<IconChartBar />}
+          title="Nothing to count yet"
+          description="The ratings of your products appear here with the first review."
+        />
+      </Paper>
+    );
+  }
+  return (
+    <Stack gap="md">
+      <Figures statistics={statistics} />
+      <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
+        <ChartPanel
+          title="Reviews per month"
+          chart={
+            <Suspense fallback={<Skeleton h={CHART_HEIGHT} />}>
+              <RatingsChart months={statistics.months ?? []} height={CHART_HEIGHT} />
+            </Suspense>
+          }
+          table={<MonthsTable months={statistics.months ?? []} />}
+        />
+        <Distribution statistics={statistics} />
+      </SimpleGrid>
+      <SimpleGrid cols={{ base: 1, lg: 3 }} spacing="md">
+        <Products title="Best rated" products={statistics.bestRated} />
+        <Products title="Lowest rated" products={statistics.lowestRated} />
+        <Products title="Most reviews" products={statistics.mostReviewed} />
+      </SimpleGrid>
+    </Stack>
+  );
+}
+
+function Figures({ statistics }: { statistics: Statistics }) {
+  return (
+    <SimpleGrid cols={{ base: 2, sm: 3 }} spacing="md">
+      {figuresOf(statistics, useFormat()).map(({ label, text, note }) => (
+        <Paper key={label} p="md" className={panel.panel}>
+          <Text size="sm" c="dimmed" fw={500}>
+            {label}
+          </Text>
+          <Text fz={{ base: 20, sm: 26 }} fw={650} lh={1.3} style={{ fontVariantNumeric: 'tabular-nums' }}>
+            {text}
+          </Text>
+          <Text size="sm" c="dimmed">
+            {note}
+          </Text>
+        </Paper>
+      ))}
+    </SimpleGrid>
+  );
+}
+
+type Months = NonNullable<Statistics['months']>;
+
+function MonthsTable({ months }: { months: Months }) {
+  const format = useFormat();
+  return (
+    <Table.ScrollContainer minWidth={260} mah={CHART_HEIGHT + 120}>
+      <Table stickyHeader aria-label="Reviews per month">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th scope="col">Month</Table.Th>
+            <Table.Th scope="col" className={list.numeric}>
+              Reviews
+            </Table.Th>
+            <Table.Th scope="col" className={list.numeric}>
+              Average
+            </Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {months.toReversed().map(({ month = '', count = 0, average }) => (
+            <Table.Tr key={month}>
+              <Table.Th scope="row" fw={500}>
+                {format.month(month)}
+              </Table.Th>
+              <Table.Td className={list.numeric}>{format.number(count)}</Table.Td>
+              <Table.Td className={list.numeric}>{averageText(average, format)}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
+  );
+}
+
+/** How many reviews have how many stars: a table whose bars make it a chart, too. */
+function Distribution({ statistics: { summary } }: { statistics: Statistics }) {
+  const format = useFormat();
+  const { count = 0, distribution = [] } = summary ?? {};
+  const most = Math.max(1, ...distribution);
+  const rows = distribution.map((number, index) => ({ stars: index + 1, number })).reverse();
+  return (
+    <Panel title="Stars">
+      <Table aria-label="Published reviews by stars" withRowBorders={false}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th scope="col">Stars</Table.Th>
+            <Table.Td aria-hidden className={classes.share} />
+            <Table.Th scope="col" className={list.numeric}>
+              Reviews
+            </Table.Th>
+            <Table.Th scope="col" className={list.numeric}>
+              Share
+            </Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {rows.map(({ stars, number }) => (
+            <Table.Tr key={stars}>
+              <Table.Th scope="row">
+                <Stars rating={stars} size={14} />
+              </Table.Th>
+              <Table.Td aria-hidden className={classes.share}>
+                {number > 0 && <div className={classes.bar} style={{ inlineSize: `${(100 * number) / most}%` }} />}
+              </Table.Td>
+              <Table.Td className={list.numeric}>{format.number(number)}</Table.Td>
+              <Table.Td className={list.numeric}>{shareText(number, count, format)}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Panel>
+  );
+}
+
+type Rated = NonNullable<Statistics['mostReviewed']>[number];
+
+/** A few products, linked to their reviews. */
+const Products = ({ title, products = [] }: { title: string; products: Rated[] | undefined }) => (
+  <Panel title={title} flush>
+    {products.length === 0 ? (
+      <Empty {...productRows.empty} />
+    ) : (
+      <RowItems rows={productRows} label={title} items={products} extra={null} />
+    )}
+  </Panel>
+);
+
+const productRows = defineRows({
+  idOf: ({ product }: Rated) => product?.id ?? '',
+  name: { of: ({ product }) => product?.name ?? '' },
+  rowLink: ({ product }) => `/reviews/all?product=${product?.id}`,
+  parts: [
+    { at: 'detail', show: ({ summary }, { format }) => `${averageText(summary?.average, format)} of 5` },
+    {
+      at: 'detail',
+      show: ({ summary }, { format }) => counted(summary?.count ?? 0, { one: 'review', many: 'reviews' }, format),
+    },
+  ],
+  empty: {
+    icon: <IconTrophy />,
+    title: 'No published reviews yet',
+    description: 'Products are ranked as soon as a review is published.',
+  },
+});
