@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { currentCart, productsV3, sites, storesAppIds } from '@stoa/contract';
+import { currentCart, productsV3, reviews, sites, storesAppIds } from '@stoa/contract';
 import { NOW, openTwoShops, type TwoShops } from '@stoa/server/testing/two-shops';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
@@ -57,6 +57,30 @@ test('a product’s page takes two statements for a known visitor, apart from da
   await addProduct('Plate');
   await get('/product-page/bowl', cookie);
   expect(await statementsOf('/product-page/mug', cookie)).toMatchObject({ ...own, getProductBySlug: 1 });
+});
+
+test('reviews take one statement of a product’s page for everybody, and one more for those who wrote or voted', async () => {
+  const entityId = await addProduct('Teapot');
+  const write = (name: string, credentials: string) => {
+    const request = { namespace: 'stores', entityId, name, email: `${name}@example.test`, content: { rating: 4 } };
+    return shops.call(reviews.createReviewAndContact, request, credentials);
+  };
+  await write('ada', shops.one.apiKey);
+  const { id: siteId, clientId } = shops.one.site;
+  const newVisitor = () =>
+    shops.app.accessTokens.issue({ siteId, clientId, identity: { kind: 'visitor', id: randomUUID() } }, NOW);
+  const [reader, author] = [await newVisitor(), await newVisitor()];
+  const path = '/product-page/teapot';
+  const countOf = async (cookie: string) => (await statementsOf(path, cookie)).listProductReviews ?? 0;
+  await get('/product-page/mug', `${VISITOR_COOKIE}=${reader}`);
+  expect(await countOf('')).toBe(1);
+  expect(await countOf('')).toBe(0);
+  expect(await countOf(`${VISITOR_COOKIE}=${reader}`)).toBe(0);
+  await write('grace', author);
+  expect((await get(path, `${VISITOR_COOKIE}=${author}`)).body).toContain('Your review');
+  expect((await get(path, `${VISITOR_COOKIE}=${reader}`)).body).not.toContain('Your review');
+  expect(await countOf(`${VISITOR_COOKIE}=${author}`)).toBe(1);
+  expect(await countOf(`${VISITOR_COOKIE}=${reader}`)).toBe(0);
 });
 
 test('back-office logins see the pages of a site as others do, and do not change them for others', async () => {

@@ -266,6 +266,51 @@ const answers: Answers = {
   '/stores/v3/products/slug/': { product },
 };
 
+const ownReview = (moderationStatus: string) => ({
+  id: ID,
+  revision: '1',
+  content: {
+    rating: 2,
+    title: `${OWN}Meh`,
+    body: `${OWN}Dots`,
+    media: [{ image: { id: 'r.jpg', width: 4, height: 3 } }],
+  },
+  author: { authorName: `${OWN}Ada` },
+  reviewDate: NOW,
+  moderation: { moderationStatus },
+});
+const productReviews = {
+  summary: { average: 4.5, count: 12, distribution: [0, 1, 2, 3, 6], withMedia: 2 },
+  total: 12,
+  access: 'OPEN',
+  reviews: [
+    {
+      id: ID,
+      authorName: null,
+      verified: true,
+      rating: 5,
+      title: `${OWN}Lovely`,
+      body: `${OWN}Dots`,
+      media: [{ image: { id: 'r.jpg', width: 4, height: 3 } }],
+      reviewDate: NOW,
+      reply: { message: `${OWN}Thanks`, createdDate: NOW },
+      helpful: 2,
+      unhelpful: 1,
+      ownVote: 'HELPFUL',
+      isOwn: false,
+    },
+  ],
+};
+const REVIEWS = `/stoa/v1/storefront/products/${ID}/reviews`;
+const reviewed = {
+  '/stores/v3/products/slug/': { product: { ...product, rating: { average: 4.5, count: 12 } } },
+  [REVIEWS]: productReviews,
+};
+const reviewing = (status: string) => ({
+  '/stoa/v1/visitors/current/collected': { hasReviews: true },
+  [REVIEWS]: { ...productReviews, own: ownReview(status) },
+});
+
 type Call = Parameters<StorefrontRequest['transport']>[0];
 
 type Rendered = { status: number; html: string };
@@ -280,8 +325,8 @@ async function render(path: string, language: string, { form, ...more }: Page): 
     method: form === undefined ? 'GET' : 'POST',
     url: new URL(path, 'http://shop.test'),
     form: form === undefined ? null : new URLSearchParams(form),
-    language,
     files: [],
+    language,
     languageCountry: null,
     nonce: 'n',
     returnAddresses: {},
@@ -361,6 +406,55 @@ const pages: [string, Page][] = [
   ['/product-page/suns', { form: 'option.frame=none&modifier.text=x&quantity=1' }],
   ['/product-page/suns', { form: 'option.frame=oak&quantity=1' }],
   ['/product-page/suns', { form: 'option.frame=none&modifier.text=Ada&quantity=0' }],
+  ['/product-page/suns', { answers: reviewed }],
+  [
+    '/product-page/suns?reviews-stars=5&reviews-photos=yes&reviews-verified=yes&reviews-sort=newest',
+    { answers: reviewed },
+  ],
+  ['/product-page/suns?reviews-stars=1', { answers: { ...reviewed, [REVIEWS]: { ...productReviews, reviews: [] } } }],
+  ['/product-page/suns?reviews-notice=vote-failed', { answers: reviewed }],
+  ['/product-page/suns?reviews-notice=deleted', {}],
+  ...['APPROVED', 'IN_MODERATION', 'REJECTED'].map((status): [string, Page] => [
+    '/product-page/suns?reviews-notice=written',
+    { answers: reviewing(status) },
+  ]),
+  ['/product-page/suns/review', { answers: { ...nobody, [REVIEWS]: productReviews } }],
+  ['/product-page/suns/review', { form: 'name=', answers: { ...nobody, [REVIEWS]: productReviews } }],
+  [
+    '/product-page/suns/review',
+    {
+      form: 'stars=5&name=Ada',
+      answers: { [REVIEWS]: productReviews, '/reviews/v1/reviews': new Refusal(400, 'CAPTCHA_TOKEN_REQUIRED') },
+    },
+  ],
+  [
+    '/product-page/suns/review',
+    {
+      form: 'stars=5&name=Ada',
+      answers: { [REVIEWS]: productReviews, '/reviews/v1/reviews': new Refusal(409, 'REVIEW_ALREADY_EXISTS') },
+    },
+  ],
+  ['/product-page/suns/review', { answers: { [REVIEWS]: { access: 'LOGIN_REQUIRED' } } }],
+  ['/product-page/suns/review', { answers: { [REVIEWS]: { access: 'PURCHASE_REQUIRED' } } }],
+  ['/product-page/suns/review', { answers: reviewing('APPROVED') }],
+  ['/product-page/suns/review?delete', { answers: reviewing('APPROVED') }],
+  ['/account/reviews', { answers: { '/stoa/v1/storefront/my-reviews': {} } }],
+  [
+    '/account/reviews',
+    {
+      answers: {
+        '/stoa/v1/storefront/my-reviews': {
+          total: 50,
+          reviews: [
+            {
+              review: ownReview('APPROVED'),
+              product: { id: ID, name: `${OWN}Suns`, slug: 'suns', visible: true, image },
+            },
+          ],
+        },
+      },
+    },
+  ],
   ['/cart', {}],
   [
     '/cart?notice=updated',
@@ -463,7 +557,7 @@ function commonTexts(documents: Rendered[]): string[] {
 }
 
 /** Routes of files for programs, and of pages made by the owner. */
-const NOT_PAGES = /\/account\/data\/download$|\.(xml|txt|svg)$|\/sitemaps\/:$|GET \/:$/;
+const NOT_PAGES = /\/account\/data\/download$|\/account\/reviews\/of\/:$|\.(xml|txt|svg)$|\/sitemaps\/:$|GET \/:$/;
 
 test('every page of the router is covered', () => {
   const visited = pages.filter(([, { form }]) => form === undefined).map(([path]) => path.replace(/\?.*/, ''));

@@ -15,6 +15,9 @@ import { showOrder, showOrders } from './features/orders/orders.route.tsx';
 import { showThankYou } from './features/orders/thank-you.route.tsx';
 import { showPage } from './features/pages/page.route.tsx';
 import { postProduct, showProduct } from './features/product/product.route.tsx';
+import { showMyReviews, toReviewOf } from './features/reviews/my-reviews.route.tsx';
+import { postReviewForm, showReviewForm } from './features/reviews/review.route.tsx';
+import { postVote } from './features/reviews/vote.route.ts';
 import { showSearch } from './features/search/search.route.tsx';
 import { postLogin, postLogout, showLogin } from './features/sign-in/login.route.tsx';
 import { postRecovery, showRecovery } from './features/sign-in/recover.route.tsx';
@@ -34,6 +37,9 @@ export const routes: Record<string, Route> = {
   'GET /search': showSearch,
   'GET /product-page/:': showProduct,
   'POST /product-page/:': postProduct,
+  'GET /product-page/:/review': showReviewForm,
+  'POST /product-page/:/review': postReviewForm,
+  'POST /product-page/:/vote': postVote,
   'GET /cart': showCart,
   'POST /cart': postCart,
   'POST /cart/restore': postRestoration,
@@ -56,6 +62,8 @@ export const routes: Record<string, Route> = {
   'POST /account/addresses/remove': postAddressRemoval,
   'GET /account/orders': showOrders,
   'GET /account/orders/:': showOrder,
+  'GET /account/reviews': showMyReviews,
+  'GET /account/reviews/of/:': toReviewOf,
   'GET /account/security': showSecurity,
   'POST /account/security': postSecurity,
   'GET /account/data': showData,

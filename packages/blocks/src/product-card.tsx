@@ -1,5 +1,6 @@
 import { useMessages } from '@stoa/messages/react';
 import { Picture, type PictureSource } from './picture.tsx';
+import { Stars } from './stars.tsx';
 
 export type ProductSummary = {
   id: string;
@@ -12,12 +13,16 @@ export type ProductSummary = {
   compareAtPrice: string | null;
   /** `$1.20 / 100 g`. */
   pricePerUnit: string | null;
+  /** The average and number of its reviews; null without any. */
+  rating: Rating | null;
   /** The note on the picture: a ribbon, or sold out. */
   note: string | null;
   isSoldOut: boolean;
   /** The product's colours, as CSS values. */
   colors: { name: string; color: string }[];
 };
+
+export type Rating = { average: number; count: number };
 
 type ProductCardProps = {
   product: ProductSummary;
@@ -49,12 +54,24 @@ export function ProductCard({ product, headingLevel, priority }: ProductCardProp
       <Heading className="product-card-name">
         <a href={product.href}>{product.name}</a>
       </Heading>
+      {product.rating && <CardRating rating={product.rating} />}
       <p className="price">
         <Price price={product.price} compareAtPrice={product.compareAtPrice} />
         {product.pricePerUnit && <span className="price-per-unit">{product.pricePerUnit}</span>}
       </p>
       <Colors colors={product.colors} />
     </article>
+  );
+}
+
+function CardRating({ rating: { average, count } }: { rating: Rating }) {
+  const messages = useMessages('blocks');
+  return (
+    <p className="product-card-rating">
+      <Stars rating={average} label={messages.rated(average)} />
+      <span className="visually-hidden">, {messages.reviews(count)}</span>
+      <span aria-hidden="true">({count})</span>
+    </p>
   );
 }
 

@@ -22,6 +22,7 @@ const print: ProductSummary = {
   pricePerUnit: null,
   note: null,
   isSoldOut: false,
+  rating: null,
   colors: [],
 };
 

@@ -19,23 +19,31 @@ const CONSISTENCY = 'x-wix-consistent';
 export function httpTransport({ baseUrl, headers, fetch = globalThis.fetch }: HttpOptions): Transport {
   let consistency: string | null = null;
   return async (call) => {
+    const isFile = call.body instanceof Blob;
     const response = await fetch(`${baseUrl}${call.path}`, {
       method: call.method,
       headers: {
-        ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(call.body === undefined
+          ? {}
+          : { 'content-type': isFile ? 'application/octet-stream' : 'application/json' }),
         // a header that a form on a foreign page cannot send: the server's guard against forged requests
         'x-stoa-client': '1',
         ...(consistency === null ? {} : { [CONSISTENCY]: consistency }),
         ...(await headers?.()),
         ...call.headers,
       },
-      body: call.body === undefined ? null : toJson(call.body),
+      body: bodyOf(call.body),
     });
     consistency = response.headers.get(CONSISTENCY) ?? consistency;
     const text = await response.text();
     const { status, statusText } = response;
     return { status, statusText, body: parse(text), requestId: response.headers.get('x-wix-request-id') };
   };
+}
+
+function bodyOf(body: unknown): string | Blob | null {
+  if (body === undefined) return null;
+  return body instanceof Blob ? body : toJson(body);
 }
 
 function parse(text: string): unknown {

@@ -1,4 +1,4 @@
-/** A call in its wire form. */
+/** A call in its wire form. The body is JSON, or a file where the operation takes one. */
 export type Call = { method: string; path: string; body: unknown; headers: Record<string, string> };
 export type Answer = {
   status: number;

@@ -7,6 +7,8 @@ type TextFieldProps = {
   label: string;
   value: string;
   error?: string;
+  /** Below the input. */
+  hint?: string;
   isOptional?: boolean;
 } & Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'className'>;
 
@@ -16,6 +18,7 @@ export function TextField({
   label,
   value,
   error,
+  hint,
   isOptional,
   className,
   type = 'text',
@@ -37,8 +40,13 @@ export function TextField({
         defaultValue={value}
         aria-required={isOptional ? undefined : true}
         aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
+        aria-describedby={[hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined}
       />
+      {hint && (
+        <p className="field-hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
       <FieldError name={name} error={error} />
     </div>
   );

@@ -31,6 +31,11 @@ export type AddressFormat = NonNullable<Response<typeof contract.addressFormats.
 /** An amount in the format of carts and checkouts. */
 export type Amount = NonNullable<CheckoutLine['price']>;
 
+export type ProductReviews = Response<typeof contract.storefrontReviews.listProductReviews>;
+export type ShownReview = NonNullable<ProductReviews['reviews']>[number];
+export type OwnReview = NonNullable<ProductReviews['own']>;
+export type MyReview = NonNullable<Response<typeof contract.storefrontReviews.listMyReviews>['reviews']>[number];
+
 export type Member = NonNullable<Response<typeof contract.members.getCurrentMember>['member']>;
 /** The state of a login: complete, or waiting for another step. */
 export type LoginAnswer = Response<typeof contract.loginSteps.verifySecondFactor>;
@@ -57,9 +62,11 @@ const called = {
   productViews: services.productViews,
   recommendations: services.recommendations,
   recovery: services.recovery,
+  reviews: services.reviews,
   security: services.security,
   sites: services.sites,
   storefront: services.storefront,
+  storefrontReviews: services.storefrontReviews,
   tags: services.tags,
   verification: services.verification,
   visitors: services.visitors,

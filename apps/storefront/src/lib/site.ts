@@ -32,13 +32,17 @@ export type Site = {
 /** Data for the frame of every page. */
 export type Shell = { site: Site; cartCount: number };
 
-/** `wishedIds` are the products on the visitor's wishlist, the latest first. */
-export type VisitorShell = Shell & { wishedIds: readonly string[] };
+export type VisitorShell = Shell & {
+  /** The products on the visitor's wishlist, the latest first. */
+  wishedIds: readonly string[];
+  /** Whether the visitor wrote reviews, or voted on some. */
+  hasReviews: boolean;
+};
 
 export async function loadShell(api: Api, origin: string): Promise<VisitorShell> {
   const [site, collected] = await Promise.all([loadSite(api, origin), api.visitors.getCollected()]);
-  const { cartItemCount = 0, wishedProductIds = [] } = collected;
-  return { site, cartCount: cartItemCount, wishedIds: wishedProductIds };
+  const { cartItemCount = 0, wishedProductIds = [], hasReviews = false } = collected;
+  return { site, cartCount: cartItemCount, wishedIds: wishedProductIds, hasReviews };
 }
 
 export async function loadSite(api: Api, origin: string): Promise<Site> {

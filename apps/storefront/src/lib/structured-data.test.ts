@@ -5,9 +5,10 @@ import { breadcrumbList, itemList, productData, scriptJson, siteData } from './s
 const url = 'http://shop.test/product-page/twin-suns';
 
 const site = { deliveryRates: [] };
+const none = { rating: null, reviews: [] };
 
 test('a product with variants is a group, each variant with its own offer', () => {
-  const data = productData(print, url, ['http://shop.test/a.webp'], site);
+  const data = productData(print, url, ['http://shop.test/a.webp'], site, none);
   expect(data).toMatchObject({
     '@type': 'ProductGroup',
     productGroupID: 'p',
@@ -38,7 +39,7 @@ test('a product with variants is a group, each variant with its own offer', () =
 test('a product without options is one offer, with its codes and what delivery costs', () => {
   const single = { ...print, options: [], variants: [variantView('1', {}, { barcode: '4006381333931' })] };
   const deliveryRates = [{ title: 'Post', destinations: ['DE', 'US-CA'], amount: '4.90', freeFrom: '80.00' }];
-  const data = productData(single, url, [], { deliveryRates });
+  const data = productData(single, url, [], { deliveryRates }, none);
   expect(data).toMatchObject({
     '@type': 'Product',
     sku: 'SKU-1',
@@ -60,10 +61,44 @@ test('a product without options is one offer, with its codes and what delivery c
   });
 });
 
+test('reviews are in the data of a product that has some: the average of all, and those on the page', () => {
+  const review = {
+    ...{
+      id: 'r',
+      author: 'Grace',
+      time: '2026-05-03T12:00:00Z',
+      date: '3 May 2026',
+      stars: 4,
+      title: 'Fine',
+      text: '',
+    },
+    ...{ media: [], isVerified: true, isOwn: false, reply: null, votes: { helpful: 0, unhelpful: 0, own: null } },
+  };
+  const reviews = { rating: { average: 4.3, count: 12 }, reviews: [review] };
+  const bounds = { bestRating: 5, worstRating: 1 };
+  const found = {
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.3, reviewCount: 12, ...bounds },
+    review: [
+      {
+        '@type': 'Review',
+        author: { '@type': 'Person', name: 'Grace' },
+        datePublished: '2026-05-03',
+        name: 'Fine',
+        reviewRating: { '@type': 'Rating', ratingValue: 4, ...bounds },
+      },
+    ],
+  };
+  expect(productData(print, url, [], site, reviews)).toMatchObject({ '@type': 'ProductGroup', ...found });
+  const single = { ...print, options: [], variants: [variantView('1', {})] };
+  expect(productData(single, url, [], site, reviews)).toMatchObject({ '@type': 'Product', ...found });
+  expect(productData(single, url, [], site, none)).not.toHaveProperty('aggregateRating');
+  expect(productData(single, url, [], site, none)).not.toHaveProperty('review');
+});
+
 test('pre-orders are marked as such', () => {
   const preorder = { message: null, left: null };
   const variants = [variantView('1', {}, { inStock: false, preorder })];
-  expect(productData({ ...print, options: [], variants }, url, [], site)).toMatchObject({
+  expect(productData({ ...print, options: [], variants }, url, [], site, none)).toMatchObject({
     offers: { availability: 'https://schema.org/PreOrder' },
   });
 });

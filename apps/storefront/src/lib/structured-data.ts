@@ -6,6 +6,7 @@ import { propertyOf } from '../features/product/known-options.ts';
 import type { ProductView } from '../features/product/product-view.ts';
 import type { VariantView } from '../features/product/purchasable.ts';
 import { pictureOfSelection, selectionText } from '../features/product/variants.ts';
+import type { ReviewsView } from '../features/reviews/review-view.ts';
 import { plainText } from './plain-text.ts';
 import { type DeliveryRate, rateFor, type Site } from './site.ts';
 
@@ -62,8 +63,10 @@ const MOST_VARIANTS = 100;
 
 type Delivery = Pick<Site, 'deliveryRates'>;
 
+type Reviews = Pick<ReviewsView, 'rating' | 'reviews'>;
+
 /** A product, or the group of its variants. @param images absolute addresses; `url` is the product's */
-export function productData(product: ProductView, url: string, images: string[], site: Delivery) {
+export function productData(product: ProductView, url: string, images: string[], site: Delivery, reviews: Reviews) {
   const { id, variants, brand, description, name } = product;
   const [only] = variants.length === 1 ? variants : [];
   const common = {
@@ -73,6 +76,7 @@ export function productData(product: ProductView, url: string, images: string[],
     ...(images.length > 0 && { image: images }),
     ...(description && { description: plainText(description) }),
     ...(brand && { brand: { '@type': 'Brand', name: brand } }),
+    ...reviewData(reviews),
   };
   if (only) return { '@type': 'Product', ...common, ...codesOf(only), offers: offer(product, only, url, site) };
   if (variants.length === 0) return { '@type': 'Product', ...common };
@@ -85,6 +89,27 @@ export function productData(product: ProductView, url: string, images: string[],
     hasVariant: variants
       .slice(0, MOST_VARIANTS)
       .map((variant) => variantData(product, variant, { url, image: images[0], site })),
+  };
+}
+
+const BOUNDS = { bestRating: 5, worstRating: 1 };
+
+/** The average of the published reviews, and those on the page; nothing without any. */
+function reviewData({ rating, reviews }: Reviews) {
+  if (!rating) return {};
+  const { average, count } = rating;
+  return {
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: average, reviewCount: count, ...BOUNDS },
+    ...(reviews.length > 0 && {
+      review: reviews.map(({ author, time, title, text, stars }) => ({
+        '@type': 'Review',
+        author: { '@type': 'Person', name: author },
+        datePublished: time.slice(0, 10),
+        ...(title && { name: title }),
+        ...(text && { reviewBody: text }),
+        reviewRating: { '@type': 'Rating', ratingValue: stars, ...BOUNDS },
+      })),
+    }),
   };
 }
 

@@ -67,6 +67,8 @@ export const storefrontReviews = service('stoa.reviews.storefront', ['/stoa'], {
       ratings: list(integer({ minimum: 1, maximum: 5 }), { maxItems: 5 }),
       withMedia: boolean,
       verified: boolean,
+      /** Leaves out `access`, `own` and votes, so that the answer is the same for everybody. */
+      anonymous: boolean,
       /** RELEVANT by default. */
       sort: ReviewSort,
       /** 10 by default. */

@@ -15,6 +15,8 @@ import { notices } from './notices.ts';
 import { orders } from './orders.ts';
 import { product } from './product.ts';
 import { proof } from './proof.ts';
+import { reviewing } from './reviewing.ts';
+import { reviews } from './reviews.ts';
 import { search } from './search.ts';
 import { site } from './site.ts';
 import { wishlist } from './wishlist.ts';
@@ -36,6 +38,8 @@ export const en = {
   orders,
   product,
   proof,
+  reviewing,
+  reviews,
   search,
   site,
   wishlist,

@@ -36,7 +36,7 @@ export const listProductReviews: UseCase<typeof storefrontReviews.listProductRev
     `reviews ${JSON.stringify(choice)}`,
     () => readSite(ctx, (tx) => findProductReviews(tx, choice)),
   );
-  const person = personOf(ctx);
+  const person = asked.anonymous ? null : personOf(ctx);
   const own: OwnPart = person
     ? await readSite(ctx, (tx) =>
         findOwnPart(tx, person, { productId: choice.productId, reviewIds: reviews.map(({ id }) => id) }),
@@ -46,8 +46,10 @@ export const listProductReviews: UseCase<typeof storefrontReviews.listProductRev
     summary: summaryOf(facts),
     reviews: reviews.map((review) => show(ctx, review, own)),
     total,
-    access: own.own ? 'WRITTEN' : await accessOf(ctx, choice.productId, whoMayReview),
-    own: own.own && viewReview(ctx, own.own),
+    ...(!asked.anonymous && {
+      access: own.own ? 'WRITTEN' : await accessOf(ctx, person, choice.productId, whoMayReview),
+      own: own.own && viewReview(ctx, own.own),
+    }),
   };
 };
 
@@ -68,11 +70,11 @@ const votedAs = ({ isHelpful }: { isHelpful: boolean }) => (isHelpful ? 'HELPFUL
 /** Whether the caller may write a review of a product that they have not reviewed. */
 async function accessOf(
   ctx: Context,
+  person: ReturnType<typeof personOf>,
   productId: string,
   whoMayReview: ReviewSettings['whoMayReview'],
 ): Promise<Access> {
   if (whoMayReview === 'EVERYBODY') return 'OPEN';
-  const person = personOf(ctx);
   const isVerified =
     whoMayReview === 'BUYERS' && person !== null && (await withSite(ctx, (tx) => hasBought(ctx, tx, productId)));
   const refusal = accessRefusal({ whoMayReview }, { isMember: person?.kind === 'member', isVerified });

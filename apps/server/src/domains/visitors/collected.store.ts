@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
 
-export type Collected = { cartItemCount: number; wishedProductIds: string[] };
+export type Collected = { cartItemCount: number; wishedProductIds: string[]; hasReviews: boolean };
+export const nothing: Collected = { cartItemCount: 0, wishedProductIds: [], hasReviews: false };
 
-/** A person's cart and wishlist counts: one statement, as every page needs them. */
+/** A person's cart and wishlist counts, and whether they review: one statement, as every page needs them. */
 export async function findCollected(tx: Tx, ownerId: string, appId: string): Promise<Collected> {
   const { rows } = await sql<Collected>`
     select
@@ -14,6 +15,13 @@ export async function findCollected(tx: Tx, ownerId: string, appId: string): Pro
         from wishlists
         join wishlist_items items on items.site_id = wishlists.site_id and items.wishlist_id = wishlists.id
         where wishlists.site_id = ${tx.siteId} and wishlists.owner_id = ${ownerId} and wishlists.app_id = ${appId})
-        as "wishedProductIds"`.execute(tx.db);
-  return rows[0] ?? { cartItemCount: 0, wishedProductIds: [] };
+        as "wishedProductIds",
+      (exists (select from reviews where reviews.site_id = ${tx.siteId} and reviews.author_id = ${ownerId})
+        or exists (select from reviews
+          join contacts on contacts.site_id = reviews.site_id and contacts.id = reviews.contact_id
+          where reviews.site_id = ${tx.siteId} and contacts.member_id = ${ownerId})
+        or exists (select from review_votes where site_id = ${tx.siteId} and voter_id = ${ownerId})) as "hasReviews"`.execute(
+    tx.db,
+  );
+  return rows[0] ?? nothing;
 }

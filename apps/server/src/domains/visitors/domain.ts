@@ -9,6 +9,9 @@ export const visitors: Domain = {
     carts: 'every page shows the number of items in the cart: one statement finds all that pages show of a visitor',
     wishlists: 'the same statement finds the items of the wish list',
     wishlist_items: 'the same statement finds the items of the wish list',
+    reviews: 'the same statement finds whether product pages have something of the visitor’s to show',
+    review_votes: 'the same statement finds whether they voted',
+    contacts: 'members’ own reviews are also those written under their address',
   },
   serves: served,
 };

@@ -1,12 +1,15 @@
 /** Lines of carts, checkouts and orders as view data for lists. */
 
 import type { PictureSource } from '@stoa/blocks';
+import { storesAppIds } from '@stoa/contract/stores/app-ids';
 import type { Messages } from '@stoa/messages';
 import type { CartLine, CheckoutLine, OrderLine } from '../../lib/api.ts';
 
 export type LineView = {
   id: string;
   name: string;
+  /** The product of our own catalogue; null for items of others. */
+  productId: string | null;
   /** The product's page. */
   href: string | null;
   picture: PictureSource | null;
@@ -57,7 +60,7 @@ export function viewCheckoutLine(line: CheckoutLine, tooExpensive: ReadonlySet<s
 
 export const viewOrderLine = (line: OrderLine): LineView => viewLine(line, line.image);
 
-type AnyLine = Pick<OrderLine, 'id' | 'productName' | 'descriptionLines' | 'quantity'> & {
+type AnyLine = Pick<OrderLine, 'id' | 'productName' | 'descriptionLines' | 'quantity' | 'catalogReference'> & {
   price?: Formatted;
   fullPrice?: Formatted;
   lineItemPrice?: Formatted;
@@ -72,6 +75,7 @@ function viewLine(line: Omit<AnyLine, 'id'> & { id?: string | null }, image: Lin
   return {
     id: line.id ?? '',
     name,
+    productId: productIdOf(line.catalogReference),
     href: null,
     picture: image?.id
       ? { id: image.id, width: image.width ?? null, height: image.height ?? null, alt: image.altText || name }
@@ -85,6 +89,11 @@ function viewLine(line: Omit<AnyLine, 'id'> & { id?: string | null }, image: Lin
     total: line.lineItemPrice?.formattedAmount ?? price,
     quantity: line.quantity ?? 0,
   };
+}
+
+function productIdOf(reference: AnyLine['catalogReference']): string | null {
+  const { appId, catalogItemId = null } = reference ?? {};
+  return storesAppIds.some((id) => id === appId) ? catalogItemId : null;
 }
 
 type Description = NonNullable<OrderLine['descriptionLines']>[number];

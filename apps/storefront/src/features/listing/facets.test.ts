@@ -16,6 +16,7 @@ const results: AggregationResult[] = [
   { name: 'min', scalar: { type: 'MIN', value: 7.5 } },
   { name: 'max', scalar: { type: 'MAX', value: 150 } },
   { name: 'sale', ranges: { results: [{ from: 0, count: 5 }] } },
+  { name: 'rated', ranges: { results: [{ from: 4, count: 7 }] } },
 ];
 const { listing } = messagesIn('en');
 const names = { tags: new Map([['a1', 'Vegan']]), colors: new Map([['Blue', '#00f']]), language: 'en' };
@@ -63,7 +64,7 @@ test('prices are bounds in whole units, if there is a range', () => {
   expect(priceBounds([])).toBeNull();
 });
 
-test('products in stock and reduced products are counted', () => {
-  expect(flagCounts(results)).toEqual({ inStock: 10, onSale: 5 });
-  expect(flagCounts([])).toEqual({ inStock: 0, onSale: 0 });
+test('products in stock, reduced products and those with good reviews are counted', () => {
+  expect(flagCounts(results)).toEqual({ inStock: 10, onSale: 5, wellRated: 7 });
+  expect(flagCounts([])).toEqual({ inStock: 0, onSale: 0, wellRated: 0 });
 });

@@ -2,7 +2,17 @@
 import type { Messages } from '@stoa/messages';
 import type { Aggregation, AggregationResult } from '../../lib/api.ts';
 import { toggledHref } from './filter-links.ts';
-import { COMPARE_AT, type Filters, noFilters, OPTION_PREFIX, PRICE, STATUS, TAGS } from './filters.ts';
+import {
+  COMPARE_AT,
+  type Filters,
+  noFilters,
+  OPTION_PREFIX,
+  PRICE,
+  RATING,
+  STATUS,
+  TAGS,
+  WELL_RATED,
+} from './filters.ts';
 import { naturalOrder } from './natural-order.ts';
 import { priceStepsAggregation } from './price-steps.ts';
 
@@ -49,6 +59,7 @@ export const commonAggregations: Aggregation[] = [
   { name: 'max', fieldPath: PRICE, type: 'SCALAR', scalar: { type: 'MAX' } },
   priceStepsAggregation(PRICE),
   { name: 'sale', fieldPath: COMPARE_AT, type: 'RANGE', range: { buckets: [{ from: 0 }] } },
+  { name: 'rated', fieldPath: RATING, type: 'RANGE', range: { buckets: [{ from: WELL_RATED }] } },
   valuesOf('options', 'options.choices', MOST_CHOICES),
 ];
 
@@ -141,14 +152,19 @@ export function priceBounds(results: readonly AggregationResult[]): { min: strin
   return { min: String(Math.floor(min)), max: String(Math.ceil(max)) };
 }
 
-/** The number of products in stock, and of reduced products. */
-export function flagCounts(results: readonly AggregationResult[]): { inStock: number; onSale: number } {
+export type FlagCounts = { inStock: number; onSale: number; wellRated: number };
+
+/** The number of products in stock, of reduced products, and of those that reviews rate well. */
+export function flagCounts(results: readonly AggregationResult[]): FlagCounts {
   const inStock = countsOf(results, 'stock')
     .filter(({ value }) => value !== 'OUT_OF_STOCK')
     .reduce((sum, { count }) => sum + count, 0);
-  const ranges = results.find(({ name }) => name === 'sale')?.ranges?.results ?? [];
-  return { inStock, onSale: ranges[0]?.count ?? 0 };
+  return { inStock, onSale: inRange(results, 'sale'), wellRated: inRange(results, 'rated') };
 }
+
+/** The number of products in the only range of an aggregation. */
+const inRange = (results: readonly AggregationResult[], range: string): number =>
+  results.find(({ name }) => name === range)?.ranges?.results?.[0]?.count ?? 0;
 
 type Count = { value: string; count: number };
 

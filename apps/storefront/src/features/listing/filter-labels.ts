@@ -13,13 +13,14 @@ export function activeFilters(
   tagNames: ReadonlyMap<string, string>,
   messages: Messages['listing'],
 ): ActiveFilter[] {
-  const { min, max, brands, tags, options, isInStock, isOnSale } = filters;
+  const { min, max, brands, tags, options, isInStock, isOnSale, stars } = filters;
   const toggle = (label: string, name: string, value: string) => ({ label, href: toggledHref(url, name, value) });
   const price = priceText(min, max, money, messages);
   return [
     ...(price ? [{ label: price, href: hrefWithout(url, ['min', 'max']) }] : []),
     ...(isInStock ? [toggle(messages.inStock, 'stock', 'in')] : []),
     ...(isOnSale ? [toggle(messages.onSale, 'sale', 'yes')] : []),
+    ...(stars === null ? [] : [toggle(messages.starsAndUp(stars), 'stars', String(stars))]),
     ...Object.entries(options).flatMap(([option, choices]) =>
       choices.map((choice) => toggle(`${option}: ${choice}`, OPTION_PREFIX + option, choice)),
     ),

@@ -3,6 +3,7 @@ import { decimalsOf, type Money } from '../../lib/amounts.ts';
 import type { Facet, FacetValue } from './facets.ts';
 import { priceText } from './filter-labels.ts';
 import { hiddenFields, priceHref, toggledHref } from './filter-links.ts';
+import { WELL_RATED } from './filters.ts';
 import type { Listing } from './listing.ts';
 
 /** The id of the panel, for the button that opens it on narrow screens. */
@@ -62,10 +63,22 @@ function Flags({ flags, filters, url }: Pick<Listing, 'flags' | 'filters'> & { u
       color: null,
     },
   ];
-  const shown = values.filter(({ count, isActive }) => count > 0 || isActive);
-  return shown.length > 0 ? (
-    <FacetLinks facet={{ name: 'flags', title: messages.availability, values: shown }} />
-  ) : null;
+  const rated: FacetValue = {
+    value: String(WELL_RATED),
+    label: messages.starsAndUp(WELL_RATED),
+    count: flags.wellRated,
+    isActive: filters.stars !== null,
+    href: toggledHref(url, 'stars', String(WELL_RATED)),
+    color: null,
+  };
+  const isUseful = ({ count, isActive }: FacetValue) => count > 0 || isActive;
+  const shown = values.filter(isUseful);
+  return (
+    <>
+      {shown.length > 0 && <FacetLinks facet={{ name: 'flags', title: messages.availability, values: shown }} />}
+      {isUseful(rated) && <FacetLinks facet={{ name: 'stars', title: messages.rating, values: [rated] }} />}
+    </>
+  );
 }
 
 /** More values than this are collapsed. */

@@ -22,7 +22,7 @@ test('filters are read from the address, unusable values are ignored', () => {
     isInStock: true,
   });
   expect(countFilters(filters)).toBe(5);
-  expect(read('min=cheap&max=-1')).toEqual(noFilters);
+  expect(read('min=cheap&max=-1&stars=3')).toEqual(noFilters);
 });
 
 test('values of one filter are alternatives, different filters are combined', () => {
@@ -36,6 +36,12 @@ test('values of one filter are alternatives, different filters are combined', ()
     ],
   });
   expect(toApiFilter(noFilters, { category: 1 })).toEqual({ category: 1 });
+});
+
+test('products with good reviews are those from four stars up', () => {
+  const filters = read('stars=4');
+  expect(countFilters(filters)).toBe(1);
+  expect(toApiFilter(filters, {})).toEqual({ 'rating.average': { $gte: 4 } });
 });
 
 test('a link sets or removes a value, and goes back to the first page', () => {

@@ -12,6 +12,8 @@ export type Filters = {
   options: Record<string, string[]>;
   isInStock: boolean;
   isOnSale: boolean;
+  /** At least so many stars on average. */
+  stars: number | null;
 };
 
 export const noFilters: Filters = {
@@ -22,7 +24,11 @@ export const noFilters: Filters = {
   options: {},
   isInStock: false,
   isOnSale: false,
+  stars: null,
 };
+
+/** The rating from which on products can be shown alone. */
+export const WELL_RATED = 4;
 
 export const OPTION_PREFIX = 'option.';
 /** Limits that no real search exceeds: values of one kind, options, and parameters altogether. */
@@ -48,6 +54,7 @@ export function readFilters(parameters: URLSearchParams): Filters {
     ),
     isInStock: parameters.get('stock') === 'in',
     isOnSale: parameters.get('sale') === 'yes',
+    stars: parameters.get('stars') === String(WELL_RATED) ? WELL_RATED : null,
   };
 }
 
@@ -61,9 +68,9 @@ const valuesOf = (parameters: URLSearchParams, name: string): string[] =>
   [...new Set(parameters.getAll(name))].filter(Boolean).slice(0, MOST_VALUES);
 
 /** The number of active filters; a price range counts as one. */
-export function countFilters({ min, max, brands, tags, options, isInStock, isOnSale }: Filters): number {
+export function countFilters({ min, max, brands, tags, options, isInStock, isOnSale, stars }: Filters): number {
   const choices = Object.values(options).flat();
-  const flags = [min !== null || max !== null, isInStock, isOnSale].filter(Boolean);
+  const flags = [min !== null || max !== null, isInStock, isOnSale, stars !== null].filter(Boolean);
   return brands.length + tags.length + choices.length + flags.length;
 }
 
@@ -78,6 +85,7 @@ export function toApiFilter(filters: Filters, scope: ApiFilter): ApiFilter {
     ...(filters.tags.length > 0 ? [{ [TAGS]: { $hasSome: filters.tags } }] : []),
     ...Object.entries(filters.options).map(([option, choices]) => ({ [`options.${option}`]: { $hasSome: choices } })),
     ...(filters.isInStock ? [{ [STATUS]: { $in: ['IN_STOCK', 'PARTIALLY_OUT_OF_STOCK'] } }] : []),
+    ...(filters.stars === null ? [] : [{ [RATING]: { $gte: filters.stars } }]),
     ...(filters.isOnSale ? [{ [COMPARE_AT]: { $exists: true } }] : []),
   ];
   const all = Object.keys(scope).length > 0 ? [scope, ...conditions] : conditions;
@@ -87,5 +95,6 @@ export function toApiFilter(filters: Filters, scope: ApiFilter): ApiFilter {
 /** Fields of products, by their names in the search API. */
 export const PRICE = 'actualPriceRange.minValue.amount';
 export const COMPARE_AT = 'compareAtPriceRange.minValue.amount';
+export const RATING = 'rating.average';
 export const STATUS = 'inventory.availabilityStatus';
 export const TAGS = 'tags.publicTags.tagIds';

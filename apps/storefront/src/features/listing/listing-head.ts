@@ -11,7 +11,7 @@ type ListingHead = { title: string; site: Site; url: URL; listing: Listing };
 
 /**
  * Search engines index the pages of a list, and lists with a single filter: people search for these (`blue posters`).
- * Combinations and price ranges are endless and are not indexed; another sort order does not make another list.
+ * Combinations and ranges of prices and ratings are endless and are not indexed; another sort order does not make another list.
  */
 export function headOfListing({ title, site, url, listing }: ListingHead, messages: Messages['listing']): Head {
   const { page, pageCount, first } = listing.paging;
@@ -28,7 +28,7 @@ export function headOfListing({ title, site, url, listing }: ListingHead, messag
 /** The canonical path of the list; undefined for lists that are not for search engines. */
 function canonicalOf(url: URL, { filters, paging }: Listing): string | undefined {
   const count = countFilters(filters);
-  const hasRange = filters.min !== null || filters.max !== null;
+  const hasRange = filters.min !== null || filters.max !== null || filters.stars !== null;
   if (count > 1 || hasRange || url.searchParams.has('q')) return undefined;
   const parameters = new URLSearchParams(url.search);
   const isFilter = (name: string) => /^(brand|tag|stock|sale|option\..+)$/.test(name);

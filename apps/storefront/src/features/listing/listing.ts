@@ -9,6 +9,7 @@ import {
   activeFacets,
   commonAggregations,
   type Facet,
+  type FlagCounts,
   facetAggregation,
   flagCounts,
   optionFacets,
@@ -39,7 +40,7 @@ export type Listing = {
   prices: { min: string; max: string } | null;
   /** Ranges of prices with products, for a currency with so many decimals. */
   priceSteps: (decimals: number) => PriceStep[];
-  flags: { inStock: number; onSale: number };
+  flags: FlagCounts;
   tagNames: ReadonlyMap<string, string>;
   /** Words without matches, and the corrected words used instead. */
   corrections: { word: string; alternatives: string[] }[];

@@ -1,15 +1,22 @@
 import { useMessages } from '@stoa/messages/react';
-import { type Paging, pageHref, pageNumbers } from './paging.ts';
+import { type Paging, pageNumbers } from './paging.ts';
+
+type PagerProps = {
+  paging: Paging;
+  hrefOf: (page: number) => string;
+  /** Names the links; `Pages` by default. */
+  label?: string;
+};
 
 /** Links to a list's other pages. */
-export function Pager({ paging, url }: { paging: Paging; url: URL }) {
+export function Pager({ paging, hrefOf, label }: PagerProps) {
   const messages = useMessages('listing');
   const { page, pageCount } = paging;
   if (pageCount === 1) return null;
   return (
-    <nav className="pager" aria-label={messages.pages}>
+    <nav className="pager" aria-label={label ?? messages.pages}>
       {page > 1 && (
-        <a rel="prev" href={pageHref(url, page - 1)}>
+        <a rel="prev" href={hrefOf(page - 1)}>
           {messages.previous}
         </a>
       )}
@@ -21,7 +28,7 @@ export function Pager({ paging, url }: { paging: Paging; url: URL }) {
             </li>
           ) : (
             <li key={number}>
-              <a href={pageHref(url, number)} aria-current={number === page ? 'page' : undefined}>
+              <a href={hrefOf(number)} aria-current={number === page ? 'page' : undefined}>
                 <span className="visually-hidden">{messages.page} </span>
                 {number}
               </a>
@@ -30,7 +37,7 @@ export function Pager({ paging, url }: { paging: Paging; url: URL }) {
         )}
       </ol>
       {page < pageCount && (
-        <a rel="next" href={pageHref(url, page + 1)}>
+        <a rel="next" href={hrefOf(page + 1)}>
           {messages.next}
         </a>
       )}

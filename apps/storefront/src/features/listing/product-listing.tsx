@@ -1,16 +1,16 @@
 import { ProductList } from '@stoa/blocks';
 import { useMessages } from '@stoa/messages/react';
 import type { ReactNode } from 'react';
+import { SortMenu } from '../../components/sort-menu.tsx';
 import type { Money } from '../../lib/amounts.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { activeFilters } from './filter-labels.ts';
-import { hrefWithoutFilters } from './filter-links.ts';
+import { hrefWithoutFilters, sortedHref } from './filter-links.ts';
 import { FILTERS_ID, FilterPanel } from './filter-panel.tsx';
 import { countFilters } from './filters.ts';
 import type { Listing } from './listing.ts';
 import { Pager } from './pager.tsx';
-import { countText } from './paging.ts';
-import { SortMenu } from './sort-menu.tsx';
+import { countText, pageHref } from './paging.ts';
 
 type ProductListingProps = {
   listing: Listing;
@@ -30,6 +30,11 @@ export function ProductListing({ listing, url, money, empty }: ProductListingPro
   const filterCount = countFilters(filters);
   if (paging.total === 0 && filterCount === 0) return empty;
   const clearHref = hrefWithoutFilters(url);
+  const sortings = listing.sortings.map(({ id }) => ({
+    label: messages.sortings[id],
+    href: sortedHref(url, id, listing.sortings),
+    isCurrent: id === listing.sorting.id,
+  }));
   const hasFilters = facets.length > 0 || prices !== null || filterCount > 0;
   return (
     <div className="listing-body" data-filters={hasFilters || undefined}>
@@ -42,13 +47,13 @@ export function ProductListing({ listing, url, money, empty }: ProductListingPro
             </button>
           )}
           <p role="status">{countText(paging, messages)}</p>
-          <SortMenu listing={listing} url={url} />
+          <SortMenu sortings={sortings} />
         </div>
         <ActiveFilters filters={activeFilters(filters, url, money, listing.tagNames, messages)} clearHref={clearHref} />
         {products.length > 0 ? (
           <>
             <ProductList products={products} headingLevel={2} first={ON_FIRST_SCREEN} />
-            <Pager paging={paging} url={url} />
+            <Pager paging={paging} hrefOf={(page) => pageHref(url, page)} />
           </>
         ) : (
           <div className="empty-state">

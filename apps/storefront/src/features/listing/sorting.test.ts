@@ -23,6 +23,7 @@ test('the default order has no parameter in the address, and all others start at
   expect(sortings.map((one) => sortedHref(url, one.id, sortings))).toEqual([
     '/category/mugs?brand=A',
     '/category/mugs?brand=A&sort=newest',
+    '/category/mugs?brand=A&sort=rating',
     '/category/mugs?brand=A&sort=price-up',
     '/category/mugs?brand=A&sort=price-down',
     '/category/mugs?brand=A&sort=name',

@@ -13,6 +13,13 @@ const price = 'actualPriceRange.minValue.amount';
 /** Sort orders of every list. */
 const general: Sortings = [
   newest,
+  {
+    id: 'rating',
+    sort: [
+      { fieldName: 'rating.average', order: 'DESC' },
+      { fieldName: 'rating.count', order: 'DESC' },
+    ],
+  },
   { id: 'price-up', sort: [{ fieldName: price, order: 'ASC' }] },
   { id: 'price-down', sort: [{ fieldName: price, order: 'DESC' }] },
   { id: 'name', sort: [{ fieldName: 'name', order: 'ASC' }] },

@@ -6,6 +6,7 @@ import type { Site } from '../../lib/site.ts';
 import type { StorefrontResponse } from '../../lib/storefront-request.ts';
 import { loadMember, renderAccount, toLogin } from '../account/account-page.tsx';
 import { CompactLines } from '../cart/compact-lines.tsx';
+import type { LineView } from '../cart/line-view.ts';
 import { Sum } from '../cart/sum.tsx';
 import { showNotFound } from '../errors/errors.route.tsx';
 import { OrderFacts } from './order-facts.tsx';
@@ -126,9 +127,22 @@ function OrderDetails({ order, parcels, formats, site }: OrderDetailsProps) {
       {parcels.length > 0 && <Parcels parcels={parcels} isPickedUp={view.isPickedUp} />}
       <section className="order-box" aria-labelledby="order-heading">
         <h2 id="order-heading">{messages.items}</h2>
-        <CompactLines lines={view.lines} />
+        <CompactLines lines={view.lines} below={(line) => <ReviewLink line={line} />} />
         <Sum rows={view.rows} totalLabel={cart.total} total={view.total} />
       </section>
     </>
+  );
+}
+
+/** From a bought item to the page that reviews it. */
+function ReviewLink({ line: { productId, name } }: { line: LineView }) {
+  const { reviewItem } = useMessages('reviewing');
+  if (!productId) return null;
+  return (
+    <p className="line-review">
+      <a href={`/account/reviews/of/${productId}`}>
+        {reviewItem} <span className="visually-hidden">{name}</span>
+      </a>
+    </p>
   );
 }

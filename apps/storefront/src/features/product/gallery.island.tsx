@@ -1,9 +1,10 @@
-import { Picture, type PictureSource, pictureUrl, ratioOf, sizeOf } from '@stoa/blocks';
+import { Picture, type PictureSource, ratioOf, sizeOf } from '@stoa/blocks';
 import { useMessages } from '@stoa/messages/react';
 import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { Icon, LENS } from '../../components/icon.tsx';
 import { pictureElementId, showPicture } from './gallery-position.ts';
 import type { MediaView } from './media-view.ts';
+import { Video } from './video.tsx';
 
 /** Loaded when a picture is enlarged. */
 const Zoom = lazy(() => import('./zoom.tsx'));
@@ -112,29 +113,5 @@ function EnlargedBy({ picture, label, onPress, children }: EnlargedByProps) {
         <Icon outline={`${LENS}M10.5 7.5v6M7.5 10.5h6`} size={20} />
       </span>
     </a>
-  );
-}
-
-/** Videos play on request, and load nothing before. */
-function Video({ item: { picture, video }, productName }: { item: MediaView; productName: string }) {
-  const messages = useMessages('product');
-  if (!video) return null;
-  const { label, width, height, sources } = video;
-  const poster = picture ? pictureUrl(picture.id, sizeOf(960, ratioOf(picture)), productName) : undefined;
-  return (
-    // biome-ignore lint/a11y/useMediaCaption: the captions of a video are in its file, if it has any
-    <video
-      controls
-      preload="none"
-      playsInline
-      poster={poster}
-      width={width}
-      height={height}
-      aria-label={messages.video(label)}
-    >
-      {sources.map(({ url, type }) => (
-        <source key={url} src={url} type={type} />
-      ))}
-    </video>
   );
 }

@@ -64,6 +64,7 @@ function mediaIdOf(url: string | undefined): string | null {
 }
 
 /** Files of the site are fetched from the page's own host, whatever host the API names. */
-const pathOf = (url: string): string => url.replace(/^https?:\/\/[^/]+(?=\/media\/)/, '');
+export const pathOf = (url: string): string => url.replace(/^https?:\/\/[^/]+(?=\/media\/)/, '');
 
-const typeOf = (format: string | undefined): string => (format?.includes('/') ? format : `video/${format || 'mp4'}`);
+export const typeOf = (format: string | undefined): string =>
+  format?.includes('/') ? format : `video/${format || 'mp4'}`;

@@ -65,6 +65,7 @@ export const print: ProductView = {
     { id: 'front', picture: { id: 'front', width: 1200, height: 1500, alt: 'Twin Suns' }, video: null },
     { id: 'oak-picture', picture: { id: 'oak-picture', width: 1200, height: 1500, alt: 'In oak' }, video: null },
   ],
+  rating: null,
   ribbons: [],
   brand: 'Halftone',
   description: '<p>Dots &amp; ink</p><p>on paper.</p>',

@@ -5,6 +5,7 @@ import { absolute, type Head, SITE_PICTURE } from '../../components/document.tsx
 import { plainText, shorten } from '../../lib/plain-text.ts';
 import type { Site } from '../../lib/site.ts';
 import { breadcrumbList, productData } from '../../lib/structured-data.ts';
+import type { ReviewsView } from '../reviews/review-view.ts';
 import type { FoundProduct } from './load-product.ts';
 import { productHref } from './product-href.ts';
 import { picturesOf } from './product-view.ts';
@@ -12,7 +13,7 @@ import { picturesOf } from './product-view.ts';
 const SHARED_WIDTH = 1200;
 
 export function headOfProduct(
-  { view, seo }: Pick<FoundProduct, 'view' | 'seo'>,
+  { view, seo, reviews }: Pick<FoundProduct, 'view' | 'seo'> & { reviews: ReviewsView },
   site: Site,
   crumbs: { name: string; href: string }[],
   messages: Messages['site'],
@@ -34,7 +35,7 @@ export function headOfProduct(
     type: 'product',
     ...(first && { price: { amount: first.amount, currency: view.money.currency } }),
     data: [
-      productData(view, absolute(canonical, site), images, site),
+      productData(view, absolute(canonical, site), images, site, reviews),
       breadcrumbList(crumbs.map(({ name, href }) => ({ name, url: absolute(href, site) }))),
     ],
   };

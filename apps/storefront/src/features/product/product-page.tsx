@@ -1,7 +1,10 @@
-import type { ProductSummary } from '@stoa/blocks';
+import { type ProductSummary, type Rating, Stars } from '@stoa/blocks';
 import { useMessages } from '@stoa/messages/react';
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
 import { island } from '../../island.tsx';
+import { REVIEWS_ID } from '../reviews/review-choice.ts';
+import type { ReviewsView } from '../reviews/review-view.ts';
+import { ReviewsSection } from '../reviews/reviews-section.tsx';
 import { WishForm } from '../wishlist/wish-form.tsx';
 import Gallery from './gallery.island.tsx';
 import { productHref } from './product-href.ts';
@@ -19,10 +22,13 @@ type ProductPageProps = {
   crumbs: { name: string; href: string }[];
   related: ProductSummary[];
   isWished: boolean;
+  reviews: ReviewsView;
+  /** The address of the page. */
+  url: URL;
   purchase: Omit<PurchaseProps, 'product'>;
 };
 
-export function ProductPage({ view, siteName, crumbs, related, isWished, purchase }: ProductPageProps) {
+export function ProductPage({ view, siteName, crumbs, related, isWished, reviews, url, purchase }: ProductPageProps) {
   const messages = useMessages('site');
   return (
     <>
@@ -32,14 +38,29 @@ export function ProductPage({ view, siteName, crumbs, related, isWished, purchas
         <div className="product-words">
           <Ribbons ribbons={view.ribbons} />
           <h1>{view.name}</h1>
+          {reviews.rating && <ProductRating rating={reviews.rating} />}
           {view.brand && view.brand !== siteName && <p className="product-brand">{view.brand}</p>}
           <PurchaseIsland product={purchasableOf(view)} {...purchase} />
           <WishForm productId={view.id} productName={view.name} isWished={isWished} from={productHref(view.slug)} />
           <Description view={view} />
         </div>
       </article>
+      <ReviewsSection product={view} view={reviews} url={url} siteName={siteName} />
       <ProductRow id="related" heading={messages.related} products={related} />
     </>
+  );
+}
+
+/** The rating beside the product's name, a link to its reviews. */
+function ProductRating({ rating: { average, count } }: { rating: Rating }) {
+  const messages = useMessages('reviews');
+  const { rated } = useMessages('blocks');
+  return (
+    <p className="product-rating">
+      <a href={`#${REVIEWS_ID}`}>
+        <Stars rating={average} label={rated(average)} size={18} /> {messages.count(count)}
+      </a>
+    </p>
   );
 }
 

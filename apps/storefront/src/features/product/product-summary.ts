@@ -23,11 +23,16 @@ export function summarize(product: V3Product, messages: Messages['listing']): Pr
     price: cheapest?.amount === dearest?.amount ? (cheapest?.price ?? '') : messages.priceFrom(cheapest?.price ?? ''),
     compareAtPrice: cheapest?.compareAtPrice ?? null,
     pricePerUnit: cheapest?.pricePerUnit ?? null,
+    rating: ratingOf(product),
     note: noteOf(isOut, isAhead, product, messages),
     isSoldOut: isOut && !isAhead,
     colors: colorsOf(product),
   };
 }
+
+/** The average and number of the product's reviews; null without any. */
+export const ratingOf = ({ rating }: V3Product): ProductSummary['rating'] =>
+  rating?.count ? { average: rating.average ?? 0, count: rating.count } : null;
 
 function noteOf(isOut: boolean, isAhead: boolean, product: V3Product, messages: Messages['listing']): string | null {
   if (isAhead) return messages.preorder;

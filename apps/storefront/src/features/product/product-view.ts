@@ -1,16 +1,19 @@
 /** A product as view data for its page and the purchase form. */
-import type { PictureSource } from '@stoa/blocks';
+import type { PictureSource, Rating } from '@stoa/blocks';
 import type { Money } from '../../lib/amounts.ts';
 import type { Availability, V3Product } from '../../lib/api.ts';
 import { categoryHref } from '../listing/category-href.ts';
 import { type MediaView, viewMedia } from './media-view.ts';
 import { viewModifier } from './modifier-view.ts';
+import { ratingOf } from './product-summary.ts';
 import type { OptionView, Purchasable, Restriction } from './purchasable.ts';
 import { viewVariant } from './variant-view.ts';
 
 export type ProductView = Purchasable & {
   media: MediaView[];
   ribbons: string[];
+  /** Null without reviews. */
+  rating: Rating | null;
   brand: string | null;
   /** Sanitised HTML. */
   description: string;
@@ -34,6 +37,7 @@ export function viewProduct(product: V3Product, availability: Availability, lang
     restriction: restrictionOf(product),
     media: viewMedia(product),
     ribbons: [product.ribbon, ...(product.additionalRibbons ?? [])].flatMap((ribbon) => ribbon?.name || []),
+    rating: ratingOf(product),
     brand: product.brand?.name ?? null,
     description: product.plainDescription ?? '',
     infoSections: (product.infoSections ?? []).flatMap(({ title, plainDescription }) =>

@@ -1,13 +1,15 @@
 import { renderPage, type Visit } from '../../lib/render-page.tsx';
-import { loadShell, type Shell, type VisitorShell } from '../../lib/site.ts';
-import { movedTo, redirect, type StorefrontResponse } from '../../lib/storefront-request.ts';
+import { loadShell, type VisitorShell } from '../../lib/site.ts';
+import { redirect, type StorefrontResponse } from '../../lib/storefront-request.ts';
 import { renderNotFound } from '../errors/errors.route.tsx';
+import { loadReviews } from '../reviews/load-reviews.ts';
 import { addToCart, type Problem } from './add-to-cart.ts';
 import type { Answers } from './answers.ts';
 import { NOTIFY, type SignUp, signUpForStock, thanksIn } from './back-in-stock.ts';
 import { queryOfSelection, selectionFromNames } from './deep-link.ts';
 import { type FoundProduct, loadProduct } from './load-product.ts';
 import { withFirst } from './media-view.ts';
+import { movedProduct } from './moved-product.ts';
 import { priceNote } from './price-note.ts';
 import { headOfProduct } from './product-head.ts';
 import { productHref } from './product-href.ts';
@@ -34,7 +36,7 @@ export async function showProduct(visit: Visit, slug: string): Promise<Storefron
   const { request, api } = visit;
   const { searchParams } = request.url;
   const [shell, found] = await Promise.all([loadShell(api, request.url.origin), loadSeenProduct(visit, slug)]);
-  if (found?.view.slug !== slug) return moved(visit, shell, slug, found?.view.slug);
+  if (found?.view.slug !== slug) return movedProduct(visit, shell, { slug, known: found?.view.slug });
   return renderProduct(visit, shell, found, {
     ...untried,
     selection: { ...selectionFromNames(found.view.options, searchParams), ...readSelection(searchParams) },
@@ -51,18 +53,12 @@ async function loadSeenProduct(visit: Visit, slug: string): Promise<FoundProduct
   return found;
 }
 
-/** Redirects to the page of the product that once had the slug, or returns a 404. */
-async function moved(visit: Visit, shell: Shell, slug: string, known: string | undefined) {
-  const current = known ?? (await visit.api.storefront.getCurrentSlug({ kind: 'PRODUCT', slug })).slug;
-  return current ? movedTo(productHref(current) + visit.request.url.search) : renderNotFound(visit, shell);
-}
-
 /** The forms of the page, without scripts: they answer under the address of the page. */
 export async function postProduct(visit: Visit, slug: string): Promise<StorefrontResponse> {
   const { request, api } = visit;
   const form = request.form ?? new URLSearchParams();
   const [shell, found] = await Promise.all([loadShell(api, request.url.origin), loadProduct(visit, slug)]);
-  if (found?.view.slug !== slug) return moved(visit, shell, slug, found?.view.slug);
+  if (found?.view.slug !== slug) return movedProduct(visit, shell, { slug, known: found?.view.slug });
   return form.get('intent') === NOTIFY ? signUp(visit, shell, found, form) : buy(visit, shell, found, form);
 }
 
@@ -92,7 +88,12 @@ async function signUp(visit: Visit, shell: VisitorShell, found: FoundProduct, fo
   return renderProduct(visit, shell, found, { ...untried, ...attempt });
 }
 
-function renderProduct(visit: Visit, shell: VisitorShell, found: FoundProduct, attempt: Attempt): StorefrontResponse {
+async function renderProduct(
+  visit: Visit,
+  shell: VisitorShell,
+  found: FoundProduct,
+  attempt: Attempt,
+): Promise<StorefrontResponse> {
   const { view, related, collectsRequests } = found;
   const { status, selection, ...purchase } = attempt;
   const crumbs = [
@@ -101,14 +102,17 @@ function renderProduct(visit: Visit, shell: VisitorShell, found: FoundProduct, a
     { name: view.name, href: productHref(view.slug) },
   ];
   const chosen = completeSelection(view, selection);
+  const reviews = await loadReviews(visit, shell, view);
   return renderPage(visit, shell, {
     status,
     hasIslands: true,
-    head: headOfProduct(found, shell.site, crumbs, visit.messages.site),
+    head: headOfProduct({ ...found, reviews }, shell.site, crumbs, visit.messages.site),
     children: (
       <ProductPage
         view={{ ...view, media: withFirst(view.media, pictureOfSelection(view, chosen)) }}
         siteName={shell.site.name}
+        reviews={reviews}
+        url={visit.request.url}
         crumbs={crumbs}
         related={related}
         isWished={shell.wishedIds.includes(view.id)}
