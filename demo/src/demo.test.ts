@@ -39,6 +39,7 @@ test('reviews are many, varied, and different from each other', () => {
   const published = reviews.filter(({ waits }) => !waits);
   expect(published).toHaveLength(290);
   expect(reviews.length - published.length).toBe(12);
+  expect(new Set(reviews.filter(({ waits }) => waits).map(({ reviewer }) => reviewer.email)).size).toBe(12);
   const share = (rating: number) => published.filter((review) => review.rating === rating).length / published.length;
   expect([1, 2, 3, 4, 5].map((rating) => Math.round(share(rating) * 100))).toMatchInlineSnapshot(`
     [
