@@ -40,7 +40,7 @@ test('products are exported and imported, and mistakes are reported', async () =
   expect(check).toMatchObject({ code: 1, out: expect.stringContaining('Would be: 1 created, 0 updated') });
   const first = await stoa('import', file('products.csv'), '--pictures', folder);
   expect(first.code).toBe(1);
-  expect(first.out).toContain("error    row 3, Title: The title is missing from the product's first row.");
+  expect(first.out).toContain("error    row 3, bad, Title: The title is missing from the product's first row.");
   expect(first.out).toContain('1 created, 0 updated, 0 unchanged; 1 files; 1 errors, 0 warnings (shopify-legacy).');
 
   const saved = await stoa('export', '--format', 'shopify', '--out', file('out.csv'));

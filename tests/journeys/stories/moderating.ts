@@ -60,6 +60,7 @@ export async function theOwnerModeratesByKeyboard(shop: Shop): Promise<void> {
   await keyboard.press('a');
   expect(await countWaiting(owner)).toBe(waiting - 2);
 
+  await owner.page.locator('nav[aria-label="Waiting reviews"][aria-busy="false"]').waitFor();
   await owner.page.reload();
   await owner.sees('reviews are waiting');
   expect(await countWaiting(owner)).toBe(waiting - 2);

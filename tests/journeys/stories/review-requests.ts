@@ -19,10 +19,11 @@ const asProgram =
   };
 
 type Reviews = { reviews: { id: string; source: object; moderation: object }[] };
-type Shown = { summary: { withMedia: number }; reviews: { reply: { message: string } | null; verified: boolean }[] };
+type Summary = { average: number; count: number; withMedia: number };
+type Shown = { summary: Summary; reviews: { reply: { message: string } | null; verified: boolean }[] };
 
-/** The review waits, as it has an address in it. It is approved and answered, and everybody sees it. */
-async function moderateReview(shop: Shop, item: string | null): Promise<void> {
+/** The review waits, as it has an address in it. It is approved and answered. Returns what the product has then. */
+async function moderateReview(shop: Shop, item: string | null): Promise<Summary> {
   const productId = item?.replace('item-', '') ?? '';
   const call = asProgram(shop);
   const filter = { entityId: productId, 'moderation.moderationStatus': 'IN_MODERATION', 'content.rating': 4 };
@@ -41,6 +42,21 @@ async function moderateReview(shop: Shop, item: string | null): Promise<void> {
   const { reviews: published, summary } = await call<Shown>('POST', shown, { sort: 'NEWEST' });
   expect(published[0]).toMatchObject({ authorName: 'Grace', verified: true, reply: { message: 'Thank you, Grace.' } });
   expect(summary.withMedia).toBeGreaterThan(0);
+  return summary;
+}
+
+/** The product's page shows the review with its picture and the answer, and search engines read the new average. */
+async function findOnProduct(reader: Person, { average, count }: Summary, text: string): Promise<void> {
+  const { page } = reader;
+  await reader.goTo('/product-page/poppy-field?reviews-sort=newest');
+  const review = page.locator('article, li').filter({ hasText: text }).last();
+  await review.getByText('Thank you, Grace.').waitFor();
+  expect(await review.locator('img').count()).toBeGreaterThan(0);
+  await reader.goTo('/product-page/poppy-field');
+  const [data = ''] = (await page.locator('script[type="application/ld+json"]').allTextContents()).filter((json) =>
+    json.includes('AggregateRating'),
+  );
+  expect(data).toContain(`"ratingValue":${average},"reviewCount":${count}`);
 }
 
 /**
@@ -89,7 +105,9 @@ export async function aCustomerAnswersAReviewRequest(
   await look('-thanks');
   expect(await reader.page.getByRole('button', { name: 'Send review' }).count()).toBe(1);
 
-  await moderateReview(shop, await poppies.getAttribute('aria-labelledby'));
+  const summary = await moderateReview(shop, await poppies.getAttribute('aria-labelledby'));
+  await findOnProduct(reader, summary, email);
+  await reader.goTo(link);
   await unsubscribe(reader, link, look);
   expect(problems).toEqual([]);
   await reader.leave();

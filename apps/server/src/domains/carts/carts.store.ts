@@ -45,11 +45,14 @@ export function insertCart(tx: Tx, cart: Cart): Cart {
   return cart;
 }
 
-/** Writes a changed cart with the commit, and returns it with its next revision. If it has changed since, the race is lost. */
+/**
+ * Writes a changed cart with the commit, and returns it with its next revision. If it has changed since, the race is lost.
+ * Its checkout stays as it is, as it is noted without a new revision.
+ */
 export function updateCart(tx: Tx, cart: Cart): Cart {
   const update = sql`
     update carts set revision = revision + 1, owner_id = ${cart.ownerId}, updated_date = ${cart.updatedDate},
-      doc = ${documentOf(cart)}
+      doc = ${documentOf(cart)}::jsonb || jsonb_build_object('checkoutId', carts.doc -> 'checkoutId')
     where site_id = ${tx.siteId} and id = ${cart.id} and revision = ${cart.revision}`;
   write(tx, update, { rows: 1 });
   return { ...cart, revision: String(BigInt(cart.revision) + 1n) };

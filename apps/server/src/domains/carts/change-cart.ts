@@ -42,7 +42,7 @@ export async function changeCart(ctx: Context, change: Change): Promise<{ cart: 
   const ownerId = ownerOf(ctx.caller);
   if (!ownerId) return noCartOfOwn;
   const siteRules = await siteRulesOf(ctx);
-  return untilKept(() => writeOnce(ctx, (tx) => writeChange(ctx, tx, { ownerId, siteRules, change })));
+  return untilKept(ownerId, () => writeOnce(ctx, (tx) => writeChange(ctx, tx, { ownerId, siteRules, change })));
 }
 
 async function writeChange(

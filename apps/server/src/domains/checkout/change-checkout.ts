@@ -36,7 +36,7 @@ export const changeCheckout = (
   id: string,
   change: Change,
 ): Promise<{ checkout: WireCheckout } | Refusal> =>
-  untilKept(async () => {
+  untilKept(id, async () => {
     const changed = await readSite(ctx, (tx) => readChanged(ctx, tx, id, change));
     if (isRefusal(changed)) return changed;
     const quote = await quotePurchase(ctx, purchaseOf(changed), { known: changed.quote });

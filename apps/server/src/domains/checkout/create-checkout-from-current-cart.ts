@@ -1,4 +1,5 @@
 import type { currentCart } from '@stoa/contract';
+import { ownerOf } from '../../caller.ts';
 import type { Context } from '../../context.ts';
 import { readSite, type Tx, untilKept, writeOnce } from '../../platform/db/index.ts';
 import { isRefusal } from '../../platform/refusal.ts';
@@ -13,14 +14,16 @@ import { insertCheckout, updateCheckout } from './checkouts.store.ts';
 export const createCheckoutFromCurrentCart: UseCase<typeof currentCart.createCheckoutFromCurrentCart> = (
   ctx,
   request,
-) =>
-  untilKept(async () => {
+) => {
+  let isFirst = true;
+  return untilKept(ownerOf(ctx.caller) ?? '', async () => {
     const cart = await readSite(ctx, (tx) => readCart(ctx, tx));
     if (isRefusal(cart)) return cart;
     const { contactInfo, email, selectedShippingOption } = cart;
     const checkedOut = await checkOutCart(ctx, {
       cartId: cart.id,
-      isCheckedOut: cart.checkoutId !== null,
+      // somebody else may be about to note a checkout
+      isCheckedOut: cart.checkoutId !== null || !isFirst,
       lines: cart.lines,
       channelType: request.channelType,
       email: request.email ?? email,
@@ -34,8 +37,10 @@ export const createCheckoutFromCurrentCart: UseCase<typeof currentCart.createChe
       couponCode: cart.couponCode,
     });
     if (isRefusal(checkedOut)) return checkedOut;
+    isFirst = false;
     return writeOnce(ctx, (tx) => write(ctx, tx, cart, checkedOut));
   });
+};
 
 /** Writes the checkout. It must not fall behind its cart: if that was changed or ordered in the meantime, the race is lost. */
 async function write(

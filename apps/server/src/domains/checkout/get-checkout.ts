@@ -12,10 +12,10 @@ import { isCheaper } from './with-quote.ts';
 
 /** A checkout with current prices and stock: two statements, unless it has become cheaper. */
 export const getCheckout: UseCase<typeof checkouts.getCheckout> = async (ctx, { id }) =>
-  answerWith(ctx, (tx) => findCheckout(tx, id));
+  answerWith(ctx, id, (tx) => findCheckout(tx, id));
 
 export const getCheckoutByCartId: UseCase<typeof checkouts.getCheckoutByCartId> = async (ctx, { id }) =>
-  answerWith(ctx, (tx) => findCheckoutOfCart(tx, id));
+  answerWith(ctx, id, (tx) => findCheckoutOfCart(tx, id));
 
 /** The page where a buyer completes a checkout: the one that its creator named, or the site's own. */
 export const getCheckoutUrl: UseCase<typeof checkouts.getCheckoutUrl> = async (ctx, { id }) => {
@@ -30,9 +30,10 @@ export const getCheckoutUrl: UseCase<typeof checkouts.getCheckoutUrl> = async (c
 
 const answerWith = (
   ctx: Context,
+  id: string,
   find: (tx: Tx) => Promise<Checkout | null>,
 ): Promise<{ checkout: WireCheckout } | Refusal> =>
-  untilKept(async () => {
+  untilKept(id, async () => {
     const checkout = await readVisible(ctx, find);
     if (isRefusal(checkout)) return checkout;
     const quoted = { ...checkout, quote: await quotePurchase(ctx, purchaseOf(checkout), { known: checkout.quote }) };

@@ -52,7 +52,7 @@ export async function withQuote<T>(
 }
 
 const quoteAnew = (ctx: Context, checkoutId: string, terms: Terms): Promise<{ isAcceptable: boolean } | Refusal> =>
-  untilKept(async () => {
+  untilKept(checkoutId, async () => {
     const checkout = await readVisible(ctx, (tx) => findCheckout(tx, checkoutId));
     if (isRefusal(checkout)) return checkout;
     if (checkout.completed) return refuse('CHECKOUT_IS_COMPLETE');

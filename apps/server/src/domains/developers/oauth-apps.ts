@@ -127,5 +127,6 @@ export const deleteOAuthApp: UseCase<typeof developers.deleteOAuthApp> = (ctx, {
     if (refused) return refused;
     if (oAuthAppId === ctx.site.clientId) return refuse('OAUTH_APP_OF_THE_SITE');
     await deleteOAuthAppRow(tx, ctx.siteId, oAuthAppId);
+    tx.afterCommit.push(() => ctx.clients.forget(oAuthAppId));
     return {};
   });

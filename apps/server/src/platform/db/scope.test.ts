@@ -204,7 +204,7 @@ describe.each(kinds)('%s: writes in one statement', (kind) => {
     const [one, two] = await withSite(scope, async (tx) => [await addBrand(tx), await addBrand(tx)]);
     const first = await nameOf(scope, one);
     let attempts = 0;
-    await untilKept(() =>
+    await untilKept(one, () =>
       writeOnce(scope, async (tx) => {
         attempts++;
         write(tx, sql`update brands set doc = ${JSON.stringify({ name: `try ${attempts}` })} where id = ${two}`, {

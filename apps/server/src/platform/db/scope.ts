@@ -124,10 +124,31 @@ export const writeOnce = <T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promis
   orRefusal(attempt(scope, work, scope.audit ? TRANSACTION : SINGLE_WRITE));
 
 /**
- * Repeats an attempt that ends with `writeOnce` until it has lost no race. Who loses one has lost it to somebody who
- * got on.
+ * Repeats an attempt that ends with `writeOnce` until it has lost no race. Those who have lost one take turns by `key`,
+ * which names what they write: otherwise, newcomers could win for ever.
  */
-export const untilKept = <T>(attempt: () => Promise<T>): Promise<T> => repeated(attempt, MOST_DEFEATS);
+export async function untilKept<T>(key: string, attempt: () => Promise<T>): Promise<T> {
+  try {
+    return await attempt();
+  } catch (error) {
+    if (!isLostRace(error)) throw error;
+    return inTurn(key, () => repeated(attempt, MOST_DEFEATS));
+  }
+}
+
+const turns = new Map<string, Promise<unknown>>();
+
+/** Runs work after all earlier work under the same key, in this process. */
+async function inTurn<T>(key: string, work: () => Promise<T>): Promise<T> {
+  const turn = (turns.get(key) ?? Promise.resolve()).then(work);
+  const ended = turn.catch(() => {});
+  turns.set(key, ended);
+  try {
+    return await turn;
+  } finally {
+    if (turns.get(key) === ended) turns.delete(key);
+  }
+}
 
 async function orRefusal<T>(work: Promise<T>): Promise<T> {
   try {

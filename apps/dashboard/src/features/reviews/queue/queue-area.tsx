@@ -90,7 +90,12 @@ function Split({ queue, progress, children }: { queue: Queue; progress: Progress
   if (isPhone) return children;
   return (
     <div className={classes.split}>
-      <WaitingList reviews={queue.reviews} current={progress.current} onShow={progress.show} />
+      <WaitingList
+        reviews={queue.reviews}
+        current={progress.current}
+        isSending={progress.isSending}
+        onShow={progress.show}
+      />
       {children}
     </div>
   );

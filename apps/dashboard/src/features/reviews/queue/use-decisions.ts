@@ -1,6 +1,7 @@
 import { notifications } from '@mantine/notifications';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useBeforeUnload } from 'react-router';
 import { api } from '../../../app/api.ts';
 import { explain } from '../../../ui/explain.ts';
 import { queueQuery, REVIEWS } from '../queries.ts';
@@ -55,9 +56,15 @@ export function useDecisions(loaded: Queue) {
     setStatus(text);
   };
   const sending = useSending((decision) => putBack(decision, `“${nameOf(decision.review)}” still waits.`));
+  const isSending = useIsMutating({ mutationKey: DECIDING }) > 0;
+  // what is still on its way would be lost with the page
+  useBeforeUnload((event) => {
+    if (isSending) event.preventDefault();
+  });
   return {
     queue,
     current,
+    isSending,
     place: current ? queue.reviews.indexOf(current) : 0,
     status,
     isUndoable: decided.length > 0,

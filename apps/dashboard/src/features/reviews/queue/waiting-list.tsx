@@ -8,18 +8,25 @@ import { Stars } from '../stars.tsx';
 type WaitingListProps = {
   reviews: readonly ModeratedReview[];
   current: ModeratedReview | null;
+  /** Whether decisions are on their way to the server. */
+  isSending: boolean;
   onShow: (review: ModeratedReview) => void;
 };
 
 /** All waiting reviews, to choose from. */
-export function WaitingList({ reviews, current, onShow }: WaitingListProps) {
+export function WaitingList({ reviews, current, isSending, onShow }: WaitingListProps) {
   const entry = useRef<HTMLButtonElement>(null);
   const id = current && idOf(current);
   useEffect(() => {
     if (id) entry.current?.scrollIntoView({ block: 'nearest' });
   }, [id]);
   return (
-    <Paper component="nav" aria-label="Waiting reviews" className={`${panel.panel} ${classes.waiting}`}>
+    <Paper
+      component="nav"
+      aria-label="Waiting reviews"
+      aria-busy={isSending}
+      className={`${panel.panel} ${classes.waiting}`}
+    >
       <ol>
         {reviews.map((one) => {
           const isCurrent = idOf(one) === id;
