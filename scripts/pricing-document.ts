@@ -50,11 +50,16 @@ function describe(cart: Cart): string {
     ...cart.lines.map(({ quantity, unitPrice, taxGroupId }) => {
       return `${quantity} × ${price(unitPrice)}${taxGroupId ? ` (${taxGroupId})` : ''}`;
     }),
-    ...cart.discountRules.map(({ discount }) => `automatic discount: ${describeDiscount(discount, price)}`),
+    ...cart.discountRules.map(({ discount, trigger }) => {
+      return `automatic discount: ${describeDiscount(discount, price)}${describeTrigger(trigger, price)}`;
+    }),
+    ...cart.merchantDiscounts.map(({ discount }) => `discount by the staff: ${describeGift(discount, price)}`),
     ...(coupon ? [`coupon: ${describeDiscount(coupon.discount, price)}${minimumOf(coupon, price)}`] : []),
     ...(shipping ? [`shipping ${price(shipping.price)}`] : []),
     ...cart.additionalFees.map((fee) => `fee ${price(fee.price)}${fee.taxable ? '' : ' (not taxable)'}`),
-    ...(cart.tip ? [`tip ${price(cart.tip)}`] : []),
+    ...(cart.tip
+      ? [`tip ${cart.tip.type === 'PERCENTAGE' ? `${cart.tip.percentage} %` : price(cart.tip.amount)}`]
+      : []),
     ...cart.giftCards.map(({ balance, most }) => {
       return `gift card with ${price(balance)}${most === null ? '' : `, at most ${price(most)}`}`;
     }),
@@ -64,9 +69,41 @@ function describe(cart: Cart): string {
   return parts.join(', ') || 'nothing';
 }
 
-function describeDiscount(discount: Cart['discountRules'][number]['discount'], price: (amount: number) => string) {
-  if (discount.type === 'ORDER_AMOUNT') return `${price(discount.amount)} off`;
-  return `${discount.percentage}% off${discount.type === 'UNIT_PERCENTAGE' ? ' each unit' : ''}`;
+type Discount = Cart['discountRules'][number]['discount'];
+type Price = (amount: number) => string;
+type Trigger = Cart['discountRules'][number]['trigger'];
+
+function describeDiscount(discount: Discount, price: Price): string {
+  switch (discount.type) {
+    case 'ORDER_AMOUNT':
+      return `${price(discount.amount)} off`;
+    case 'ORDER_PERCENTAGE':
+      return `${discount.percentage}% off`;
+    case 'UNIT_AMOUNT':
+      return `${price(discount.amount)} off each unit`;
+    case 'UNIT_PERCENTAGE':
+      return `${discount.percentage}% off each unit`;
+    case 'UNIT_PRICE':
+      return `each unit for ${price(discount.price)}`;
+    case 'BUNDLES':
+      return `${discount.quantity} for ${price(discount.price)}`;
+    case 'FREE_SHIPPING':
+      return 'free shipping';
+    case 'BUY_X_GET_Y': {
+      const { buys, gets, off } = discount;
+      const bought = 'quantity' in buys.least ? `buy ${buys.least.quantity}` : `spend ${price(buys.least.spend)}`;
+      return `${bought}, get ${gets} with ${describeDiscount(off, price)}`;
+    }
+  }
+}
+
+function describeTrigger(trigger: Trigger, price: Price): string {
+  if (trigger?.type !== 'SUBTOTAL' || trigger.from === null) return '';
+  return ` (from ${price(trigger.from)})`;
+}
+
+function describeGift(discount: Cart['merchantDiscounts'][number]['discount'], price: Price): string {
+  return discount.type === 'PERCENTAGE' ? `${discount.percentage}% off` : `${price(discount.amount)} off`;
 }
 
 const minimumOf = ({ minimumSubtotal }: NonNullable<Cart['coupon']>, price: (amount: number) => string): string =>
@@ -76,15 +113,15 @@ function describeTax({
   name,
   rate,
   taxGroupId,
-  appliesToShipping,
+  target,
 }: {
   name: string;
   rate: string;
   taxGroupId: string | null;
-  appliesToShipping: boolean;
+  target: 'LINES' | 'COSTS';
 }) {
   const percent = `${Number((Number(rate) * 100).toFixed(4))}%`;
-  return `${name} ${percent}${taxGroupId ? ` on ${taxGroupId}` : ''}${appliesToShipping ? ', also on shipping' : ''}`;
+  return `${name} ${percent}${taxGroupId ? ` on ${taxGroupId}` : ''}${target === 'COSTS' ? ' on shipping and fees' : ''}`;
 }
 
 function result({ currency }: Cart, gives: Example['gives']): string {

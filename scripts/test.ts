@@ -4,8 +4,7 @@
  * affected by uncommitted changes, and `--changed main` those affected by all changes since that branch.
  */
 import { spawnSync } from 'node:child_process';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findBrowser } from '@stoa/testkit/browser';
 import { type PostgresServer, startPostgres } from '@stoa/testkit/postgres';
@@ -13,6 +12,7 @@ import { createVitest, parseCLI, TestsNotFoundError, type Vitest } from 'vitest/
 import { affectedTests, changedFiles, readBelow } from './affected-tests.ts';
 import { root } from './front-ends.mjs';
 import { repositoryFiles } from './repository-files.ts';
+import { newTemporaryFolder } from './temporary-folder.ts';
 import { summarise, summaryLine, type TestSummary } from './test-summary.ts';
 
 /** A description of the tools for a run, and the database server if one is needed. */
@@ -48,10 +48,11 @@ async function runTests(vitest: Vitest, filters: string[]): Promise<TestSummary>
   }
 }
 
-/** Temporary files of the tests, deleted after the run. Other users have access, as PostgreSQL does not run as root. */
-const folder = await mkdtemp(join(tmpdir(), 'stoa-tests-'));
-await chmod(folder, 0o711);
+/** Temporary files of the tests, deleted after the run. */
+const folder = await newTemporaryFolder();
 process.env.TMPDIR = folder;
+// what one server, command or worker has compiled need not be compiled by the next one, or in the next run
+process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/stoa/compiled');
 
 const { filter: given, options } = parseCLI(['vitest', 'run', ...process.argv.slice(2)]);
 const { changed, ...others } = options;

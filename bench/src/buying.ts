@@ -1,7 +1,7 @@
 import { checkouts, connect, currentCart, orders, productsV3, tokens } from '@stoa/sdk';
 import { sampleAt, type Times } from './cases.ts';
 import { type HttpClient, transportOver } from './http-client.ts';
-import type { Shop } from './make-shop.ts';
+import { type Shop, STANDARD } from './make-shop.ts';
 import type { Case } from './measure.ts';
 
 const STORES_APP_ID = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
@@ -83,7 +83,7 @@ async function fillCheckout(client: HttpClient, shop: Shop, number: number) {
       id: checkoutId,
       buyerInfo: { email: 'ada@buyer.test' },
       billingInfo: BUYER,
-      shippingInfo: { shippingDestination: BUYER, selectedCarrierServiceOption: { code: 'standard' } },
+      shippingInfo: { shippingDestination: BUYER, selectedCarrierServiceOption: { code: STANDARD } },
     },
   });
   return { transport, checkout, checkoutId };

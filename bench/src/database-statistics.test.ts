@@ -22,7 +22,9 @@ test('a table that is read as a whole is named, and one that is read by its inde
   const statements = await statistics.statements();
   await client.query('select * from pages where id = 7');
   await client.query(`select * from pets where name = 'n7'`);
-  expect(scannedSince(before, await settled())).toEqual(['pets']);
+  const after = await settled();
+  expect(scannedSince(before, after, 1)).toEqual(['pets']);
+  expect(scannedSince(before, after, 20)).toEqual([]);
   if (statements !== null) expect(await statistics.statements()).toBe(statements + 2);
   await statistics.close();
   await client.end();

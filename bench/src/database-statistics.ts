@@ -38,6 +38,13 @@ export async function databaseStatistics(url: string): Promise<DatabaseStatistic
   };
 }
 
-/** The tables that were read as a whole more often than before. */
-export const scannedSince = (before: ReadonlyMap<string, number>, after: ReadonlyMap<string, number>): string[] =>
-  [...after].flatMap(([name, scans]) => (scans > (before.get(name) ?? scans) ? [name] : []));
+/** Background work reads all that a site has of something now and then: rarely, however many actions there are. */
+const RARELY = 1 / 20;
+
+/** The tables that some actions read as a whole; those that background work reads between them are not named. */
+export const scannedSince = (
+  before: ReadonlyMap<string, number>,
+  after: ReadonlyMap<string, number>,
+  actions: number,
+): string[] =>
+  [...after].flatMap(([name, scans]) => (scans - (before.get(name) ?? scans) > actions * RARELY ? [name] : []));

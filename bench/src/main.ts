@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: measures the server on both databases, beside what Node and one statement cost at least. Compare the
  * processor time and the ratios, not requests a second of different machines or days. It fails where a case reads a table
- * that grows as a whole.
+ * that grows as a whole, or costs more than its limit beside another.
  *
  *   --quick                    a shop of 1,000 products, few requests
  *   --only postgresql          or `embedded`
@@ -45,6 +45,8 @@ try {
   }
   if (results.length > 0) console.log(toMarkdown(results));
   const isScanning = results.some(({ measurements }) => measurements.some(({ scanned }) => scanned.length > 0));
+  const tooDear = results.flatMap(({ ratios }) => ratios.filter(({ ratio, most }) => ratio > most));
+  if (tooDear.length > 0) throw new Error(`${tooDear.map(({ name }) => name).join('; ')}: costs more than its limit`);
   if (isScanning) throw new Error('Some cases read tables that grow as a whole: see the end of the results');
   if (json) await writeFile(json, `${JSON.stringify(results, null, 2)}\n`);
 } catch (error) {

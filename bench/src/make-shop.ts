@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import type { Config } from '../../apps/server/src/config.ts';
 import { v3Queryable } from '../../apps/server/src/domains/catalog/listing/product-queries.store.ts';
 import type { Product } from '../../apps/server/src/domains/catalog/product/product.ts';
+import { type DeliveryPlan, setUpDelivery } from '../../apps/server/src/domains/delivery/index.ts';
 import { insertSite, type NewSite } from '../../apps/server/src/domains/sites/index.ts';
+import { type SameTax, setUpTax } from '../../apps/server/src/domains/tax/index.ts';
 import { asPlatform } from '../../apps/server/src/platform/db/index.ts';
 import { newId } from '../../apps/server/src/platform/ids.ts';
 import { compileQuery } from '../../apps/server/src/platform/query/index.ts';
@@ -31,7 +33,7 @@ export type Shop = {
   samples: Sample[];
   /** A product with many reviews. */
   reviewed: Sample;
-  /** A product without any. */
+  /** A product without any, which has as many variants. */
   unreviewed: Sample;
 };
 
@@ -39,6 +41,7 @@ export type Sample = {
   id: string;
   slug: string;
   variantId: string;
+  variantCount: number;
   createdDate: string;
   /** The cursor of the page after this one, newest first. */
   cursor: string;
@@ -52,6 +55,8 @@ export async function makeShop(config: Config, productCount: number): Promise<Sh
     const categoryIds = Array.from({ length: CATEGORIES }, () => newId());
     await asPlatform('a new site is not behind its wall yet', running.database, async (tx) => {
       await insertSite(tx, site);
+      await setUpTax(tx, site.id, TAX, NEWEST);
+      await setUpDelivery(tx, site.id, DELIVERY, NEWEST);
       await sql`
         insert into categories (site_id, id, slug, name, visible, position, created_date, updated_date, doc)
         select ${site.id}, id, 'category-' || place, 'Category ' || place, true, place, ${NEWEST}, ${NEWEST}, '{}'
@@ -69,8 +74,9 @@ export async function makeShop(config: Config, productCount: number): Promise<Sh
       }
     };
     await insertProducts(running.database, site.id, products());
-    const [reviewed, unreviewed] = samples;
-    if (!reviewed || !unreviewed) throw new Error('a shop has at least two products');
+    const [reviewed, ...others] = samples;
+    const unreviewed = others.find(({ variantCount }) => variantCount === reviewed?.variantCount);
+    if (!reviewed || !unreviewed) throw new Error('a shop has two products of the same kind');
     const many = { productId: reviewed.id, count: REVIEWS, now: NEWEST };
     await insertReviews(running.database, site.id, many);
     return { siteId: site.id, host: site.host, clientId: site.clientId, categoryIds, samples, reviewed, unreviewed };
@@ -83,6 +89,7 @@ const sampleOf = (product: Product, cursorAfter: (product: Product) => string): 
   id: product.id,
   slug: product.slug,
   variantId: product.variants[0]?.id ?? '',
+  variantCount: product.variants.length,
   createdDate: product.createdDate,
   cursor: cursorAfter(product),
 });
@@ -94,21 +101,20 @@ function cursors(siteId: string, secret: string): (product: Product) => string {
   return ({ createdDate, id }) => query.value.cursorAt([createdDate, id], 'next');
 }
 
+const TAX: SameTax = { included: true, name: 'VAT', rate: '0.19', shippingRate: '0.19', countries: ['DE'] };
+
+/** The delivery option that buyers choose. */
+export const STANDARD = '00000000-0000-4000-8000-0000000000e1';
+const DELIVERY: DeliveryPlan = {
+  regions: [{ name: 'International', countries: [] }],
+  shipping: [{ id: STANDARD, title: 'Standard delivery', deliveryTime: '2 to 4 working days', amount: '4.90' }],
+};
+
 function newSite(): NewSite {
   const settings: SiteSettings = {
-    tax: { name: 'VAT', rate: '0.19', includedInPrices: true, appliesToShipping: true },
-    shippingOptions: [
-      {
-        id: 'standard',
-        title: 'Standard delivery',
-        deliveryTime: '2 to 4 working days',
-        countries: 'all',
-        price: { type: 'FLAT', amount: 490 },
-        freeAbove: null,
-      },
-    ],
     paymentMethods: ['offline'],
     weightUnit: 'KG',
+    country: 'DE',
     theme: {},
     navigation: [{ label: 'Shop', href: '/shop' }],
     firstOrderNumber: 10_001,

@@ -37,7 +37,7 @@ export type Measurement = {
   statements: number | null;
   /** The statements of one action as the database counts them, background work included; null where it does not. */
   executed: number | null;
-  /** Tables of many rows that were read as a whole. */
+  /** Tables of many rows that some of the actions read as a whole. */
   scanned: string[];
 };
 
@@ -83,12 +83,12 @@ export async function measure({ name, times, prepare, run, atOnce }: Case, watch
     processorMs,
     statements,
     executed: typeof executed === 'number' ? (executed - (executedBefore ?? 0)) / latencies.length : null,
-    scanned: statistics && scansBefore ? scannedSince(scansBefore, await statistics.scans()) : [],
+    scanned: statistics && scansBefore ? scannedSince(scansBefore, await statistics.scans(), latencies.length) : [],
   };
 }
 
 /** Repeats an action, a fixed number at once, and returns each duration. */
-async function repeat(
+export async function repeat(
   run: Case['run'],
   { first, times, connections }: { first: number; times: number; connections: number },
 ): Promise<number[]> {
@@ -111,7 +111,7 @@ async function repeat(
  * Waits until the server rests: what an action leaves to be done after its answer, such as mails, is a part of its cost,
  * whether it is done during the measurement or after it.
  */
-async function settled(watched: Watched): Promise<void> {
+export async function settled(watched: Watched): Promise<void> {
   const deadline = performance.now() + LONGEST_MS * 3;
   for (let quiet = 0; quiet < QUIET_LOOKS && performance.now() < deadline; ) {
     const before = processorOf(watched);
@@ -120,7 +120,7 @@ async function settled(watched: Watched): Promise<void> {
   }
 }
 
-const processorOf = ({ server, databasePid }: Watched): number =>
+export const processorOf = ({ server, databasePid }: Watched): number =>
   processorTime(server.pid) + (databasePid === null ? 0 : processorTime(databasePid));
 
 async function statementsOf({ server, countsStatements }: Watched): Promise<number> {

@@ -6,7 +6,8 @@ export function toMarkdown(results: readonly SceneResult[]): string {
   return results.map(sceneToMarkdown).join('\n\n');
 }
 
-function sceneToMarkdown({ database, productCount, seedSeconds, start, baseline, measurements }: SceneResult): string {
+function sceneToMarkdown(result: SceneResult): string {
+  const { database, productCount, seedSeconds, start, baseline, measurements, ratios } = result;
   const row = (one: Measurement) => [
     one.name,
     one.times,
@@ -40,8 +41,16 @@ function sceneToMarkdown({ database, productCount, seedSeconds, start, baseline,
     '',
     `The server answered ${start.firstAnswerMs.toFixed(0)} ms after its start; its first product page took ${start.firstPageMs.toFixed(0)} ms. Memory: ${start.idleMb.toFixed(0)} MB idle, ` +
       `${start.afterLoadMb.toFixed(0)} MB after the load. Filling the shop took ${seedSeconds.toFixed(0)} s.`,
+    ...ratiosToMarkdown(ratios),
     ...scansToMarkdown(measurements),
   ].join('\n');
+}
+
+function ratiosToMarkdown(ratios: SceneResult['ratios']): string[] {
+  const lines = ratios.map(
+    ({ name, ratio, most }) => `- ${name}: ${ratio.toFixed(2)} × (at most ${most.toFixed(2)} ×)`,
+  );
+  return lines.length > 0 ? ['', 'Processor time compared:', '', ...lines] : [];
 }
 
 /** The cases that read tables which grow as a whole: their costs grow with the shop. */

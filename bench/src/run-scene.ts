@@ -7,12 +7,13 @@ import { readConfig } from '../../apps/server/src/config.ts';
 import { buyingCases } from './buying.ts';
 import { baselineCases, catalogueCases, listCases, pageCases, searchCases, type Times } from './cases.ts';
 import { type Store, startBaseline, startStoa } from './child-server.ts';
+import { compare, type Ratio } from './compare.ts';
 import { databaseStatistics } from './database-statistics.ts';
 import { makePast, type Past } from './make-past.ts';
 import { makeShop, type Shop } from './make-shop.ts';
 import { type Measurement, measure } from './measure.ts';
 import { parentOf, residentMemory } from './processes.ts';
-import { reviewCases } from './review-pages.ts';
+import { reviewCases, reviewComparisons } from './review-pages.ts';
 import { visitorPageCases } from './visitor-pages.ts';
 
 /** Long enough for one-time work after the start. */
@@ -36,6 +37,8 @@ export type SceneResult = {
   start: StartResult;
   baseline: { fixed: Measurement; select: Measurement };
   measurements: Measurement[];
+  /** Costs that must not be much higher than others. */
+  ratios: Ratio[];
 };
 
 /** Times in milliseconds, memory in MB. */
@@ -119,13 +122,18 @@ async function measureStoa(
       say(one.name);
       measurements.push(await measure(one, { ...watched, countsStatements: true }));
     }
+    const ratios: Ratio[] = [];
+    for (const one of reviewComparisons(server.client, shop, times).filter(({ name }) => name.includes(named))) {
+      say(one.name);
+      ratios.push(await compare(one, { ...watched, countsStatements: false }));
+    }
     const start: StartResult = {
       firstAnswerMs: server.startMs,
       firstPageMs,
       idleMb,
       afterLoadMb: residentMemory(server.pid),
     };
-    return { start, measurements };
+    return { start, measurements, ratios };
   } finally {
     await statistics?.close();
     await server.stop();

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 
+export { type DemoCheckout, demoCheckouts } from './checkouts.ts';
 export { drawPicture } from './draw.ts';
 export { type DemoBlock, type DemoPage, homePage } from './home-page.ts';
 export { type DemoReview, demoReviews } from './reviews/index.ts';

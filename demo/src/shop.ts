@@ -1,43 +1,17 @@
-const ALL_COUNTRIES = 'all';
-
 /** The demo shop and its settings. Amounts are in cents and include tax. */
 export const shop = {
   name: 'Halftone',
   currency: 'EUR',
   language: 'en',
   timeZone: 'Europe/Berlin',
+  /** A business in the European Union charges its own rate in all of it. */
+  tax: { included: true, name: 'VAT', rate: '0.19', shippingRate: '0.19' },
   settings: {
-    tax: { name: 'VAT', rate: '0.19', includedInPrices: true, appliesToShipping: true },
-    shippingOptions: [
-      {
-        id: 'standard',
-        title: 'Standard delivery',
-        deliveryTime: '2 to 4 working days',
-        countries: ALL_COUNTRIES,
-        price: { type: 'FLAT', amount: 490 },
-        freeAbove: 8000,
-      },
-      {
-        id: 'express',
-        title: 'Express delivery',
-        deliveryTime: 'Next working day',
-        countries: ALL_COUNTRIES,
-        price: { type: 'FLAT', amount: 1290 },
-        freeAbove: null,
-      },
-      {
-        id: 'pickup',
-        title: 'Collect from the print shop',
-        deliveryTime: 'Ready within 24 hours',
-        countries: ['DE'],
-        price: { type: 'FLAT', amount: 0 },
-        freeAbove: null,
-        pickup: true,
-      },
-    ],
     paymentMethods: ['card', 'offline'],
     weightUnit: 'KG',
     country: 'DE',
+    place: { addressLine: 'Gneisenaustr. 12', postalCode: '10961', city: 'Berlin' },
+    email: 'hello@halftone.test',
     theme: {
       'color-ink': '#201d1a',
       'color-paper': '#faf7f1',
@@ -72,6 +46,47 @@ export const shop = {
     ],
     firstOrderNumber: 10_001,
   },
-  coupon: { name: 'Welcome', code: 'WELCOME10', percentOffRate: 10 },
+  delivery: {
+    regions: [
+      { name: 'Domestic', countries: ['DE'] },
+      { name: 'International', countries: [] },
+    ],
+    shipping: [
+      { title: 'Standard delivery', deliveryTime: '2 to 4 working days', amount: '4.90', freeFrom: '80.00' },
+      { title: 'Express delivery', deliveryTime: 'Next working day', amount: '12.90' },
+    ],
+    pickups: [
+      {
+        in: ['Domestic'],
+        name: 'Collect from the print shop',
+        address: { country: 'DE', city: 'Berlin', postalCode: '10961', addressLine: 'Gneisenaustraße 12' },
+        deliveryTime: 'Ready within 24 hours',
+        instructions: 'Open Monday to Saturday, 10:00 to 18:00. Ring the bell at the workshop door.',
+      },
+    ],
+    areas: [
+      {
+        in: ['Domestic'],
+        areaName: 'Bicycle courier',
+        zipConfig: { zipCodes: ['10*', '12043', '12045', '12047', '12049'] },
+        estimatedDeliveryTime: 'Within Berlin’s inner city',
+        amount: '6.90',
+        scheduledDeliveryConfig: {
+          handlingDays: 1,
+          cutOffTime: { hours: 16, minutes: 0 },
+          timeWindows: (['MON', 'TUE', 'WED', 'THU', 'FRI'] as const).flatMap((day) => [
+            { day, start: { hours: 10, minutes: 0 }, end: { hours: 13, minutes: 0 }, enabled: true },
+            { day, start: { hours: 17, minutes: 0 }, end: { hours: 20, minutes: 0 }, enabled: true },
+          ]),
+        },
+      },
+    ],
+  },
+  coupon: { name: 'Welcome', code: 'WELCOME10', percentOffRate: 10, minimumSubtotal: 0 },
   giftCard: { code: 'HALFTONE50', amount: '50.00' },
+  /** Who is behind the site, as the law of its country asks for. */
+  legalNotice: [
+    'Halftone is a made-up shop that shows what this software does. Nothing is sold or delivered.',
+    'Responsible for the content: Halftone, Gneisenaustr. 12, 10961 Berlin, Germany. E-mail: hello@halftone.test',
+  ],
 } as const;

@@ -22,14 +22,13 @@ await shop.currentCart.addToCurrentCart({
 const { checkoutId } = await shop.currentCart.createCheckoutFromCurrentCart({ channelType: 'WEB' });
 const address = { country: 'DE', city: 'Berlin', postalCode: '10115', addressLine1: 'Torstraße 1' };
 const contactDetails = { firstName: 'Ada', lastName: 'Lovelace' };
-await shop.checkout.updateCheckout(checkoutId, {
+const { shippingInfo } = await shop.checkout.updateCheckout(checkoutId, {
   buyerInfo: { email: 'ada@example.com' },
   billingInfo: { address, contactDetails },
-  shippingInfo: {
-    shippingDestination: { address, contactDetails },
-    selectedCarrierServiceOption: { code: 'standard' },
-  },
+  shippingInfo: { shippingDestination: { address, contactDetails } },
 });
+const { code } = shippingInfo.carrierServiceOptions[0].shippingOptions[0];
+await shop.checkout.updateCheckout(checkoutId, { shippingInfo: { selectedCarrierServiceOption: { code } } });
 const { orderId } = await shop.checkout.createOrder(checkoutId);
 
 const order = await shop.orders.getOrder(orderId);

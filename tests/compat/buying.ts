@@ -1,4 +1,6 @@
 /** The products that the tests buy, and the buyers. */
+
+import { STANDARD } from '@stoa/server/testing/delivery';
 import type { TestServer } from '@stoa/server/testing/server';
 import { newOwner, type Visitor } from './public-clients.ts';
 
@@ -27,7 +29,7 @@ export function delivery() {
   return {
     buyerInfo: { email: 'ada@example.com' },
     billingInfo: { address, contactDetails },
-    shippingInfo: { shippingDestination, selectedCarrierServiceOption: { code: 'standard' } },
+    shippingInfo: { shippingDestination, selectedCarrierServiceOption: { code: STANDARD } },
   };
 }
 

@@ -1,3 +1,4 @@
+import { STANDARD } from '@stoa/server/testing/delivery';
 import type { TestServer } from '@stoa/server/testing/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Lines, linesOf, V1_APP, V3_APP } from './buying.ts';
@@ -167,7 +168,7 @@ test('totals are estimated, with tax and shipping on request', async () => {
     calculateTax: true,
     calculateShipping: true,
     shippingAddress: address,
-    selectedShippingOption: { code: 'standard' },
+    selectedShippingOption: { code: STANDARD },
   });
   expect(whole.priceSummary).toMatchObject({ shipping: { amount: '4.90' }, total: { amount: '41.90' } });
   expect(whole.priceSummary?.tax?.amount).toBe('6.69');

@@ -1,3 +1,4 @@
+import { PICKUP, STANDARD } from '@stoa/server/testing/delivery';
 import type { TestServer } from '@stoa/server/testing/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { delivery, type Lines, linesOf, readyCheckout } from './buying.ts';
@@ -67,11 +68,11 @@ test('the buyer enters their details and address, and sees the cost', async () =
   const offered =
     addressed.shippingInfo?.carrierServiceOptions?.flatMap(({ shippingOptions }) => shippingOptions ?? []) ?? [];
   expect(offered.map(({ code, cost }) => [code, cost?.price?.amount])).toEqual([
-    ['standard', '4.90'],
-    ['pickup', '0.00'],
+    [STANDARD, '4.90'],
+    [PICKUP, '0.00'],
   ]);
   const chosen = await visitor.checkout.updateCheckout(checkoutId, {
-    shippingInfo: { selectedCarrierServiceOption: { code: 'standard' } },
+    shippingInfo: { selectedCarrierServiceOption: { code: STANDARD } },
   });
   expect(chosen).toMatchObject({
     buyerInfo: { email: 'ada@example.com' },

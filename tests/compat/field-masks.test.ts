@@ -150,7 +150,6 @@ describe('masks of single updates, which the functions of the client do not send
     const rule = await owner.discountRules.createDiscountRule({
       name: 'Spring',
       active: false,
-      trigger: { triggerType: 'AND', and: { triggers: [] } },
       discounts: {
         values: [
           {

@@ -1,11 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { currentCart, productsV3, reviews, sites, storesAppIds } from '@stoa/contract';
+import { categories, currentCart, productsV3, promotions, reviews, sites, storesAppIds } from '@stoa/contract';
 import { NOW, openTwoShops, type TwoShops } from '@stoa/server/testing/two-shops';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { hashOf } from '../../apps/server/src/domains/identity/index.ts';
+import { saveImage } from '../../apps/server/src/domains/media/index.ts';
 import { SESSION_COOKIE, VISITOR_COOKIE } from '../../apps/server/src/http/identity/cookies.ts';
 import { asPlatform } from '../../apps/server/src/platform/db/index.ts';
+
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 let shops: TwoShops;
 beforeAll(async () => {
@@ -46,7 +52,8 @@ test('a product’s page takes two statements for a known visitor, apart from da
   const own = { getCollected: 1, recordProductView: 1 };
   const shared = { getProductBySlug: 1, getAvailability: 1, getRecommendation: 3, searchProducts: 2 };
   await addProduct('Bowl');
-  // the first page switches the connections to the site
+  // work that follows new products would switch the connections to itself, and the first page switches them to the site
+  await shops.settled();
   await get('/product-page/bowl', cookie);
   expect(await statementsOf('/product-page/mug', cookie)).toEqual({ ...own, ...shared });
   expect(await statementsOf('/product-page/mug', cookie)).toEqual(own);
@@ -107,4 +114,29 @@ test('a program’s request for a page does not affect the page in browsers', as
     headers: { host: shops.one.site.host },
   });
   expect((await get('/shop')).statusCode).toBe(200);
+});
+
+test('a banner stands at its place among the products of a category, in their own order', async () => {
+  const treeReference = { appNamespace: '@wix/stores' };
+  const { apiKey } = shops.one;
+  const asked = { category: { name: 'Frames', visible: true }, treeReference };
+  const created = await shops.call(categories.createCategory, asked, apiKey);
+  const { category } = created.body as { category: { id: string } };
+  const ids = [await addProduct('Oak frame'), await addProduct('Ash frame'), await addProduct('Elm frame')];
+  const items = ids.map((catalogItemId) => ({ catalogItemId, appId: storesAppIds[0] }));
+  await shops.call(categories.bulkAddItemsToCategory, { categoryId: category.id, items, treeReference }, apiKey);
+  const picture = await saveImage(shops.one.ctx, { fileName: 'sale.png', bytes: PIXEL });
+  const promotion = {
+    name: 'Frames at half price',
+    media: { id: picture?.id },
+    destinationUrl: '/shop',
+    enabled: true,
+    categories: [{ id: category.id, position: 2 }],
+  };
+  expect((await shops.call(promotions.createPromotion, { promotion }, apiKey)).status).toBe(200);
+  const [before = '', after = ''] = (await get('/category/frames')).body.split('<a class="banner-card" href="/shop">');
+  const cards = (html: string) => html.match(/<article class="product-card/g)?.length ?? 0;
+  expect([cards(before), cards(after)]).toEqual([1, 2]);
+  expect(after).toContain('alt="Frames at half price"');
+  expect((await get('/category/frames?sort=name')).body).not.toContain('banner-card');
 });

@@ -1,4 +1,5 @@
 import { describe, test } from 'vitest';
+import { theOwnerWinsABuyerBack } from './stories/abandoned-checkouts.ts';
 import {
   anAddressMovesToAnotherCountry,
   aPanelStaysOpenOnAPhone,
@@ -12,6 +13,7 @@ import {
   theOwnerModeratesByKeyboard,
   theOwnerSetsRulesForReviews,
 } from './stories/moderating.ts';
+import { theOwnerSellsByALink } from './stories/pay-links.ts';
 import {
   theOwnerChangesPricesOfMany,
   theOwnerCreatesSixtyVariantsByKeyboard,
@@ -23,6 +25,7 @@ import {
   fulfilmentCountsAndReads,
   supportLooksAndChangesNothing,
 } from './stories/roles.ts';
+import { theOwnerFinishesTheSetUp } from './stories/setting-up.ts';
 import {
   theLibraryGivesTheFocusBack,
   theOwnerAddsAProduct,
@@ -44,6 +47,8 @@ inAShop((opened) => {
 
 describe('shopkeeping', () => {
   test('the owner finds an order in the figures and in the list, and opens it', () => theOwnerSeesAnOrder(shop));
+  test('the owner wins a buyer back, who left a checkout', () => theOwnerWinsABuyerBack(shop));
+  test('the owner sells by a link', () => theOwnerSellsByALink(shop));
   test('the owner changes a price by keyboard alone, and visitors see it', () => theOwnerChangesAPriceByKeyboard(shop));
   test('the second person to save a product loses nothing and overwrites nothing', () => twoTabsEditOneProduct(shop));
   test('no typed text is lost by accident', () => theOwnerLosesNothingTyped(shop));
@@ -72,6 +77,7 @@ describe('shopkeeping', () => {
   test('a person who can edit only products leaves tags and categories unchanged', () =>
     aProductKeeperKeepsProducts(shop));
   test('fulfilment counts stock, and reads products and categories', () => fulfilmentCountsAndReads(shop));
+  test('a step of the set-up is ticked off once it is done', () => theOwnerFinishesTheSetUp(shop));
   test('the owner creates a role and a key, and finds both in the log', () => theOwnerGivesAProgramAccess(shop));
   test('signing out ends the session', () => theOwnerSignsOut(shop));
 });

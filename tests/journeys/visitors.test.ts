@@ -9,8 +9,11 @@ import {
 } from './stories/account.ts';
 import {
   aBankAsksBeforeItPays,
+  aVisitorAgreesOnATime,
+  aVisitorAppliesACodeBeforeThereAreScripts,
   aVisitorBuysAPrint,
   aVisitorBuysWithoutScripts,
+  aVisitorCollectsAPrint,
   aVisitorIsQuickerThanThePage,
   aVisitorPaysWhileTheTotalIsUpdated,
   aVisitorUsesACouponAndAGiftCard,
@@ -51,7 +54,12 @@ describe('buying', () => {
     aVisitorUsesACouponAndAGiftCard(shop, { javaScriptEnabled: true }));
   test('a visitor without JavaScript uses a coupon and a gift card just the same', () =>
     aVisitorUsesACouponAndAGiftCard(shop, { javaScriptEnabled: false }));
+  test('a code applied before the scripts have arrived is kept', () => aVisitorAppliesACodeBeforeThereAreScripts(shop));
   test('a visitor without JavaScript buys just the same', () => aVisitorBuysWithoutScripts(shop));
+  test('a visitor agrees on a time of delivery', () => aVisitorAgreesOnATime(shop, { javaScriptEnabled: true }));
+  test('a visitor without JavaScript agrees on a time of delivery', () =>
+    aVisitorAgreesOnATime(shop, { javaScriptEnabled: false }));
+  test('a visitor collects a print at the shop', () => aVisitorCollectsAPrint(shop));
   test('a custom front end sends its visitor to the checkout and back', () =>
     aCustomFrontEndSendsItsVisitorToPay(shop));
 });

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brands, connect, httpTransport } from '@stoa/sdk';
+import { createMigratedDatabase } from '@stoa/server/testing/database';
 import { startTestServer } from '@stoa/server/testing/server';
 import { startServerProcess } from '@stoa/server/testing/server-process';
 import type { TestSite } from '@stoa/server/testing/sites';
-import { createDatabase, freePort, type PostgresServer, startPostgres } from '@stoa/testkit/postgres';
+import { freePort, type PostgresServer, startPostgres } from '@stoa/testkit/postgres';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asPlatform, openDatabase } from '../../apps/server/src/platform/db/index.ts';
@@ -27,7 +28,7 @@ afterAll(() => postgres?.stop());
 
 test.each(kinds)('%s: a server that is killed during changes leaves none without its row in the log', async (kind) => {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'stoa-audit-'));
-  const database = kind === 'postgresql' ? await createDatabase(postgres) : undefined;
+  const database = kind === 'postgresql' ? await createMigratedDatabase(postgres) : undefined;
   try {
     const store = { dataDirectory, databaseUrl: database?.url };
     const server = await startTestServer({ ...store, seed: 'none' });

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { connect, coupons, giftCards, httpTransport } from '@stoa/sdk';
 import { createMigratedDatabase } from '@stoa/server/testing/database';
 import { startTestServer } from '@stoa/server/testing/server';
 import { type ServerProcess, startServerProcess } from '@stoa/server/testing/server-process';
@@ -10,7 +11,7 @@ import { freePort, type PostgresServer, startPostgres } from '@stoa/testkit/post
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asPlatform, type Database, openDatabase } from '../../apps/server/src/platform/db/index.ts';
-import { problemsIn } from './support/books.ts';
+import { countOf, problemsIn } from './support/books.ts';
 import { watchEvents } from './support/events.ts';
 import type { Item } from './support/item.ts';
 import { type Acknowledged, startLoad } from './support/load.ts';
@@ -41,19 +42,20 @@ test.each(kinds)(
     const database = kind === 'postgresql' ? await createMigratedDatabase(postgres) : undefined;
     try {
       const store = { dataDirectory, databaseUrl: database?.url };
-      const { site, items } = await openShop(store);
+      const { site, items, codes } = await openShop(store);
       const began = performance.now();
-      const { acknowledged, problems, startMs } = await killAgainAndAgain(store, site, items);
+      const { acknowledged, problems, startMs } = await killAgainAndAgain(store, site, { items, codes });
       const seconds = (performance.now() - began) / 1000;
-      const { lost, wrong, orders, open } = await audit(store, acknowledged);
+      const { lost, wrong, orders, open, used } = await audit(store, acknowledged);
       const meanStart = startMs.reduce((sum, ms) => sum + ms, 0) / startMs.length;
       console.log(
         `${kind}: ${KILLS} kills in ${seconds.toFixed(0)} s (starts took ${meanStart.toFixed(0)} ms); ` +
           `${acknowledged.length} acknowledged orders, of ${orders}; ${lost.length} lost, ${wrong.length} problems in the books, ` +
-          `${problems.length} strange answers; ${open} payments were open and brought to an end`,
+          `${problems.length} strange answers; ${used.join(' and ')} uses of the coupon and the gift card; ${open} payments were open and brought to an end`,
       );
       expect({ lost, wrong, problems }).toEqual({ lost: [], wrong: [], problems: [] });
       expect(acknowledged.length).toBeGreaterThan(KILLS);
+      expect(Math.min(...used)).toBeGreaterThan(0);
     } finally {
       await database?.drop();
       await rm(dataDirectory, { recursive: true, force: true });
@@ -62,26 +64,46 @@ test.each(kinds)(
   MOST_MS,
 );
 
-/** A site with several products that do not run out and one that soon does. */
-async function openShop(store: Store): Promise<{ site: TestSite; items: Item[] }> {
+type Codes = { couponCode: string; giftCardCode: string };
+
+/** A site with several products that do not run out and one that soon does, a coupon for few, and a gift card. */
+async function openShop(store: Store): Promise<{ site: TestSite; items: Item[]; codes: Codes }> {
   const server = await startTestServer({ ...store, seed: 'none' });
   await watchEvents(server.database);
   const items: Item[] = [];
   for (const stock of [90_000, 90_000, 90_000, 50]) items.push(await addItem(server.url, server.site, stock));
+  const codes = await addCodes(server.url, server.site);
   await server.stop();
-  return { site: server.site, items };
+  return { site: server.site, items, codes };
+}
+
+async function addCodes(baseUrl: string, { apiKey }: TestSite): Promise<Codes> {
+  const transport = httpTransport({ baseUrl, headers: () => ({ authorization: apiKey }) });
+  const couponCode = 'FEW';
+  await connect(coupons, transport).createCoupon({
+    specification: {
+      name: 'Few',
+      code: couponCode,
+      startTime: '0',
+      moneyOffAmount: 1,
+      minimumSubtotal: 0,
+      usageLimit: 20,
+    },
+  });
+  const { code = '' } = await connect(giftCards, transport).createGiftCard({ amount: '500' });
+  return { couponCode, giftCardCode: code };
 }
 
 const phases = ['while it starts', 'right after an order', 'at any moment'] as const;
 
 /** Kills the server again and again while buyers buy; at the end it is up and all buyers have finished. */
-async function killAgainAndAgain(store: Store, { clientId }: TestSite, items: Item[]) {
+async function killAgainAndAgain(store: Store, { clientId }: TestSite, offered: { items: Item[]; codes: Codes }) {
   const port = await freePort();
   const startMs: number[] = [];
   const start = () => startServerProcess({ ...store, port });
   let server = start();
   let up = Promise.withResolvers<void>();
-  const load = startLoad({ url: server.url, clientId, buyers: BUYERS, items, whenUp: () => up.promise });
+  const load = startLoad({ url: server.url, clientId, buyers: BUYERS, ...offered, whenUp: () => up.promise });
   const open = async () => {
     const began = performance.now();
     await server.ready;
@@ -137,7 +159,11 @@ async function audit(store: Store, acknowledged: Acknowledged[]) {
         order?.checkoutId !== checkoutId || order.status !== 'APPROVED' || (isPaid && order.paymentStatus !== 'PAID')
       );
     });
-    return { lost, wrong: await problemsIn(server.database), orders: orders.size, open };
+    const used = [
+      await countOf(server.database, 'coupon_uses'),
+      await countOf(server.database, 'gift_card_transactions'),
+    ];
+    return { lost, wrong: await problemsIn(server.database), orders: orders.size, open, used };
   } finally {
     await server.stop();
   }

@@ -6,6 +6,7 @@ import type { NewVisitors } from './domains/identity/oauth/new-visitors.ts';
 import type { OpenSessions } from './domains/identity/oauth/open-sessions.ts';
 import type { PayableOwnerFor } from './domains/payments/payable.ts';
 import type { SiteDirectory } from './domains/sites/site-directory.ts';
+import type { TaxCalculatorFor } from './domains/tax/calculation/calculator.ts';
 import type { LetterKind } from './letters.ts';
 import type { PersonalDataFor } from './personal-data.ts';
 import { type SiteCache, uncached } from './platform/cache/site-cache.ts';
@@ -46,6 +47,8 @@ export type Services = {
   personalData: readonly PersonalData[];
   /** The mails that domains send. */
   letterKinds: readonly LetterKind[];
+  /** Calculators that tax regions may use beside the rates of the site. */
+  taxCalculators: readonly TaxCalculator[];
   /** The domains whose entities are paid for. */
   payables: readonly PayableOwner[];
   /** The server's own address, without a slash at the end. */
@@ -64,6 +67,8 @@ export type Context = Services &
   Scope & {
     site: Site;
     caller: Caller;
+    /** Whether it reads inside another call's transaction, for the activity log: it may ask no other server then. */
+    isWithin?: boolean;
     /** The caller's device, as the connection shows it; empty for work that no request asked for. */
     client: Client;
     /** Addresses as this caller knows the server: without a slash at the end. */
@@ -77,6 +82,7 @@ export type Context = Services &
 
 export type PersonalData = PersonalDataFor<Context>;
 export type PayableOwner = PayableOwnerFor<Context>;
+export type TaxCalculator = TaxCalculatorFor<Context>;
 
 export type Client = {
   address: string;
@@ -132,4 +138,5 @@ export const contextWithin = (ctx: Context, tx: Tx): Context => ({
   database: databaseWithin(ctx.database, tx),
   cache: uncached(ctx.cache),
   audit: undefined,
+  isWithin: true,
 });

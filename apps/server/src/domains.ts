@@ -1,15 +1,21 @@
 /** The domains in layers: each may import from those above it in this list, and only its `domain.ts` and `operations.ts` from those below. */
 import type { Context, PayableOwner, PersonalData, Services } from './context.ts';
 import type { Domain, Expiry } from './domain.ts';
+import { abandonedCheckouts } from './domains/abandoned-checkouts/domain.ts';
 import { audit } from './domains/audit/domain.ts';
 import { backInStock } from './domains/back-in-stock/domain.ts';
 import { badges } from './domains/badges/domain.ts';
 import { carts } from './domains/carts/domain.ts';
+import { cartsV2 } from './domains/carts-v2/domain.ts';
 import { catalog } from './domains/catalog/domain.ts';
 import { categories } from './domains/categories/domain.ts';
 import { checkout } from './domains/checkout/domain.ts';
+import { checkoutSettings } from './domains/checkout-settings/domain.ts';
+import { checkoutTemplates } from './domains/checkout-templates/domain.ts';
 import { contacts } from './domains/contacts/domain.ts';
 import { coupons } from './domains/coupons/domain.ts';
+import { currencies } from './domains/currencies/domain.ts';
+import { delivery } from './domains/delivery/domain.ts';
 import { developers } from './domains/developers/domain.ts';
 import { discounts } from './domains/discounts/domain.ts';
 import { giftCards } from './domains/gift-cards/domain.ts';
@@ -23,6 +29,7 @@ import { members } from './domains/members/domain.ts';
 import { orders } from './domains/orders/domain.ts';
 import { pages } from './domains/pages/domain.ts';
 import { payments } from './domains/payments/domain.ts';
+import { promotions } from './domains/promotions/domain.ts';
 import { purchase } from './domains/purchase/domain.ts';
 import { recommendations } from './domains/recommendations/domain.ts';
 import { redirects } from './domains/redirects/domain.ts';
@@ -30,10 +37,12 @@ import { reports } from './domains/reports/domain.ts';
 import { reviewRequests } from './domains/review-requests/domain.ts';
 import { reviews } from './domains/reviews/domain.ts';
 import { savedViews } from './domains/saved-views/domain.ts';
+import { siteSettings } from './domains/site-settings/domain.ts';
 import { sites } from './domains/sites/domain.ts';
 import { tags } from './domains/tags/domain.ts';
 import { tax } from './domains/tax/domain.ts';
 import { team } from './domains/team/domain.ts';
+import { tips } from './domains/tips/domain.ts';
 import { visitors } from './domains/visitors/domain.ts';
 import { wishlists } from './domains/wishlists/domain.ts';
 import type { LetterKind } from './letters.ts';
@@ -53,23 +62,31 @@ export const domains: readonly Domain[] = [
   team,
   developers,
   tags,
-  tax,
   media,
   inventory,
+  currencies,
+  tax,
   categories,
   catalog,
   backInStock,
   wishlists,
   recommendations,
+  promotions,
   discounts,
+  delivery,
+  checkoutSettings,
   purchase,
   coupons,
   giftCards,
   payments,
   carts,
   checkout,
+  checkoutTemplates,
   orders,
+  tips,
+  cartsV2,
   redirects,
+  siteSettings,
   reports,
   memberFields,
   contacts,
@@ -77,6 +94,7 @@ export const domains: readonly Domain[] = [
   badges,
   reviews,
   reviewRequests,
+  abandonedCheckouts,
   visitors,
 ];
 

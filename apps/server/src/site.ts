@@ -1,5 +1,3 @@
-import type { ShippingRule } from '@stoa/pricing';
-
 /** A tenant: the facts about a site that use cases need. */
 export type Site = {
   id: string;
@@ -14,18 +12,33 @@ export type Site = {
   /** Host name without port. */
   host: string;
   clientId: string;
+  /** One more with each change of its settings. */
+  revision: string;
   settings: SiteSettings;
 };
 
 type NavigationLink = { label: string; href: string };
 
+/** The address of a business, without its country, which `SiteSettings` has. */
+export type BusinessPlace = {
+  subdivision?: string;
+  city?: string;
+  postalCode?: string;
+  addressLine?: string;
+  addressLine2?: string;
+};
+
 export type SiteSettings = {
-  tax: { name: string; rate: string; includedInPrices: boolean; appliesToShipping: boolean } | null;
-  shippingOptions: ShippingRule[];
   paymentMethods: ('offline' | 'card')[];
   weightUnit: 'KG' | 'LB';
   /** Where the business is: ISO 3166-1 alpha-2. */
   country?: string;
+  place?: BusinessPlace;
+  /** Where customers reach the business. */
+  email?: string;
+  phone?: string;
+  /** Whether the dashboard no longer shows the steps of the set-up. */
+  isSetUpHidden?: boolean;
   theme: Record<string, string>;
   navigation: (NavigationLink & { items?: NavigationLink[] })[];
   /** Number of the first order. */

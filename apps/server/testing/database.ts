@@ -30,7 +30,7 @@ export async function openTestDatabase(): Promise<Database> {
 export async function openOwnDatabase(): Promise<Database> {
   const folder = await mkdtemp(join(tmpdir(), 'stoa-database-'));
   const directory = join(folder, 'data');
-  cpSync(await template(), directory, { recursive: true }); // in one native call, 15 times as fast as its async form
+  await copyMigratedDirectory(directory);
   const database = await openDatabase({ url: directory, embedded });
   return {
     ...database,
@@ -39,6 +39,11 @@ export async function openOwnDatabase(): Promise<Database> {
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Fills the directory of an embedded database, which is not there yet, with a migrated, empty one. */
+export async function copyMigratedDirectory(directory: string): Promise<void> {
+  cpSync(await template(), directory, { recursive: true }); // in one native call, 15 times as fast as its async form
 }
 
 /** A migrated, empty database on a PostgreSQL server: for what the embedded one cannot show. */

@@ -1,11 +1,11 @@
 /** The demo shop as a first start creates it, on a server process of its own. */
 import { cpSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { cachedDirectory, hashOf } from '@stoa/testkit/cached-directory';
-import { type ReceivedMail, readMail } from '@stoa/testkit/mailbox';
+import { type Mailbox, type ReceivedMail, startMailbox } from '@stoa/testkit/mailbox';
 import { PATIENCE_MS } from '@stoa/testkit/patience';
 import { freePort } from '@stoa/testkit/postgres';
 import type { DemoFile } from '../src/setup/demo-shop.ts';
@@ -19,7 +19,7 @@ export type DemoShop = {
   demo: DemoFile;
   /** The server's log: empty while all is well. */
   logged(): string[];
-  /** The first mail to the address with a matching subject or text, as soon as it arrives. */
+  /** The first mail to the address with a matching subject or text, as soon as the mail server receives it. */
   mailTo(address: string, words: RegExp): Promise<ReceivedMail>;
   /** Stops the server and deletes the shop. */
   stop(): Promise<void>;
@@ -50,10 +50,11 @@ async function template(): Promise<string> {
 export async function startDemoShop(): Promise<DemoShop> {
   const dataDirectory = await mkdtemp(join(tmpdir(), 'stoa-demo-'));
   cpSync(await template(), dataDirectory, { recursive: true });
-  const port = await freePort();
-  const server = startServerProcess({ dataDirectory, port });
+  const [port, mailbox] = [await freePort(), await startMailbox()];
+  const server = startServerProcess({ dataDirectory, port, settings: { SMTP_URL: mailbox.url } });
   const stop = async () => {
     await server.stop();
+    await mailbox.stop();
     await rm(dataDirectory, { recursive: true, force: true });
   };
   try {
@@ -65,7 +66,7 @@ export async function startDemoShop(): Promise<DemoShop> {
         .printed()
         .split('\n')
         .filter((line) => line.startsWith('{'));
-    const mailTo: DemoShop['mailTo'] = (address, words) => findMail(join(dataDirectory, 'mail'), address, words);
+    const mailTo: DemoShop['mailTo'] = (address, words) => findMail(mailbox, address, words);
     return { mailTo, url: server.url, siteUrl: `http://${demo.siteHost}:${port}`, demo, logged, stop };
   } catch (error) {
     await stop();
@@ -73,16 +74,11 @@ export async function startDemoShop(): Promise<DemoShop> {
   }
 }
 
-/** Without a mail server, each mail is a file, written a moment after its cause. */
-async function findMail(directory: string, address: string, words: RegExp): Promise<ReceivedMail> {
+/** Mails arrive a moment after their cause. */
+async function findMail({ mails }: Mailbox, address: string, words: RegExp): Promise<ReceivedMail> {
   for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await pause(50)) {
-    const files = await readdir(directory).catch(() => []);
-    for (const file of files.filter((name) => name.endsWith('.eml')).sort()) {
-      const raw = await readFile(join(directory, file), 'utf8');
-      const to = /^To: (.*)$/m.exec(raw)?.[1]?.trim() ?? '';
-      const mail = readMail(raw, [to]);
-      if (to.includes(address) && words.test(`${mail.subject}\n${mail.text}`)) return mail;
-    }
+    const found = mails.find(({ to, subject, text }) => to.includes(address) && words.test(`${subject}\n${text}`));
+    if (found) return found;
   }
   throw new Error(`There was no mail to ${address} with ${words}`);
 }

@@ -1,6 +1,7 @@
 // For tests: orders to hand over.
 
 import { checkouts, orders } from '@stoa/contract';
+import { POST } from './delivery.ts';
 import { type Customer, expectAnswer, type Shop } from './shop.ts';
 
 const ada = {
@@ -12,7 +13,7 @@ const ada = {
 export async function placeOrder(
   shop: Shop,
   lineItems: readonly unknown[],
-  { buyer = shop.visitor(), code = 'post', email = 'ada@example.com' as string | null } = {},
+  { buyer = shop.visitor(), code = POST, email = 'ada@example.com' as string | null } = {},
 ) {
   const shippingInfo = { shippingDestination: ada, selectedCarrierServiceOption: { code } };
   const { checkout } = expectAnswer(

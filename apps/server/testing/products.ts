@@ -18,6 +18,7 @@ export type NewProduct = {
   sku?: string;
   visible?: boolean;
   taxGroupId?: string | null;
+  deliveryProfileId?: string | null;
 };
 
 export type AddedProduct = {
@@ -43,7 +44,7 @@ export async function addProducts(ctx: Context, products: readonly NewProduct[])
   });
 }
 
-function saveOf({ taxGroupId = null, visible = true, ...product }: NewProduct): ProductSave {
+function saveOf({ taxGroupId = null, deliveryProfileId = null, visible = true, ...product }: NewProduct): ProductSave {
   const { name, price, compareAtPrice, stock, isDigital, weight, sku = null } = product;
   const variant = {
     choices: {},
@@ -62,6 +63,7 @@ function saveOf({ taxGroupId = null, visible = true, ...product }: NewProduct): 
       name,
       visible,
       taxGroupId,
+      deliveryProfileId,
       productType: isDigital ? 'DIGITAL' : 'PHYSICAL',
       options: [],
       variants: [variant],

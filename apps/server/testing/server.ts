@@ -1,4 +1,5 @@
 /** A whole server for tests, in this process: with a database and, if it listens, a site. */
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +10,7 @@ import { type Config, readConfig } from '../src/config.ts';
 import type { App } from '../src/http/app.ts';
 import type { Database } from '../src/platform/db/index.ts';
 import { prepare, type Running } from '../src/start.ts';
-import { openOwnDatabase } from './database.ts';
+import { copyMigratedDirectory, openOwnDatabase } from './database.ts';
 import { NO_RATE_LIMITS } from './no-rate-limits.ts';
 import { createSite, type TestSite } from './sites.ts';
 import { catalogue, pictures } from './small-catalogue.ts';
@@ -78,6 +79,9 @@ export async function prepareServer(given: Partial<Config>, now?: () => Date): P
     ...given,
     dataDirectory,
   };
+  const directory = join(dataDirectory, 'database');
+  // that a first start creates the tables shows where servers are processes
+  if (given.dataDirectory && !given.databaseUrl && !existsSync(directory)) await copyMigratedDirectory(directory);
   const database = isOwn ? await openOwnDatabase() : undefined;
   const running = await prepare(config, { now, database, writesAllEvents: true });
   const stop = async () => {

@@ -7,7 +7,8 @@ import type { Operation, Response } from '@stoa/contract';
 import { sql } from 'kysely';
 import { type Caller, serverCaller } from '../src/caller.ts';
 import { type Config, readConfig } from '../src/config.ts';
-import { type Context, newContext, type Services } from '../src/context.ts';
+import { type Context, newContext, type Services, type TaxCalculator } from '../src/context.ts';
+import type { DeliveryPlan } from '../src/domains/delivery/index.ts';
 import { letterKinds, operations, payables, personalData } from '../src/domains.ts';
 import { asPlatform, type Database } from '../src/platform/db/index.ts';
 import type { FileAnswer } from '../src/platform/file-answer.ts';
@@ -18,9 +19,10 @@ import { undeclaredFields } from '../src/platform/validation/undeclared-fields.t
 import { answerViolationsOf } from '../src/platform/validation/validator.ts';
 import { openServices } from '../src/services.ts';
 import type { SiteSettings } from '../src/site.ts';
+import { deliveryOfShop } from './delivery.ts';
 import { NO_RATE_LIMITS } from './no-rate-limits.ts';
 import { type AddedProduct, addProducts, type NewProduct } from './products.ts';
-import { createSite } from './sites.ts';
+import { createSite, type TestTax } from './sites.ts';
 
 type AnswerOf<O> = Response<O> | Refusal;
 /** Requests are not checked here: the HTTP layer ensures that they match the contract. */
@@ -28,28 +30,9 @@ export type Customer = { ctx: Context; call<O>(operation: O, request: object): P
 export type Shop = Awaited<ReturnType<typeof openShop>>;
 
 const settings: SiteSettings = {
-  tax: { name: 'VAT', rate: '0.19', includedInPrices: false, appliesToShipping: true },
-  shippingOptions: [
-    {
-      id: 'post',
-      title: 'Post',
-      deliveryTime: '3 days',
-      countries: ['DE', 'AT'],
-      price: { type: 'FLAT', amount: 490 },
-      freeAbove: 10_000,
-    },
-    {
-      id: 'pickup',
-      title: 'Pickup',
-      deliveryTime: '1 day',
-      countries: 'all',
-      price: { type: 'FLAT', amount: 0 },
-      freeAbove: null,
-      pickup: true,
-    },
-  ],
   paymentMethods: ['offline', 'card'],
   weightUnit: 'KG',
+  country: 'DE',
   theme: {},
   navigation: [],
   firstOrderNumber: 10_001,
@@ -75,20 +58,33 @@ function servicesOn(database: Database): Promise<Services> {
   return known;
 }
 
+type ShopOptions = { tax?: TestTax; delivery?: DeliveryPlan; taxCalculators?: readonly TaxCalculator[] };
+
 /** A separate site in the database, with a clock that stands still until it is set. */
-export async function openShop(database: Database, changes: Partial<SiteSettings> = {}) {
+export async function openShop(
+  database: Database,
+  changes: Partial<SiteSettings> = {},
+  { tax = {}, delivery = deliveryOfShop, ...own }: ShopOptions = {},
+) {
   const clock = { now: new Date('2026-03-02T10:00:00.000Z') };
-  const site = await createSite(database, clock.now, { settings: { ...settings, ...changes } });
+  const site = await createSite(
+    database,
+    clock.now,
+    { settings: { ...settings, ...changes }, tax: tax && { included: false, ...tax } },
+    delivery,
+  );
 
   /** The server's services; they know only this site of the database. */
   const services: Services = {
     ...(await servicesOn(database)),
+    ...own,
     now: () => clock.now,
     newId: () => newId(clock.now.getTime()),
     sites: {
       byId: async (id) => (id === site.id ? site : null),
       byHost: async (host) => (host === site.host ? site : null),
       forget: () => {},
+      changed: () => {},
     },
   };
   const request = {

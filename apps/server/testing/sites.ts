@@ -1,10 +1,13 @@
 /** Sites for tests, created like real ones: with a client for front ends, an owner and an API key. */
+import { type DeliveryPlan, setUpDelivery } from '../src/domains/delivery/index.ts';
 import { hashPassword, insertApiKey, newSecret } from '../src/domains/identity/index.ts';
 import { insertSite } from '../src/domains/sites/index.ts';
+import { type SameTax, setUpTax } from '../src/domains/tax/index.ts';
 import { insertOwner } from '../src/domains/team/index.ts';
 import { asPlatform, type Database } from '../src/platform/db/index.ts';
 import { newId } from '../src/platform/ids.ts';
 import type { Site, SiteSettings } from '../src/site.ts';
+import { deliveryOfSites } from './delivery.ts';
 
 export type TestSite = Site & {
   /** Has every permission. */
@@ -14,30 +17,20 @@ export type TestSite = Site & {
   ownerPassword: string;
 };
 
+/** What sites of tests charge, unless they say otherwise. */
+const tax: SameTax = {
+  included: true,
+  name: 'VAT',
+  rate: '0.19',
+  shippingRate: '0.19',
+  countries: ['DE', 'AT', 'FR', 'GB', 'IE', 'NZ', 'US'],
+};
+
 /** Amounts are cents, tax included. */
 const settings: SiteSettings = {
-  tax: { name: 'VAT', rate: '0.19', includedInPrices: true, appliesToShipping: true },
-  shippingOptions: [
-    {
-      id: 'standard',
-      title: 'Standard delivery',
-      deliveryTime: '2 to 4 working days',
-      countries: 'all',
-      price: { type: 'FLAT', amount: 490 },
-      freeAbove: 10_000,
-    },
-    {
-      id: 'pickup',
-      title: 'Collect from the workshop',
-      deliveryTime: 'Ready tomorrow',
-      countries: 'all',
-      price: { type: 'FLAT', amount: 0 },
-      freeAbove: null,
-      pickup: true,
-    },
-  ],
   paymentMethods: ['card', 'offline'],
   weightUnit: 'KG',
+  country: 'DE',
   theme: {},
   navigation: [],
   firstOrderNumber: 10_001,
@@ -47,8 +40,16 @@ const settings: SiteSettings = {
 const ownerPassword = newSecret();
 let passwordHash: Promise<string> | undefined;
 
+/** Changes of how a site of tests taxes; null: not at all. */
+export type TestTax = Partial<SameTax> | null;
+
 /** Creates a site; `changes` override the defaults. */
-export async function createSite(database: Database, now: Date, changes: Partial<Site> = {}): Promise<TestSite> {
+export async function createSite(
+  database: Database,
+  now: Date,
+  { tax: ownTax = {}, ...changes }: Partial<Site> & { tax?: TestTax } = {},
+  plan: DeliveryPlan = deliveryOfSites,
+): Promise<TestSite> {
   const id = newId();
   const site: Site = {
     id,
@@ -60,6 +61,7 @@ export async function createSite(database: Database, now: Date, changes: Partial
     catalogVersion: 'V3_CATALOG',
     host: `shop-${id.slice(-12)}.localhost`,
     clientId: newId(),
+    revision: '1',
     settings,
     ...changes,
   };
@@ -68,6 +70,8 @@ export async function createSite(database: Database, now: Date, changes: Partial
   const owner = { id: ownerId, email: ownerEmail, name: 'Owner', passwordHash: await passwordHash };
   await asPlatform('a new site is not behind its wall yet', database, async (tx) => {
     await insertSite(tx, { ...site, now });
+    if (ownTax) await setUpTax(tx, id, { ...tax, ...ownTax }, now);
+    await setUpDelivery(tx, site.id, plan, now);
     await insertOwner(tx, owner, site.id, now);
     await insertApiKey(tx, apiKey, site.id, 'Test key', ['*'], now);
   });

@@ -182,11 +182,27 @@ const member = {
   contact: { ...person, addresses: [{ id: 'a1', ...address }], phones: ['1'] },
 };
 
+const policies = [
+  ...['terms', 'privacy', 'returns', 'digital', 'contact', 'custom'].map((name) => ({ name, title: null })),
+  { name: 'custom', title: `${OWN}Batteries` },
+];
+const asked = {
+  phone: 'REQUIRED',
+  company: 'REQUIRED',
+  addressLine2: 'REQUIRED',
+  customField: { use: 'REQUIRED', title: `${OWN}Size` },
+  buyerNote: true,
+  policyAgreement: { visible: true },
+  tips: { tipType: 'AMOUNT', presets: [2], allowCustomAmount: true },
+  policies,
+};
+
 const site = {
   name: `${OWN}Halftone`,
   currency: 'EUR',
   timeZone: 'UTC',
   navigation: [{ label: `${OWN}Prints`, href: '/shop' }],
+  policies,
   paymentMethods: [
     { id: 'card', title: `${OWN}Card` },
     { id: 'offline', title: `${OWN}Invoice` },
@@ -215,9 +231,15 @@ const answers: Answers = {
       { variantId: 'v2', inStock: true, quantity: 2, preorder: null },
     ],
   },
+  '/stoa/v1/storefront/banners': {
+    banners: [{ id: ID, name: `${OWN}Sale`, image: { id: 'b.jpg', width: 4, height: 3 }, position: 1 }],
+  },
   '/ecom/v1/carts/current/estimate': estimate,
   '/ecom/v1/carts/current': { cart: { lineItems } },
   '/ecom/v1/checkouts/c1': { checkout },
+  '/stoa/v1/checkout-form': { form: asked },
+  '/tips/v1/tips/choice': { tipChoice: { tipType: 'CUSTOM', value: '' } },
+  '/stoa/v1/policies/terms/page': { policy: { name: 'terms', title: null, html: `<p>${OWN}Be kind</p>` } },
   '/ecom/v1/orders/search': {
     orders: ['PAID', 'NOT_PAID', 'PENDING', 'PARTIALLY_PAID', 'FULLY_REFUNDED', 'CANCELED'].map(order),
     metadata: { cursors: { next: 'x' } },
@@ -492,6 +514,10 @@ const pages: [string, Page][] = [
   ['/checkout/c1', { answers: { '/ecom/v1/checkouts/c1': { checkout: { ...checkout, violations } } } }],
   ['/checkout/c1', { answers: { '/ecom/v1/checkouts/c1': { checkout: { ...checkout, completed: true } } } }],
   ['/checkout/c1/confirm?payment=p1', {}],
+  ['/checkout/c1', { answers: { '/stoa/v1/checkout-form': { form: {} } } }],
+  ['/policies/terms', {}],
+  ['/policies/privacy', { status: 404, answers: { '/stoa/v1/policies/privacy/page': new Refusal(404, 'NOT_FOUND') } }],
+  ['/policies/unknown', { status: 404 }],
   ['/checkout/none', { answers: nobody, status: 404 }],
   [`/thank-you/${ID}`, {}],
   ['/account?notice=saved', {}],
@@ -511,6 +537,11 @@ const pages: [string, Page][] = [
   [
     '/review/token/unsubscribe',
     { form: 'x=1', status: 200, answers: { '/stoa/v1/review-invitations/unsubscribe': {} } },
+  ],
+  ['/reminders/token/unsubscribe', { answers: { '/stoa/v1/recovery-mails/open': { isUnsubscribed: false } } }],
+  [
+    '/reminders/token/unsubscribe',
+    { form: 'x=1', status: 200, answers: { '/stoa/v1/recovery-mails/unsubscribe': {} } },
   ],
   ['/review/unknown', { answers: { '/stoa/v1/review-invitations/open': unknownLink }, status: 404 }],
   ['/account/data', {}],

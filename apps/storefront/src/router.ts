@@ -14,10 +14,11 @@ import { showCategory, showShop } from './features/listing/shop.route.tsx';
 import { showOrder, showOrders } from './features/orders/orders.route.tsx';
 import { showThankYou } from './features/orders/thank-you.route.tsx';
 import { showPage } from './features/pages/page.route.tsx';
+import { showPolicy } from './features/policies/policy.route.tsx';
 import { postProduct, showProduct } from './features/product/product.route.tsx';
+import { postEndOfReminders, showEndOfReminders } from './features/reminders/unsubscribe.route.tsx';
 import { showMyReviews, toReviewOf } from './features/reviews/my-reviews.route.tsx';
 import { postReviewForm, showReviewForm } from './features/reviews/review.route.tsx';
-import { postVote } from './features/reviews/vote.route.ts';
 import { showSearch } from './features/search/search.route.tsx';
 import { postLogin, postLogout, showLogin } from './features/sign-in/login.route.tsx';
 import { postRecovery, showRecovery } from './features/sign-in/recover.route.tsx';
@@ -39,7 +40,6 @@ export const routes: Record<string, Route> = {
   'POST /product-page/:': postProduct,
   'GET /product-page/:/review': showReviewForm,
   'POST /product-page/:/review': postReviewForm,
-  'POST /product-page/:/vote': postVote,
   'GET /cart': showCart,
   'POST /cart': postCart,
   'POST /cart/restore': postRestoration,
@@ -51,10 +51,13 @@ export const routes: Record<string, Route> = {
   'GET /checkout/:/confirm': showConfirmation,
   'POST /checkout/:/confirm': postConfirmation,
   'GET /thank-you/:': showThankYou,
+  'GET /policies/:': showPolicy,
   'GET /review/:': showInvitation,
   'POST /review/:': postInvitation,
   'GET /review/:/unsubscribe': showUnsubscription,
   'POST /review/:/unsubscribe': postUnsubscription,
+  'GET /reminders/:/unsubscribe': showEndOfReminders,
+  'POST /reminders/:/unsubscribe': postEndOfReminders,
   'GET /account': showProfile,
   'POST /account': postProfile,
   'GET /account/addresses': showAddresses,

@@ -139,6 +139,7 @@ test('the answer to a declined card is a redirect, and no checkout is kept by th
     ...answers,
     '/stoa/v1/site': { status: 200, body: site.body },
     '/ecom/v1/checkouts/c1': { status: 200, body: { checkout } },
+    '/stoa/v1/checkout-form': { status: 200, body: { form: {} } },
     '/stoa/v1/checkouts/c1/pay': { status: 200, body: { outcome: 'DECLINED' } },
   };
   const storefront = createStorefront({ manifest });

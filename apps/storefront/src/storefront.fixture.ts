@@ -12,6 +12,7 @@ export const site = {
 /** A mock of the API with the responses that these pages need, by the beginning of the path. */
 export const answers: Record<string, { status: number; body: unknown }> = {
   '/stoa/v1/site': { status: 200, body: { site } },
+  '/stoa/v1/checkout-form': { status: 200, body: { form: {} } },
   '/stoa/v1/address-formats/': {
     status: 200,
     body: {

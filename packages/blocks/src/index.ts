@@ -1,4 +1,6 @@
 /** The blocks of a page and a site's theme, shared by the storefront and the page editor. Pure: they fetch no data. */
+
+export type { BannerSummary, PlacedBanner } from './banner-card.tsx';
 export type { Block, BlockData, CategorySummary } from './block-data.ts';
 export { pictureUrl, sizeOf } from './media.ts';
 export { Picture, type PictureSource, ratioOf } from './picture.tsx';

@@ -1,4 +1,6 @@
 import { useMessages } from '@stoa/messages/react';
+import { Fragment } from 'react';
+import { BannerCard, type PlacedBanner } from './banner-card.tsx';
 import { Picture, type PictureSource } from './picture.tsx';
 import { Stars } from './stars.tsx';
 
@@ -112,15 +114,27 @@ export function Price({ price, compareAtPrice }: { price: string; compareAtPrice
   );
 }
 
-/** Products side by side, as a list. */
-export function ProductList({ products, headingLevel, first = 0 }: ProductListProps) {
+/** Products side by side, as a list, with banners between them. */
+export function ProductList({ products, headingLevel, first = 0, banners = [] }: ProductListProps) {
+  const bannersAfter = (count: number) =>
+    banners
+      .filter(({ after }) => after === count)
+      .map(({ banner }) => (
+        <li key={banner.id} className="product-list-banner">
+          <BannerCard banner={banner} priority={count < first ? 'first' : 'lazy'} />
+        </li>
+      ));
   return (
     <ul className="product-list">
       {products.map((product, index) => (
-        <li key={product.id}>
-          <ProductCard product={product} headingLevel={headingLevel} priority={index < first ? 'first' : 'lazy'} />
-        </li>
+        <Fragment key={product.id}>
+          {bannersAfter(index)}
+          <li>
+            <ProductCard product={product} headingLevel={headingLevel} priority={index < first ? 'first' : 'lazy'} />
+          </li>
+        </Fragment>
       ))}
+      {bannersAfter(products.length)}
     </ul>
   );
 }
@@ -130,4 +144,5 @@ type ProductListProps = {
   headingLevel: 2 | 3;
   /** The number of pictures likely on the first screen, which load first. */
   first?: number;
+  banners?: readonly PlacedBanner[];
 };

@@ -28,6 +28,16 @@ test('fonts with quotes and commas are kept', () => {
   );
 });
 
+test('fields and errors follow the paper, so that neither is grey or dim on a dark one', () => {
+  const [light, dark] = [themeStyles({}), themeStyles({ 'color-paper': '#14110f', 'color-ink': '#f4efe6' })];
+  expect(light).toContain(':root{color-scheme:light;');
+  expect(light).toContain('--color-field:color-mix(in srgb, var(--color-paper) 40%, white)');
+  expect(dark).toContain(':root{color-scheme:dark;');
+  expect(dark).toContain('--color-field:color-mix(in srgb, var(--color-ink) 8%, var(--color-paper))');
+  expect(dark).toContain('--color-problem:#ff9d94');
+  expect(themeStyles({ 'color-paper': '#000', 'color-field': '#222' })).toContain('--color-field:#222');
+});
+
 test('text on the accent colour is readable', () => {
   expect(readableOn('#c2410c')).toBe('#ffffff');
   expect(readableOn('#ffd400')).toBe('#141210');

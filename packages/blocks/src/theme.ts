@@ -21,10 +21,25 @@ const TOKEN_VALUE = /^(?!.*url\()[^{}<>;\\@]{1,200}$/i;
 export function themeStyles(theme: Theme): string {
   const own = Object.entries(theme).filter(([name, value]) => TOKEN_NAME.test(name) && TOKEN_VALUE.test(value));
   const tokens: Theme = { ...defaultTheme, ...Object.fromEntries(own) };
-  const complete: Theme = { 'color-on-accent': readableOn(tokens['color-accent'] ?? ''), ...tokens };
+  const isDark = (luminanceOf(tokens['color-paper'] ?? '') ?? 1) < DARK;
+  const complete: Theme = {
+    'color-on-accent': readableOn(tokens['color-accent'] ?? ''),
+    ...(isDark ? derived.dark : derived.light),
+    ...tokens,
+  };
   const declarations = Object.entries(complete).map(([name, value]) => `--${name}:${value}`);
-  return `:root{${declarations.join(';')}}`;
+  // what browsers draw themselves, such as the arrows of fields, follows
+  return `:root{color-scheme:${isDark ? 'dark' : 'light'};${declarations.join(';')}}`;
 }
+
+/** The luminance below which white text is more readable on paper than black. */
+const DARK = 0.179;
+
+/** Tokens that depend on whether the paper is light: the ground of form fields, and the colour of errors. */
+const derived = {
+  light: { 'color-field': 'color-mix(in srgb, var(--color-paper) 40%, white)', 'color-problem': '#b3261e' },
+  dark: { 'color-field': 'color-mix(in srgb, var(--color-ink) 8%, var(--color-paper))', 'color-problem': '#ff9d94' },
+};
 
 /** White or near-black, whichever is more readable on a colour. */
 export function readableOn(color: string): string {

@@ -1,5 +1,6 @@
 import { categoriesErrors } from './errors/categories.ts';
 import { crmErrors } from './errors/crm.ts';
+import { deliveryErrors } from './errors/delivery.ts';
 import { ecomErrors } from './errors/ecom.ts';
 import { identityErrors } from './errors/identity.ts';
 import { mediaErrors } from './errors/media.ts';
@@ -18,6 +19,7 @@ export const errorCodes = {
   ...sharedErrors,
   ...categoriesErrors,
   ...crmErrors,
+  ...deliveryErrors,
   ...ecomErrors,
   ...identityErrors,
   ...mediaErrors,

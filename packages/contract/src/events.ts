@@ -35,7 +35,11 @@ export type Announcement = {
   originatedFrom: string | null;
 };
 
-type Origin = { originatedFrom?: string };
+type Origin = {
+  originatedFrom?: string;
+  /** For entities without an id, of which a site has one: the site's. */
+  entityId?: string;
+};
 /** Announced with the entity as clients see it. */
 export type EntityEvent<Entity> = DeclaredEvent<Entity> & ((entity: Entity, origin?: Origin) => Announcement);
 /** Announced with the entity's id alone. */
@@ -84,8 +88,8 @@ function declare<Make extends (...given: never[]) => Omit<Announcement, 'event'>
 const nameOf = (message: TObject): string => (message as unknown as { $id: string }).$id;
 
 const entityEvent = (facts: Facts, idField: string) =>
-  declare(facts, (entity: Record<string, unknown>, { originatedFrom }: Origin = {}) => {
-    const id = entity[idField];
+  declare(facts, (entity: Record<string, unknown>, { originatedFrom, entityId }: Origin = {}) => {
+    const id = entityId ?? entity[idField];
     if (typeof id !== 'string') throw new Error(`the event ${facts.type} needs an entity with an id`);
     return { entityId: id, payload: entity, originatedFrom: originatedFrom ?? null };
   });

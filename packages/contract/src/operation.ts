@@ -94,6 +94,8 @@ export type OperationSpec<
   upload?: boolean;
   /** The response is a file. */
   download?: boolean;
+  /** The response sends a browser to the address in its field `redirect`. */
+  redirects?: boolean;
   /** Relative path. `{brand.id}` binds a segment to the request's field. */
   path: string;
   /** Relative paths by which older programs know the operation. */
@@ -123,6 +125,7 @@ export type Operation<Request = unknown, Response = unknown> = {
   alsoPost: boolean;
   upload: boolean;
   download: boolean;
+  redirects: boolean;
   path: string;
   /** Paths by which older programs know it. */
   olderPaths: readonly string[];
@@ -188,6 +191,7 @@ export function service<const S extends Record<string, OperationSpec>>(
       alsoPost: spec.alsoPost ?? false,
       upload: spec.upload ?? false,
       download: spec.download ?? false,
+      redirects: spec.redirects ?? false,
       path: spec.path,
       olderPaths,
       mounts,

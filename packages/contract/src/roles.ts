@@ -18,6 +18,7 @@ export const permissionGroups: Record<string, string> = {
   CATEGORIES: 'Categories',
   CONTACTS: 'Contacts',
   COUPONS: 'Coupons',
+  CURRENCY_CONVERTER: 'Currencies',
   DEVELOPERS: 'API keys and apps',
   ECOM: 'Carts, checkouts and orders',
   IAM: 'Accounts and login',
@@ -30,10 +31,12 @@ export const permissionGroups: Record<string, string> = {
   SETTINGS: 'Site settings',
   STAFF: 'Team and roles',
   STOA: 'Saved views and background jobs',
+  STORES: 'Promotions',
   TAGS: 'Tags',
   WISHLIST: 'Wish lists',
   WIX_HEADLESS: 'Links to hosted pages',
   WIX_STORES: 'Products and inventory',
+  WIX_TIPS: 'Tips',
 };
 
 /** Permissions that no operation requires. They make operations show or allow more. */
@@ -69,12 +72,15 @@ export const staffRoles = [
     description: 'Looks after the catalogue, inventory, contacts and reviews, sees orders, costs and profit.',
     permissions: [
       'WIX_STORES.*',
+      'STORES.*',
       'CATEGORIES.*',
       'TAGS.*',
       'LOCATIONS.*',
       'ECOM.*',
       'COUPONS.*',
       'WISHLIST.*',
+      'WIX_TIPS.*',
+      'CURRENCY_CONVERTER.*',
       'BILLING.*',
       'CONTACTS.*',
       'REPORTS.*',

@@ -74,6 +74,9 @@ export const boolean = Type.Boolean();
 /** A 64-bit integer as a decimal string. */
 export const int64 = Type.String({ format: 'int64' });
 
+/** A time in milliseconds since 1970, as text; numbers are accepted as well. */
+export const epochMilliseconds = Type.Unsafe<string>({ anyOf: [{ type: 'string' }, { type: 'number' }] });
+
 /** A decimal number as a string, exact at any size. */
 export const decimal = (limits: { gte?: number; gt?: number; lte?: number; maxScale?: number } = {}) =>
   Type.String({ format: 'decimal', decimal: limits });

@@ -28,6 +28,8 @@ function newFormats({ language, timeZone }: Place) {
       return Number.isNaN(date.getTime()) ? '' : formatter.format(date);
     };
   };
+  const day = format({ weekday: 'short', month: 'short', day: 'numeric' });
+  const time = format({ timeStyle: 'short' });
   const countries = new Intl.DisplayNames([language, 'en'], { type: 'region' });
   return {
     language,
@@ -41,5 +43,7 @@ function newFormats({ language, timeZone }: Place) {
     date: format({ dateStyle: 'medium' }),
     /** A date with the time of day. */
     dateTime: format({ dateStyle: 'medium', timeStyle: 'short' }),
+    /** Two times of a day: `Mon 2 Mar, 10:00 – 12:00`. */
+    timeSlot: (from: Date | string, to: Date | string): string => `${day(from)}, ${time(from)} – ${time(to)}`,
   };
 }

@@ -1,9 +1,16 @@
 import { exponentOf } from './currency.ts';
 import { toDecimal } from './decimal.ts';
 
-/** Creating a formatter costs far more than using it. Languages may come from visitors, so the cache is bounded. */
-const formatters = new Map<string, Intl.NumberFormat>();
-const maximumFormatters = 500;
+/** Of a language and currency: a formatter, and what it last wrote, by the decimal. */
+type Writer = { formatter: Intl.NumberFormat; texts: Map<string, string> };
+
+/**
+ * Creating a formatter costs far more than using it, and using it more than everything else about a price: a cart shows
+ * the same few amounts again and again. Languages may come from visitors, so the caches are bounded.
+ */
+const writers = new Map<string, Writer>();
+const maximumWriters = 500;
+const maximumTexts = 500;
 
 /**
  * The amount as people of that language write it (CLDR): `1.250,00 €` in `de`, `Rp 50.000` in `id`. No digit of the
@@ -12,17 +19,23 @@ const maximumFormatters = 500;
  */
 export function formatAmount(amount: number, currency: string, language: string): string {
   const decimal = toDecimal(amount, currency);
-  return formatterFor(currency, language).format(decimal);
+  const { formatter, texts } = writerFor(currency, language);
+  const known = texts.get(decimal);
+  if (known !== undefined) return known;
+  const text = formatter.format(decimal);
+  if (texts.size >= maximumTexts) texts.clear();
+  texts.set(decimal, text);
+  return text;
 }
 
-function formatterFor(currency: string, language: string): Intl.NumberFormat {
+function writerFor(currency: string, language: string): Writer {
   const key = `${language} ${currency}`;
-  const cached = formatters.get(key);
+  const cached = writers.get(key);
   if (cached) return cached;
-  const formatter = newFormatter(currency, language);
-  if (formatters.size >= maximumFormatters) formatters.clear();
-  formatters.set(key, formatter);
-  return formatter;
+  const writer: Writer = { formatter: newFormatter(currency, language), texts: new Map() };
+  if (writers.size >= maximumWriters) writers.clear();
+  writers.set(key, writer);
+  return writer;
 }
 
 function newFormatter(currency: string, language: string): Intl.NumberFormat {

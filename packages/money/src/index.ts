@@ -5,4 +5,4 @@ export { exponentOf } from './currency.ts';
 export { parseAmount, toDecimal, toNumber } from './decimal.ts';
 export { formatAmount } from './format.ts';
 export { convert, multiplyRate, multiplyRatio } from './rates.ts';
-export type { Rounding } from './rounding.ts';
+export { divideRounded, type Rounding } from './rounding.ts';

@@ -1,5 +1,6 @@
 import { exponentOf } from '@stoa/money';
-import type { DiscountRule, PricingInput, PricingLine } from './pricing-input.ts';
+import type { Discount } from './discounts/types.ts';
+import type { MerchantDiscount, PricingInput, PricingLine, Tip } from './pricing-input.ts';
 import { rateInMillionths } from './tax-rate.ts';
 
 /** Throws a RangeError that names the field and its value when the input cannot be priced. */
@@ -8,25 +9,33 @@ export function checkInput(input: PricingInput): void {
   input.lines.forEach((line, index) => {
     checkLine(line, `lines[${index}]`);
   });
-  for (const rule of [...input.discountRules, ...(input.coupon ? [input.coupon] : [])]) checkDiscount(rule);
+  for (const { id, discount } of [...input.discountRules, ...(input.coupon ? [input.coupon] : [])])
+    checkDiscount(discount, `of discount ${id}`);
+  for (const { id, discount } of input.merchantDiscounts) checkDiscount(discount, `of discount ${id}`);
   if ('rules' in input.tax) for (const rule of input.tax.rules) rateInMillionths(rule.rate);
   if (input.shipping) checkCount(input.shipping.price, 'shipping.price');
   input.additionalFees.forEach((fee, index) => {
     checkCount(fee.price, `additionalFees[${index}].price`);
   });
-  checkCount(input.tip, 'tip');
+  if (input.tip) checkTip(input.tip);
   input.giftCards.forEach((card, index) => {
     checkCount(card.balance, `giftCards[${index}].balance`);
     if (card.most !== null) checkCount(card.most, `giftCards[${index}].most`);
   });
 }
 
-function checkDiscount({ id, discount }: DiscountRule): void {
-  if (discount.type === 'ORDER_AMOUNT') checkCount(discount.amount, `The amount of discount ${id}`);
-  else if (!(discount.percentage > 0 && discount.percentage <= 100))
-    throw new RangeError(
-      `The percentage of discount ${id} must be above 0 and at most 100, got ${discount.percentage}`,
-    );
+function checkTip(tip: Tip): void {
+  if (tip.type !== 'PERCENTAGE') checkCount(tip.amount, 'tip.amount');
+  else if (!(tip.percentage >= 0 && tip.percentage <= 100))
+    throw new RangeError(`tip.percentage must be from 0 to 100, got ${tip.percentage}`);
+}
+
+function checkDiscount(discount: Discount | MerchantDiscount['discount'], which: string): void {
+  if (discount.type === 'BUY_X_GET_Y') checkDiscount(discount.off, which);
+  if ('amount' in discount) checkCount(discount.amount, `The amount ${which}`);
+  if ('price' in discount) checkCount(discount.price, `The price ${which}`);
+  if (!('percentage' in discount) || (discount.percentage > 0 && discount.percentage <= 100)) return;
+  throw new RangeError(`The percentage ${which} must be above 0 and at most 100, got ${discount.percentage}`);
 }
 
 function checkLine(line: PricingLine, name: string): void {
@@ -39,7 +48,7 @@ function checkLine(line: PricingLine, name: string): void {
 }
 
 /** Throws a RangeError unless the value is a whole number, 0 or more, and safe to calculate with. */
-export function checkCount(value: number, name: string): void {
+function checkCount(value: number, name: string): void {
   if (Number.isSafeInteger(value) && value >= 0) return;
   throw new RangeError(`${name} must be a whole number from 0 to ${Number.MAX_SAFE_INTEGER}, got ${value}`);
 }

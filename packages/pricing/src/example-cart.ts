@@ -1,6 +1,15 @@
+import type { Scope } from './discounts/scope.ts';
 import type { Discount } from './discounts/types.ts';
 import type { Totals } from './priced-cart.ts';
-import type { AdditionalFee, Coupon, DiscountRule, PricingInput, PricingLine, TaxRule } from './pricing-input.ts';
+import type {
+  AdditionalFee,
+  Coupon,
+  DiscountRule,
+  MerchantDiscount,
+  PricingInput,
+  PricingLine,
+  TaxRule,
+} from './pricing-input.ts';
 
 /** A rule of pricing, with a cart that shows it: tests run it, and docs/pricing.md prints it. */
 export type Example = {
@@ -15,11 +24,12 @@ export function aCart(lines: PricingLine[], rest: Partial<PricingInput> = {}): P
     currency: 'EUR',
     taxIncludedInPrices: false,
     discountRules: [],
+    merchantDiscounts: [],
     coupon: null,
     tax: { rules: [] },
     shipping: null,
     additionalFees: [],
-    tip: 0,
+    tip: null,
     giftCards: [],
     lines,
     ...rest,
@@ -29,28 +39,44 @@ export function aCart(lines: PricingLine[], rest: Partial<PricingInput> = {}): P
 /** Taxes by these rules. */
 export const taxedBy = (...rules: TaxRule[]): Pick<PricingInput, 'tax'> => ({ tax: { rules } });
 
-/** An automatic percentage discount on every unit. */
-export const aRule = (percentage: number, id = `${percentage} % off`): DiscountRule => {
-  return { id, name: id, discount: { type: 'UNIT_PERCENTAGE', percentage } };
-};
+/** An automatic discount: a percentage off every unit, or one of another kind. */
+export function aRule(discount: number | Discount, rest: Partial<DiscountRule> = {}): DiscountRule {
+  const given: Discount = typeof discount === 'number' ? { type: 'UNIT_PERCENTAGE', percentage: discount } : discount;
+  const id = rest.id ?? JSON.stringify(given);
+  const always = { createdDate: '', trigger: null, scopes: null, onlyLowestPriced: false };
+  return { id, name: id, ...always, discount: given, ...rest };
+}
 
 /** A coupon without conditions. */
-export function aCoupon(discount: Discount, minimumSubtotal: number | null = null): Coupon {
-  return { id: 'coupon', name: 'Welcome', code: 'WELCOME', minimumSubtotal, discount };
+export function aCoupon(discount: Discount, rest: Partial<Coupon> = {}): Coupon {
+  const always = { minimumSubtotal: null, scopes: null, onlyLowestPriced: false };
+  return { id: 'coupon', name: 'Welcome', code: 'WELCOME', ...always, discount, ...rest };
 }
+
+/** A discount by the shop's staff, on the whole order. */
+export function aGift(discount: MerchantDiscount['discount'], lineIds: string[] | null = null): MerchantDiscount {
+  return { id: 'gift', name: 'Discount', lineIds, discount };
+}
+
+/** An item of the shop with that id, in these categories. */
+export const anItem = (itemId: string, ...categoryIds: string[]) => ({ item: { appId: 'shop', itemId, categoryIds } });
+
+/** The items with those ids, and those in that category. */
+export const itemsOf = (...itemIds: string[]): Scope => ({ appId: 'shop', itemIds, categoryIds: null });
+export const categoryOf = (...categoryIds: string[]): Scope => ({ appId: 'shop', itemIds: null, categoryIds });
 
 /** A gift card with that balance, all of which may be taken. */
 export const aGiftCard = (balance: number, most: number | null = null, id = 'card') => ({ id, balance, most });
 
 /** A line at that unit price, not on sale. */
 export function aLine(unitPrice: number, quantity = 1, rest: Partial<PricingLine> = {}): PricingLine {
-  const plain = { id: `${quantity} at ${unitPrice}`, taxGroupId: null, shippable: true, weight: null };
+  const plain = { id: `${quantity} at ${unitPrice}`, taxGroupId: null, shippable: true, weight: null, item: null };
   return { ...plain, quantity, unitPrice, unitFullPrice: unitPrice, ...rest };
 }
 
-/** A tax on every group, not on shipping. */
+/** A tax on lines without a tax group. */
 export function aTax(rate: string, rest: Partial<TaxRule> = {}): TaxRule {
-  return { name: 'VAT', rate, taxGroupId: null, appliesToShipping: false, ...rest };
+  return { name: 'VAT', rate, target: 'LINES', taxGroupId: null, ...rest };
 }
 
 /** A taxable fee. */

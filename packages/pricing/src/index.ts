@@ -1,8 +1,14 @@
+export type { BuyXGetY } from './discounts/buy-x-get-y.ts';
+export type { Scope } from './discounts/scope.ts';
+export type { Trigger } from './discounts/trigger.ts';
 export type { Discount } from './discounts/types.ts';
-export { priceCart, priceLines } from './price-cart.ts';
+export type { CatalogItem } from './discounts/units.ts';
+export { type PricedLines, priceCart, priceLines } from './price-cart.ts';
 export { isPriceable, MOST_PER_LINE } from './priceable.ts';
 export type {
   Adjustment,
+  Combination,
+  CouponOutcome,
   GiftCardPayment,
   ItemPrices,
   PartToPay,
@@ -22,18 +28,16 @@ export type {
   DiscountRule,
   ExactTax,
   GiftCard,
+  MerchantDiscount,
   PricingInput,
   PricingLine,
   TaxInput,
   TaxRule,
+  Tip,
 } from './pricing-input.ts';
-export type {
-  Destination,
-  Shipment,
-  ShippingOption,
-  ShippingPrice,
-  ShippingPriceRange,
-  ShippingRule,
-} from './shipping-options.ts';
-export { shipmentOf, shippingOptions } from './shipping-options.ts';
+export { splitTip, type TipPart, type TipShare } from './split-tip.ts';
+export { percentageOf } from './stages/tips.ts';
 export { stages } from './stages.ts';
+export { breakDownTax } from './tax-breakdown.ts';
+export type { TaxName } from './tax-name.ts';
+export { rateInMillionths } from './tax-rate.ts';

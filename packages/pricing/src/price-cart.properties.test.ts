@@ -14,17 +14,22 @@ import {
   tuple,
 } from 'fast-check';
 import { expect, test } from 'vitest';
-import { aCart, aLine, aTax, taxedBy } from './example-cart.ts';
+import type { Scope } from './discounts/scope.ts';
+import type { Trigger } from './discounts/trigger.ts';
+import { aCart, aLine, aTax, categoryOf, itemsOf, taxedBy } from './example-cart.ts';
 import { expectAddsUp } from './expect-adds-up.ts';
 import {
   type Coupon,
   type Discount,
+  type DiscountRule,
+  type MerchantDiscount,
   type PricingInput,
   type PricingLine,
   priceCart,
   priceLines,
   type Taxed,
   type TaxRule,
+  type Tip,
 } from './index.ts';
 
 /** Each line's taxes are rounded separately, so that another split over the lines may cost one unit more per tax. */
@@ -40,6 +45,13 @@ const anyLine: Arbitrary<Omit<PricingLine, 'id'>> = record({
   prices: tuple(anyPrice, nat({ max: 10_000 })),
   taxGroupId: anyGroup,
   shippable: boolean(),
+  item: option(
+    record({
+      appId: constantFrom('shop'),
+      itemId: constantFrom('mug', 'tea', 'jug'),
+      categoryIds: constantFrom([], ['pots'], ['pots', 'sale']),
+    }),
+  ),
 }).map(({ prices: [unitPrice, saved], ...line }) => {
   return { ...line, weight: null, unitPrice, unitFullPrice: unitPrice + saved };
 });
@@ -52,7 +64,7 @@ const anyTaxRule: Arbitrary<TaxRule> = record({
   name: constantFrom('State', 'City'),
   rate: anyRate,
   taxGroupId: anyGroup,
-  appliesToShipping: boolean(),
+  target: constantFrom('LINES', 'COSTS'),
 });
 
 const anyCart: Arbitrary<PricingInput> = record({
@@ -66,38 +78,112 @@ const anyCart: Arbitrary<PricingInput> = record({
     { maxLength: 3 },
   ),
   discountRules: constantFrom([]),
+  merchantDiscounts: constantFrom([]),
   coupon: constantFrom(null),
-  tip: constantFrom(0),
+  tip: constantFrom(null),
   giftCards: constantFrom([]),
 });
 
 const anyPercentage = integer({ min: 1, max: 1_000_000 }).map((percentage) => percentage / 10_000);
 
-const anyDiscount: Arbitrary<Discount> = oneof(
-  record({ type: constantFrom('UNIT_PERCENTAGE' as const, 'ORDER_PERCENTAGE' as const), percentage: anyPercentage }),
-  record({ type: constantFrom('ORDER_AMOUNT' as const), amount: anyPrice }),
+const anyScopes: Arbitrary<Scope[] | null> = option(
+  array(constantFrom(itemsOf('mug'), itemsOf('tea', 'jug'), categoryOf('pots'), categoryOf('sale')), {
+    minLength: 1,
+    maxLength: 2,
+  }),
 );
+
+const anyUnitDiscount = oneof(
+  record({ type: constantFrom('UNIT_PERCENTAGE' as const), percentage: anyPercentage }),
+  record({ type: constantFrom('UNIT_AMOUNT' as const), amount: anyPrice }),
+  record({ type: constantFrom('UNIT_PRICE' as const), price: anyPrice }),
+);
+
+const anyDiscount: Arbitrary<Discount> = oneof(
+  anyUnitDiscount,
+  record({ type: constantFrom('ORDER_PERCENTAGE' as const), percentage: anyPercentage }),
+  record({ type: constantFrom('ORDER_AMOUNT' as const), amount: anyPrice }),
+  record({ type: constantFrom('BUNDLES' as const), quantity: integer({ min: 2, max: 20 }), price: anyPrice }),
+  record({
+    type: constantFrom('BUY_X_GET_Y' as const),
+    buys: record({
+      scopes: anyScopes,
+      least: oneof(
+        record({ quantity: integer({ min: 1, max: 9 }) }),
+        record({ spend: integer({ min: 1, max: 10_000_000 }) }),
+      ),
+    }),
+    gets: integer({ min: 1, max: 9 }),
+    off: anyUnitDiscount,
+    limit: option(integer({ min: 1, max: 9 })),
+  }),
+);
+
+const anyTrigger: Arbitrary<Trigger> = record({
+  type: constantFrom('SUBTOTAL' as const, 'QUANTITY' as const),
+  scopes: anyScopes,
+  from: option(nat({ max: 1000 })),
+  to: option(integer({ min: 1000, max: 10_000_000 })),
+}).map((range): Trigger => range);
+
+const anyRules: Arbitrary<DiscountRule[]> = array(
+  record({
+    name: constantFrom('Rule'),
+    createdDate: constantFrom('2024', '2025'),
+    trigger: option(anyTrigger),
+    scopes: anyScopes,
+    onlyLowestPriced: boolean(),
+    discount: anyDiscount,
+  }),
+  { maxLength: 4 },
+).map((rules): DiscountRule[] => rules.map((rule, index) => ({ id: `rule ${index}`, ...rule })));
+
+const anyGifts: Arbitrary<MerchantDiscount[]> = array(
+  record({
+    name: constantFrom('Discount'),
+    lineIds: option(constantFrom(['line 0'], ['line 1', 'line 2'])),
+    discount: oneof(
+      record({ type: constantFrom('PERCENTAGE' as const), percentage: anyPercentage }),
+      record({ type: constantFrom('AMOUNT' as const), amount: anyPrice }),
+    ),
+  }),
+  { maxLength: 2 },
+).map((gifts): MerchantDiscount[] => gifts.map((gift, index) => ({ id: `gift ${index}`, ...gift })));
 
 const anyCoupon: Arbitrary<Coupon> = record({
   id: constantFrom('coupon'),
   name: constantFrom('Coupon'),
   code: constantFrom('CODE'),
   minimumSubtotal: option(anyPrice),
-  discount: anyDiscount,
+  scopes: anyScopes,
+  onlyLowestPriced: boolean(),
+  discount: oneof(anyDiscount, record({ type: constantFrom('FREE_SHIPPING' as const) })),
 });
+
+const anyTip: Arbitrary<Tip> = oneof(
+  record({
+    id: constantFrom('tip'),
+    type: constantFrom('PERCENTAGE' as const),
+    percentage: nat({ max: 10_000 }).map((hundredths) => hundredths / 100),
+  }),
+  record({
+    id: constantFrom('tip'),
+    type: constantFrom('AMOUNT' as const, 'CUSTOM' as const),
+    amount: nat({ max: 5000 }),
+  }),
+);
 
 /** With discounts, coupon, tip and gift cards. */
 const anyDiscountedCart: Arbitrary<PricingInput> = record({
   cart: anyCart,
-  discounts: array(anyDiscount, { maxLength: 3 }),
+  discountRules: anyRules,
+  merchantDiscounts: anyGifts,
   coupon: option(anyCoupon),
-  tip: nat({ max: 5000 }),
+  tip: option(anyTip),
   giftCards: array(record({ balance: anyPrice, most: option(anyPrice) }), { maxLength: 2 }),
-}).map(({ cart, discounts, coupon, tip, giftCards }) => ({
+}).map(({ cart, giftCards, ...rest }) => ({
   ...cart,
-  discountRules: discounts.map((discount, index) => ({ id: `rule ${index}`, name: 'Rule', discount })),
-  coupon,
-  tip,
+  ...rest,
   giftCards: giftCards.map((card, index) => ({ id: `card ${index}`, ...card })),
 }));
 
@@ -132,12 +218,38 @@ test('a discount, a coupon or a gift card never makes a cart more expensive', ()
     }),
   ));
 
+test('the order in which rules are given does not matter', () => {
+  const cartTwice = anyDiscountedCart.chain((input) => {
+    const { discountRules: rules } = input;
+    const shuffled = shuffledSubarray([...rules], { minLength: rules.length });
+    return shuffled.map((discountRules) => [input, { ...input, discountRules }] as const);
+  });
+  return assert(
+    property(cartTwice, ([input, shuffled]) => {
+      expect(priceCart(shuffled)).toEqual(priceCart(input));
+    }),
+  );
+});
+
+test('no discount saves more than a line or shipping costs, and bundles save what they say', () =>
+  assert(
+    property(anyDiscountedCart, (input) => {
+      const { lines, shipping, adjustments } = priceCart(input);
+      for (const { linePrice, discount } of lines) expect(discount).toBeLessThanOrEqual(linePrice);
+      if (shipping) expect(shipping.discount).toBeLessThanOrEqual(shipping.price);
+      for (const { amount, combinations } of adjustments) {
+        const saved = combinations?.flatMap((one) => one.lines).reduce((total, line) => total + line.amount, 0);
+        expect(saved ?? amount).toBe(amount);
+      }
+    }),
+  ));
+
 test('lines priced alone have the same discounts as in the whole cart', () =>
   assert(
     property(anyDiscountedCart, (input) => {
       const { lines, adjustments } = priceLines(input);
       const cart = priceCart(input);
-      expect(adjustments).toEqual(cart.adjustments);
+      expect(adjustments).toEqual(cart.adjustments.filter(({ target }) => target !== 'SHIPPING'));
       expect(lines.map(({ discount }) => discount)).toEqual(cart.lines.map(({ discount }) => discount));
     }),
   ));

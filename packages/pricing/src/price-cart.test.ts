@@ -31,7 +31,7 @@ test('every amount of a mixed cart', () => {
   ];
   const cart = priceCart(
     aCart(lines, {
-      ...taxedBy({ ...vat, appliesToShipping: true }, books),
+      ...taxedBy(vat, { ...vat, target: 'COSTS' }, books),
       ...included,
       shipping: shippingAt(595),
       additionalFees: [aFee(119)],
@@ -88,12 +88,13 @@ const refused: [message: string, input: PricingInput][] = [
   ['additionalFees[0].price must be', aCart([], { additionalFees: [aFee(0.5)] })],
   ['A tax rate must be a decimal fraction such as \'0.19\', got "19%"', aCart([], taxedBy(aTax('19%')))],
   ['A tax rate must be a decimal fraction such as \'0.19\', got "-0.1"', aCart([], taxedBy(aTax('-0.1')))],
-  ['discount 0 % off must be above 0 and at most 100, got 0', aCart([], { discountRules: [aRule(0)] })],
-  ['discount 101 % off must be', aCart([], { discountRules: [aRule(101)] })],
+  ['of discount ten must be above 0 and at most 100, got 0', aCart([], { discountRules: [aRule(0, { id: 'ten' })] })],
+  ['of discount ten must be', aCart([], { discountRules: [aRule(101, { id: 'ten' })] })],
   ['The amount of discount coupon must be', aCart([], { coupon: aCoupon({ type: 'ORDER_AMOUNT', amount: -1 }) })],
   ['giftCards[0].balance must be', aCart([], { giftCards: [aGiftCard(-1)] })],
   ['giftCards[0].most must be', aCart([], { giftCards: [aGiftCard(1, 0.5)] })],
-  ['tip must be', aCart([], { tip: -1 })],
+  ['tip.amount must be', aCart([], { tip: { id: 'tip', type: 'CUSTOM', amount: -1 } })],
+  ['tip.percentage must be', aCart([], { tip: { id: 'tip', type: 'PERCENTAGE', percentage: 101 } })],
   [
     'a price of 100 cannot include 101 of tax',
     aCart([aLine(100, 1, { id: 'mug' })], {
@@ -119,7 +120,7 @@ test('an amount off the whole cart is split by the lines’ prices, the remainin
     {
       id: 'coupon',
       source: 'COUPON',
-      target: 'LINES',
+      target: 'ORDER',
       name: 'Welcome',
       code: 'WELCOME',
       amount: 333,

@@ -1,7 +1,7 @@
 import type { Rounding } from '@stoa/money';
 import { nothingToPay } from './add-up.ts';
 import { checkInput } from './check-input.ts';
-import type { Adjustment, ItemPrices, PricedCart } from './priced-cart.ts';
+import type { ItemPrices, PricedCart } from './priced-cart.ts';
 import type { PricingInput } from './pricing-input.ts';
 import type { Stage } from './stage.ts';
 import { stages, stagesOfLines } from './stages.ts';
@@ -14,19 +14,21 @@ import { stages, stagesOfLines } from './stages.ts';
 export const priceCart = (input: PricingInput, rounding: Rounding = 'half-up'): PricedCart =>
   run(Object.values(stages), input, rounding);
 
-type LinesInput = Pick<PricingInput, 'currency' | 'lines' | 'discountRules' | 'coupon'>;
+type LinesInput = Pick<PricingInput, 'currency' | 'lines' | 'discountRules' | 'merchantDiscounts' | 'coupon'>;
 
 /** The lines with their discounts, as in `priceCart`: the basis of delivery options and their prices. */
-export function priceLines(input: LinesInput): { lines: ItemPrices[]; adjustments: Adjustment[] } {
-  return run(Object.values(stagesOfLines), { ...nothingElse, ...input }, 'half-up');
+export function priceLines(input: LinesInput): PricedLines {
+  return run(Object.values(stagesOfLines), { ...input, ...nothingElse }, 'half-up');
 }
+
+export type PricedLines = Pick<PricedCart, 'adjustments' | 'couponOutcome'> & { lines: ItemPrices[] };
 
 const nothingElse = {
   taxIncludedInPrices: false,
   tax: { rules: [] },
   shipping: null,
   additionalFees: [],
-  tip: 0,
+  tip: null,
   giftCards: [],
 };
 
@@ -40,6 +42,7 @@ const emptyCart = ({ currency, taxIncludedInPrices }: PricingInput): PricedCart 
   taxIncludedInPrices,
   lines: [],
   adjustments: [],
+  couponOutcome: null,
   shipping: null,
   additionalFees: [],
   tip: 0,

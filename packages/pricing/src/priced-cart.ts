@@ -1,3 +1,5 @@
+import type { TaxName } from './tax-name.ts';
+
 /**
  * A fully priced cart, in minor units of `currency`. Amounts described as "as entered" are gross when
  * `taxIncludedInPrices`, otherwise net.
@@ -10,12 +12,14 @@ export interface PricedCart {
   lines: PricedLine[];
   /** The cart's discounts, in the order of their application. Those without effect are left out. */
   adjustments: Adjustment[];
+  /** What became of the coupon; null without one. */
+  couponOutcome: CouponOutcome | null;
   shipping: PricedShipping | null;
   /** The tip, where there is one, is the last of them. */
   additionalFees: PricedFee[];
   /** The buyer's tip; part of `additionalFees`. */
   tip: number;
-  /** The tax of lines, shipping and fees by name and rate, sorted by both; the amounts add up to `totals.tax`. */
+  /** The tax of lines, shipping and fees by name, rate and jurisdiction; the amounts add up to `totals.tax`. */
   taxBreakdown: TaxAmount[];
   totals: Totals;
   /** The payment by each gift card. Gift cards pay for the cart and are no discount: `totals` do not include them. */
@@ -31,16 +35,29 @@ export interface Adjustment {
   /** Of the rule or the coupon. */
   id: string;
   source: 'RULE' | 'COUPON' | 'MERCHANT';
-  target: 'LINES' | 'SHIPPING';
+  /** Its items one by one, the order as a whole, or the shipping. */
+  target: 'LINES' | 'ORDER' | 'SHIPPING';
   /** For buyers to read. */
   name: string;
   /** The buyer's input; null where none was needed. */
   code: string | null;
-  /** As entered, more than 0: the sum of `byLine`, where lines are the target. */
+  /** As entered, more than 0: the sum of `byLine`, unless shipping is the target. */
   amount: number;
   /** As entered: the saving on each line. Lines without one are left out. */
   byLine: Record<string, number>;
+  /** The bundles that it made; absent where it made none. */
+  combinations?: Combination[];
 }
+
+/** A bundle, made `count` times. */
+export interface Combination {
+  count: number;
+  /** The units in each of them, and what all of them together save on the line, as entered. */
+  lines: { lineId: string; quantity: number; amount: number }[];
+}
+
+/** A coupon may have a minimum subtotal, and be for items that are not in the cart. */
+export type CouponOutcome = 'APPLIED' | 'MINIMUM_NOT_REACHED' | 'NOT_APPLICABLE';
 
 export interface GiftCardPayment {
   id: string;
@@ -54,12 +71,11 @@ export interface PartToPay extends Totals {
 }
 
 /** One tax on one price, or in a breakdown on several. */
-export interface TaxAmount {
-  name: string;
-  /** A decimal fraction: `'0.19'` is 19 percent. */
-  rate: string;
+export interface TaxAmount extends TaxName {
   /** Net, after all discounts: the base of the rate. */
   taxableAmount: number;
+  /** Net, after all discounts: what an exempt buyer pays no tax on. Absent where there is nothing. */
+  nonTaxableAmount?: number;
   /** The tax itself. */
   amount: number;
 }

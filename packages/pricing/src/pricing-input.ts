@@ -1,4 +1,8 @@
+import type { Scope } from './discounts/scope.ts';
+import type { Trigger } from './discounts/trigger.ts';
 import type { Discount } from './discounts/types.ts';
+import type { CatalogItem } from './discounts/units.ts';
+import type { TaxName } from './tax-name.ts';
 
 /**
  * Everything that determines a cart's prices. Amounts are integers in minor units of `currency`, and all of them are
@@ -9,16 +13,18 @@ export interface PricingInput {
   currency: string;
   taxIncludedInPrices: boolean;
   lines: readonly PricingLine[];
-  /** The live automatic discounts, in the order of their application. */
+  /** The live automatic discounts, in any order. */
   discountRules: readonly DiscountRule[];
+  /** The discounts that the shop's staff gives on this cart. */
+  merchantDiscounts: readonly MerchantDiscount[];
   /** The coupon that the buyer entered; null: none. */
   coupon: Coupon | null;
   tax: TaxInput;
   /** Null while the buyer has not chosen an option or has nothing to ship. */
   shipping: ChosenShipping | null;
   additionalFees: readonly AdditionalFee[];
-  /** The buyer's tip, untaxed; 0: none. */
-  tip: number;
+  /** The buyer's tip, untaxed; null: none. */
+  tip: Tip | null;
   giftCards: readonly GiftCard[];
 }
 
@@ -30,11 +36,13 @@ export interface PricingLine {
   unitPrice: number;
   /** Per unit, before the item's own discount; never below `unitPrice`. */
   unitFullPrice: number;
-  /** Null: the tax rules without a group apply. */
+  /** Null: taxed like everything without a group of its own. */
   taxGroupId: string | null;
   shippable: boolean;
   /** Per unit, in the site's weight unit; null when unknown, which counts as 0. */
   weight: number | null;
+  /** The item of a catalogue, for discounts on certain items; null: an item outside of catalogues. */
+  item: CatalogItem | null;
 }
 
 /** A discount for every cart that qualifies. */
@@ -42,11 +50,28 @@ export interface DiscountRule {
   id: string;
   /** For buyers to read. */
   name: string;
+  /** ISO 8601; of rules of the same rank, the older one applies first. */
+  createdDate: string;
+  /** The condition on the cart; null: none. */
+  trigger: Trigger | null;
+  /** The items with the discount, of which one scope has to match; null: all lines. */
+  scopes: readonly Scope[] | null;
+  /** Whether a single unit gets it: one of the cheapest in the scopes. */
+  onlyLowestPriced: boolean;
   discount: Discount;
 }
 
+/** A discount that the shop's staff gives on one cart. */
+export interface MerchantDiscount {
+  id: string;
+  name: string;
+  /** Null: the whole order. */
+  lineIds: readonly string[] | null;
+  discount: { type: 'PERCENTAGE'; percentage: number } | { type: 'AMOUNT'; amount: number };
+}
+
 /** A discount for buyers who enter its code. */
-export interface Coupon extends DiscountRule {
+export interface Coupon extends Omit<DiscountRule, 'trigger' | 'createdDate'> {
   code: string;
   /** The minimum price of the lines after automatic discounts; null: none. */
   minimumSubtotal: number | null;
@@ -63,22 +88,16 @@ export interface CalculatedTax {
 }
 
 /** One tax on one price, as a calculator returns it. */
-export interface ExactTax {
-  name: string;
-  /** A decimal fraction: `'0.19'` is 19 percent. */
-  rate: string;
+export interface ExactTax extends TaxName {
   amount: number;
 }
 
 /** Several rules that apply to the same price add up, each on the price before tax: none is a tax on another. */
-export interface TaxRule {
-  name: string;
-  /** A decimal fraction with up to 6 decimals: `'0.19'` is 19 percent. */
-  rate: string;
-  /** The tax group it applies to; null: every line whose group has no rule of its own, and additional fees. */
+export interface TaxRule extends TaxName {
+  /** What it taxes: lines of the tax group, or shipping and the additional fees that are taxable. */
+  target: 'LINES' | 'COSTS';
+  /** The tax group of the lines; null: those without one. */
   taxGroupId: string | null;
-  /** Whether shipping is taxed by this rule, whatever its group. */
-  appliesToShipping: boolean;
 }
 
 export interface ChosenShipping {
@@ -95,6 +114,12 @@ export interface AdditionalFee {
   price: number;
   taxable: boolean;
 }
+
+/** What the buyer gives on top: a part of the items' price, or an amount that the shop proposed or the buyer named. */
+export type Tip = { id: string } & (
+  | { type: 'PERCENTAGE'; percentage: number }
+  | { type: 'AMOUNT' | 'CUSTOM'; amount: number }
+);
 
 /** A gift card that the buyer entered. */
 export interface GiftCard {

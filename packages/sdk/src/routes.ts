@@ -2,6 +2,29 @@
 import type * as contract from '@stoa/contract';
 import { routes } from './client.ts';
 
+export const abandonedCarts = /* @__PURE__ */ routes<typeof contract.abandonedCarts>({
+  getAbandonedCart: 'GET /stores/v1/abandonedCarts/{id}',
+  queryAbandonedCarts: 'POST /stores/v1/abandonedCarts/query',
+});
+
+export const abandonedCheckoutAdministration = /* @__PURE__ */ routes<typeof contract.abandonedCheckoutAdministration>({
+  getRecoveryReport: 'GET /stoa/v1/abandoned-checkouts/report',
+  sendRecoveryMail: 'POST /stoa/v1/abandoned-checkouts/{abandonedCheckoutId}/send-mail',
+  getRecoveryMailSettings: 'GET /stoa/v1/abandoned-checkouts/settings',
+  updateRecoveryMailSettings: 'PATCH /stoa/v1/abandoned-checkouts/settings',
+});
+
+export const abandonedCheckouts = /* @__PURE__ */ routes<typeof contract.abandonedCheckouts>({
+  getAbandonedCheckout: 'GET /ecom/v1/abandoned-checkout/{abandonedCheckoutId}',
+  deleteAbandonedCheckout: 'DELETE /ecom/v1/abandoned-checkout/{abandonedCheckoutId}',
+  bulkDeleteAbandonedCheckouts: 'POST /ecom/v1/bulk/abandoned-checkout/delete',
+  queryAbandonedCheckouts: 'POST /ecom/v1/abandoned-checkout/query',
+  searchAbandonedCheckouts: 'POST /ecom/v1/abandoned-checkout/search',
+  addAbandonedCheckoutActivity: 'POST /ecom/v1/abandoned-checkouts/{abandonedCheckoutId}/add-activity',
+  getAbandonedCheckoutAnalytics: 'POST /ecom/v1/abandoned-checkout/get-analytics',
+  redirectToCheckout: 'GET /ecom/v1/abandoned-checkout/{abandonedCheckoutId}/redirect-to-checkout',
+});
+
 export const accounts = /* @__PURE__ */ routes<typeof contract.accounts>({
   signIn: 'POST /stoa/v1/session',
   startSecondFactor: 'POST /stoa/v1/session/second-factor/start',
@@ -79,6 +102,10 @@ export const badges = /* @__PURE__ */ routes<typeof contract.badges>({
   moveBadge: 'POST /badges/v4/badges/{badgeId}/move',
 });
 
+export const banners = /* @__PURE__ */ routes<typeof contract.banners>({
+  listBanners: 'GET /stoa/v1/storefront/banners',
+});
+
 export const brands = /* @__PURE__ */ routes<typeof contract.brands>({
   createBrand: 'POST /stores/v3/brands',
   getBrand: 'GET /stores/v3/brands/{brandId}',
@@ -91,6 +118,44 @@ export const brands = /* @__PURE__ */ routes<typeof contract.brands>({
   getOrCreateBrand: 'POST /stores/v3/brands/get-or-create',
   bulkGetOrCreateBrands: 'POST /stores/v3/bulk/brands/get-or-create',
   bulkDeleteBrands: 'POST /stores/v3/bulk/brands/delete',
+});
+
+export const carts = /* @__PURE__ */ routes<typeof contract.carts>({
+  createCart: 'POST /ecom/v1/carts',
+  updateCart: 'PATCH /ecom/v1/carts/{cartInfo.id}',
+  getCart: 'GET /ecom/v1/carts/{id}',
+  getCartByCheckoutId: 'GET /ecom/v1/carts/by-checkout-id/{id}',
+  addToCart: 'POST /ecom/v1/carts/{id}/add-to-cart',
+  removeLineItems: 'POST /ecom/v1/carts/{id}/remove-line-items',
+  createCheckout: 'POST /ecom/v1/carts/{id}/create-checkout',
+  removeCoupon: 'POST /ecom/v1/carts/{id}/remove-coupon',
+  updateLineItemsQuantity: 'POST /ecom/v1/carts/{id}/update-line-items-quantity',
+  estimateTotals: 'POST /ecom/v1/carts/{id}/estimate-totals',
+  deleteCart: 'DELETE /ecom/v1/carts/{id}',
+  removeBusinessLocation: 'POST /ecom/v1/carts/{id}/remove-business-location',
+});
+
+export const cartsV2 = /* @__PURE__ */ routes<typeof contract.cartsV2>({
+  createCart: 'POST /ecom/v2/carts',
+  getCart: 'GET /ecom/v2/carts/{cartId}',
+  updateCart: 'PATCH /ecom/v2/carts/{cart.id}',
+  deleteCart: 'DELETE /ecom/v2/carts/{cartId}',
+  refreshCart: 'POST /ecom/v2/carts/{cartId}/refresh',
+  estimateCart: 'POST /ecom/v2/carts/{cartId}/estimate',
+  calculateCart: 'POST /ecom/v2/carts/{cartId}/calculate',
+  getCheckoutUrl: 'POST /ecom/v2/carts/{cartId}/get-checkout-url',
+  placeOrder: 'POST /ecom/v2/carts/{cartId}/place-order',
+  addLineItems: 'POST /ecom/v2/carts/{cartId}/add-line-items',
+  removeLineItems: 'POST /ecom/v2/carts/{cartId}/remove-line-items',
+  updateLineItems: 'POST /ecom/v2/carts/{cartId}/update-line-items',
+  addCoupon: 'POST /ecom/v2/carts/{cartId}/add-coupon',
+  removeCoupon: 'POST /ecom/v2/carts/{cartId}/remove-coupon',
+  setDeliveryMethod: 'POST /ecom/v2/carts/{cartId}/set-delivery-method',
+  removeDeliveryMethod: 'POST /ecom/v2/carts/{cartId}/remove-delivery-method',
+  addGiftCard: 'POST /ecom/v2/carts/{cartId}/add-gift-card',
+  removeGiftCard: 'POST /ecom/v2/carts/{cartId}/remove-gift-card',
+  markCartAsCompleted: 'POST /ecom/v2/carts/{cartId}/mark-cart-as-completed',
+  handleAsyncCheckoutCompletion: 'GET /ecom/v2/carts/handle-async-checkout-completion',
 });
 
 export const catalogExport = /* @__PURE__ */ routes<typeof contract.catalogExport>({
@@ -139,18 +204,56 @@ export const categories = /* @__PURE__ */ routes<typeof contract.categories>({
   bulkSetItemCategories: 'POST /categories/v1/bulk/categories/set-item-categories',
 });
 
+export const checkoutCompletion = /* @__PURE__ */ routes<typeof contract.checkoutCompletion>({
+  createCompletionLink: 'POST /stoa/v1/checkouts/{checkoutId}/completion-link',
+});
+
+export const checkoutContent = /* @__PURE__ */ routes<typeof contract.checkoutContent>({
+  getCheckoutContent: 'GET /ecom/v1/checkout-content/{appId}/{componentId}',
+});
+
+export const checkoutForm = /* @__PURE__ */ routes<typeof contract.checkoutForm>({
+  getCheckoutForm: 'GET /stoa/v1/checkout-form',
+  getPolicyPage: 'GET /stoa/v1/policies/{name}/page',
+  getCheckoutRules: 'GET /stoa/v1/checkout-rules',
+  updateCheckoutRules: 'PATCH /stoa/v1/checkout-rules',
+  listPolicies: 'GET /stoa/v1/policies',
+  updatePolicy: 'PATCH /stoa/v1/policies/{policy.name}',
+});
+
+export const checkoutSettings = /* @__PURE__ */ routes<typeof contract.checkoutSettings>({
+  getCheckoutSettings: 'GET /ecom/v1/checkout-settings',
+  updateCheckoutSettings: 'PATCH /ecom/v1/checkout-settings',
+});
+
+export const checkoutTemplates = /* @__PURE__ */ routes<typeof contract.checkoutTemplates>({
+  createCheckoutTemplate: 'POST /ecom/v1/checkout-templates',
+  getCheckoutTemplate: 'GET /ecom/v1/checkout-templates/{checkoutTemplateId}',
+  updateCheckoutTemplate: 'PATCH /ecom/v1/checkout-templates/{checkoutTemplate.id}',
+  deleteCheckoutTemplate: 'DELETE /ecom/v1/checkout-templates/{checkoutTemplateId}',
+  queryCheckoutTemplates: 'POST /ecom/v1/checkout-templates/query',
+  bulkCreateCheckoutTemplates: 'POST /ecom/v1/bulk/checkout-templates/create',
+  createCheckoutFromTemplate: 'POST /ecom/v1/checkout-templates/{checkoutTemplateId}/create-checkout-from-template',
+  createAndRedirectToCheckout: 'GET /ecom/v1/checkout-templates/{checkoutTemplateId}/create-and-redirect-to-checkout',
+});
+
 export const checkouts = /* @__PURE__ */ routes<typeof contract.checkouts>({
   createCheckout: 'POST /ecom/v1/checkouts',
   getCheckout: 'GET /ecom/v1/checkouts/{id}',
   getCheckoutByCartId: 'GET /ecom/v1/checkouts/by-cart-id/{id}',
   getCheckoutUrl: 'GET /ecom/v1/checkouts/{id}/checkout-url',
+  getWixCheckoutUrl: 'GET /ecom/v1/checkouts/{id}/wix-checkout-url',
+  getPaymentSettings: 'GET /ecom/v1/checkouts/{id}/payment-settings',
   updateCheckout: 'PATCH /ecom/v1/checkouts/{checkout.id}',
   removeCoupon: 'POST /ecom/v1/checkouts/{id}/remove-coupon',
   removeGiftCard: 'POST /ecom/v1/checkouts/{id}/remove-gift-card',
+  removeOverrideCheckoutUrl: 'POST /ecom/v1/checkouts/{id}/remove-override-checkout-url',
   addToCheckout: 'POST /ecom/v1/checkouts/{id}/add-to-checkout',
   removeLineItems: 'POST /ecom/v1/checkouts/{id}/remove-line-items',
   createOrder: 'POST /ecom/v1/checkouts/{id}/create-order',
   createOrderAndCharge: 'POST /ecom/v1/checkouts/{id}/create-order-and-charge',
+  markCheckoutAsCompletedAndRedirectToUrl: 'GET /ecom/v1/checkouts/mark-checkout-as-completed-and-redirect-to-url',
+  markCheckoutAsCompleted: 'POST /ecom/v1/checkouts/{id}/mark-as-completed',
   updateLineItemsQuantity: 'POST /ecom/v1/checkouts/{id}/update-line-items-quantity',
 });
 
@@ -158,6 +261,18 @@ export const collections = /* @__PURE__ */ routes<typeof contract.collections>({
   queryCollections: 'GET|POST /v2/collections/query',
   getCollection: 'GET /v2/collections/{id}',
   getCollectionBySlug: 'GET /v2/collections/slug/{slug}',
+});
+
+export const contactTaxDetails = /* @__PURE__ */ routes<typeof contract.contactTaxDetails>({
+  upsertContactTaxDetails: 'POST /billing/v1/contact-tax-details',
+  getContactTaxDetails: 'GET /billing/v1/contact-tax-details/{id}',
+  deleteContactTaxDetails: 'DELETE /billing/v1/contact-tax-details/{contactTaxDetailsId}',
+  queryContactTaxDetails: 'GET|POST /billing/v1/contact-tax-details/query',
+  bulkDeleteContactTaxDetails: 'POST /billing/v1/bulk/contact-tax-details/delete',
+  countContactTaxDetails: 'POST /billing/v1/contact-tax-details/count',
+  bulkUpsertContactTaxDetails: 'POST /billing/v1/bulk/contact-tax-details/upsert',
+  bulkUpdateContactTaxDetailsTags: 'POST /billing/v1/bulk/contact-tax-details/update-tags',
+  bulkUpdateContactTaxDetailsTagsByFilter: 'POST /billing/v1/bulk/contact-tax-details/update-tags-by-filter',
 });
 
 export const contacts = /* @__PURE__ */ routes<typeof contract.contacts>({
@@ -180,8 +295,24 @@ export const contacts = /* @__PURE__ */ routes<typeof contract.contacts>({
 
 export const coupons = /* @__PURE__ */ routes<typeof contract.coupons>({
   createCoupon: 'POST /stores/v2/coupons',
+  updateCoupon: 'PATCH /stores/v2/coupons/{id}',
   getCoupon: 'GET /stores/v2/coupons/{id}',
   deleteCoupon: 'DELETE /stores/v2/coupons/{id}',
+  queryCoupons: 'POST /stores/v2/coupons/query',
+  bulkDeleteCoupons: 'POST /stores/v2/bulk/coupons/delete',
+  bulkCreateCoupons: 'POST /stores/v2/bulk/coupons/create',
+});
+
+export const currencies = /* @__PURE__ */ routes<typeof contract.currencies>({
+  listCurrencies: 'GET /currency_converter/v1/currencies',
+  convertCurrency: 'POST /currency_converter/v1/currencies/amounts/{from}/convert/{to}',
+  getConversionRate: 'GET /currency_converter/v1/currencies/rate/{from}/convert/{to}',
+});
+
+export const currencyRates = /* @__PURE__ */ routes<typeof contract.currencyRates>({
+  listCurrencyRates: 'GET /stoa/v1/currency-rates',
+  setCurrencyRate: 'PUT /stoa/v1/currency-rates/{rate.code}',
+  removeCurrencyRate: 'DELETE /stoa/v1/currency-rates/{code}',
 });
 
 export const currentCart = /* @__PURE__ */ routes<typeof contract.currentCart>({
@@ -194,6 +325,25 @@ export const currentCart = /* @__PURE__ */ routes<typeof contract.currentCart>({
   updateCurrentCartLineItemQuantity: 'POST /ecom/v1/carts/current/update-line-items-quantity',
   estimateCurrentCartTotals: 'POST /ecom/v1/carts/current/estimate-totals',
   deleteCurrentCart: 'DELETE /ecom/v1/carts/current',
+});
+
+export const currentCartV2 = /* @__PURE__ */ routes<typeof contract.currentCartV2>({
+  createCurrentCart: 'POST /ecom/v2/carts/current',
+  getCurrentCart: 'GET /ecom/v2/carts/current',
+  updateCurrentCart: 'PATCH /ecom/v2/carts/current',
+  deleteCurrentCart: 'DELETE /ecom/v2/carts/current',
+  refreshCurrentCart: 'POST /ecom/v2/carts/current/refresh',
+  estimateCurrentCart: 'POST /ecom/v2/carts/current/estimate',
+  calculateCurrentCart: 'POST /ecom/v2/carts/current/calculate',
+  addLineItemsToCurrentCart: 'POST /ecom/v2/carts/current/add-line-items',
+  removeLineItemsFromCurrentCart: 'POST /ecom/v2/carts/current/remove-line-items',
+  updateLineItemsInCurrentCart: 'POST /ecom/v2/carts/current/update-line-items',
+  addCouponToCurrentCart: 'POST /ecom/v2/carts/current/add-coupon',
+  removeCouponFromCurrentCart: 'POST /ecom/v2/carts/current/remove-coupon',
+  setDeliveryMethodForCurrentCart: 'POST /ecom/v2/carts/current/set-delivery-method',
+  removeDeliveryMethodFromCurrentCart: 'POST /ecom/v2/carts/current/remove-delivery-method',
+  addGiftCardToCurrentCart: 'POST /ecom/v2/carts/current/add-gift-card',
+  removeGiftCardFromCurrentCart: 'POST /ecom/v2/carts/current/remove-gift-card',
 });
 
 export const customizations = /* @__PURE__ */ routes<typeof contract.customizations>({
@@ -217,6 +367,31 @@ export const dataItems = /* @__PURE__ */ routes<typeof contract.dataItems>({
   queryDataItems: 'GET|POST /wix-data/v2/items/query',
 });
 
+export const deliveryProfiles = /* @__PURE__ */ routes<typeof contract.deliveryProfiles>({
+  createDeliveryProfile: 'POST /ecom/v1/delivery-profiles',
+  getDeliveryProfile: 'GET /ecom/v1/delivery-profiles/{deliveryProfileId}',
+  updateDeliveryProfile: 'PATCH /ecom/v1/delivery-profiles/{deliveryProfile.id}',
+  deleteDeliveryProfile: 'DELETE /ecom/v1/delivery-profiles/{deliveryProfileId}',
+  queryDeliveryProfiles: 'GET|POST /ecom/v1/delivery-profiles/query',
+  addDeliveryRegion: 'POST /ecom/v1/delivery-profiles/{deliveryProfileId}/delivery-region',
+  updateDeliveryRegion: 'PATCH /ecom/v1/delivery-profiles/{deliveryProfileId}/delivery-region/{deliveryRegion.id}',
+  getDeliveryProfileByDeliveryRegionId: 'GET /ecom/v1/delivery-profiles/delivery-regions/{deliveryRegionId}',
+  removeDeliveryRegion: 'DELETE /ecom/v1/delivery-profiles/{deliveryProfileId}/delivery-region/{deliveryRegionId}',
+  addDeliveryCarrier: 'POST /ecom/v1/delivery-profiles/add-delivery-carrier',
+  removeDeliveryCarrier: 'POST /ecom/v1/delivery-profiles/remove-delivery-carrier',
+  updateDeliveryCarrier: 'PATCH /ecom/v1/delivery-profiles/update-delivery-carrier',
+  listInstalledDeliveryCarriers: 'GET /ecom/v1/delivery-profiles/installed-carriers',
+  getDeliveryDestinationProperties: 'GET /ecom/v1/delivery-profiles/delivery-destination-properties',
+  listDeliveryCarriers: 'POST /ecom/v1/delivery-profiles/{deliveryProfileId}/delivery-carriers',
+  updateCarrierSettings: 'POST /ecom/v1/delivery-profiles/update-carrier-settings',
+  setDeliveryCarrierActiveStatus: 'POST /ecom/v1/delivery-profiles/delivery-carriers/set-active-status',
+  updateExtendedFields: 'POST /ecom/v1/delivery-profiles/{id}/update-extended-fields',
+});
+
+export const deliverySolutions = /* @__PURE__ */ routes<typeof contract.deliverySolutions>({
+  getDeliverySolutions: 'POST /_api/delivery-rates/v1/get-delivery-solutions',
+});
+
 export const developers = /* @__PURE__ */ routes<typeof contract.developers>({
   listApiKeys: 'GET /stoa/v1/api-keys',
   createApiKey: 'POST /stoa/v1/api-keys',
@@ -227,6 +402,14 @@ export const developers = /* @__PURE__ */ routes<typeof contract.developers>({
   updateOAuthApp: 'PATCH /stoa/v1/oauth-apps/{oAuthApp.id}',
   rotateSecret: 'POST /stoa/v1/oauth-apps/{oAuthAppId}/rotate-secret',
   deleteOAuthApp: 'DELETE /stoa/v1/oauth-apps/{oAuthAppId}',
+});
+
+export const discountCustomTriggers = /* @__PURE__ */ routes<typeof contract.discountCustomTriggers>({
+  listTriggers: 'POST /ecom/v1/discount-custom-triggers/list',
+});
+
+export const discountPreview = /* @__PURE__ */ routes<typeof contract.discountPreview>({
+  previewDiscount: 'POST /stoa/v1/discounts/preview',
 });
 
 export const discountRules = /* @__PURE__ */ routes<typeof contract.discountRules>({
@@ -243,9 +426,16 @@ export const dispatch = /* @__PURE__ */ routes<typeof contract.dispatch>({
 
 export const giftCards = /* @__PURE__ */ routes<typeof contract.giftCards>({
   createGiftCard: 'POST /stoa/v1/gift-cards',
+  listGiftCards: 'POST /stoa/v1/gift-cards/query',
+  getGiftCardTotals: 'GET /stoa/v1/gift-cards/totals',
+  getIssuedGiftCard: 'GET /stoa/v1/gift-cards/{giftCardId}',
+  updateGiftCard: 'PATCH /stoa/v1/gift-cards/{giftCard.id}',
+  sendGiftCard: 'POST /stoa/v1/gift-cards/{giftCardId}/send',
 });
 
 export const giftVouchers = /* @__PURE__ */ routes<typeof contract.giftVouchers>({
+  redeemGiftCard: 'POST /ecom/v1/gift-cards/redeem',
+  voidTransaction: 'POST /ecom/v1/gift-cards/void',
   getGiftCard: 'POST /ecom/v1/gift-cards/{code}',
 });
 
@@ -324,6 +514,20 @@ export const letters = /* @__PURE__ */ routes<typeof contract.letters>({
   previewLetter: 'GET /stoa/v1/letters/{name}/preview',
 });
 
+export const localDeliveryOptions = /* @__PURE__ */ routes<typeof contract.localDeliveryOptions>({
+  createLocalDeliveryOption: 'POST /v1/local-delivery-options',
+  getLocalDeliveryOption: 'GET /v1/local-delivery-options/{localDeliveryOptionId}',
+  updateLocalDeliveryOption: 'PATCH /v1/local-delivery-options/{localDeliveryOption.id}',
+  deleteLocalDeliveryOption: 'DELETE /v1/local-delivery-options/{localDeliveryOptionId}',
+  queryLocalDeliveryOptions: 'POST /v1/local-delivery-options/query',
+  listLocalDeliveryOptions: 'GET /v1/localDeliveryOptions',
+  bulkCreateLocalDeliveryOption: 'POST /v1/bulk/local-delivery-options/create',
+  bulkUpdateLocalDeliveryOption: 'PATCH /v1/bulk/local-delivery-options/update',
+  bulkDeleteLocalDeliveryOption: 'DELETE /v1/bulk/local-delivery-options/delete',
+  addDeliveryRegion: 'POST /v1/local-delivery-options/add-delivery-region',
+  removeDeliveryRegion: 'POST /v1/local-delivery-options/remove-delivery-region',
+});
+
 export const locations = /* @__PURE__ */ routes<typeof contract.locations>({
   createLocation: 'POST /locations/v1/locations',
   getLocation: 'GET /locations/v1/locations/{id}',
@@ -344,6 +548,19 @@ export const loginSteps = /* @__PURE__ */ routes<typeof contract.loginSteps>({
   verifySecondFactor: 'POST /stoa/v1/authentication/second-factor/verify',
   startPasskeyLogin: 'POST /stoa/v1/authentication/passkey/start',
   finishPasskeyLogin: 'POST /stoa/v1/authentication/passkey/finish',
+});
+
+export const manualTaxMappings = /* @__PURE__ */ routes<typeof contract.manualTaxMappings>({
+  createManualTaxMapping: 'POST /billing/v1/manual-tax-mappings',
+  bulkCreateManualTaxMappings: 'POST /billing/v1/bulk/manual-tax-mappings/create',
+  getManualTaxMapping: 'GET /billing/v1/manual-tax-mappings/{manualTaxMappingId}',
+  updateManualTaxMapping: 'PATCH /billing/v1/manual-tax-mappings/{manualTaxMapping.id}',
+  deleteManualTaxMapping: 'DELETE /billing/v1/manual-tax-mappings/{manualTaxMappingId}',
+  queryManualTaxMappings: 'GET|POST /billing/v1/manual-tax-mappings/query',
+  updateExtendedFields: 'POST /billing/v1/manual-tax-mappings/{id}/update-extended-fields',
+  bulkAssignExemptOverrides: 'POST /billing/v1/manual-tax-mappings/bulk-assign-exempt-overrides',
+  bulkUnassignExemptOverrides: 'POST /billing/v1/manual-tax-mappings/bulk-unassign-exempt-overrides',
+  listManualTaxMappings: 'GET /billing/v1/manual-tax-mappings',
 });
 
 export const mediaFiles = /* @__PURE__ */ routes<typeof contract.mediaFiles>({
@@ -526,6 +743,19 @@ export const payments = /* @__PURE__ */ routes<typeof contract.payments>({
   completePaymentAction: 'POST /stoa/v1/payments/{paymentId}/complete-action',
 });
 
+export const pickupLocations = /* @__PURE__ */ routes<typeof contract.pickupLocations>({
+  createPickupLocation: 'POST /v1/pickup-locations',
+  getPickupLocation: 'GET /v1/pickup-locations/{pickupLocationId}',
+  updatePickupLocation: 'PATCH /v1/pickup-locations/{pickupLocation.id}',
+  deletePickupLocation: 'DELETE /v1/pickup-locations/{pickupLocationId}',
+  queryPickupLocation: 'POST /v1/pickup-locations/query',
+  addDeliveryRegion: 'POST /v1/pickup-locations/{pickupLocationId}/add-delivery-region',
+  removeDeliveryRegion: 'POST /v1/pickup-locations/{pickupLocationId}/remove-delivery-region',
+  bulkCreatePickupLocation: 'POST /v1/bulk/pickup-locations/create',
+  bulkUpdatePickupLocation: 'PATCH /v1/bulk/pickup-locations/update',
+  bulkDeletePickupLocation: 'DELETE /v1/bulk/pickup-locations/delete',
+});
+
 export const productViews = /* @__PURE__ */ routes<typeof contract.productViews>({
   recordProductView: 'POST /stoa/v1/products/{productId}/views',
 });
@@ -593,6 +823,21 @@ export const productsV3 = /* @__PURE__ */ routes<typeof contract.productsV3>({
   getAllProductsCategory: 'GET /stores/v3/all-products-category',
 });
 
+export const promotions = /* @__PURE__ */ routes<typeof contract.promotions>({
+  createPromotion: 'POST /stores/v3/promotions',
+  getPromotion: 'GET /stores/v3/promotions/{promotionId}',
+  updatePromotion: 'PATCH /stores/v3/promotions/{promotion.id}',
+  deletePromotion: 'DELETE /stores/v3/promotions/{promotionId}',
+  queryPromotions: 'GET|POST /stores/v3/promotions/query',
+  bulkCreatePromotions: 'POST /stores/v3/bulk/promotions/create',
+  bulkUpdatePromotions: 'POST /stores/v3/bulk/promotions/update',
+  bulkDeletePromotions: 'POST /stores/v3/bulk/promotions/delete',
+  bulkUpdatePromotionTags: 'POST /stores/v3/bulk/promotions/update-tags',
+  bulkUpdatePromotionTagsByFilter: 'POST /stores/v3/bulk/promotions/update-tags-by-filter',
+  searchPromotions: 'POST /stores/v3/promotions/search',
+  resolvePromotions: 'GET /stores/v3/promotions/resolve',
+});
+
 export const recommendations = /* @__PURE__ */ routes<typeof contract.recommendations>({
   listAvailableAlgorithms: 'GET /v1/recommendations/algorithms',
   getRecommendation: 'POST /v1/recommendations/get',
@@ -602,6 +847,11 @@ export const recovery = /* @__PURE__ */ routes<typeof contract.recovery>({
   sendRecoveryEmail: 'POST /_api/iam/recovery/v1/send-email',
   sendActivationEmail: 'POST /_api/iam/recovery/v1/activation-email',
   recover: 'POST /_api/iam/recovery/v1/recover',
+});
+
+export const recoveryMails = /* @__PURE__ */ routes<typeof contract.recoveryMails>({
+  openRecoveryMail: 'POST /stoa/v1/recovery-mails/open',
+  unsubscribeFromRecoveryMails: 'POST /stoa/v1/recovery-mails/unsubscribe',
 });
 
 export const redirects = /* @__PURE__ */ routes<typeof contract.redirects>({
@@ -711,6 +961,17 @@ export const security = /* @__PURE__ */ routes<typeof contract.security>({
   updateFactorPolicy: 'PATCH /stoa/v1/security/factor-policy',
 });
 
+export const shippingOptions = /* @__PURE__ */ routes<typeof contract.shippingOptions>({
+  createShippingOption: 'POST /ecom/v1/shipping-options',
+  getShippingOption: 'GET /ecom/v1/shipping-options/{shippingOptionId}',
+  updateShippingOption: 'PATCH /ecom/v1/shipping-options/{shippingOption.id}',
+  deleteShippingOption: 'DELETE /ecom/v1/shipping-options/{shippingOptionId}',
+  queryShippingOptions: 'GET|POST /ecom/v1/shipping-options/query',
+  updateExtendedFields: 'POST /ecom/v1/shipping-options/{id}/update-extended-fields',
+  addDeliveryRegion: 'POST /ecom/v1/shipping-options/{shippingOptionId}/add-delivery-region',
+  removeDeliveryRegion: 'POST /ecom/v1/shipping-options/{shippingOptionId}/remove-delivery-region',
+});
+
 export const signInSettings = /* @__PURE__ */ routes<typeof contract.signInSettings>({
   getSignInSettings: 'GET /stoa/v1/sign-in-settings',
   updateSignInSettings: 'PATCH /stoa/v1/sign-in-settings',
@@ -729,6 +990,12 @@ export const siteAdministration = /* @__PURE__ */ routes<typeof contract.siteAdm
 
 export const siteScripts = /* @__PURE__ */ routes<typeof contract.siteScripts>({
   listSiteScripts: 'GET /assets/scripts/v1/site-scripts',
+});
+
+export const siteSettings = /* @__PURE__ */ routes<typeof contract.siteSettings>({
+  getSiteSettings: 'GET /stoa/v1/site/settings',
+  updateSiteSettings: 'PATCH /stoa/v1/site/settings',
+  getSetUpProgress: 'GET /stoa/v1/site/set-up',
 });
 
 export const siteWishlists = /* @__PURE__ */ routes<typeof contract.siteWishlists>({
@@ -797,6 +1064,25 @@ export const tags = /* @__PURE__ */ routes<typeof contract.tags>({
   bulkGetOrCreateTags: 'POST /tags/v1/bulk/tags/get-or-create',
 });
 
+export const taxCalculation = /* @__PURE__ */ routes<typeof contract.taxCalculation>({
+  calculateTax: 'POST /billing/v1/calculate-tax',
+  listTaxCalculators: 'GET /billing/v1/list-tax-calculators',
+});
+
+export const taxExemptGroups = /* @__PURE__ */ routes<typeof contract.taxExemptGroups>({
+  createTaxExemptGroup: 'POST /billing/v1/tax-exempt-groups',
+  getTaxExemptGroup: 'GET /billing/v1/tax-exempt-groups/{taxExemptGroupId}',
+  updateTaxExemptGroup: 'PATCH /billing/v1/tax-exempt-groups/{taxExemptGroup.id}',
+  deleteTaxExemptGroup: 'DELETE /billing/v1/tax-exempt-groups/{taxExemptGroupId}',
+  queryTaxExemptGroups: 'GET|POST /billing/v1/tax-exempt-groups/query',
+  bulkCreateTaxExemptGroups: 'POST /billing/v1/bulk/tax-exempt-groups/create',
+  bulkUpdateTaxExemptGroups: 'POST /billing/v1/bulk/tax-exempt-groups/update',
+  bulkDeleteTaxExemptGroups: 'POST /billing/v1/bulk/tax-exempt-groups/delete',
+  bulkUpdateTaxExemptGroupTags: 'POST /billing/v1/bulk/tax-exempt-groups/update-tags',
+  bulkUpdateTaxExemptGroupTagsByFilter: 'POST /billing/v1/bulk/tax-exempt-groups/update-tags-by-filter',
+  listDefaultTaxExemptGroups: 'GET /billing/v1/tax-exempt-groups/default-tax-exempt-groups',
+});
+
 export const taxGroups = /* @__PURE__ */ routes<typeof contract.taxGroups>({
   createTaxGroup: 'POST /billing/v1/tax-groups',
   getTaxGroup: 'GET /billing/v1/tax-groups/{taxGroupId}',
@@ -805,6 +1091,27 @@ export const taxGroups = /* @__PURE__ */ routes<typeof contract.taxGroups>({
   queryTaxGroups: 'POST /billing/v1/tax-groups/query',
   listDefaultTaxGroups: 'GET /billing/v1/tax-groups/default-tax-groups',
   listDefaultTaxGroupsByAppIds: 'POST /billing/v1/tax-groups/list-default-tax-groups-by-app-ids',
+});
+
+export const taxRates = /* @__PURE__ */ routes<typeof contract.taxRates>({
+  listTaxRateSets: 'GET /stoa/v1/tax-rates/sets',
+  previewTaxRates: 'POST /stoa/v1/tax-rates/preview',
+  saveTaxRates: 'POST /stoa/v1/tax-rates',
+  removeTaxRegions: 'POST /stoa/v1/tax-rates/remove-regions',
+});
+
+export const taxRegions = /* @__PURE__ */ routes<typeof contract.taxRegions>({
+  createTaxRegion: 'POST /billing/v1/tax-regions',
+  getTaxRegion: 'GET /billing/v1/tax-regions/{taxRegionId}',
+  updateTaxRegion: 'PATCH /billing/v1/tax-regions/{taxRegion.id}',
+  deleteTaxRegion: 'DELETE /billing/v1/tax-regions/{taxRegionId}',
+  queryTaxRegions: 'POST /billing/v1/tax-regions/query',
+  bulkCreateTaxRegion: 'POST /billing/v1/bulk/tax-regions/create',
+});
+
+export const taxSettings = /* @__PURE__ */ routes<typeof contract.taxSettings>({
+  getTaxSettings: 'GET /billing/v1/tax-settings',
+  upsertTaxSettings: 'POST /billing/v1/tax-settings',
 });
 
 export const team = /* @__PURE__ */ routes<typeof contract.team>({
@@ -824,12 +1131,35 @@ export const team = /* @__PURE__ */ routes<typeof contract.team>({
   deleteStaffRole: 'DELETE /stoa/v1/team/roles/{roleKey}',
 });
 
+export const tipSettings = /* @__PURE__ */ routes<typeof contract.tipSettings>({
+  createTipSettings: 'POST /tip-settings/v1/tip-settings',
+  queryTipSettings: 'POST /tip-settings/v1/tip-settings/query',
+  updateTipSettings: 'PATCH /tip-settings/v1/tip-settings',
+  deleteTipSettings: 'DELETE /tip-settings/v1/tip-settings/{tipSettingsId}',
+  createDefaultTipSettings: 'POST /tip-settings/v1/tip-settings/create-default',
+});
+
+export const tippableStaff = /* @__PURE__ */ routes<typeof contract.tippableStaff>({
+  listTippableStaff: 'GET /tips-staff/v1/eligible-staff',
+});
+
+export const tips = /* @__PURE__ */ routes<typeof contract.tips>({
+  previewTip: 'POST /tips/v1/tips/preview',
+  getTipByOrderId: 'GET /tips/v1/tips/order/{orderId}',
+  getTipChoice: 'GET /tips/v1/tips/choice/{purchaseFlowId}',
+  updateTipChoice: 'PATCH /tips/v1/tips/choice',
+});
+
 export const tokens = /* @__PURE__ */ routes<typeof contract.tokens>({
   token: 'POST /oauth2/token',
   tokenInfo: 'POST /oauth2/token-info',
   userInfo: 'GET /oauth2/user-info',
   jwks: 'GET /oauth2/jwks',
   revoke: 'POST /oauth2/revoke',
+});
+
+export const totalsCalculator = /* @__PURE__ */ routes<typeof contract.totalsCalculator>({
+  calculateTotals: 'POST /ecom/v1/calculate-totals',
 });
 
 export const userMembers = /* @__PURE__ */ routes<typeof contract.userMembers>({

@@ -1,7 +1,7 @@
 import { connect, giftCards, httpTransport } from '@stoa/sdk';
 import { expect } from 'vitest';
 import { fillInAddress, goToCheckout, orderNumber, putIntoCart } from '../support/buying.ts';
-import { focused, type Person } from '../support/person.ts';
+import { focused, holdBack, type Person } from '../support/person.ts';
 import type { Shop } from '../support/shop.ts';
 
 /** From the home page to the thank-you page, with every interaction that needs no page load. */
@@ -213,6 +213,26 @@ export async function aVisitorUsesACouponAndAGiftCard(
   await visitor.leave();
 }
 
+/** A code applied before the scripts of the checkout have arrived is kept, and applied without loading the page again. */
+export async function aVisitorAppliesACodeBeforeThereAreScripts(shop: Shop): Promise<void> {
+  for (const scripts of ['**/_assets/*.js', '**/_assets/summary.island-*.js']) {
+    const visitor = await shop.newVisitor();
+    const { page } = visitor;
+    await goToCheckout(visitor, 'initials-cards-set-of-six');
+    const checkout = page.url();
+    const arrive = await holdBack(visitor, scripts);
+    await page.goto(checkout, { waitUntil: 'commit' });
+    await visitor.fill('Coupon code', 'welcome10');
+    const pages: string[] = [];
+    page.on('request', (request) => request.isNavigationRequest() && pages.push(request.url()));
+    await visitor.press('Apply Coupon code');
+    arrive();
+    await visitor.sees('Coupon WELCOME10 applied');
+    expect(pages).toEqual([]);
+    await visitor.leave();
+  }
+}
+
 async function newGiftCard({ url, demo }: Shop, amount: string): Promise<string> {
   const transport = httpTransport({ baseUrl: url, headers: () => ({ authorization: demo.apiKey }) });
   return (await connect(giftCards, transport).createGiftCard({ amount })).code ?? '';
@@ -293,4 +313,54 @@ async function takeTwoAndOneMore(visitor: Person): Promise<void> {
   await visitor.press('Remove Initials Cards, Set of Six');
   await visitor.sees('The item has been removed.');
   await visitor.fill('Quantity of Thirty-Three', '1');
+}
+
+/** Goods are brought at a time that the buyer chooses, with and without scripts, and the order keeps it. */
+export async function aVisitorAgreesOnATime(shop: Shop, options: { javaScriptEnabled: boolean }): Promise<void> {
+  const visitor = await shop.newVisitor(options);
+  const { page } = visitor;
+  await visitor.goTo('/product-page/thirty-three');
+  await putIntoCart(visitor);
+  await visitor.goTo('/cart');
+  await page.getByText('Estimate delivery').click();
+  await visitor.select('Country', 'Germany');
+  await visitor.fill('Postal code', '10119');
+  await visitor.press('Show delivery options');
+  await visitor.sees('Bicycle courier');
+  await visitor.press('Check out');
+  await visitor.seesHeading('Checkout');
+  await fillInAddress(visitor);
+  const update = () => visitor.press('Update delivery and total');
+  if (options.javaScriptEnabled) await page.keyboard.press('Tab');
+  else await update();
+  await visitor.choose('Bicycle courier');
+  const times = page.getByLabel('Delivery time');
+  const label = (await times.locator('option').nth(1).textContent()) ?? '';
+  await times.selectOption({ label });
+  if (!options.javaScriptEnabled) await update();
+  const total = () => page.locator('.sum-total dd').textContent();
+  await expect.poll(total).toContain('.90');
+  await visitor.press('Pay €');
+  await visitor.seesHeading('Thank you, Ada');
+  await visitor.sees('Bicycle courier');
+  await visitor.sees(label);
+  await visitor.leave();
+}
+
+/** Whoever collects the goods says who they are, not where they live, and is told where to go. */
+export async function aVisitorCollectsAPrint(shop: Shop): Promise<void> {
+  const visitor = await shop.newVisitor();
+  await goToCheckout(visitor, 'thirty-three');
+  await visitor.select('Country', 'Germany');
+  await visitor.choose('Collect from the print shop');
+  await visitor.sees('Gneisenaustraße 12, 10961 Berlin');
+  await expect.poll(() => visitor.page.locator('.sum').first().textContent()).toContain('DeliveryFree');
+  await visitor.fill('E-mail', 'ada@example.test');
+  await visitor.fill('First name', 'Ada');
+  await visitor.fill('Last name', 'Lovelace');
+  await visitor.press('Pay €');
+  await visitor.seesHeading('Thank you, Ada');
+  await visitor.sees('Pickup address');
+  await visitor.sees('Gneisenaustraße 12');
+  await visitor.leave();
 }

@@ -11,7 +11,6 @@ const fieldOf = ({ page }: Person, label: string) => page.getByRole('textbox', {
 export async function theOwnerLosesNothingTyped(shop: Shop): Promise<void> {
   const owner = await signedInOwner(shop);
   const { keyboard } = owner.page;
-  await owner.goTo('');
   await owner.follow('Contacts');
   await owner.press('New contact');
   await keyboard.press('Escape');
@@ -113,8 +112,7 @@ export async function anAddressMovesToAnotherCountry(shop: Shop): Promise<void> 
 
 /** Two people edit one contact in drawers: nothing is overwritten, and conflicts are listed. */
 export async function twoTabsEditOneContact(shop: Shop): Promise<void> {
-  const owner = await signedInOwner(shop);
-  await owner.goTo('contacts');
+  const owner = await signedInOwner(shop, 'contacts');
   await owner.press('New contact');
   await owner.fill('First name', 'Grace');
   await owner.press('Add contact');

@@ -55,7 +55,7 @@ export async function theOwnerSendsAnOrder(shop: Shop): Promise<void> {
   await owner.press('Mark all as fulfilled');
   await owner.sees('All items are marked as fulfilled');
   await owner.sees('Order fulfilled');
-  expect(await owner.page.getByRole('button', { name: 'Fulfil items' }).count()).toBe(0);
+  await expect.poll(() => owner.page.getByRole('button', { name: 'Fulfil items' }).count()).toBe(0);
   await owner.page
     .getByRole('button', { name: /^Actions for the fulfilment/ })
     .last()

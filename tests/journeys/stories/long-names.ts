@@ -99,7 +99,7 @@ const CUT_OFF = `Array.from(document.querySelectorAll('main *')).flatMap((elemen
   const isBadge = element.matches('[class*=Badge-label]');
   const isScrolled = /auto|scroll/.test(style.overflowX) && innerWidth > 1000 && element.querySelector('table');
   const isLong = element.textContent.includes('Donau') || isBadge;
-  return isLong && isWider && element.clientWidth > 1 && (isCut || isBadge || isScrolled) ? [element.className + ': ' + element.textContent.slice(0, 80)] : [];
+  return isLong && isWider && element.clientWidth > 1 && (isCut || isBadge || isScrolled) ? ['cuts off ' + element.className + ': ' + element.textContent.slice(0, 80)] : [];
 })`;
 
 /** Names without spaces, with an emoji, fit every screen that shows them. */
@@ -109,7 +109,6 @@ export async function longNamesFitEveryScreen(shop: Shop): Promise<void> {
     buyWithLongName(shop),
   ]);
   const owner = await signedInOwner(shop);
-  const { page } = owner;
   const problems: string[] = [];
   const screens: [path: string, sign: RegExp | string][] = [
     ['', 'Low stock'],
@@ -131,14 +130,7 @@ export async function longNamesFitEveryScreen(shop: Shop): Promise<void> {
   ];
   const look = async (path: string) => {
     const name = `dashboard-long-${path.replace(/[0-9a-f-]{36}|[^a-z/]/g, '').replaceAll('/', '-')}`;
-    problems.push(...(await inspect(owner, name)));
-    for (const width of [1280, 390]) {
-      await page.setViewportSize({ width, height: 800 });
-      problems.push(
-        ...(await page.evaluate<string[]>(CUT_OFF)).map((text) => `${path} at ${width} px cuts off ${text}`),
-      );
-    }
-    await page.setViewportSize({ width: 1280, height: 800 });
+    problems.push(...(await inspect(owner, name, { alsoFind: CUT_OFF })));
   };
   for (const [path, sign] of screens) {
     await owner.goTo(path);

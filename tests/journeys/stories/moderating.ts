@@ -69,9 +69,8 @@ export async function theOwnerModeratesByKeyboard(shop: Shop): Promise<void> {
 
 /** The list finds reviews, changes many at once, and leads to one with its reply and history. */
 export async function theOwnerDecidesOnManyReviews(shop: Shop): Promise<void> {
-  const owner = await signedInOwner(shop);
+  const owner = await signedInOwner(shop, 'reviews/all?status=IN_MODERATION');
   const { page } = owner;
-  await owner.goTo('reviews/all?status=IN_MODERATION');
   await owner.sees('reviews on this page');
   await page.getByRole('checkbox', { name: 'Select all reviews on this page' }).check();
   await owner.press('Approve');
@@ -115,8 +114,7 @@ export async function theOwnerDecidesOnManyReviews(shop: Shop): Promise<void> {
 
 /** The settings say what they do before they are saved. */
 export async function theOwnerSetsRulesForReviews(shop: Shop): Promise<void> {
-  const owner = await signedInOwner(shop);
-  await owner.goTo('reviews/settings');
+  const owner = await signedInOwner(shop, 'reviews/settings');
   await owner.sees('Everyone can review your products.');
   await owner.choose('Customers');
   await owner.press('Add a rule');

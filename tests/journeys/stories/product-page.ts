@@ -1,16 +1,6 @@
 import { expect } from 'vitest';
-import { focused, type Person } from '../support/person.ts';
+import { focused, holdBack } from '../support/person.ts';
 import type { Shop } from '../support/shop.ts';
-
-/** Holds back files whose address matches, until the answer is called. */
-async function holdBack({ page }: Person, pattern: string): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(pattern, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
 
 /** Pressing before the scripts have arrived does the same as afterwards, as soon as they arrive. */
 export async function aVisitorPressesBeforeThereAreScripts(shop: Shop): Promise<void> {

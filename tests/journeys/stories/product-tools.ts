@@ -224,9 +224,7 @@ async function editInPlace({ page }: Person, name: string, text: string): Promis
 
 /** Two people edit the same stock: the second is told, and nothing is overwritten. */
 export async function twoTabsCountOneStock(shop: Shop): Promise<void> {
-  const owner = await signedInOwner(shop);
-  const search = 'products?search=Postcards+from+Nowhere';
-  await owner.goTo(search);
+  const owner = await signedInOwner(shop, 'products?search=Postcards+from+Nowhere');
   const other = await inAnotherTab(owner);
   await other.goTo(owner.page.url());
   const name = 'edit stock of Postcards from Nowhere, Set of Six';

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { buy } from '../support/buying.ts';
 import { focused, inAnotherTab, type Person, tabTo } from '../support/person.ts';
 import type { Shop } from '../support/shop.ts';
-import { signedInOwner } from '../support/signing-in.ts';
+import { signedInOwner, signIn } from '../support/signing-in.ts';
 
 /** A figure of the dashboard's first page, as a number. */
 async function figure({ page }: Person, name: string): Promise<number> {
@@ -72,8 +72,7 @@ export async function theOwnerChangesAPriceByKeyboard(shop: Shop): Promise<void>
 
 /** Nothing is overwritten, and no typed text is lost. */
 export async function twoTabsEditOneProduct(shop: Shop): Promise<void> {
-  const owner = await signedInOwner(shop);
-  await owner.goTo('products?search=Garden+Notes');
+  const owner = await signedInOwner(shop, 'products?search=Garden+Notes');
   await owner.follow('Garden Notes, Set of Six');
   await owner.seesHeading('Garden Notes, Set of Six');
   const other = await inAnotherTab(owner);
@@ -252,10 +251,9 @@ async function setAllPrices(owner: Person, price: string): Promise<void> {
 
 /** Closing an overlay of the library returns the focus to where it was. */
 export async function theLibraryGivesTheFocusBack(shop: Shop): Promise<void> {
-  const owner = await signedInOwner(shop);
+  const owner = await signedInOwner(shop, 'media');
   const { page } = owner;
   const picture = page.getByRole('list', { name: 'Files' }).getByRole('button').first();
-  await owner.goTo('media');
   for (const opener of [page.getByRole('button', { name: 'New folder' }), picture]) {
     await opener.press('Enter');
     await page.getByRole('dialog').locator(':focus').waitFor();
@@ -266,7 +264,7 @@ export async function theLibraryGivesTheFocusBack(shop: Shop): Promise<void> {
 }
 
 export async function theOwnerSignsOut(shop: Shop): Promise<void> {
-  const owner = await signedInOwner(shop);
+  const owner = await signIn(shop);
   await owner.press('Account: Demo Owner');
   await owner.page.getByRole('menuitem', { name: 'Sign out' }).click();
   await owner.seesHeading('Sign in');

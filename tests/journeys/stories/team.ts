@@ -37,8 +37,7 @@ export async function theOwnerInvitesAStoreManager(shop: Shop): Promise<void> {
 
 /** The owner creates a role and a key, and finds both in the activity log. */
 export async function theOwnerGivesAProgramAccess(shop: Shop): Promise<void> {
-  const owner = await signedInOwner(shop);
-  await owner.goTo('settings/team');
+  const owner = await signedInOwner(shop, 'settings/team');
   await owner.press('New role');
   await owner.fill('Title', 'Brand keeper');
   await owner.page.getByRole('checkbox', { name: 'All of Categories' }).check();
@@ -71,6 +70,9 @@ export async function pagesOfTheSettings(shop: Shop): Promise<void> {
   const owner = await signedInOwner(shop);
   const problems: string[] = [];
   const look = async (name: string) => problems.push(...(await inspect(owner, `dashboard-${name}`)));
+  await owner.goTo('settings/general');
+  await owner.sees('Number of the next order');
+  await look('general');
   await owner.goTo('settings/team');
   await owner.sees('Sees and fulfils orders');
   await look('team');

@@ -1,4 +1,6 @@
 /** Checks a page on a wide and a narrow screen, for accessibility and layout. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
@@ -8,26 +10,50 @@ const WIDE = { width: 1280, height: 800 };
 const SCREENS = [WIDE, { width: 390, height: 844 }];
 /** WCAG 2.2, levels A and AA. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+/** Without comments and long names: each page that is checked reads it first. */
+const axeSource = readFileSync(
+  createRequire(import.meta.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
+  'utf8',
+);
 const screenshots = fileURLToPath(new URL('../screenshots/', import.meta.url));
 
-/** Takes screenshots of the open page, on both screens or those given. Returns the problems on each, in words. */
-export async function inspect({ page }: Person, name: string, screens = SCREENS): Promise<string[]> {
+type Inspection = {
+  screens?: { width: number; height: number }[];
+  /** An expression for the page: further problems, in words. */
+  alsoFind?: string;
+};
+
+/**
+ * Checks the open page, on both screens or those given. Returns the problems on each, in words. With SCREENSHOTS=1, leaves
+ * pictures for people to look at.
+ */
+export async function inspect(
+  { page }: Person,
+  name: string,
+  { screens = SCREENS, alsoFind = '[]' }: Inspection = {},
+): Promise<string[]> {
   const problems: string[] = [];
   for (const { width, height } of screens) {
     await page.setViewportSize({ width, height });
     await loadPictures(page);
-    await page.screenshot({
-      path: `${screenshots}${name}-${width}.jpg`,
-      quality: 80,
-      fullPage: true,
-      animations: 'disabled',
-    });
-    const found = [...(await inaccessibleParts(page)), ...(await overflow(page))];
+    await page.evaluate(TWO_FRAMES);
+    if (process.env.SCREENSHOTS) await takeScreenshot(page, `${name}-${width}`);
+    const found = [
+      ...(await inaccessibleParts(page)),
+      ...(await overflow(page)),
+      ...(await page.evaluate<string[]>(alsoFind)),
+    ];
     problems.push(...found.map((problem) => `${name} at ${width} px: ${problem}`));
   }
   await page.setViewportSize(WIDE);
   return problems;
 }
+
+/** What is drawn after a change of the size is there with the second frame. */
+const TWO_FRAMES = 'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))';
+
+const takeScreenshot = (page: Page, name: string) =>
+  page.screenshot({ path: `${screenshots}${name}.jpg`, quality: 80, fullPage: true, animations: 'disabled' });
 
 /** Lazy pictures load as the page is scrolled to them. */
 const loadPictures = (page: Page) =>
@@ -37,7 +63,10 @@ const loadPictures = (page: Page) =>
   }))`);
 
 async function inaccessibleParts(page: Page): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(RULES);
+  // it stays in a page for the next screen
+  const there = await Promise.all(page.frames().map((frame) => frame.evaluate<boolean>('"axe" in window')));
+  const source = there.every(Boolean) ? ';' : axeSource;
+  const axe = new AxeBuilder({ page, axeSource: source }).options({ resultTypes: ['violations'] }).withTags(RULES);
   const { violations } = await axe.setLegacyMode().analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(

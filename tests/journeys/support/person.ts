@@ -28,6 +28,13 @@ type PersonOptions = {
   alsoAt?: string[];
 } & Pick<BrowserContextOptions, 'javaScriptEnabled' | 'storageState'>;
 
+/** Runs in each document: what turns or pulses for as long as something loads does so once, or all of it is drawn 60 times a second. */
+const SHORT_ANIMATIONS = `{
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('*, ::before, ::after { animation-duration: 1ms !important; animation-iteration-count: 1 !important }');
+  document.adoptedStyleSheets.push(sheet);
+}`;
+
 export async function newPerson(browser: Browser, { home, alsoAt = [], ...options }: PersonOptions): Promise<Person> {
   const context = await browser.newContext({
     baseURL: home,
@@ -35,6 +42,7 @@ export async function newPerson(browser: Browser, { home, alsoAt = [], ...option
     reducedMotion: 'reduce',
     ...options,
   });
+  await context.addInitScript(SHORT_ANIMATIONS);
   return personAt(await context.newPage(), [new URL(home).origin, ...alsoAt]);
 }
 
@@ -66,6 +74,16 @@ function personAt(page: Page, origins: string[]): Person {
 /** The whole label of a field, with the star of required ones. */
 const labelOf = (field: string): RegExp => new RegExp(`^${RegExp.escape(field)}( \\*)?$`);
 
+/** Holds back files whose address matches, until the answer is called. */
+export async function holdBack({ page }: Person, pattern: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(pattern, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
 /** The accessible name of the focused element; empty if there is none. */
 export async function focused({ page }: Person): Promise<string> {
   const focus = page.locator(':focus');
@@ -73,11 +91,12 @@ export async function focused({ page }: Person): Promise<string> {
   return /"(.*?)"/.exec(snapshot)?.[1] ?? '';
 }
 
-/** Presses Tab until the focus is on the element with this name. */
-export async function tabTo(person: Person, name: string, { most = 80 } = {}): Promise<void> {
+/** Presses Tab until the focus is on the element with this name, or one that matches. */
+export async function tabTo(person: Person, name: string | RegExp, { most = 80 } = {}): Promise<void> {
   for (let step = 0; step < most; step++) {
     await person.page.keyboard.press('Tab');
-    if ((await focused(person)) === name) return;
+    const found = await focused(person);
+    if (typeof name === 'string' ? found === name : name.test(found)) return;
   }
   throw new Error(`The Tab key does not lead to ${name}`);
 }

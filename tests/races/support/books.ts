@@ -2,6 +2,10 @@
 import { sql } from 'kysely';
 import { asPlatform, type Database, type Tx } from '../../../apps/server/src/platform/db/index.ts';
 
+/** What gift cards paid of orders. */
+const byCard = `(
+  select site_id, order_id, -sum(amount) as amount from gift_card_transactions where order_id is not null group by 1, 2)`;
+
 type Problem = { problem: string };
 
 /** The attempts to pay orders, by outcome. */
@@ -58,18 +62,36 @@ const audits: Record<string, string> = {
       or total <> (select sum((line -> 'prices' ->> 'totalAfterTax')::bigint) from jsonb_array_elements(doc -> 'lines') line)
         + coalesce((doc -> 'delivery' -> 'prices' ->> 'totalAfterTax')::bigint, 0)`,
   'the payments and the payment status of an order contradict each other': `
-    select orders.id || ': ' || orders.status || ', ' || payment_status || ', ' || coalesce(string_agg(state || ' ' || amount || ' captured ' || captured, ', '), 'no payments') as problem
-    from orders left join ${attempts} attempts on attempts.site_id = orders.site_id and order_id = orders.id
-    group by orders.site_id, orders.id
+    select orders.id || ': ' || orders.status || ', ' || payment_status || ', ' || coalesce(string_agg(state || ' ' || attempts.amount || ' captured ' || captured, ', '), 'no payments') as problem
+    from orders left join ${attempts} attempts on attempts.site_id = orders.site_id and attempts.order_id = orders.id
+    left join ${byCard} card on card.site_id = orders.site_id and card.order_id = orders.id
+    group by orders.site_id, orders.id, card.amount
     having (case
       when bool_or(capture <> 'AT_ONCE' or returned <> 0) then true
-      when bool_or(captured <> case when state = 'SUCCEEDED' then amount else 0 end) then true
+      when bool_or(captured <> case when state = 'SUCCEEDED' then attempts.amount else 0 end) then true
       when count(*) filter (where state <> 'FAILED') > 1 then true
-      when bool_or(amount <> orders.total and state <> 'FAILED') then true
+      when bool_or(attempts.amount <> orders.total - coalesce(card.amount, 0) and state <> 'FAILED') then true
       when bool_or(state = 'SUCCEEDED') then payment_status <> 'PAID' or orders.status <> 'APPROVED'
       when bool_or(state = 'OPEN') then payment_status <> 'PENDING' or orders.status <> 'INITIALIZED'
       when bool_or(state = 'FAILED') then (orders.status, payment_status) not in (('INITIALIZED', 'DECLINED'), ('APPROVED', 'NOT_PAID'))
-      else payment_status <> 'NOT_PAID' or orders.status <> 'APPROVED' end)`,
+      else orders.status <> 'APPROVED' or payment_status <> case when coalesce(card.amount, 0) < orders.total then 'NOT_PAID' else 'PAID' end end)`,
+  'a gift card does not hold the sum of its history': `
+    select cards.id || ': ' || balance || ' of ' || initial_amount || ', moved ' || coalesce(sum(amount), 0) as problem
+    from gift_cards cards left join gift_card_transactions moved on moved.site_id = cards.site_id and gift_card_id = cards.id
+    group by cards.site_id, cards.id having balance <> initial_amount + coalesce(sum(amount), 0) or balance < 0`,
+  'a gift card paid for an order that was given up, or for none': `
+    select paid.order_id || ': ' || paid.amount || ' by card, ' || coalesce(orders.status, 'no order') as problem
+    from ${byCard} paid left join orders on orders.site_id = paid.site_id and orders.id = paid.order_id
+    where paid.amount <> 0 and (orders.id is null or paid.amount > orders.total
+      or orders.status = 'INITIALIZED' and orders.payment_status = 'DECLINED')`,
+  'the uses of a coupon are not those of its orders, or more than its limit': `
+    select coupons.id || ': ' || uses || ' of ' || coalesce(usage_limit::text, 'any') || ', ' || count(used.order_id) || ' orders' as problem
+    from coupons left join coupon_uses used on used.site_id = coupons.site_id and coupon_id = coupons.id
+    group by coupons.site_id, coupons.id having uses <> count(used.order_id) or uses > coalesce(usage_limit, uses)`,
+  'a coupon was used by an order that was given up, or by none': `
+    select used.order_id || ': ' || coalesce(orders.status || ' ' || orders.payment_status, 'no order') as problem
+    from coupon_uses used left join orders on orders.site_id = used.site_id and orders.id = used.order_id
+    where orders.id is null or orders.status = 'INITIALIZED' and orders.payment_status = 'DECLINED'`,
   'the sums of a payment are not those of its transactions': `
     select payments.id || ': ' || captured || ' captured' as problem
     from payments left join (
@@ -150,7 +172,10 @@ export const stockOf = (database: Database, productId: string): Promise<number> 
   );
 
 /** The number of rows of a table across all sites. */
-export const countOf = (database: Database, table: 'orders' | 'carts' | 'checkouts' | 'payments'): Promise<number> =>
+export const countOf = (
+  database: Database,
+  table: 'orders' | 'carts' | 'checkouts' | 'payments' | 'coupon_uses' | 'gift_card_transactions',
+): Promise<number> =>
   number(database, (tx) =>
     sql<{ number: number }>`select count(*)::int as number from ${sql.table(table)}`.execute(tx.db),
   );

@@ -13,6 +13,7 @@ import {
   type ServiceClient,
   type Transport,
 } from '@stoa/sdk';
+import { STANDARD } from '@stoa/server/testing/delivery';
 import type { Item } from './item.ts';
 
 export const cards = { good: sandboxCards[0].token, declined: sandboxCards[1].token, asking: sandboxCards[3].token };
@@ -24,7 +25,7 @@ const checkoutInfo = {
       address: { country: 'DE', city: 'Berlin', postalCode: '10115', addressLine: 'Torstraße 1' },
       contactDetails: { firstName: 'Ada', lastName: 'Byron' },
     },
-    selectedCarrierServiceOption: { code: 'standard' },
+    selectedCarrierServiceOption: { code: STANDARD },
   },
 };
 

@@ -22,22 +22,32 @@ export type LoadOptions = {
   clientId: string;
   buyers: number;
   items: Item[];
+  /** A coupon and a gift card that all buyers compete for. */
+  codes: { couponCode: string; giftCardCode: string };
   /** Resolves when the server is up (again). */
   whenUp(): Promise<void>;
 };
 
-/** The possible responses after a crash, and for a sold-out item. */
+/** The possible responses after a crash, for a sold-out item, and for codes that are used up. */
 const expected = new Set([
   'FULL_OUT_OF_STOCK',
   'PARTIAL_OUT_OF_STOCK',
   'CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS',
   'IDEMPOTENCY_KEY_IN_PROGRESS',
+  'ERROR_COUPON_USAGE_EXCEEDED',
+  'GIFT_CARD_IS_EMPTY',
+  'REDEEM_GIFT_CARD_ERROR',
+  // who is not answered has not been told to have guessed right
+  'THROTTLED_FEATURE',
+  'CHECKOUT_CHANGED',
+  // a payment of before the crash was followed up meanwhile
+  'CHECKOUT_IS_COMPLETE',
 ]);
 
 const ATTEMPTS = 3;
 const PURCHASES_OF_A_BUYER = 10;
 
-export function startLoad({ url, clientId, buyers, items, whenUp }: LoadOptions): Load {
+export function startLoad({ url, clientId, buyers, items, codes, whenUp }: LoadOptions): Load {
   const acknowledged: Acknowledged[] = [];
   const problems: string[] = [];
   const orderOf = new Map<string, string>();
@@ -114,7 +124,10 @@ export function startLoad({ url, clientId, buyers, items, whenUp }: LoadOptions)
       await buyer.carts.addToCurrentCart({ lineItems: lines });
       return buyer.checkOutCart();
     });
-    if (checkoutId) await pick(ways)(buyer, checkoutId);
+    if (!checkoutId) return;
+    const used = pick([null, { couponCode: codes.couponCode }, { giftCardCode: codes.giftCardCode }, codes]);
+    if (used) await insist(() => buyer.checkouts.updateCheckout({ checkout: { id: checkoutId }, ...used }));
+    await pick(ways)(buyer, checkoutId);
   }
 
   async function keepBuying(): Promise<void> {

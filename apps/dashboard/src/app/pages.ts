@@ -10,7 +10,23 @@ const seesProducts = ['productsV3.searchProducts', 'WIX_STORES.PRODUCT_READ_NON_
 const seesCategories = ['categories.queryCategories', 'CATEGORIES.CATEGORY_READ'] as const;
 
 const settings = {
+  '/settings/general': ['siteSettings.getSiteSettings'],
   '/settings/team': ['team.listTeam'],
+  '/settings/checkout': ['checkoutForm.getCheckoutRules', 'checkoutForm.listPolicies'],
+
+  '/settings/currencies': ['currencyRates.listCurrencyRates'],
+  '/settings/delivery': [
+    'deliveryProfiles.queryDeliveryProfiles',
+    'shippingOptions.queryShippingOptions',
+    'pickupLocations.queryPickupLocation',
+  ],
+  '/settings/tax': [
+    'taxRegions.queryTaxRegions',
+    'manualTaxMappings.listManualTaxMappings',
+    'taxGroups.queryTaxGroups',
+    'taxExemptGroups.queryTaxExemptGroups',
+    'taxCalculation.listTaxCalculators',
+  ],
   '/settings/api-keys': ['developers.listApiKeys'],
   '/settings/oauth-apps': ['developers.listOAuthApps'],
   '/settings/sign-in': ['signInSettings.getSignInSettings', 'security.getFactorPolicy'],
@@ -32,11 +48,22 @@ const reviews = {
   '/reviews/settings': ['reviewSettings.getReviewSettings'],
 } as const satisfies Record<string, Needs>;
 
+const discounts = {
+  '/discounts/automatic': ['discountRules.queryDiscountRules'],
+  '/discounts/coupons': ['coupons.queryCoupons'],
+} as const satisfies Record<string, Needs>;
+
 /** Pages by path. The first match for an address counts. */
 export const pages = {
   '/': [],
   '/orders': ['orders.searchOrders'],
   '/orders/:orderId': ['orders.searchOrders'],
+  '/abandoned-checkouts': [
+    'abandonedCheckouts.searchAbandonedCheckouts',
+    'abandonedCheckoutAdministration.getRecoveryReport',
+  ],
+  '/abandoned-checkouts/reminders': ['abandonedCheckoutAdministration.getRecoveryMailSettings'],
+  '/abandoned-checkouts/:abandonedCheckoutId': ['abandonedCheckouts.getAbandonedCheckout'],
   '/members': ['members.queryMembers'],
   '/members/:memberId': ['memberAdministration.getMemberDetails', 'memberAdministration.listMemberSessions'],
   '/contacts': ['contacts.queryContacts'],
@@ -44,6 +71,11 @@ export const pages = {
   '/reviews': { oneOf: Object.values(reviews) },
   ...reviews,
   '/reviews/:reviewId': ['reviewAdministration.listReviews'],
+  '/discounts': { oneOf: Object.values(discounts) },
+  ...discounts,
+  '/gift-cards': ['giftCards.listGiftCards', 'giftCards.getGiftCardTotals'],
+  '/gift-cards/:giftCardId': ['giftCards.getIssuedGiftCard'],
+  '/pay-links': ['checkoutTemplates.queryCheckoutTemplates'],
   '/products': seesProducts,
   '/products/new': [...seesProducts, 'productsV3.createProductWithInventory'],
   '/products/:productId': seesProducts,

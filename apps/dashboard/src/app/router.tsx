@@ -28,13 +28,16 @@ async function skipWhenSignedIn({ request }: LoaderFunctionArgs) {
 }
 
 /** Pages that consist of areas, which are rendered within them. */
-const withAreas = ['/reviews', '/settings'] as const;
+const withAreas = ['/reviews', '/discounts', '/settings'] as const;
 
 /** Pages are loaded when they are opened. */
 const loaders: Record<PagePath, () => Promise<{ Component: ComponentType }>> = {
   '/': () => import('../features/home/home-page.tsx'),
   '/orders': () => import('../features/orders/orders-page.tsx'),
   '/orders/:orderId': () => import('../features/orders/order-page.tsx'),
+  '/abandoned-checkouts': () => import('../features/abandoned-checkouts/abandoned-checkouts-page.tsx'),
+  '/abandoned-checkouts/reminders': () => import('../features/abandoned-checkouts/reminders-page.tsx'),
+  '/abandoned-checkouts/:abandonedCheckoutId': () => import('../features/abandoned-checkouts/checkout-page.tsx'),
   '/members': () => import('../features/members/members-page.tsx'),
   '/members/:memberId': () => import('../features/members/member-page.tsx'),
   '/contacts': () => import('../features/contacts/contacts-page.tsx'),
@@ -46,6 +49,12 @@ const loaders: Record<PagePath, () => Promise<{ Component: ComponentType }>> = {
   '/reviews/statistics': () => import('../features/reviews/statistics/statistics-area.tsx'),
   '/reviews/settings': () => import('../features/reviews/settings/settings-area.tsx'),
   '/reviews/:reviewId': () => import('../features/reviews/review-page.tsx'),
+  '/discounts': () => import('../features/discounts/discounts-page.tsx'),
+  '/discounts/automatic': () => import('../features/discounts/rules/rules-area.tsx'),
+  '/discounts/coupons': () => import('../features/discounts/coupons/coupons-area.tsx'),
+  '/gift-cards': () => import('../features/gift-cards/gift-cards-page.tsx'),
+  '/gift-cards/:giftCardId': () => import('../features/gift-cards/gift-card-page.tsx'),
+  '/pay-links': () => import('../features/pay-links/pay-links-page.tsx'),
   '/products': () => import('../features/products/list/products-page.tsx'),
   '/products/new': () => import('../features/products/form/new-product-page.tsx'),
   '/products/:productId': () => import('../features/products/form/product-page.tsx'),
@@ -58,7 +67,12 @@ const loaders: Record<PagePath, () => Promise<{ Component: ComponentType }>> = {
   '/import/:importId': () => import('../features/import/import-page.tsx'),
   '/media': () => import('../features/media/media-page.tsx'),
   '/settings': () => import('../features/settings/settings-page.tsx'),
+  '/settings/general': () => import('../features/settings/general/general-area.tsx'),
   '/settings/team': () => import('../features/settings/team/team-area.tsx'),
+  '/settings/checkout': () => import('../features/settings/checkout/checkout-area.tsx'),
+  '/settings/currencies': () => import('../features/settings/currencies/currencies-area.tsx'),
+  '/settings/delivery': () => import('../features/settings/delivery/delivery-area.tsx'),
+  '/settings/tax': () => import('../features/settings/tax/tax-area.tsx'),
   '/settings/api-keys': () => import('../features/settings/developers/api-keys-area.tsx'),
   '/settings/oauth-apps': () => import('../features/settings/developers/oauth-apps-area.tsx'),
   '/settings/sign-in': () => import('../features/settings/sign-in/sign-in-area.tsx'),

@@ -90,9 +90,8 @@ const noSite: Site = {
   catalogVersion: 'V3_CATALOG',
   host: '',
   clientId: '',
+  revision: '1',
   settings: {
-    tax: null,
-    shippingOptions: [],
     paymentMethods: [],
     weightUnit: 'KG',
     theme: {},

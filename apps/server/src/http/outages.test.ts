@@ -93,7 +93,7 @@ test('an outage of the database is a 503 for the API, remembered pages are serve
 
 test('what a process remembers does not grow too old in an outage', async () => {
   const own = await openDatabase({ url: line.url });
-  const sites = siteDirectory(own, { freshMs: 1 });
+  const sites = await siteDirectory(own, { freshMs: 1 });
   const cache = await siteCache(own, { longestMs: 1 });
   let loads = 0;
   const read = () => cache.read(site.id, 'key', async () => ({ load: ++loads }));

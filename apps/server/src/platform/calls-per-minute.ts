@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
+import { MINUTE_MS } from './durations.ts';
 
-const MINUTE_MS = 60_000;
 /** The least recent callers are forgotten first, which errs on the side of admitting them. */
 const MOST_COUNTED = 100_000;
 

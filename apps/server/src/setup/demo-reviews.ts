@@ -3,9 +3,8 @@ import type { Context } from '../context.ts';
 import type { MediaFile } from '../domains/media/index.ts';
 import { findNamedProducts, type IncomingReview, insertVotes, takeInReviews } from '../domains/reviews/index.ts';
 import { withSite } from '../platform/db/index.ts';
+import { DAY_MS } from '../platform/durations.ts';
 import { isRefusal } from '../platform/refusal.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** Takes in the reviews of the demo shop, with votes. Existing ones are left alone. */
 export async function createDemoReviews(ctx: Context, pictures: ReadonlyMap<string, MediaFile>): Promise<void> {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { euCountries } from '@stoa/contract/stoa/tax-rate-sets';
 import { storesAppIds } from '@stoa/contract/stores/app-ids';
 import { catalogueCsv, drawPicture, homePage, shop, suppliesJsonLines } from '@stoa/demo';
 import { serverCaller } from '../caller.ts';
@@ -8,18 +9,22 @@ import type { Config } from '../config.ts';
 import { type Context, newContext } from '../context.ts';
 import { startCollectingRequests } from '../domains/back-in-stock/index.ts';
 import { importProducts, mediaByName } from '../domains/catalog/index.ts';
+import { updatePolicy } from '../domains/checkout-settings/index.ts';
 import { createCoupon } from '../domains/coupons/index.ts';
+import { setUpDelivery } from '../domains/delivery/index.ts';
 import { createGiftCard } from '../domains/gift-cards/index.ts';
 import { hashPassword, insertApiKey, newSecret } from '../domains/identity/index.ts';
 import { type MediaFile, saveImage } from '../domains/media/index.ts';
 import { insertPublishedPage, type PageDocument } from '../domains/pages/index.ts';
 import { insertSite, setSiteState } from '../domains/sites/index.ts';
+import { setUpTax } from '../domains/tax/index.ts';
 import { insertOwner } from '../domains/team/index.ts';
 import { asPlatform, withSite } from '../platform/db/index.ts';
 import { newId } from '../platform/ids.ts';
 import type { Site, SiteSettings } from '../site.ts';
 import type { Running } from '../start.ts';
 import { createSupplyCategories } from './demo-categories.ts';
+import { createDemoCheckouts } from './demo-checkouts.ts';
 import { createDemoReviews } from './demo-reviews.ts';
 
 /** The app that sells products. */
@@ -50,9 +55,11 @@ export async function createDemoShop(running: Running, config: Config, say: (lin
   const now = app.now();
   const file = await planDemoShop(join(config.dataDirectory, 'demo.json'), config.publicUrl);
   const site = siteOf(file);
-  await asPlatform('a new site is not behind its wall yet', database, (tx) =>
-    insertSite(tx, { ...site, state: 'PENDING', now }),
-  );
+  await asPlatform('a new site is not behind its wall yet', database, async (tx) => {
+    await insertSite(tx, { ...site, state: 'PENDING', now });
+    await setUpTax(tx, site.id, { ...shop.tax, countries: euCountries }, now);
+    await setUpDelivery(tx, site.id, shop.delivery, now);
+  });
   const ctx = newContext(app, { site, caller: serverCaller('setup') });
   const pictures = await drawPictures(ctx, say);
   say('Filling the catalogue ...');
@@ -62,7 +69,9 @@ export async function createDemoShop(running: Running, config: Config, say: (lin
   await importProducts(ctx, openText(suppliesJsonLines()), { findMedia });
   await startCollectingRequests(ctx, { appId: STORES_APP_ID });
   await createCodes(ctx);
+  await writeLegalNotice(ctx);
   await createDemoReviews(ctx, pictures);
+  await createDemoCheckouts(ctx);
   const document = withMedia(homePage, pictures) as PageDocument;
   await withSite(ctx, (tx) => insertPublishedPage(tx, { id: newId(), slug: '', document, now }));
   const passwordHash = await hashPassword(file.ownerPassword);
@@ -79,6 +88,14 @@ export async function createDemoShop(running: Running, config: Config, say: (lin
 async function createCodes(ctx: Context): Promise<void> {
   await createCoupon(ctx, { specification: { ...shop.coupon, startTime: String(ctx.now().getTime()) } });
   await createGiftCard(ctx, shop.giftCard);
+}
+
+async function writeLegalNotice(ctx: Context): Promise<void> {
+  const nodes = shop.legalNotice.map((text) => ({
+    type: 'PARAGRAPH' as const,
+    nodes: [{ type: 'TEXT' as const, textData: { text } }],
+  }));
+  await updatePolicy(ctx, { policy: { name: 'contact', visible: true, text: { nodes } } });
 }
 
 /** A text as the import opens files. */
@@ -114,6 +131,7 @@ const siteOf = ({ siteId, siteHost, clientId }: DemoFile): Site => ({
   catalogVersion: 'V3_CATALOG',
   host: siteHost,
   clientId,
+  revision: '1',
   settings: structuredClone(shop.settings) as unknown as SiteSettings,
 });
 

@@ -1,12 +1,15 @@
 import { useMessages } from '@stoa/messages/react';
-import type { Site } from '../lib/site.ts';
+import { type PolicyLink, policyLinks, type Site } from '../lib/site.ts';
 
 export function Footer({ site }: { site: Site }) {
   const messages = useMessages('site');
   const { cart } = useMessages('cart');
   return (
     <footer className="site-footer">
-      <p className="site-name">{site.name}</p>
+      <div>
+        <p className="site-name">{site.name}</p>
+        <Business site={site} />
+      </div>
       {site.navigation.length > 0 && (
         <nav aria-label={messages.footerNavigation}>
           <ul>
@@ -27,6 +30,46 @@ export function Footer({ site }: { site: Site }) {
           </ul>
         </nav>
       )}
+      <Policies policies={policyLinks(site.policies, messages)} />
     </footer>
+  );
+}
+
+/** Where customers find and reach the business. */
+function Business({ site: { address, email, phone } }: { site: Site }) {
+  if (address.length === 0 && !email && !phone) return null;
+  return (
+    <address>
+      {address.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+      {email && <a href={`mailto:${email}`}>{email}</a>}
+      {phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>}
+    </address>
+  );
+}
+
+/** Below the checkout; opens in another tab, so that nothing typed is lost. */
+export const CheckoutFooter = ({ policies }: { policies: readonly PolicyLink[] }) => (
+  <footer className="site-footer">
+    <Policies policies={policies} target="_blank" />
+  </footer>
+);
+
+function Policies({ policies, target }: { policies: readonly PolicyLink[]; target?: '_blank' }) {
+  const messages = useMessages('site');
+  if (policies.length === 0) return null;
+  return (
+    <nav aria-label={messages.policies}>
+      <ul>
+        {policies.map(({ title, href }) => (
+          <li key={href}>
+            <a href={href} target={target} rel={target && 'noopener'}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -27,6 +27,7 @@ export type AddRequest = Request<typeof contract.currentCart.addToCurrentCart>;
 export type UpdateRequest = Request<typeof contract.checkouts.updateCheckout>;
 export type ApiSite = NonNullable<Response<typeof contract.sites.getSite>['site']>;
 export type ApiPage = NonNullable<Response<typeof contract.sites.getPublishedPage>['page']>;
+export type ApiCheckoutForm = NonNullable<Response<typeof contract.checkoutForm.getCheckoutForm>['form']>;
 export type AddressFormat = NonNullable<Response<typeof contract.addressFormats.getAddressFormat>['format']>;
 /** An amount in the format of carts and checkouts. */
 export type Amount = NonNullable<CheckoutLine['price']>;
@@ -43,6 +44,7 @@ export type LoginAnswer = Response<typeof contract.loginSteps.verifySecondFactor
 /** The services used by pages, by their names there. */
 const called = {
   addressFormats: services.addressFormats,
+  banners: services.banners,
   fulfillments: services.orderFulfillments,
   identityProviders: services.identityProviders,
   authentication: services.authentication,
@@ -50,8 +52,10 @@ const called = {
   backInStockSettings: services.backInStockSettings,
   carts: services.currentCart,
   categories: services.categories,
+  checkoutForm: services.checkoutForm,
   checkouts: services.checkouts,
   invitations: services.reviewInvitations,
+  recoveryMails: services.recoveryMails,
   loginSteps: services.loginSteps,
   members: services.members,
   memberData: services.memberAdministration,
@@ -68,6 +72,7 @@ const called = {
   storefront: services.storefront,
   storefrontReviews: services.storefrontReviews,
   tags: services.tags,
+  tips: services.tips,
   verification: services.verification,
   visitors: services.visitors,
   wishlists: services.wishlists,

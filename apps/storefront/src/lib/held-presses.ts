@@ -1,11 +1,12 @@
 /**
- * Keeps what a visitor presses in an island until the island is hydrated, and presses it again then: forms that are
- * posted, buttons that need scripts, and links marked with `data-live`. Runs before any other script has loaded. If
- * scripts fail, the browser does what it does without them.
+ * Keeps what a visitor presses in an island until the island is hydrated, and presses it again then: buttons that post a
+ * form, which may reach beyond the island, buttons that need scripts, and links marked with `data-live`. Runs before any
+ * other script has loaded. If scripts fail, the browser does what it does without them.
  */
 export const HOLD_PRESSES = `{
 const hold=event=>{
-const control=event.type=='click'?event.target.closest('button[type=button],a[data-live]'):event.target,island=control?.closest('stoa-island');
+const control=event.type=='click'?event.target.closest('button[type=button],a[data-live]'):event.target,
+island=control?.closest('stoa-island')??event.submitter?.closest('stoa-island');
 if(!island||island.isAwake||control.method=='get')return;
 event.preventDefault();
 const held=island.held??=[];
@@ -15,7 +16,7 @@ island.dispatchEvent(new Event('wake'))};
 const release=island=>{
 const held=island.held??[];
 island.isAwake=true;island.held=null;island.removeAttribute('aria-busy');
-for(const[control,submitter]of held)control.requestSubmit?control.requestSubmit(submitter):control.click()};
+for(const[control,submitter]of held)control.requestSubmit&&!submitter?control.requestSubmit():(submitter??control).click()};
 addEventListener('click',hold,true);
 addEventListener('submit',hold,true);
 addEventListener('error',({target})=>{if(target.localName=='script')document.querySelectorAll('stoa-island').forEach(release)},true);

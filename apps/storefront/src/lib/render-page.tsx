@@ -3,11 +3,11 @@ import { MessagesProvider } from '@stoa/messages/react';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Document, type Head } from '../components/document.tsx';
-import { Footer } from '../components/footer.tsx';
+import { CheckoutFooter, Footer } from '../components/footer.tsx';
 import { CheckoutHeader, Header } from '../components/header.tsx';
 import type { Api } from './api.ts';
 import type { Assets } from './assets.ts';
-import type { Shell } from './site.ts';
+import type { PolicyLink, Shell } from './site.ts';
 import type { StorefrontRequest, StorefrontResponse } from './storefront-request.ts';
 
 /** The context of a request, passed to a route. */
@@ -42,22 +42,34 @@ export function renderPage(visit: Visit, shell: Shell, { children, ...page }: Pa
   });
 }
 
+type CheckoutPageContent = PageContent & {
+  cartHref: string | null;
+  /** Replaces the name of the site. */
+  heading?: string | null;
+  policies?: readonly PolicyLink[];
+};
+
 /** A page of the checkout, without distractions. `cartHref` is null once there is no way back. */
 export function renderCheckoutPage(
   visit: Visit,
   shell: Pick<Shell, 'site'>,
-  { children, cartHref, ...page }: PageContent & { cartHref: string | null },
+  { children, cartHref, heading = null, policies = [], ...page }: CheckoutPageContent,
 ): StorefrontResponse {
   return renderDocument(visit, shell, {
     ...page,
     children: (
       <>
-        <CheckoutHeader siteName={shell.site.name} cartHref={cartHref} />
+        <CheckoutHeader siteName={heading ?? shell.site.name} cartHref={cartHref} />
         <main id="content">{children}</main>
+        {policies.length > 0 && <CheckoutFooter policies={policies} />}
       </>
     ),
   });
 }
+
+/** A part of a page as HTML, to be remembered. */
+export const renderPart = ({ messages }: Visit, children: ReactNode): string =>
+  renderToString(<MessagesProvider value={messages}>{children}</MessagesProvider>);
 
 function renderDocument(visit: Visit, { site }: Pick<Shell, 'site'>, page: PageContent): StorefrontResponse {
   const html = renderToString(

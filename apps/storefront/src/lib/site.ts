@@ -1,8 +1,25 @@
 import type { Theme } from '@stoa/blocks';
+import type { Messages } from '@stoa/messages';
 import type { Api, ApiSite } from './api.ts';
 
 /** A way of delivery with a known price. Amounts are decimal; no destinations are all of them. */
-export type DeliveryRate = { title: string; destinations: string[]; amount: string; freeFrom: string | null };
+export type DeliveryRate = {
+  title: string;
+  destinations: string[];
+  amount: string;
+  freeFrom: string | null;
+  /** Null: for products without a delivery profile of their own. */
+  deliveryProfileId: string | null;
+};
+
+type ApiPolicy = NonNullable<ApiSite['policies']>[number];
+export type PolicyLink = { title: string; href: string };
+
+/** Links to legal texts, under their usual titles or their own. */
+export const policyLinks = (policies: readonly ApiPolicy[], { policyTitles }: Messages['site']): PolicyLink[] =>
+  policies.flatMap(({ name, title }) =>
+    name ? [{ title: title || policyTitles[name], href: `/policies/${name}` }] : [],
+  );
 
 export type NavigationLink = { label: string; href: string };
 
@@ -18,6 +35,10 @@ export type Site = {
   paymentMethods: { id: 'offline' | 'card'; title: string; description: string }[];
   /** ISO 3166-1 alpha-2; null if unknown. */
   country: string | null;
+  /** The lines of its address; none if it is not known. */
+  address: readonly string[];
+  email: string | null;
+  phone: string | null;
   /** The countries to which goods are sent; null if that is everywhere. */
   deliveryCountries: readonly string[] | null;
   /** Whether prices include tax; null if the site charges none. */
@@ -25,6 +46,10 @@ export type Site = {
   /** Whether delivery is added at checkout. */
   delivers: boolean;
   deliveryRates: DeliveryRate[];
+  /** The legal texts, of which the footer has links. */
+  policies: ApiPolicy[];
+  /** Whether coupons are taken. */
+  takesCoupons: boolean;
   /** Address of the home page, for canonical addresses. */
   url: string;
 };
@@ -64,23 +89,33 @@ export function readSite(site: ApiSite, origin: string): Site {
       id ? [{ id, title: title ?? '', description: description ?? '' }] : [],
     ),
     country: site.country ?? null,
+    address: site.address ?? [],
+    email: site.email ?? null,
+    phone: site.phone ?? null,
     deliveryCountries: site.deliveryCountries ?? null,
     taxIncluded: site.taxIncluded ?? null,
     delivers: site.delivers ?? false,
     deliveryRates: (site.deliveryRates ?? []).map(
-      ({ title = '', destinations = [], amount = '0', freeFrom = null }) => ({
+      ({ title = '', destinations = [], amount = '0', freeFrom = null, deliveryProfileId = null }) => ({
         title,
         destinations,
         amount,
         freeFrom,
+        deliveryProfileId,
       }),
     ),
+    policies: site.policies ?? [],
+    takesCoupons: site.takesCoupons ?? true,
     url: site.url || origin,
   };
 }
 
 const linksOf = (links: Partial<NavigationLink>[]): NavigationLink[] =>
   links.flatMap(({ label, href }) => (label && href ? [{ label, href }] : []));
+
+/** The rates for products of this delivery profile; null stands for the usual one. */
+export const ratesOf = (rates: readonly DeliveryRate[], deliveryProfileId: string | null): DeliveryRate[] =>
+  rates.filter((rate) => rate.deliveryProfileId === deliveryProfileId);
 
 /** What it costs to deliver one item of this price. */
 export const rateFor = ({ amount, freeFrom }: DeliveryRate, price: string): string =>

@@ -38,7 +38,11 @@ test('a product with variants is a group, each variant with its own offer', () =
 
 test('a product without options is one offer, with its codes and what delivery costs', () => {
   const single = { ...print, options: [], variants: [variantView('1', {}, { barcode: '4006381333931' })] };
-  const deliveryRates = [{ title: 'Post', destinations: ['DE', 'US-CA'], amount: '4.90', freeFrom: '80.00' }];
+  const rate = { title: 'Post', destinations: ['DE', 'US-CA'], amount: '4.90', freeFrom: '80.00' };
+  const deliveryRates = [
+    { ...rate, amount: '99.00', deliveryProfileId: 'furniture' },
+    { ...rate, deliveryProfileId: null },
+  ];
   const data = productData(single, url, [], { deliveryRates }, none);
   expect(data).toMatchObject({
     '@type': 'Product',
@@ -104,8 +108,16 @@ test('pre-orders are marked as such', () => {
 });
 
 test('the home page tells who runs the site and how it is searched', () => {
-  const [shop, search] = siteData({ name: 'Halftone', url: 'http://shop.test' });
+  const [shop, search] = siteData({
+    name: 'Halftone',
+    url: 'http://shop.test',
+    email: 'shop@halftone.test',
+    phone: null,
+    address: ['2 Park Row', 'Leeds'],
+  });
   expect(shop).toMatchObject({ '@type': 'Organization', name: 'Halftone', logo: 'http://shop.test/icon-512.png' });
+  expect(shop).toMatchObject({ email: 'shop@halftone.test', address: '2 Park Row, Leeds' });
+  expect(shop).not.toHaveProperty('telephone');
   expect(search).toMatchObject({
     '@type': 'WebSite',
     potentialAction: { '@type': 'SearchAction', target: 'http://shop.test/search?q={words}' },

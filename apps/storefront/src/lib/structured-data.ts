@@ -8,7 +8,7 @@ import type { VariantView } from '../features/product/purchasable.ts';
 import { pictureOfSelection, selectionText } from '../features/product/variants.ts';
 import type { ReviewsView } from '../features/reviews/review-view.ts';
 import { plainText } from './plain-text.ts';
-import { type DeliveryRate, rateFor, type Site } from './site.ts';
+import { type DeliveryRate, rateFor, ratesOf, type Site } from './site.ts';
 
 type Crumb = { name: string; url: string };
 
@@ -35,7 +35,13 @@ export function itemList(items: Crumb[], first: number) {
 }
 
 /** The shop behind the site, and the site with its search; for the home page. */
-export function siteData({ name, url }: Pick<Site, 'name' | 'url'>) {
+export function siteData({
+  name,
+  url,
+  email,
+  phone,
+  address,
+}: Pick<Site, 'name' | 'url' | 'email' | 'phone' | 'address'>) {
   const home = new URL('/', url).href;
   const target = `${new URL('/search', url).href}?q={words}`;
   return [
@@ -46,6 +52,9 @@ export function siteData({ name, url }: Pick<Site, 'name' | 'url'>) {
       name,
       url: home,
       logo: new URL('/icon-512.png', url).href,
+      ...(email && { email }),
+      ...(phone && { telephone: phone }),
+      ...(address.length > 0 && { address: address.join(', ') }),
     },
     {
       '@context': 'https://schema.org',
@@ -137,8 +146,15 @@ function variantData(product: ProductView, variant: VariantView, { url, image, s
 
 const VARIANT_PICTURE = { width: 960, height: 1200 };
 
-function offer({ options, money }: ProductView, variant: VariantView, url: string, { deliveryRates }: Delivery) {
-  const shipping = deliveryRates.map((rate) => shippingDetails(rate, variant.amount, money.currency));
+function offer(
+  { options, money, deliveryProfileId }: ProductView,
+  variant: VariantView,
+  url: string,
+  { deliveryRates }: Delivery,
+) {
+  const shipping = ratesOf(deliveryRates, deliveryProfileId).map((rate) =>
+    shippingDetails(rate, variant.amount, money.currency),
+  );
   return {
     '@type': 'Offer',
     url: url + queryOfSelection(options, variant.choices),

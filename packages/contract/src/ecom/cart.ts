@@ -3,6 +3,7 @@ import {
   choice,
   currency,
   date,
+  decimal,
   email,
   guid,
   int64,
@@ -59,6 +60,34 @@ export const V1MerchantDiscount = message('V1MerchantDiscount', {
   amount: ref(MultiCurrencyPrice),
   percentage: nullable(number({ minimum: 0.01, maximum: 100 })),
 });
+/** What an applied discount saves on each line, and the bundles that it made. */
+export const V1LineItemDiscount = message('V1LineItemDiscount', {
+  id: guid,
+  totalDiscountAmount: ref(MultiCurrencyPrice),
+});
+export const V1ItemCombination = message('V1ItemCombination', {
+  count: integer({ minimum: 1, maximum: 100000 }),
+  lineItems: list(
+    ref(
+      message('V1ItemCombinationLineItem', {
+        lineItemId: guid,
+        quantity: integer({ minimum: 1, maximum: 100000 }),
+        discountAmount: ref(MultiCurrencyPrice),
+      }),
+    ),
+  ),
+});
+export const MerchantDiscountInput = message(
+  'MerchantDiscountInput',
+  {
+    amount: decimal({ gt: 0, lte: 1000000000000000, maxScale: 4 }),
+    /** Of the price before other discounts on the cart. */
+    percentage: number({ minimum: 0.01, maximum: 100 }),
+    /** The whole order where there are none. */
+    lineItemIds: list(guid, { maxItems: 300 }),
+  },
+  { atMostOne: [['amount', 'percentage']] },
+);
 export const CartAppliedDiscount = message(
   'CartAppliedDiscount',
   {
@@ -67,6 +96,8 @@ export const CartAppliedDiscount = message(
     discountRule: ref(V1DiscountRule),
     discountType: AppliedDiscountDiscountType,
     lineItemIds: list(guid),
+    lineItemDiscounts: list(ref(V1LineItemDiscount)),
+    itemCombinations: list(ref(V1ItemCombination)),
   },
   { atMostOne: [['coupon', 'merchantDiscount', 'discountRule']] },
 );

@@ -46,6 +46,7 @@ import { ExtendedFields, PageUrlV2, WeightUnit } from '../shared/common.ts';
 import { CalculationErrors } from '../shared/errors.ts';
 import { CommonImage } from '../shared/media.ts';
 import { ItemTaxFullDetails, MultiCurrencyPrice, PriceDescription, PriceSummary, TaxSummary } from '../shared/money.ts';
+import { V1ItemCombination, V1LineItemDiscount } from './cart.ts';
 
 export const CheckoutCoupon = message('CheckoutCoupon', {
   id: text(),
@@ -70,6 +71,8 @@ export const CheckoutAppliedDiscount = message(
     discountRule: ref(CheckoutDiscountRule),
     discountType: DiscountType,
     lineItemIds: list(guid),
+    lineItemDiscounts: list(ref(V1LineItemDiscount)),
+    itemCombinations: list(ref(V1ItemCombination)),
   },
   { atMostOne: [['coupon', 'merchantDiscount', 'discountRule']] },
 );

@@ -1,8 +1,11 @@
 import { events } from '../events.ts';
-import { anyone, operation, service } from '../operation.ts';
+import { anyone, backOffice, open, operation, service } from '../operation.ts';
 import { boolean, decimal, fieldMask, guid, list, message, nullable, ref, text } from '../schema.ts';
 import { ChannelType, CustomLineItem, LineItemQuantityUpdate } from '../shared/commerce.ts';
+import { cartRequest } from './cart-requests.ts';
 import { Checkout, CheckoutLineItem } from './checkout-entity.ts';
+
+const { merchantDiscounts } = cartRequest;
 
 /** Error codes for coupons and gift cards that cannot be used. */
 const codeErrors = [
@@ -11,6 +14,8 @@ const codeErrors = [
   'ERROR_COUPON_IS_DISABLED',
   'ERROR_COUPON_IS_NOT_ACTIVE_YET',
   'ERROR_COUPON_MINIMUM_SUBTOTAL_NOT_REACHED',
+  'ERROR_COUPON_NOT_APPLICABLE',
+  'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED',
   'ERROR_COUPON_USAGE_EXCEEDED',
   'GIFT_CARD_CURRENCY_MISMATCH',
   'GIFT_CARD_DISABLED',
@@ -18,6 +23,11 @@ const codeErrors = [
   'GIFT_CARD_IS_EMPTY',
   'GIFT_CARD_NOT_FOUND',
 ] as const;
+
+export const CheckoutPaymentSettings = message('CheckoutPaymentSettings', {
+  /** Whether the buyer's bank must confirm a card payment. */
+  requires3dSecure: boolean,
+});
 
 export const checkouts = service('ecom.checkout', ['/ecom', ''], {
   createCheckout: operation({
@@ -36,6 +46,7 @@ export const checkouts = service('ecom.checkout', ['/ecom', ''], {
       giftCardCode: nullable(text()),
       overrideCheckoutUrl: nullable(text({ maxLength: 1000 })),
       giftCardRedeemAmount: nullable(decimal({ gte: 0, lte: 1000000000000000, maxScale: 3 })),
+      merchantDiscounts,
     },
     response: {
       checkout: ref(Checkout),
@@ -105,6 +116,26 @@ export const checkouts = service('ecom.checkout', ['/ecom', ''], {
     required: ['id'],
     errors: ['CHECKOUT_NOT_FOUND'],
   }),
+  getWixCheckoutUrl: operation({
+    method: 'GET',
+    path: '/v1/checkouts/{id}/wix-checkout-url',
+    summary: "Get the address of the site's own checkout page",
+    permit: anyone('ECOM.READ_CHECKOUTS'),
+    request: { id: guid },
+    response: { checkoutUrl: text() },
+    required: ['id'],
+    errors: ['CHECKOUT_NOT_FOUND'],
+  }),
+  getPaymentSettings: operation({
+    method: 'GET',
+    path: '/v1/checkouts/{id}/payment-settings',
+    summary: 'Get the payment settings of a checkout',
+    permit: anyone('ECOM.READ_CHECKOUTS'),
+    request: { id: guid },
+    response: { paymentSettings: ref(CheckoutPaymentSettings) },
+    required: ['id'],
+    errors: ['CHECKOUT_NOT_FOUND'],
+  }),
   updateCheckout: operation({
     method: 'PATCH',
     effect: 'write',
@@ -120,6 +151,7 @@ export const checkouts = service('ecom.checkout', ['/ecom', ''], {
       lineItems: list(ref(CheckoutLineItem), { maxItems: 300 }),
       customLineItems: list(ref(CustomLineItem), { maxItems: 300 }),
       giftCardRedeemAmount: nullable(decimal({ gte: 0, lte: 1000000000000000, maxScale: 3 })),
+      merchantDiscounts,
     },
     response: {
       checkout: ref(Checkout),
@@ -164,6 +196,17 @@ export const checkouts = service('ecom.checkout', ['/ecom', ''], {
     effect: 'write',
     path: '/v1/checkouts/{id}/remove-gift-card',
     summary: 'Remove gift card',
+    permit: anyone('ECOM.MODIFY_CHECKOUTS'),
+    request: { id: guid },
+    response: { checkout: ref(Checkout) },
+    required: ['id'],
+    errors: ['CHECKOUT_NOT_FOUND', 'CHECKOUT_IS_COMPLETE'],
+  }),
+  removeOverrideCheckoutUrl: operation({
+    method: 'POST',
+    effect: 'write',
+    path: '/v1/checkouts/{id}/remove-override-checkout-url',
+    summary: 'Remove override checkout url',
     permit: anyone('ECOM.MODIFY_CHECKOUTS'),
     request: { id: guid },
     response: { checkout: ref(Checkout) },
@@ -244,8 +287,10 @@ export const checkouts = service('ecom.checkout', ['/ecom', ''], {
       'LINE_AMOUNT_TOO_LARGE',
       'EMPTY_CHECKOUT',
       'CHECKOUT_CHANGED',
+      'VIOLATIONS_WITH_ERROR_SEVERITY',
       'NO_SELECTED_CARRIER_SERVICE_OPTION',
       'SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE',
+      'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED',
       'ERROR_COUPON_USAGE_EXCEEDED',
       'REDEEM_GIFT_CARD_ERROR',
     ],
@@ -287,11 +332,35 @@ export const checkouts = service('ecom.checkout', ['/ecom', ''], {
       'LINE_AMOUNT_TOO_LARGE',
       'EMPTY_CHECKOUT',
       'CHECKOUT_CHANGED',
+      'VIOLATIONS_WITH_ERROR_SEVERITY',
       'NO_SELECTED_CARRIER_SERVICE_OPTION',
       'SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE',
+      'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED',
       'ERROR_COUPON_USAGE_EXCEEDED',
       'REDEEM_GIFT_CARD_ERROR',
     ],
+  }),
+  markCheckoutAsCompletedAndRedirectToUrl: operation({
+    method: 'GET',
+    redirects: true,
+    path: '/v1/checkouts/mark-checkout-as-completed-and-redirect-to-url',
+    summary: 'Complete the checkout of a completion link, and go where the link leads',
+    permit: open,
+    request: { token: text({ maxLength: 4096 }) },
+    response: { redirect: text() },
+    required: ['token'],
+    errors: ['UNAUTHENTICATED_TOKEN', 'CHECKOUT_NOT_FOUND'],
+  }),
+  markCheckoutAsCompleted: operation({
+    method: 'POST',
+    effect: 'write',
+    path: '/v1/checkouts/{id}/mark-as-completed',
+    summary: 'Complete a checkout that was paid elsewhere',
+    permit: backOffice('ECOM.MODIFY_CHECKOUTS'),
+    request: { id: guid, orderId: nullable(guid) },
+    response: {},
+    required: ['id'],
+    errors: ['CHECKOUT_NOT_FOUND'],
   }),
   updateLineItemsQuantity: operation({
     method: 'POST',

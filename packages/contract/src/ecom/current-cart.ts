@@ -1,28 +1,20 @@
 import { events } from '../events.ts';
 import { anyone, operation, service } from '../operation.ts';
-import { boolean, currency, email, fieldMask, guid, list, nullable, readonly, ref, text } from '../schema.ts';
-import { Address } from '../shared/address.ts';
+import { fieldMask, ref, text } from '../schema.ts';
+import { Cart } from './cart.ts';
 import {
-  AdditionalFee,
-  ChannelType,
-  CustomLineItem,
-  GiftCard,
-  LineItemQuantityUpdate,
-  Violation,
-} from '../shared/commerce.ts';
-import { WeightUnit } from '../shared/common.ts';
-import { CalculationErrors } from '../shared/errors.ts';
-import { PriceSummary, TaxSummary } from '../shared/money.ts';
-import {
-  CalculatedLineItem,
-  Cart,
-  CartAppliedDiscount,
-  CartLineItem,
-  CartMembershipOptions,
-  CartSelectedMemberships,
-  CartShippingInformation,
-  SelectedShippingOption,
-} from './cart.ts';
+  addToCartRequest,
+  addToCartRequired,
+  cartRequest,
+  checkoutOfCartErrors,
+  checkoutOfCartRequest,
+  couponErrors,
+  estimateRequest,
+  estimateResponse,
+  itemErrors,
+  quantitiesRequest,
+  removeLinesRequest,
+} from './cart-requests.ts';
 
 export const currentCart = service('ecom.current-cart', ['/ecom', '', '/_api/ecom-cart'], {
   getCurrentCart: operation({
@@ -43,27 +35,18 @@ export const currentCart = service('ecom.current-cart', ['/ecom', '', '/_api/eco
     summary: 'Update current cart',
     permit: anyone('ECOM.MODIFY_CARTS'),
     request: {
-      cartInfo: ref(Cart),
+      ...cartRequest,
       cartFieldmask: fieldMask('cartInfo'),
-      couponCode: nullable(text()),
-      lineItems: list(ref(CartLineItem), { maxItems: 300 }),
-      customLineItems: list(ref(CustomLineItem), { maxItems: 300 }),
     },
     response: {
       cart: ref(Cart),
     },
     required: ['lineItems.catalogReference'],
     errors: [
-      'ERROR_COUPON_DOES_NOT_EXIST',
-      'ERROR_COUPON_HAS_EXPIRED',
-      'ERROR_COUPON_IS_DISABLED',
-      'ERROR_COUPON_IS_NOT_ACTIVE_YET',
-      'ERROR_COUPON_MINIMUM_SUBTOTAL_NOT_REACHED',
-      'ERROR_COUPON_USAGE_EXCEEDED',
-      'SUBSCRIPTION_ONLY_PRODUCT',
-      'MEMBERS_ONLY_PRODUCT',
-      'LINE_AMOUNT_TOO_LARGE',
+      ...couponErrors,
+      ...itemErrors,
       'OWNED_CART_NOT_FOUND',
+      'CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_CUSTOMER',
     ],
   }),
   addToCurrentCart: operation({
@@ -72,23 +55,12 @@ export const currentCart = service('ecom.current-cart', ['/ecom', '', '/_api/eco
     path: '/v1/carts/current/add-to-cart',
     summary: 'Add to current cart',
     permit: anyone('ECOM.MODIFY_CARTS'),
-    request: {
-      lineItems: list(ref(CartLineItem), { maxItems: 100 }),
-      customLineItems: list(ref(CustomLineItem), { maxItems: 100 }),
-      businessLocationId: nullable(guid),
-    },
+    request: addToCartRequest,
     response: {
       cart: ref(Cart),
     },
-    required: [
-      'customLineItems.itemType',
-      'customLineItems.price',
-      'lineItems.catalogReference',
-      'lineItems.quantity',
-      'lineItems.selectedMembership.id',
-      'lineItems.selectedMembership.appId',
-    ],
-    errors: ['SUBSCRIPTION_ONLY_PRODUCT', 'MEMBERS_ONLY_PRODUCT', 'LINE_AMOUNT_TOO_LARGE', 'OWNED_CART_NOT_FOUND'],
+    required: [...addToCartRequired, 'lineItems.quantity'],
+    errors: [...itemErrors, 'OWNED_CART_NOT_FOUND', 'CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION'],
   }),
   removeLineItemsFromCurrentCart: operation({
     method: 'POST',
@@ -96,9 +68,7 @@ export const currentCart = service('ecom.current-cart', ['/ecom', '', '/_api/eco
     path: '/v1/carts/current/remove-line-items',
     summary: 'Remove line items from current cart',
     permit: anyone('ECOM.MODIFY_CARTS'),
-    request: {
-      lineItemIds: list(guid, { minItems: 1, maxItems: 100 }),
-    },
+    request: removeLinesRequest,
     response: {
       cart: ref(Cart),
     },
@@ -111,26 +81,11 @@ export const currentCart = service('ecom.current-cart', ['/ecom', '', '/_api/eco
     path: '/v1/carts/current/create-checkout',
     summary: 'Create checkout from current cart',
     permit: anyone('ECOM.CREATE_CHECKOUT_FROM_CART'),
-    request: {
-      channelType: ChannelType,
-      shippingAddress: ref(Address),
-      billingAddress: ref(Address),
-      selectedShippingOption: ref(SelectedShippingOption),
-      email: nullable(email),
-    },
+    request: checkoutOfCartRequest,
     response: {
       checkoutId: text(),
     },
-    errors: [
-      'OWNED_CART_NOT_FOUND',
-      'EMPTY_CHECKOUT',
-      'SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE',
-      'INVALID_SELECTED_CARRIER_SERVICE_OPTION',
-      'SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND',
-      'SITE_MUST_ACCEPT_PAYMENTS',
-      'SUBSCRIPTION_ONLY_PRODUCT',
-      'MEMBERS_ONLY_PRODUCT',
-    ],
+    errors: ['OWNED_CART_NOT_FOUND', ...checkoutOfCartErrors],
   }),
   removeCouponFromCurrentCart: operation({
     method: 'POST',
@@ -150,14 +105,12 @@ export const currentCart = service('ecom.current-cart', ['/ecom', '', '/_api/eco
     path: '/v1/carts/current/update-line-items-quantity',
     summary: 'Update current cart line item quantity',
     permit: anyone('ECOM.MODIFY_CARTS'),
-    request: {
-      lineItems: list(ref(LineItemQuantityUpdate), { minItems: 1, maxItems: 100 }),
-    },
+    request: quantitiesRequest,
     response: {
       cart: ref(Cart),
     },
     required: ['lineItems'],
-    errors: ['OWNED_CART_NOT_FOUND', 'SUBSCRIPTION_ONLY_PRODUCT', 'MEMBERS_ONLY_PRODUCT', 'LINE_AMOUNT_TOO_LARGE'],
+    errors: ['OWNED_CART_NOT_FOUND', ...itemErrors],
   }),
   estimateCurrentCartTotals: operation({
     method: 'POST',
@@ -165,32 +118,8 @@ export const currentCart = service('ecom.current-cart', ['/ecom', '', '/_api/eco
     path: '/v1/carts/current/estimate-totals',
     summary: 'Estimate current cart totals',
     permit: anyone('ECOM.READ_CARTS'),
-    request: {
-      selectedShippingOption: ref(SelectedShippingOption),
-      shippingAddress: ref(Address),
-      billingAddress: ref(Address),
-      selectedMemberships: ref(CartSelectedMemberships),
-      calculateTax: nullable(boolean),
-      calculateShipping: nullable(boolean),
-      calculateAdditionalFees: nullable(boolean),
-    },
-    response: {
-      cart: ref(Cart),
-      calculatedLineItems: list(ref(CalculatedLineItem)),
-      priceSummary: ref(PriceSummary),
-      giftCard: ref(GiftCard),
-      taxSummary: ref(TaxSummary),
-      shippingInfo: ref(CartShippingInformation),
-      appliedDiscounts: list(ref(CartAppliedDiscount)),
-      calculationErrors: ref(CalculationErrors),
-      weightUnit: WeightUnit,
-      currency: currency,
-      payNow: readonly(ref(PriceSummary)),
-      payLater: readonly(ref(PriceSummary)),
-      membershipOptions: ref(CartMembershipOptions),
-      additionalFees: list(ref(AdditionalFee), { maxItems: 100 }),
-      violations: readonly(list(ref(Violation))),
-    },
+    request: estimateRequest,
+    response: estimateResponse,
     errors: ['OWNED_CART_NOT_FOUND'],
   }),
   deleteCurrentCart: operation({
@@ -207,7 +136,7 @@ export const currentCart = service('ecom.current-cart', ['/ecom', '', '/_api/eco
 export const cartEvents = events('wix.ecom.v1.cart', {
   entity: Cart,
   permission: 'ECOM.READ_CARTS',
-  created: 'A visitor or member puts the first item into a cart.',
+  created: 'A visitor or member puts the first item into a cart, or a client creates one.',
   updated:
     'The items, quantities, codes or details of a cart change; also when a member logs in and two carts become one.',
   deleted: 'A cart ends: it is deleted, ordered, merged into another, or abandoned for too long.',

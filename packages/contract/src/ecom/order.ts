@@ -24,6 +24,7 @@ import {
   ChannelType,
   CreatedBy,
   CustomField,
+  DeliveryTimeSlot,
   DescriptionLine,
   DiscountRuleName,
   DiscountType,
@@ -82,6 +83,18 @@ export const LineItemDiscount = message('LineItemDiscount', {
   id: guid,
   totalDiscount: ref(Price),
 });
+export const OrderItemCombination = message('OrderItemCombination', {
+  count: integer({ minimum: 1, maximum: 100000 }),
+  lineItems: list(
+    ref(
+      message('OrderItemCombinationLineItem', {
+        lineItemId: guid,
+        quantity: integer({ minimum: 1, maximum: 100000 }),
+        discountAmount: ref(Price),
+      }),
+    ),
+  ),
+});
 export const OrderCoupon = message('OrderCoupon', {
   id: text(),
   code: text(),
@@ -113,6 +126,7 @@ export const OrderAppliedDiscount = message(
     lineItemIds: list(guid, { maxItems: 300 }),
     id: immutable(nullable(guid)),
     lineItemDiscounts: list(ref(LineItemDiscount), { maxItems: 300 }),
+    itemCombinations: list(ref(OrderItemCombination)),
   },
   { atMostOne: [['coupon', 'merchantDiscount', 'discountRule']] },
 );
@@ -168,10 +182,6 @@ export const DecimalQuantity = message(
   },
   { atMostOne: [['measurementUnit', 'otherUnit']] },
 );
-export const DeliveryTimeSlot = message('DeliveryTimeSlot', {
-  from: nullable(date),
-  to: nullable(date),
-});
 export const PickupAddress = message('PickupAddress', {
   country: nullable(country),
   subdivision: nullable(text({ maxLength: 50 })),

@@ -8,6 +8,7 @@ export const categoriesErrors = {
     description: 'The tree has reached its maximum number of categories.',
   },
   CATEGORY_DEPTH_LIMIT_EXCEEDED: { status: 400, description: 'Categories cannot be nested that deeply.' },
+  CATEGORY_NOT_FOUND: { status: 404, description: 'There is no such category.' },
   DUPLICATE_HANDLE: { status: 409, description: 'Another category has this handle.' },
   DUPLICATE_SLUG: { status: 409, description: 'Another category has this slug.' },
   ITEM_NOT_IN_CATEGORY: { status: 400, description: 'The item is not in the category.' },

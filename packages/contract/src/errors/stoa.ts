@@ -3,11 +3,16 @@ import type { ErrorEntry } from './error-entry.ts';
 /** Codes of the team, its roles, views, keys and apps. */
 export const stoaErrors = {
   ALREADY_ON_TEAM: { status: 409, description: 'Somebody with this address is already on the team.' },
+  CURRENCY_IS_FIXED: {
+    status: 428,
+    description: 'The currency cannot change once products, orders or anything else on the site has a price.',
+  },
   INVITATION_NOT_FOUND: { status: 404, description: 'There is no such invitation, or it has expired or been used.' },
   LAST_OWNER: { status: 428, description: 'A site must have an owner. Make somebody else the owner first.' },
   NO_SITE_TO_WORK_ON: { status: 403, description: 'This account has no role on any site.' },
   OAUTH_APP_HAS_NO_SECRET: { status: 428, description: 'Front ends have no secret. Their client id is enough.' },
   OAUTH_APP_OF_THE_SITE: { status: 428, description: 'The site itself uses this client, so it cannot be deleted.' },
+  ORDER_NUMBER_TAKEN: { status: 409, description: 'An order has this number, or a higher one.' },
   PERMISSIONS_EXCEED_YOURS: { status: 403, description: 'This requires permissions that you do not have yourself.' },
   SAVED_VIEW_NAME_TAKEN: { status: 409, description: 'You already have a view with this name.' },
   STAFF_ROLE_IN_USE: { status: 428, description: 'Somebody has this role, or is invited with it.' },

@@ -41,6 +41,7 @@ export const storesErrors = {
   DOESNT_SUPPORT_CHOICES: { status: 400, description: 'A customization of this kind has no choices.' },
   DOESNT_SUPPORT_FREE_TEXT: { status: 400, description: 'A customization of this kind has no free text.' },
   DUPLICATE_BARCODE_ERROR: { status: 400, description: 'Two variants in the request have the same barcode.' },
+  DUPLICATE_CATEGORY_ASSIGNMENT: { status: 400, description: 'The promotion is assigned to the same category twice.' },
   DUPLICATE_PRODUCT_OPTIONS: { status: 400, description: 'Two options of the product have the same name.' },
   DUPLICATE_RIBBON_IN_ADDITIONAL: { status: 400, description: 'The same ribbon is given twice.' },
   DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL: {
@@ -87,6 +88,11 @@ export const storesErrors = {
     description: 'There is already an inventory item for this variant at this location.',
   },
   MAX_QUANTITY_LIMIT_REACHED: { status: 400, description: 'The quantity would be above the maximum.' },
+  MEDIA_NOT_FOUND: { status: 404, description: 'The media library has no such picture.' },
+  MEDIA_REMOVAL_NOT_ALLOWED: {
+    status: 400,
+    description: 'The picture of a promotion can be replaced, but not removed.',
+  },
   MIN_QUANTITY_LIMIT_REACHED: { status: 400, description: 'The quantity would be below the minimum.' },
   MISSING_VARIANT_OPTION_CHOICE: {
     status: 400,
@@ -122,6 +128,7 @@ export const storesErrors = {
   },
   PRODUCT_OPTION_NAME_AND_TYPE_REQUIRED: { status: 400, description: 'An option needs a name and a render type.' },
   PRODUCT_RESTRICTION_ERROR: { status: 403, description: 'This product may not be changed.' },
+  PROMOTIONS_LIMIT_EXCEEDED: { status: 428, description: 'The site has reached its maximum number of promotions.' },
   REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING: {
     status: 400,
     description: 'The quantity can only be set to zero or more.',

@@ -1,3 +1,4 @@
+import { checkoutOfCartErrors } from '../ecom/cart-requests.ts';
 import { events } from '../events.ts';
 import { anyone, operation, service } from '../operation.ts';
 import { boolean, choice, guid, mapOf, message, nullable, number, readonly, ref, text } from '../schema.ts';
@@ -148,6 +149,7 @@ export const redirects = service('redirects.redirects', ['/_api/redirects-api', 
     },
     errors: [
       'CHECKOUT_NOT_FOUND',
+      ...checkoutOfCartErrors,
       'INVALID_CLIENT',
       'REDIRECT_DOMAIN_NOT_ALLOWED',
       'REDIRECT_INTENT_NOT_SUPPORTED',

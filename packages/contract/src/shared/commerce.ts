@@ -64,10 +64,15 @@ export const PickupDetails = message('PickupDetails', {
   businessLocation: boolean,
   pickupMethod: PickupMethod,
 });
+export const DeliveryTimeSlot = message('DeliveryTimeSlot', {
+  from: nullable(date),
+  to: nullable(date),
+});
 export const DeliveryLogistics = message('DeliveryLogistics', {
   deliveryTime: nullable(text({ maxLength: 500 })),
   instructions: nullable(text({ maxLength: 1000 })),
   pickupDetails: ref(PickupDetails),
+  deliveryTimeSlot: ref(DeliveryTimeSlot),
 });
 export const ChargeType = choice('HANDLING_FEE', 'INSURANCE');
 export const OtherCharge = message('OtherCharge', {

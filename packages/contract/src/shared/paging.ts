@@ -80,7 +80,8 @@ export const CursorQuery = message('CursorQuery', {
   sort: list(ref(FieldSorting), { maxItems: 5 }),
 });
 /** Declares a service's own message for sorting its queries. */
-export const sorting = (name: string) => message(name, { fieldName: text({ maxLength: 512 }), order: SortOrder });
+export const sorting = (name: string, maxLength = 512) =>
+  message(name, { fieldName: text({ maxLength }), order: SortOrder });
 /** Declares a query with cursor paging. */
 export const cursorQuery = <P extends TSchema = typeof CursorPaging>(
   name: string,

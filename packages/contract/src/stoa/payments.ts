@@ -1,6 +1,6 @@
 /** Payments on the hosted checkout page. */
 import { anyone, operation, service } from '../operation.ts';
-import { choice, decimal, guid, nullable, text } from '../schema.ts';
+import { boolean, choice, decimal, guid, nullable, text } from '../schema.ts';
 
 export const payments = service('stoa.payments', ['/stoa'], {
   payCheckout: operation({
@@ -17,6 +17,8 @@ export const payments = service('stoa.payments', ['/stoa'], {
       paymentToken: text({ maxLength: 500 }),
       /** The checkout's `payNow.total` that the buyer agreed to. If it has changed since: `CHECKOUT_CHANGED`. */
       agreedAmount: decimal({ gte: 0 }),
+      /** Whether the buyer agreed to the site's policies, which some sites ask for. */
+      agreedToPolicies: boolean,
     },
     response: {
       orderId: guid,
@@ -45,6 +47,8 @@ export const payments = service('stoa.payments', ['/stoa'], {
       'PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE',
       'SITE_NOT_ACCEPTING_PAYMENTS',
       'CHECKOUT_CHANGED',
+      'VIOLATIONS_WITH_ERROR_SEVERITY',
+      'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED',
       'ERROR_COUPON_USAGE_EXCEEDED',
       'REDEEM_GIFT_CARD_ERROR',
     ],

@@ -19,6 +19,7 @@ import {
   text,
 } from '../schema.ts';
 import { PageUrlV2 } from '../shared/common.ts';
+import { PolicyLink } from './checkout-form.ts';
 
 export const SiteState = choice('ENABLED', 'DISABLED', 'PENDING', 'DEMO');
 export const PaymentMethod = message('PaymentMethod', {
@@ -41,6 +42,8 @@ export const DeliveryRate = message('DeliveryRate', {
   amount: decimal(),
   /** The price of an order from which delivery is free; null for never. */
   freeFrom: nullable(decimal()),
+  /** The delivery profile of the products; null for those without one of their own. */
+  deliveryProfileId: nullable(guid),
 });
 export const Site = message('Site', {
   id: guid,
@@ -56,6 +59,11 @@ export const Site = message('Site', {
   paymentMethods: list(ref(PaymentMethod)),
   /** Where the business is. */
   country: nullable(country),
+  /** The address of the business in lines, as it is written there; none if it is not known. */
+  address: list(text()),
+  /** Where customers reach the business. */
+  email: nullable(text()),
+  phone: nullable(text()),
   /** The countries to which goods are sent; null if that is everywhere. */
   deliveryCountries: nullable(list(country)),
   /** Whether prices include tax; null if the site charges none. */
@@ -64,6 +72,10 @@ export const Site = message('Site', {
   delivers: boolean,
   /** Ways of delivery with a price that does not depend on the cart, for search engines and merchant centres. */
   deliveryRates: list(ref(DeliveryRate)),
+  /** The visible legal texts. */
+  policies: list(ref(PolicyLink)),
+  /** Whether coupons are taken. */
+  takesCoupons: boolean,
   url: text(),
 });
 

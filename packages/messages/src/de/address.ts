@@ -66,6 +66,8 @@ export const address: typeof English = {
     STATE: { label: 'Bundesstaat', missing: 'Wählen Sie einen Bundesstaat aus.' },
   },
   missing: {
+    company: 'Geben Sie die Firma ein.',
+    addressLine2: 'Geben Sie Wohnung, Stockwerk oder Gebäude ein.',
     country: 'Wählen Sie ein Land.',
     firstName: 'Geben Sie den Vornamen ein.',
     lastName: 'Geben Sie den Nachnamen ein.',

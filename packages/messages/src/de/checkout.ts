@@ -13,11 +13,21 @@ export const checkout: typeof English = {
   sameAsDetails: 'Entspricht Ihren Angaben',
   sameAsDelivery: 'Entspricht der Lieferadresse',
   otherAddress: 'Abweichende Rechnungsadresse',
+  moreDetails: 'Weitere Angaben',
+  note: 'Nachricht an den Shop',
+  agree: 'Ich habe gelesen und akzeptiere:',
   delivery: 'Versand',
+  shipping: 'Versand',
   updateDelivery: 'Versand und Summe aktualisieren',
   countryFirst: 'Wählen Sie ein Land, um die Versandarten zu sehen.',
   noDelivery: 'An diese Adresse liefern wir leider noch nicht.',
+  noDeliveryOfSome: 'Einige dieser Artikel können nicht an diese Adresse geliefert werden.',
+  deliveryTime: 'Lieferzeitpunkt',
   chooseCountry: 'Land wählen',
+  tip: 'Trinkgeld',
+  noTip: 'Kein Trinkgeld',
+  ownTip: 'Anderer Betrag',
+  tipAmount: (currency) => `Betrag in ${currency}`,
   payment: 'Zahlung',
   paymentMethods: {
     card: { title: 'Karte', description: 'Sicher mit Karte bezahlen.' },
@@ -34,6 +44,7 @@ export const checkout: typeof English = {
   yourOrder: 'Ihre Bestellung',
   nothingToPay: 'Es ist nichts mehr zu zahlen.',
   showOrder: 'Bestellübersicht',
+  payNow: 'Zahlungspflichtig bestellen',
   pay: (total) => `Zahlungspflichtig bestellen (${total})`,
   placeOrderFor: (total) => `Zahlungspflichtig bestellen (${total})`,
   placeOrder: 'Bestellen',
@@ -42,10 +53,14 @@ export const checkout: typeof English = {
   errors: {
     email: 'Geben Sie Ihre E-Mail-Adresse ein.',
     emailInvalid: 'Geben Sie eine E-Mail-Adresse wie name@example.com ein.',
+    phone: 'Geben Sie Ihre Telefonnummer ein.',
     phoneTooLong: 'Diese Telefonnummer ist zu lang.',
     payment: 'Wählen Sie eine Zahlungsart.',
     card: 'Wählen Sie eine Karte.',
     noDelivery: 'An diese Adresse liefern wir leider nicht.',
+    custom: (question) => `Füllen Sie „${question}“ aus.`,
+    tipAmount: 'Geben Sie einen Betrag wie 2,50 ein.',
+    agrees: 'Setzen Sie hier ein Häkchen, um zu bestellen.',
     shipping: 'Wählen Sie eine Versandart.',
   },
   declined:
@@ -58,6 +73,8 @@ export const checkout: typeof English = {
       'Ein Artikel ist in dieser Menge zu teuer für eine Bestellung. Verringern Sie die Menge im Warenkorb. Es wurde nichts abgebucht.',
     pricesChanged: (total) =>
       `Die Preise haben sich geändert: Die Gesamtsumme beträgt jetzt ${total}. Bitte prüfen Sie Ihre Bestellung und zahlen Sie erneut.`,
+    below:
+      'Ihre Bestellung liegt unter dem Mindestbestellwert. Gehen Sie zurück zum Warenkorb und legen Sie noch etwas hinein. Es wurde nichts abgebucht.',
     paymentInProgress:
       'Eine Zahlung für diese Bestellung läuft bereits. Bitte warten Sie einen Moment, bevor Sie es erneut versuchen.',
     methodUnavailable: 'Diese Zahlungsart ist zurzeit nicht verfügbar. Bitte wählen Sie eine andere.',

@@ -105,6 +105,7 @@ export const letters: typeof English = {
     orderDate: 'Datum',
     deliveryAddress: 'Lieferadresse',
     pickup: 'Abholung',
+    pickupAddress: 'Abholadresse',
     delivery: 'Lieferung',
     billingAddress: 'Rechnungsadresse',
     note: 'Ihre Anmerkung',
@@ -122,6 +123,18 @@ export const letters: typeof English = {
     order: 'Bestellung ansehen',
     closing: 'Wenn etwas nicht stimmt, schreiben Sie uns bitte.',
   },
+  abandonedCheckout: {
+    subject: (sender) => `Ihr Einkauf bei ${sender} wartet auf Sie`,
+    greeting: (name) => (name ? `Guten Tag, ${name},` : 'Guten Tag,'),
+    text: (sender) =>
+      `Sie wollten bei ${sender} etwas kaufen. Ihre Auswahl ist noch da, und Sie können dort weitermachen, wo Sie aufgehört haben.`,
+    reminder: (sender) => `Ihre Auswahl bei ${sender} wartet noch auf Sie. Dies ist unsere letzte Erinnerung.`,
+    total: 'Gesamtbetrag',
+    link: 'Weiter zur Kasse',
+    closing: (sender) =>
+      `Sie erhalten diese E-Mail, weil Sie an der Kasse von ${sender} Ihre Adresse angegeben haben. Falls Sie es sich anders überlegt haben, müssen Sie nichts tun.`,
+    unsubscribe: 'Keine Erinnerungen mehr',
+  },
   reviewRequest: {
     subject: (product, count) =>
       plural(count, { one: `Wie gefällt Ihnen ${product}?`, other: 'Wie gefällt Ihnen, was Sie gekauft haben?' }),
@@ -133,5 +146,16 @@ export const letters: typeof English = {
     link: (count) => plural(count, { one: 'Bewertung schreiben', other: 'Bewertungen schreiben' }),
     closing: (sender) => `Sie erhalten diese E-Mail, weil Sie diese Artikel bei ${sender} gekauft haben.`,
     unsubscribe: 'Keine weiteren Bitten um Bewertungen',
+  },
+  giftCard: {
+    subject: (amount, shop) => `Ihr Gutschein für ${shop} über ${amount}`,
+    greeting: (name) => (name ? `Guten Tag, ${name},` : 'Guten Tag,'),
+    text: ({ from, amount, shop }) =>
+      `${from ? `${from} hat Ihnen einen Gutschein über ${amount} für ${shop} geschickt.` : `Hier ist Ihr Gutschein über ${amount} für ${shop}.`} Geben Sie seinen Code an der Kasse ein.`,
+    code: 'Code',
+    balance: 'Guthaben',
+    expires: 'Gültig bis',
+    shop: 'Zum Shop',
+    closing: 'Bewahren Sie diese E-Mail gut auf: Wer den Code kennt, kann den Gutschein einlösen.',
   },
 };

@@ -2,6 +2,8 @@ import type { orders as English } from '../en/orders.ts';
 import { number as count } from './grammar.ts';
 
 export const orders: typeof English = {
+  tip: 'Trinkgeld',
+  belowMinimum: (minimum) => `Der Mindestbestellwert beträgt ${minimum}. Legen Sie noch etwas in den Warenkorb.`,
   orders: 'Bestellungen',
   order: (number) => `Bestellung ${number}`,
   allOrders: 'Alle Bestellungen',
@@ -13,6 +15,7 @@ export const orders: typeof English = {
   payment: 'Zahlung',
   delivery: 'Versand',
   deliveryAddress: 'Lieferadresse',
+  pickupAddress: 'Abholadresse',
   billingAddress: 'Rechnungsadresse',
   items: 'Bestellte Artikel',
   yourOrder: 'Ihre Bestellung',

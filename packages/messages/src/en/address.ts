@@ -70,6 +70,8 @@ export const address = {
   },
   /** The messages for other required fields left empty. */
   missing: {
+    company: 'Enter the company.',
+    addressLine2: 'Enter the apartment, floor or building.',
     country: 'Choose a country.',
     firstName: 'Enter the first name.',
     lastName: 'Enter the last name.',

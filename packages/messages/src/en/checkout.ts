@@ -13,11 +13,26 @@ export const checkout = {
   sameAsDetails: 'Same as your details',
   sameAsDelivery: 'Same as delivery address',
   otherAddress: 'Use a different address',
+  /** The shop's own question and a note, above the payment. */
+  moreDetails: 'More about your order',
+  note: 'Note to the shop',
+  /** Before the links to the policies. */
+  agree: 'I have read and accept:',
   delivery: 'Delivery',
+  /** An option made of several, for items that are sent separately. */
+  shipping: 'Shipping',
   updateDelivery: 'Update delivery and total',
   countryFirst: 'Choose a country to see delivery options.',
   noDelivery: 'We don’t deliver to this address yet.',
+  noDeliveryOfSome: 'Some of these items can’t be delivered to this address.',
+  /** Of goods that are brought at an agreed time. */
+  deliveryTime: 'Delivery time',
   chooseCountry: 'Choose a country',
+  /** What buyers give on top. */
+  tip: 'Tip',
+  noTip: 'No tip',
+  ownTip: 'Another amount',
+  tipAmount: (currency: string) => `Amount in ${currency}`,
   payment: 'Payment',
   paymentMethods: {
     card: { title: 'Card', description: 'Pay securely by card.' },
@@ -37,6 +52,8 @@ export const checkout = {
   showOrder: 'Order summary',
   /** For payment methods that charge at once. */
   pay: (total: string) => `Pay ${total}`,
+  /** The button of a checkout page whose total is not known. */
+  payNow: 'Pay now',
   /** For payment methods that charge later. */
   placeOrderFor: (total: string) => `Place order for ${total}`,
   placeOrder: 'Place order',
@@ -46,11 +63,15 @@ export const checkout = {
   errors: {
     email: 'Enter your e-mail address.',
     emailInvalid: 'Enter an e-mail address such as name@example.com.',
+    phone: 'Enter your phone number.',
     phoneTooLong: 'This phone number is too long.',
     payment: 'Choose a payment method.',
     card: 'Choose a card.',
     noDelivery: 'We don’t deliver to this address.',
     shipping: 'Choose a delivery method.',
+    custom: (question: string) => `Fill in “${question}”.`,
+    tipAmount: 'Enter an amount such as 2.50.',
+    agrees: 'Tick this box to place your order.',
   },
   declined: 'Your payment was declined and you haven’t been charged. Try again or choose another way to pay.',
   totalChanged: (total: string) => `The total is now ${total}. Please check your order and pay.`,
@@ -60,6 +81,7 @@ export const checkout = {
       'An item in your order costs too much in this quantity. Go back to your cart to lower it. You haven’t been charged.',
     pricesChanged: (total: string) =>
       `Prices have changed: the total is now ${total}. Please check your order and pay again.`,
+    below: 'Your order is below the shop’s minimum. Go back to your cart and add something. You haven’t been charged.',
     paymentInProgress: 'A payment for this order is in progress. Please wait a moment before you try again.',
     methodUnavailable: 'This payment method isn’t available at the moment. Please choose another one.',
     other: 'Your order couldn’t be placed. Please check it and try again. You haven’t been charged.',

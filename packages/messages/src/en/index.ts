@@ -15,6 +15,7 @@ import { notices } from './notices.ts';
 import { orders } from './orders.ts';
 import { product } from './product.ts';
 import { proof } from './proof.ts';
+import { reminders } from './reminders.ts';
 import { reviewing } from './reviewing.ts';
 import { reviews } from './reviews.ts';
 import { search } from './search.ts';
@@ -38,6 +39,7 @@ export const en = {
   orders,
   product,
   proof,
+  reminders,
   reviewing,
   reviews,
   search,

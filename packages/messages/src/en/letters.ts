@@ -104,6 +104,7 @@ export const letters = {
     orderDate: 'Date',
     deliveryAddress: 'Delivery address',
     pickup: 'Pickup',
+    pickupAddress: 'Pickup address',
     delivery: 'Delivery',
     billingAddress: 'Billing address',
     note: 'Your note',
@@ -122,6 +123,18 @@ export const letters = {
     order: 'See your order',
     closing: 'If something isn’t right, please contact us.',
   },
+  abandonedCheckout: {
+    subject: (sender: string) => `You left something at ${sender}`,
+    greeting: (name: string) => (name ? `Hello ${name},` : 'Hello,'),
+    text: (sender: string) =>
+      `You were about to buy something from ${sender}. What you chose is still there, so you can pick up where you left off.`,
+    reminder: (sender: string) => `What you chose at ${sender} is still waiting for you. This is our last reminder.`,
+    total: 'Total',
+    link: 'Continue to checkout',
+    closing: (sender: string) =>
+      `You’re getting this e-mail because you entered your address in the checkout of ${sender}. If you’ve changed your mind, there’s nothing to do.`,
+    unsubscribe: 'Don’t send me reminders',
+  },
   reviewRequest: {
     subject: (product: string, count: number) =>
       plural(count, { one: `How do you like ${product}?`, other: 'How do you like what you bought?' }),
@@ -133,5 +146,17 @@ export const letters = {
     link: (count: number) => plural(count, { one: 'Write a review', other: 'Write reviews' }),
     closing: (sender: string) => `You’re getting this e-mail because you bought these items from ${sender}.`,
     unsubscribe: 'Don’t ask me for reviews',
+  },
+  giftCard: {
+    subject: (amount: string, shop: string) => `Your gift card for ${shop}, worth ${amount}`,
+    greeting: (name: string) => (name ? `Hello ${name},` : 'Hello,'),
+    /** `from` is empty where the sender is unknown. */
+    text: ({ from, amount, shop }: { from: string; amount: string; shop: string }) =>
+      `${from ? `${from} has sent you` : 'Here is'} a gift card worth ${amount} for ${shop}. Enter its code when you check out.`,
+    code: 'Code',
+    balance: 'Balance',
+    expires: 'Valid until',
+    shop: 'Go to the shop',
+    closing: 'Keep this e-mail: anyone who has the code can use the card.',
   },
 };

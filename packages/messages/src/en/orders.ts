@@ -2,6 +2,10 @@ import { number as count } from './grammar.ts';
 
 /** Orders as shown to buyers. */
 export const orders = {
+  /** The name of an additional fee. */
+  tip: 'Tip',
+  /** Why a purchase cannot be ordered yet; the API says so, in carts and checkouts. */
+  belowMinimum: (minimum: string) => `The minimum order is ${minimum}. Add something to check out.`,
   orders: 'Orders',
   order: (number: string) => `Order ${number}`,
   allOrders: 'All orders',
@@ -13,6 +17,7 @@ export const orders = {
   payment: 'Payment',
   delivery: 'Delivery',
   deliveryAddress: 'Delivery address',
+  pickupAddress: 'Pickup address',
   billingAddress: 'Billing address',
   items: 'Items',
   yourOrder: 'Your order',

@@ -9,6 +9,16 @@ export const site = {
   submenuOf: (label: string) => `More in ${label}`,
   openSearch: 'Open search',
   footerNavigation: 'Footer',
+  policies: 'Legal',
+  /** Of legal texts, as links and headings. */
+  policyTitles: {
+    terms: 'Terms and conditions',
+    privacy: 'Privacy policy',
+    returns: 'Returns and withdrawal',
+    digital: 'Digital goods',
+    contact: 'Legal notice and contact',
+    custom: 'Further information',
+  },
   breadcrumbs: 'Breadcrumbs',
   account: 'Account',
   wishlist: 'Wish list',

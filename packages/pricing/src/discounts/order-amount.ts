@@ -1,11 +1,22 @@
-import { type LineToDiscount, type Saving, spread } from './saving.ts';
+import { allocate } from '@stoa/money';
+import { priceOf, type Units } from './units.ts';
 
-/** An amount off all lines together, in minor units. */
+/** An amount off all units together, in minor units. */
 export interface OrderAmount {
   type: 'ORDER_AMOUNT';
   amount: number;
 }
 
-/** A cart that costs less becomes free, and no more than that. */
-export const orderAmount = ({ amount }: OrderAmount, lines: readonly LineToDiscount[]): Saving | null =>
-  spread(amount, lines);
+/** Units that cost less together become free, and no more than that. */
+export const orderAmount = ({ amount }: OrderAmount, units: readonly Units[]): Units[] => spread(amount, units);
+
+/** Splits a saving over units in proportion to their prices: at most their total. */
+export function spread(saving: number, units: readonly Units[]): Units[] {
+  const most = priceOf(units);
+  if (most === 0) return [...units];
+  const saved = allocate(
+    Math.min(saving, most),
+    units.map(({ amount }) => amount),
+  );
+  return units.map((one, index) => ({ ...one, amount: one.amount - (saved[index] ?? 0) }));
+}

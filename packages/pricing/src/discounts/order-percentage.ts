@@ -1,14 +1,15 @@
-import { sum } from '@stoa/money';
-import { type LineToDiscount, type Saving, spread, withoutPercentage } from './saving.ts';
+import { spread } from './order-amount.ts';
+import { withoutPercentage } from './percentage.ts';
+import { priceOf, type Units } from './units.ts';
 
-/** A percentage off all lines together, from above 0 to 100. */
+/** A percentage off all units together, from above 0 to 100. */
 export interface OrderPercentage {
   type: 'ORDER_PERCENTAGE';
   percentage: number;
 }
 
-/** Rounds once, for all lines. */
-export function orderPercentage({ percentage }: OrderPercentage, lines: readonly LineToDiscount[]): Saving | null {
-  const total = sum(lines.map(({ amount }) => amount));
-  return spread(total - withoutPercentage(total, percentage), lines);
+/** Rounds once, for all units. */
+export function orderPercentage({ percentage }: OrderPercentage, units: readonly Units[]): Units[] {
+  const total = priceOf(units);
+  return spread(total - withoutPercentage(total, percentage), units);
 }

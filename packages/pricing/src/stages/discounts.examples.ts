@@ -1,4 +1,4 @@
-import { aCart, aCoupon, aLine, aRule, aTax, type Example, taxedBy } from '../example-cart.ts';
+import { aCart, aCoupon, aGift, aLine, aRule, aTax, type Example, shippingAt, taxedBy } from '../example-cart.ts';
 
 const tenOff = aCoupon({ type: 'ORDER_AMOUNT', amount: 1000 });
 const twentyPercentOff = aCoupon({ type: 'ORDER_PERCENTAGE', percentage: 20 });
@@ -18,6 +18,62 @@ export const examples: Example[] = [
     rule: 'each discount applies to what the discounts before it left',
     cart: aCart([aLine(1000)], { discountRules: [aRule(20), aRule(50)] }),
     gives: { discount: 600, total: 400 },
+  },
+  {
+    rule: 'new prices come before percentages, and percentages before amounts, whatever their order',
+    cart: aCart([aLine(1000)], {
+      discountRules: [
+        aRule({ type: 'UNIT_AMOUNT', amount: 100 }),
+        aRule(10),
+        aRule({ type: 'UNIT_PRICE', price: 800 }),
+      ],
+    }),
+    gives: { discount: 380, total: 620 },
+  },
+  {
+    rule: 'a bundle takes the dearest units; the others keep their price',
+    cart: aCart([aLine(1000, 2), aLine(500, 2)], {
+      discountRules: [aRule({ type: 'BUNDLES', quantity: 3, price: 2000 })],
+    }),
+    gives: { discount: 500, total: 2500 },
+  },
+  {
+    rule: 'of the units bought, the cheapest become free, again and again',
+    cart: aCart([aLine(1000, 6)], {
+      discountRules: [
+        aRule({
+          type: 'BUY_X_GET_Y',
+          buys: { scopes: null, least: { quantity: 2 } },
+          gets: 1,
+          off: { type: 'UNIT_PERCENTAGE', percentage: 100 },
+          limit: null,
+        }),
+      ],
+    }),
+    gives: { discount: 2000, total: 4000 },
+  },
+  {
+    rule: 'a condition counts prices before discounts',
+    cart: aCart([aLine(5000)], {
+      discountRules: [
+        aRule(10, { trigger: { type: 'SUBTOTAL', scopes: null, from: 5000, to: null } }),
+        aRule({ type: 'UNIT_PRICE', price: 4000 }),
+      ],
+    }),
+    gives: { discount: 1400, total: 3600 },
+  },
+  {
+    rule: 'a percentage by the staff is one of the prices before other discounts',
+    cart: aCart([aLine(1000)], {
+      discountRules: [aRule(50)],
+      merchantDiscounts: [aGift({ type: 'PERCENTAGE', percentage: 20 })],
+    }),
+    gives: { discount: 700, total: 300 },
+  },
+  {
+    rule: 'a coupon for free shipping saves the whole price of shipping',
+    cart: aCart([aLine(1000)], { shipping: shippingAt(490), coupon: aCoupon({ type: 'FREE_SHIPPING' }) }),
+    gives: { discount: 490, shipping: 490, total: 1000 },
   },
   {
     rule: 'a coupon for 20% on top of an automatic 20% saves 36%',

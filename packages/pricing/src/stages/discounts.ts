@@ -4,22 +4,26 @@ import type { Stage } from '../stage.ts';
 import { untaxed } from './untaxed.ts';
 
 /**
- * Automatic discounts come first, each applied to what those before it left, and then the coupon is applied to the rest.
- * A discount on the whole cart is split among the lines in proportion to their prices, and is never more than they cost.
+ * Automatic discounts come first, each applied to what those before it left: new prices, then percentages, then amounts,
+ * and of one kind the older rule first. Discounts by the shop's staff follow, and then the coupon is applied to the rest.
+ * A discount on the whole order is split among the lines in proportion to their prices, and is never more than they cost.
  */
 export const discounts: Stage = (draft, input) => {
-  const adjustments = resolveDiscounts(draft.lines, input);
-  return { ...draft, adjustments, lines: draft.lines.map((line) => discounted(line, adjustments)) };
+  const { adjustments, couponOutcome } = resolveDiscounts(draft.lines, input);
+  const saved = savedOnLines(adjustments);
+  const savedByRules = savedOnLines(adjustments.filter(({ source }) => source === 'RULE'));
+  const lines = draft.lines.map((line): PricedLine => {
+    const { id, linePrice } = line;
+    const discount = saved.get(id) ?? 0;
+    const linePriceAfterRules = linePrice - (savedByRules.get(id) ?? 0);
+    return { ...line, discount, linePriceAfterRules, ...untaxed(linePrice - discount) };
+  });
+  return { ...draft, adjustments, couponOutcome, lines };
 };
 
-function discounted(line: PricedLine, adjustments: readonly Adjustment[]): PricedLine {
-  const saved = (ones: readonly Adjustment[]) => ones.reduce((total, { byLine }) => total + (byLine[line.id] ?? 0), 0);
-  const discount = saved(adjustments);
-  const byRules = saved(adjustments.filter(({ source }) => source === 'RULE'));
-  return {
-    ...line,
-    discount,
-    linePriceAfterRules: line.linePrice - byRules,
-    ...untaxed(line.linePrice - discount),
-  };
+function savedOnLines(adjustments: readonly Adjustment[]): Map<string, number> {
+  const saved = new Map<string, number>();
+  for (const { byLine } of adjustments)
+    for (const [id, amount] of Object.entries(byLine)) saved.set(id, (saved.get(id) ?? 0) + amount);
+  return saved;
 }

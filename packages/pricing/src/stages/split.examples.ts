@@ -15,9 +15,9 @@ export const examples: Example[] = [
       discount: 400,
       shipping: 500,
       additionalFees: 100,
-      tax: 740,
-      total: 4940,
-      afterGiftCards: 3940,
+      tax: 720,
+      total: 4920,
+      afterGiftCards: 3920,
     },
   },
 ];

@@ -2,6 +2,7 @@ import { allocate, multiplyRatio, type Rounding, sum } from '@stoa/money';
 import type { PricedCart, Taxed } from '../priced-cart.ts';
 import type { ExactTax, PricingInput, TaxInput, TaxRule } from '../pricing-input.ts';
 import type { Stage } from '../stage.ts';
+import type { TaxName } from '../tax-name.ts';
 import { millionths, rateInMillionths } from '../tax-rate.ts';
 
 /**
@@ -21,38 +22,29 @@ type Taxing = Pick<PricingInput, 'additionalFees'> & Taxation;
 
 function taxByRules(draft: PricedCart, input: Taxing, rules: readonly TaxRule[]): PricedCart {
   const { lines, shipping, additionalFees } = draft;
-  const ungrouped = rulesOfGroup(null, rules);
-  const rulesOfFee = (index: number) => (input.additionalFees[index]?.taxable ? ungrouped : []);
+  const onCosts = rules.filter(({ target }) => target === 'COSTS');
+  const onLine = (group: string | null) =>
+    rules.filter(({ target, taxGroupId }) => target === 'LINES' && taxGroupId === group);
   return {
     ...draft,
     lines: lines.map((line) => {
       const price = line.linePrice - line.discount;
-      return { ...line, ...taxPrice(price, rulesOfGroup(line.taxGroupId, rules), input) };
+      return { ...line, ...taxPrice(price, onLine(line.taxGroupId), input) };
     }),
-    shipping: shipping && {
-      ...shipping,
-      ...taxPrice(
-        shipping.price - shipping.discount,
-        rules.filter((rule) => rule.appliesToShipping),
-        input,
-      ),
-    },
-    additionalFees: additionalFees.map((fee, index) => ({ ...fee, ...taxPrice(fee.price, rulesOfFee(index), input) })),
+    shipping: shipping && { ...shipping, ...taxPrice(shipping.price - shipping.discount, onCosts, input) },
+    additionalFees: additionalFees.map((fee, index) => ({
+      ...fee,
+      ...taxPrice(fee.price, input.additionalFees[index]?.taxable ? onCosts : [], input),
+    })),
   };
 }
 
-/** The rules of the tax group; if it has none, and for null, the rules without a group. */
-function rulesOfGroup(taxGroupId: string | null, rules: readonly TaxRule[]): TaxRule[] {
-  const own = rules.filter((rule) => rule.taxGroupId === taxGroupId);
-  return own.length > 0 ? own : rules.filter((rule) => rule.taxGroupId === null);
-}
-
 /** Taxes one price by the applicable rules. The price is gross when prices include tax, otherwise net. */
-export function taxPrice(price: number, rules: readonly TaxRule[], taxation: Taxation): Taxed {
+export function taxPrice(price: number, rules: readonly (TaxName | TaxRule)[], taxation: Taxation): Taxed {
   const rates = rules.map((rule) => rateInMillionths(rule.rate));
   const { taxIncludedInPrices, rounding } = taxation;
   const amounts = taxIncludedInPrices ? includedTax(price, rates, rounding) : addedTax(price, rates, rounding);
-  const taxes = rules.map(({ name, rate }, index) => ({ name, rate, amount: amounts[index] ?? 0 }));
+  const taxes = rules.map((rule, index) => ({ ...nameOf(rule), amount: amounts[index] ?? 0 }));
   return taxed(price, taxes, taxIncludedInPrices);
 }
 
@@ -91,9 +83,23 @@ function taxed(price: number, taxes: readonly ExactTax[], taxIncludedInPrices: b
   if (taxIncludedInPrices && total > price) throw new RangeError(`a price of ${price} cannot include ${total} of tax`);
   const totalBeforeTax = taxIncludedInPrices ? price - total : price;
   return {
-    taxes: taxes.map(({ name, rate, amount }) => ({ name, rate, taxableAmount: totalBeforeTax, amount })),
+    taxes: taxes.map((tax) =>
+      tax.exempt
+        ? { ...nameOf(tax), taxableAmount: 0, nonTaxableAmount: totalBeforeTax, amount: tax.amount }
+        : { ...nameOf(tax), taxableAmount: totalBeforeTax, amount: tax.amount },
+    ),
     tax: total,
     totalBeforeTax,
     totalAfterTax: sum([totalBeforeTax, total]),
   };
 }
+
+/** A tax's name and origin, without what else is known of it. */
+const nameOf = ({ name, rate, taxType, jurisdiction, jurisdictionType, exempt }: TaxName): TaxName => ({
+  name,
+  rate,
+  ...(taxType && { taxType }),
+  ...(jurisdiction && { jurisdiction }),
+  ...(jurisdictionType && { jurisdictionType }),
+  ...(exempt && { exempt }),
+});

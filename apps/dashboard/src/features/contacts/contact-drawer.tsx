@@ -78,7 +78,10 @@ function ContactForm({ contact = NOTHING, onClose, onSaved }: ContactFormProps) 
         <TextInput label="Company" maxLength={1000} {...form.text('company')} />
         <TextInput label="Job" maxLength={1000} {...form.text('jobTitle')} />
       </Group>
-      <TextInput type="date" label="Birthday" maw={220} {...form.text('birthdate')} />
+      <Group grow align="flex-start">
+        <TextInput label="VAT number" maxLength={100} {...form.text('vatId')} />
+        <TextInput type="date" label="Birthday" {...form.text('birthdate')} />
+      </Group>
       <LabelsInput {...form.input('labels')} />
       <PlaceFields {...form.list('places')} />
       <FormEnd form={form} more={(error) => <OtherContact error={error} />}>

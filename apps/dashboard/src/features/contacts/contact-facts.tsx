@@ -2,7 +2,7 @@ import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../app/format.ts';
 import { Facts } from '../../ui/facts.tsx';
-import { type ContactInfo, type ContactView, labelNameOf, labelsOf } from './contact.ts';
+import { type ContactInfo, type ContactView, labelNameOf, labelsOf, VAT_ID, vatIdOf } from './contact.ts';
 
 type Address = NonNullable<NonNullable<NonNullable<ContactInfo['addresses']>['items']>[number]['address']>;
 
@@ -29,7 +29,7 @@ export function ContactFacts({ contact, withLabels = false }: ContactFactsProps)
   const emails = info.emails?.items ?? [];
   const phones = info.phones?.items ?? [];
   const custom = Object.entries(info.extendedFields?.items ?? {})
-    .filter(([key]) => !/^(contacts|members)\./.test(key))
+    .filter(([key]) => !/^(contacts|members)\./.test(key) && key !== VAT_ID)
     .map(([key, value]): [string, ReactNode] => [labelNameOf(key), String(value)]);
   const facts: [string, ReactNode][] = [
     ['Name', [info.name?.first, info.name?.last].filter(Boolean).join(' ')],
@@ -70,6 +70,7 @@ export function ContactFacts({ contact, withLabels = false }: ContactFactsProps)
     ],
     ['Company', info.company],
     ['Job', info.jobTitle],
+    ['VAT number', vatIdOf(info)],
     ['Birthday', info.birthdate],
     ['Language', info.locale],
     ['Labels', withLabels && labelsOf(contact).map(labelNameOf).join(', ')],

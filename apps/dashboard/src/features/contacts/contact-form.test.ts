@@ -28,6 +28,7 @@ test('unchanged values are written as they were', () => {
     jobTitle: null,
     birthdate: '1990-12-31',
     labelKeys: { items: ['custom.vip'] },
+    extendedFields: { items: { 'invoices.vatId': null } },
     emails: { items: [{ email: 'ada@example.com', tag: 'WORK', primary: true }] },
     phones: { items: [{ phone: '030 1', tag: 'HOME', countryCode: 'DE', primary: true }] },
     addresses: {

@@ -2,7 +2,7 @@ import { emptyPlace, isEmptyPlace, type Place, placeOf, writtenPlace, wrongWithP
 import { notEmail } from '../../ui/form/checks.ts';
 import type { Part } from '../../ui/form/parts.ts';
 import type { Wire } from '../../ui/form/server-errors.ts';
-import type { ContactInfo, ContactView } from './contact.ts';
+import { type ContactInfo, type ContactView, VAT_ID, vatIdOf } from './contact.ts';
 
 type Email = NonNullable<NonNullable<ContactInfo['emails']>['items']>[number];
 type Phone = NonNullable<NonNullable<ContactInfo['phones']>['items']>[number];
@@ -19,6 +19,7 @@ export type ContactDraft = {
   last: string;
   company: string;
   jobTitle: string;
+  vatId: string;
   birthdate: string;
   labels: string[];
   emails: Line[];
@@ -32,6 +33,7 @@ export const contactParts = {
   last: { label: 'Last name', fields: ['last'], text: ({ last }) => last },
   company: { label: 'Company', fields: ['company'], text: ({ company }) => company },
   jobTitle: { label: 'Job', fields: ['jobTitle'], text: ({ jobTitle }) => jobTitle },
+  vatId: { label: 'VAT number', fields: ['vatId'], text: ({ vatId }) => vatId },
   birthdate: { label: 'Birthday', fields: ['birthdate'], text: ({ birthdate }) => birthdate },
   labels: { label: 'Labels', fields: ['labels'] },
   emails: { label: 'E-mail', fields: ['emails'] },
@@ -46,6 +48,7 @@ export const contactWire: Wire = {
     ['info.name.last', 'last'],
     ['info.labelKeys', 'labels'],
     ['info.addresses', 'places'],
+    ['info.extendedFields', 'vatId'],
   ],
 };
 
@@ -63,6 +66,7 @@ export function draftOf({ info = {} }: ContactView): ContactDraft {
     last: info.name?.last ?? '',
     company: info.company ?? '',
     jobTitle: info.jobTitle ?? '',
+    vatId: vatIdOf(info),
     birthdate: info.birthdate ?? '',
     labels: info.labelKeys?.items ?? [],
     emails: (info.emails?.items ?? []).map(({ id, email, primary }) => lineOf(id, email, primary)),
@@ -124,6 +128,7 @@ export function infoOf(draft: ContactDraft, { info = {} }: ContactView): Contact
     jobTitle: text(draft.jobTitle),
     birthdate: text(draft.birthdate),
     labelKeys: { items: draft.labels },
+    extendedFields: { items: { [VAT_ID]: text(draft.vatId) } },
     emails: { items: emails },
     phones: { items: phones },
     addresses: { items: addresses },

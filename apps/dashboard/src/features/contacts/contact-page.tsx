@@ -21,6 +21,7 @@ import { ContactFacts } from './contact-facts.tsx';
 import { LabelDialog } from './label-dialog.tsx';
 import { LabelsPanel } from './labels-panel.tsx';
 import { contactQuery, ordersOfContactQuery } from './queries.ts';
+import { TaxPanel, taxNeeds } from './tax-panel.tsx';
 
 const back = { to: '/contacts', label: 'Contacts' };
 
@@ -64,6 +65,7 @@ function Details({ contact, isMerged }: { contact: ContactView; isMerged: boolea
       <Grid.Col span={{ base: 12, md: 5 }}>
         <Stack gap="md">
           <LabelsPanel contact={contact} />
+          {taxNeeds.every(may) && <TaxPanel contactId={contact.id ?? ''} />}
           <Panel title="Activity">
             <Facts
               facts={[

@@ -12,6 +12,13 @@ export function nameOfContact({ info, primaryInfo }: ContactView): string {
 export const isMember = ({ info }: ContactView): boolean =>
   info?.extendedFields?.items?.['members.membershipStatus'] === 'MEMBER';
 
+/** The extended field that holds a VAT number. */
+export const VAT_ID = 'invoices.vatId';
+export const vatIdOf = ({ extendedFields }: ContactInfo): string => {
+  const written = extendedFields?.items?.[VAT_ID];
+  return typeof written === 'string' ? written : '';
+};
+
 export const labelsOf = ({ info }: ContactView): string[] => info?.labelKeys?.items ?? [];
 
 /** Labels are stored under keys: "VIP buyers" as `custom.vip-buyers`. */

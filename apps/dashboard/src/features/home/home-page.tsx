@@ -14,6 +14,7 @@ import { MenuCards } from './menu-cards.tsx';
 import { type SalesReport, salesReportQuery } from './queries.ts';
 import { RecentOrders } from './recent-orders.tsx';
 import { SalesPanel } from './sales-panel.tsx';
+import { SetUp } from './set-up.tsx';
 import { ToDo } from './to-do.tsx';
 
 const DEFAULT_PERIOD: Period = '30';
@@ -23,6 +24,7 @@ export function Component() {
   if (may('reports.getSalesReport')) return <Sales seesOrders={may('orders.searchOrders')} />;
   return (
     <Page title="Home">
+      <SetUp />
       <ToDo />
       <MenuCards />
       {may('orders.searchOrders') && <RecentOrders />}
@@ -49,6 +51,7 @@ function Sales({ seesOrders }: { seesOrders: boolean }) {
         />
       }
     >
+      <SetUp />
       <ToDo />
       {report.isError ? (
         <Failure error={report.error} onRetry={() => report.refetch()} />

@@ -30,12 +30,12 @@ export function HistoryDrawer({ item, onClose }: { item: InventoryItem | null; o
 function History({ itemId }: { itemId: string }) {
   const result = useInfiniteQuery(historyQuery(itemId));
   if (result.isError) return <Failure error={result.error} onRetry={() => result.refetch()} />;
-  if (result.isPending) return <Loader aria-label="Loading" />;
+  if (result.isPending) return <Loader role="status" aria-label="Loading" />;
   const changes = result.data;
   if (changes.length === 0) return <Text c="dimmed">Nothing has changed yet.</Text>;
   return (
     <Stack>
-      <Suspense fallback={<Loader aria-label="Loading the chart" />}>
+      <Suspense fallback={<Loader role="status" aria-label="Loading the chart" />}>
         <HistoryChart changes={changes} />
       </Suspense>
       <ul className={list.cards} aria-label="Changes">

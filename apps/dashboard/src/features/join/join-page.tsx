@@ -32,7 +32,7 @@ export function Component() {
         <Paper p="lg" withBorder>
           {invitation.isPending && (
             <Center>
-              <Loader aria-label="Loading the invitation" />
+              <Loader role="status" aria-label="Loading the invitation" />
             </Center>
           )}
           {invitation.isError && <NoInvitation error={invitation.error} />}

@@ -28,6 +28,14 @@ export function BuyerPanel({ order }: { order: OrderView }) {
             <ContactBlock contact={order.billingInfo} />
           )}
         </div>
+        {(order.customFields ?? []).map(({ title, value }, index) => (
+          <div key={index}>
+            <Title order={3}>{title}</Title>
+            <Text size="sm" style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+              {String(value ?? '')}
+            </Text>
+          </div>
+        ))}
         {order.buyerNote && (
           <div>
             <Title order={3}>Note from the customer</Title>

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../ui/durations.ts';
 import type { ListQuery, Sorts } from '../../ui/list/define-list.ts';
 import type { Filters } from '../../ui/list/filters.ts';
 import { cursorSearch } from '../../ui/list/paging.ts';
@@ -13,8 +14,6 @@ export const orderFilters = {
   },
   fulfilment: { kind: 'choice', label: 'Fulfilment', any: 'Any fulfilment', options: textsOf(fulfillmentStatuses) },
 } as const satisfies Filters;
-
-const DAY_MS = 86_400_000;
 
 export const orderSorts: Sorts = {
   newest: { label: 'Newest first', by: { fieldName: 'createdDate', order: 'DESC' } },

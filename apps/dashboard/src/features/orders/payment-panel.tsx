@@ -19,8 +19,14 @@ export function PaymentPanel({ order }: { order: OrderView }) {
   return (
     <Panel title="Payment">
       <Stack gap={6}>
-        {totalRows(order).map(({ label, amount, isDiscount }) => (
-          <Row key={label} label={label} amount={isDiscount ? `-${amount}` : amount} currency={order.currency} />
+        {totalRows(order).map(({ label, amount, isDiscount, note }) => (
+          <Row
+            key={label}
+            label={label}
+            amount={isDiscount ? `-${amount}` : amount}
+            note={note}
+            currency={order.currency}
+          />
         ))}
         <Row label="Total" amount={order.priceSummary?.total?.amount ?? '0'} currency={order.currency} isStrong />
         <Divider my={4} />
@@ -33,9 +39,16 @@ export function PaymentPanel({ order }: { order: OrderView }) {
   );
 }
 
-type RowProps = { label: string; amount: string; currency: string | null | undefined; isStrong?: boolean };
+type RowProps = {
+  label: string;
+  amount: string;
+  /** In place of the amount. */
+  note?: string | undefined;
+  currency: string | null | undefined;
+  isStrong?: boolean;
+};
 
-function Row({ label, amount, currency, isStrong = false }: RowProps) {
+function Row({ label, amount, note, currency, isStrong = false }: RowProps) {
   const format = useFormat();
   return (
     <Group justify="space-between" wrap="nowrap" gap="md">
@@ -43,7 +56,7 @@ function Row({ label, amount, currency, isStrong = false }: RowProps) {
         {label}
       </Text>
       <Text size="sm" fw={isStrong ? 650 : undefined} className={list.numeric}>
-        {format.money(amount, currency ?? undefined)}
+        {note ?? format.money(amount, currency ?? undefined)}
       </Text>
     </Group>
   );

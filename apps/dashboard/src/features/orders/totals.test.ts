@@ -44,3 +44,10 @@ test('discounts name their coupon, and several taxes form one row', () => {
   expect(rows.map(({ label }) => label)).toEqual(['Subtotal', 'Discount (SPRING)', 'Tax']);
   expect(rows[1]?.isDiscount).toBe(true);
 });
+
+test('an order that is exempt from tax says so', () => {
+  const priceSummary = { subtotal: { amount: '40.00' }, tax: { amount: '0.00' } };
+  const exempt = { label: 'Tax', amount: '0.00', note: 'Exempt' };
+  expect(totalRows({ priceSummary, taxInfo: { taxExempt: true } })).toContainEqual(exempt);
+  expect(totalRows({ priceSummary, taxInfo: { taxExempt: false } })).toHaveLength(1);
+});

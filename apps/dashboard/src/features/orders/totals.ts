@@ -1,18 +1,23 @@
 import type { OrderView } from './order.ts';
 
-export type TotalRow = { label: string; amount: string; isDiscount?: boolean };
+/** A row with a note has that in place of an amount. */
+export type TotalRow = { label: string; amount: string; isDiscount?: boolean; note?: string };
 
 const isZero = (amount: string | undefined): boolean => !amount || Number(amount) === 0;
 
-/** The rows above an order's total. Zero amounts are left out, except for the subtotal and shipping. */
+/**
+ * The rows above an order's total. Zero amounts are left out, except for the subtotal, shipping and tax that is not
+ * charged to an exempt buyer.
+ */
 export function totalRows({
   priceSummary,
   shippingInfo,
   appliedDiscounts = [],
+  additionalFees = [],
   taxIncludedInPrices,
   taxInfo,
 }: OrderView): TotalRow[] {
-  const { subtotal, shipping, discount, tax, totalAdditionalFees } = priceSummary ?? {};
+  const { subtotal, shipping, discount, tax } = priceSummary ?? {};
   const coupon = appliedDiscounts.find((applied) => applied.coupon?.code)?.coupon?.code;
   const rows: (TotalRow | null)[] = [
     { label: 'Subtotal', amount: subtotal?.amount ?? '0' },
@@ -22,9 +27,8 @@ export function totalRows({
     shippingInfo
       ? { label: shippingInfo.title ? `Delivery (${shippingInfo.title})` : 'Delivery', amount: shipping?.amount ?? '0' }
       : null,
-    isZero(totalAdditionalFees?.amount)
-      ? null
-      : { label: 'Additional fees', amount: totalAdditionalFees?.amount ?? '0' },
+    ...additionalFees.map(({ name, price }) => ({ label: name || 'Additional fee', amount: price?.amount ?? '0' })),
+    taxInfo?.taxExempt ? { label: 'Tax', amount: tax?.amount ?? '0', note: 'Exempt' } : null,
     isZero(tax?.amount)
       ? null
       : { label: `${taxLabel(taxInfo)}${taxIncludedInPrices ? ', included' : ''}`, amount: tax?.amount ?? '0' },

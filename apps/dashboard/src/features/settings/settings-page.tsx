@@ -1,7 +1,12 @@
 import { AreasPage } from '../../app/areas-page.tsx';
 
 const areas = [
+  { path: '/settings/general', title: 'General' },
   { path: '/settings/team', title: 'Team and roles' },
+  { path: '/settings/checkout', title: 'Checkout' },
+  { path: '/settings/delivery', title: 'Delivery' },
+  { path: '/settings/currencies', title: 'Currencies' },
+  { path: '/settings/tax', title: 'Tax' },
   { path: '/settings/api-keys', title: 'API keys' },
   { path: '/settings/oauth-apps', title: 'OAuth apps' },
   { path: '/settings/sign-in', title: 'Sign-in' },

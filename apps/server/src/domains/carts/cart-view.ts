@@ -6,11 +6,16 @@ import type { Cart } from './cart.ts';
 
 export type WireCart = NonNullable<Response<typeof currentCart.getCurrentCart>['cart']>;
 
+const ownerOfCart = ({ ownerKind, ownerId }: Cart): { memberId?: string; visitorId?: string } => {
+  if (ownerKind === 'nobody') return {};
+  return ownerKind === 'member' ? { memberId: ownerId } : { visitorId: ownerId };
+};
+
 /** A cart on the wire. Its lines must have been looked up, so that prices and availability are current. */
 export function viewCart(
   ctx: Pick<Context, 'addresses' | 'site'>,
   cart: Cart,
-  { lines, coupon }: DiscountedLines,
+  { lines, coupon, taxIncludedInPrices }: Pick<DiscountedLines, 'lines' | 'coupon' | 'taxIncludedInPrices'>,
 ): WireCart {
   const { currency, language, settings } = ctx.site;
   return {
@@ -23,7 +28,7 @@ export function viewCart(
       return { ...viewed, image: picture, ...(line.item.taxGroupId && { taxGroupId: line.item.taxGroupId }) };
     }),
     buyerInfo: {
-      ...(cart.ownerKind === 'member' ? { memberId: cart.ownerId } : { visitorId: cart.ownerId }),
+      ...ownerOfCart(cart),
       ...(cart.contactId && { contactId: cart.contactId }),
       ...(cart.email && { email: cart.email }),
     },
@@ -32,7 +37,7 @@ export function viewCart(
     paymentCurrency: currency,
     buyerLanguage: language,
     siteLanguage: language,
-    taxIncludedInPrices: settings.tax?.includedInPrices ?? false,
+    taxIncludedInPrices,
     weightUnit: settings.weightUnit,
     appliedDiscounts: coupon ? [{ coupon: { id: coupon.id, code: coupon.code } }] : [],
     subtotal: viewMultiCurrencyPrice(

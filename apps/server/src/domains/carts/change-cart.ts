@@ -3,14 +3,15 @@ import { ownerOf } from '../../caller.ts';
 import type { Context } from '../../context.ts';
 import { type Tx, untilKept, writeOnce } from '../../platform/db/index.ts';
 import { emit } from '../../platform/events/index.ts';
-import { invalid, isRefusal, notPermitted, type Refusal, refuse } from '../../platform/refusal.ts';
+import { NIL_ID } from '../../platform/ids.ts';
+import { invalid, isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import {
   discountLines,
   type Found,
+  isOfBuyer,
   loadRules,
   lookUpShownLines,
   MOST_LINES,
-  namesCode,
   type Rules,
   refuseRestricted,
   refuseTooExpensive,
@@ -20,50 +21,84 @@ import {
 import { type Cart, emptyCart, purchaseOf } from './cart.ts';
 import { viewCart, type WireCart } from './cart-view.ts';
 import { findCart, insertCart, updateCart } from './carts.store.ts';
+import { selectorOf, visibleCart, type WhichCart } from './which-cart.ts';
 
-export const noCartOfOwn = notPermitted('only visitors and members have a current cart');
+/** A cart as it was written, with the rules that its prices follow from. */
+export type Changed = { saved: Cart; rules: Rules; cart: WireCart };
 
-type Change = {
+export type Change = {
   /** Items to look up in the catalogue for `apply` to add. */
   wanted?: readonly Wanted[];
-  /** Whether a caller without a cart gets one. */
+  /** Whether a caller without a current cart gets one. */
   create?: boolean;
   /** The coupon that the buyer adds; refused if it does not apply to the resulting cart. */
   couponCode?: string;
+  /** The gift card that the buyer adds; refused if it cannot pay. */
+  giftCardCode?: string;
   /** Decides on the new cart, given every line as the catalogue sells it now. */
   apply: (cart: Cart, found: Found[]) => Cart | Refusal;
 };
 
 /**
- * Changes the caller's cart and returns its wire form: two reads and one write. If two changes meet, the later one
- * applies to the cart of the earlier.
+ * Changes a cart and returns its wire form: two reads and one write. If two changes meet, the later one applies to the
+ * cart of the earlier.
  */
-export async function changeCart(ctx: Context, change: Change): Promise<{ cart: WireCart } | Refusal> {
-  const ownerId = ownerOf(ctx.caller);
-  if (!ownerId) return noCartOfOwn;
-  const siteRules = await siteRulesOf(ctx);
-  return untilKept(ownerId, () => writeOnce(ctx, (tx) => writeChange(ctx, tx, { ownerId, siteRules, change })));
+export async function changeCart(
+  ctx: Context,
+  which: WhichCart,
+  change: Change,
+): Promise<{ cart: WireCart } | Refusal> {
+  const changed = await changeCartAs(ctx, which, change);
+  return isRefusal(changed) ? changed : { cart: changed.cart };
 }
+
+/** As `changeCart`, for callers who view it differently. */
+export async function changeCartAs(ctx: Context, which: WhichCart, change: Change): Promise<Changed | Refusal> {
+  const selector = selectorOf(ctx, which);
+  if (isRefusal(selector)) return selector;
+  const siteRules = await siteRulesOf(ctx);
+  return untilKept(Object.values(selector)[0] ?? '', () =>
+    writeOnce(ctx, async (tx) => {
+      const known = await findCart(tx, selector);
+      if (!known && change.create) return writeChange(ctx, tx, { known, siteRules, change });
+      const visible = visibleCart(ctx, known, which);
+      return isRefusal(visible) ? visible : writeChange(ctx, tx, { known: visible, siteRules, change });
+    }),
+  );
+}
+
+/** Writes a cart of its own, beside the caller's current one, and returns its wire form. */
+export async function createFurtherCart(ctx: Context, change: Change): Promise<Changed | Refusal> {
+  const siteRules = await siteRulesOf(ctx);
+  return writeOnce(ctx, (tx) => writeChange(ctx, tx, { known: null, isFurther: true, siteRules, change }));
+}
+
+type Writing = { known: Cart | null; isFurther?: boolean; siteRules: Rules; change: Change };
 
 async function writeChange(
   ctx: Context,
   tx: Tx,
-  { ownerId, siteRules, change }: { ownerId: string; siteRules: Rules; change: Change },
-): Promise<{ cart: WireCart } | Refusal> {
-  const known = await findCart(tx, ownerId);
-  if (!known && !change.create) return refuse('OWNED_CART_NOT_FOUND');
-  const changed = await applyTo(ctx, tx, known ?? newCart(ctx, ownerId), change);
+  { known, isFurther, siteRules, change }: Writing,
+): Promise<Changed | Refusal> {
+  const changed = await applyTo(ctx, tx, known ? claimed(ctx, known) : newCart(ctx, !isFurther), change);
   if (isRefusal(changed)) return changed;
   const written = { ...changed, updatedDate: ctx.now().toISOString() };
   const saved = known ? updateCart(tx, written) : insertCart(tx, written);
   const purchase = purchaseOf(saved);
-  const rules = namesCode(purchase) ? await loadRules(tx, purchase) : siteRules;
+  const rules = isOfBuyer(purchase, siteRules) ? { ...siteRules, ...(await loadRules(ctx, tx, purchase)) } : siteRules;
   const discounted = discountLines(ctx, purchase, rules);
-  const { couponCode } = change;
+  const { couponCode, giftCardCode } = change;
   if (couponCode && discounted.couponProblem) return refuse(discounted.couponProblem, { couponCode });
+  if (giftCardCode && discounted.giftCardProblem) return refuse(discounted.giftCardProblem);
   const cart = viewCart(ctx, saved, discounted);
   emit(tx, known ? cartEvents.updated(cart) : cartEvents.created(cart));
-  return { cart };
+  return { saved, rules, cart };
+}
+
+/** A cart of nobody belongs to the first visitor or member who changes it. */
+function claimed({ caller }: Context, cart: Cart): Cart {
+  const isBuyer = caller.kind === 'visitor' || caller.kind === 'member';
+  return cart.ownerId === NIL_ID && isBuyer ? { ...cart, ownerId: caller.id, ownerKind: caller.kind } : cart;
 }
 
 async function applyTo(ctx: Context, tx: Tx, cart: Cart, { wanted, apply }: Change): Promise<Cart | Refusal> {
@@ -84,8 +119,10 @@ async function applyTo(ctx: Context, tx: Tx, cart: Cart, { wanted, apply }: Chan
   });
 }
 
-function newCart(ctx: Context, ownerId: string): Cart {
-  const now = ctx.now().toISOString();
-  const ownerKind = ctx.caller.kind === 'member' ? 'member' : 'visitor';
-  return { ...emptyCart, id: ctx.newId(), ownerId, ownerKind, revision: '1', createdDate: now, updatedDate: now };
+/** An empty cart for the caller; those of staff and apps belong to nobody. */
+function newCart({ caller, now, newId }: Context, isCurrent: boolean): Cart {
+  const date = now().toISOString();
+  const ownerKind = caller.kind === 'member' || caller.kind === 'visitor' ? caller.kind : 'nobody';
+  const owned = { ownerId: ownerOf(caller) ?? NIL_ID, ownerKind, isCurrent } as const;
+  return { ...emptyCart, ...owned, id: newId(), revision: '1', createdDate: date, updatedDate: date };
 }

@@ -7,6 +7,7 @@ export const carts: Domain = {
   name: 'carts',
   says: 'The carts of visitors and members',
   owns: ['carts'],
+  reads: { checkouts: 'a cart is found by the checkout made of it' },
   serves: served,
   expires: [removeForgottenCarts],
   personalData: [cartData],

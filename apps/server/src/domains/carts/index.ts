@@ -1,5 +1,7 @@
-export type { Cart } from './cart.ts';
+export { type Cart, type CartDocument, purchaseOf } from './cart.ts';
 export { noteCheckout } from './carts.store.ts';
+export { type Change, type Changed, changeCartAs, createFurtherCart } from './change-cart.ts';
+export { deleteCart, deleteCurrentCart } from './get-cart.ts';
 export { mergeCarts } from './merge-carts.ts';
-export { readCart } from './read-cart.ts';
 export { dropBoughtCart, takeOutBought } from './take-out-bought.ts';
+export { readCart, type WhichCart } from './which-cart.ts';

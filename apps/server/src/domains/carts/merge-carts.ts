@@ -11,7 +11,7 @@ import { removeCart } from './remove-cart.ts';
 /**
  * Adds a visitor's cart to the cart of the member they logged in as, and deletes it. Quantities of the same item add
  * up, within the stock; a line that the catalogue no longer knows stays as it was. A member without a cart gets the
- * visitor's.
+ * visitor's. Further carts of the visitor become the member's.
  */
 export async function mergeCarts(
   ctx: Context,
@@ -19,16 +19,20 @@ export async function mergeCarts(
   { visitorId, memberId }: { visitorId: string; memberId: string },
 ): Promise<void> {
   const carts = await lockCarts(tx, [visitorId, memberId]);
-  const ofVisitor = carts.find(({ ownerId }) => ownerId === visitorId);
-  const ofMember = carts.find(({ ownerId }) => ownerId === memberId);
-  if (!ofVisitor || visitorId === memberId) return;
+  if (visitorId === memberId) return;
+  const updatedDate = ctx.now().toISOString();
+  for (const other of carts.filter(({ ownerId, isCurrent }) => ownerId === visitorId && !isCurrent))
+    updateCart(tx, { ...other, ownerId: memberId, ownerKind: 'member', updatedDate });
+  const currentOf = (id: string) => carts.find(({ ownerId, isCurrent }) => ownerId === id && isCurrent);
+  const [ofVisitor, ofMember] = [currentOf(visitorId), currentOf(memberId)];
+  if (!ofVisitor) return;
   const merged: Cart = ofMember
     ? await withLines(ctx, tx, ofMember, ofVisitor.lines)
     : { ...ofVisitor, ownerId: memberId, ownerKind: 'member' };
   if (ofMember) await removeCart(tx, { id: ofVisitor.id });
-  const saved = updateCart(tx, { ...merged, updatedDate: ctx.now().toISOString() });
+  const saved = updateCart(tx, { ...merged, updatedDate });
   const purchase = purchaseOf(saved);
-  const entity = viewCart(ctx, saved, discountLines(ctx, purchase, await loadRules(tx, purchase)));
+  const entity = viewCart(ctx, saved, discountLines(ctx, purchase, await loadRules(ctx, tx, purchase)));
   emit(tx, cartEvents.updated(entity));
 }
 
@@ -36,5 +40,6 @@ async function withLines(ctx: Context, tx: Tx, cart: Cart, added: readonly Line[
   const wanted = added.flatMap(({ reference, quantity }) => (reference ? [{ reference, quantity }] : []));
   const { lines, found } = await lookUpLines(tx, cart.lines, wanted);
   const gone = added.filter(({ reference }) => found.some((one) => one.reference === reference && !one.item));
-  return { ...cart, lines: [...addLines(lines, found, ctx.newId), ...gone].slice(0, MOST_LINES) };
+  const custom = added.filter(({ reference }) => !reference);
+  return { ...cart, lines: [...addLines(lines, found, ctx.newId), ...gone, ...custom].slice(0, MOST_LINES) };
 }

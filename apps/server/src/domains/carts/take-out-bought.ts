@@ -5,7 +5,7 @@ import { emit } from '../../platform/events/index.ts';
 import { discountLines, type Line, loadRules, withoutBought } from '../purchase/index.ts';
 import { type Cart, purchaseOf } from './cart.ts';
 import { viewCart } from './cart-view.ts';
-import { dropCart, findCart, lockCart, updateCart } from './carts.store.ts';
+import { dropCart, findCart, updateCart } from './carts.store.ts';
 
 /**
  * Removes the bought items from a cart, as far as it contains them, and deletes the cart once it is empty. False where
@@ -16,13 +16,13 @@ export async function takeOutBought(
   tx: Tx,
   { cart: which, bought }: { cart: { id: string } | { ownerId: string }; bought: readonly Line[] },
 ): Promise<boolean> {
-  const cart = await ('id' in which ? lockCart(tx, which.id) : findCart(tx, which.ownerId, { lock: true }));
+  const cart = await findCart(tx, which, { lock: true });
   if (!cart) return false;
   if (dropBoughtCart(tx, { cart, bought })) return true;
   const lines = withoutBought(cart.lines, bought);
   const saved = updateCart(tx, { ...cart, lines, updatedDate: ctx.now().toISOString() });
   const purchase = purchaseOf(saved);
-  const entity = viewCart(ctx, saved, discountLines(ctx, purchase, await loadRules(tx, purchase)));
+  const entity = viewCart(ctx, saved, discountLines(ctx, purchase, await loadRules(ctx, tx, purchase)));
   emit(tx, cartEvents.updated(entity));
   return true;
 }

@@ -2,5 +2,6 @@ export { mediaFinder } from './files/import/find-media.ts';
 export { type ImportReport, importProducts, mediaByName } from './files/import/import-products.ts';
 export { findOfferedIds } from './listing/offered-products.store.ts';
 export { deriveOutdatedProducts } from './product/product-rows.store.ts';
+export { htmlToRichContent, richContentToHtml, sanitise } from './product/rich-text.ts';
 export { resolveItems } from './selling/resolve-items.ts';
 export type { ItemReference, SaleItem } from './selling/sale-item.ts';

@@ -8,7 +8,7 @@ import {
   type Queryable,
   type SortedRow,
 } from '../../platform/query/index.ts';
-import type { Category, CategoryName, Tree } from './category.ts';
+import { type Category, type CategoryName, STORE_TREE, type Tree } from './category.ts';
 import type { CategoryContent } from './category-content.ts';
 import { emptyContent } from './category-content.ts';
 
@@ -111,6 +111,16 @@ export async function findBreadcrumbs(tx: Tx, ids: readonly string[]): Promise<C
     where categories.site_id = ${tx.siteId} and categories.id = any(first.line)
     order by cardinality(categories.path)`.execute(tx.db);
   return rows;
+}
+
+/** Categories of the store by their ids: each with those above it, from the top down, and itself. */
+export async function findLines(tx: Tx, ids: readonly string[]): Promise<Map<string, string[]>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<{ id: string; line: string[] }>`
+    select id, (path || id)::text[] as line from categories
+    where site_id = ${tx.siteId} and id = any(${ids as string[]}::uuid[]) and app_namespace = ${STORE_TREE.namespace}
+      and tree_key = ${STORE_TREE.key}`.execute(tx.db);
+  return new Map(rows.map(({ id, line }) => [id, line]));
 }
 
 /** Categories by their names and by their slugs; of several with one name, the one nearest to the top. */

@@ -1,4 +1,4 @@
-export { findBreadcrumbs } from './categories.store.ts';
+export { findBreadcrumbs, findLines } from './categories.store.ts';
 export { ALL_PRODUCTS_ID, ALL_PRODUCTS_V1_ID, type CategoryName } from './category.ts';
 export { changeBatch, refuseCategories } from './change-items.ts';
 export {

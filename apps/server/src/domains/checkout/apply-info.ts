@@ -1,3 +1,5 @@
+import { parseAmount } from '@stoa/money';
+import type { Context } from '../../context.ts';
 import { invalid, type Refusal, refuse } from '../../platform/refusal.ts';
 import { changed } from '../purchase/index.ts';
 import type { Checkout, SentCheckout } from './checkout.ts';
@@ -23,10 +25,25 @@ export function applyInfo(
     deliveryCode: changed(delivery && (delivery.code ?? null), checkout.deliveryCode),
     couponCode: codes.couponCode || checkout.couponCode,
     giftCardCode: codes.giftCardCode || checkout.giftCardCode,
+    // another card pays all it can, unless the request says otherwise
+    giftCardLimit: changed(codes.giftCardLimit, codes.giftCardCode ? null : checkout.giftCardLimit),
     customFields: changed(sent.customFields, checkout.customFields),
     extendedFields: changed(sent.extendedFields, checkout.extendedFields),
     businessLocationId: changed(sent.businessLocationId, checkout.businessLocationId),
   };
+}
+
+type SentCodes = { couponCode?: string | null; giftCardCode?: string | null; giftCardRedeemAmount?: string | null };
+
+/** The codes of a request, and how much of the gift card it wants to spend. */
+export function readCodes(
+  { site }: Pick<Context, 'site'>,
+  { couponCode, giftCardCode, giftCardRedeemAmount: sent }: SentCodes,
+): Omit<Choices, 'delivery'> | Refusal {
+  const giftCardLimit = sent ? parseAmount(sent, site.currency) : (sent as null | undefined);
+  if (!sent || giftCardLimit !== null) return { couponCode, giftCardCode, giftCardLimit };
+  const description = `must be an amount of ${site.currency}`;
+  return invalid({ field: 'giftCardRedeemAmount', description, violatedRule: 'OTHER' });
 }
 
 /** The named selections of a request. */

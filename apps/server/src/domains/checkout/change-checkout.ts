@@ -17,6 +17,7 @@ import {
 import { type Checkout, purchaseOf, visibleOrRefused } from './checkout.ts';
 import { viewCheckout, type WireCheckout } from './checkout-view.ts';
 import { findCheckout, updateCheckout } from './checkouts.store.ts';
+import { watchCheckout } from './watch.ts';
 
 type Change = {
   /** Items to look up in the catalogue for `apply` to add. */
@@ -44,6 +45,7 @@ export const changeCheckout = (
     if (refused) return refused;
     return writeOnce(ctx, async (tx) => {
       const saved = updateCheckout(tx, { ...changed, quote, updatedDate: ctx.now().toISOString() });
+      watchCheckout(ctx, tx, id, changed.updatedDate);
       return { checkout: announceCheckout(tx, 'updated', viewCheckout(ctx, saved)) };
     });
   });

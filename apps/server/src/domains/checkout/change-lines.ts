@@ -1,17 +1,15 @@
 import type { checkouts } from '@stoa/contract';
 import { isRefusal } from '../../platform/refusal.ts';
 import type { UseCase } from '../../use-case.ts';
-import { addLines, readCustomLines, readLines, removeLines, setQuantities } from '../purchase/index.ts';
+import { addItems, readItems, removeLines, setQuantities } from '../purchase/index.ts';
 import { changeCheckout } from './change-checkout.ts';
 
 export const addToCheckout: UseCase<typeof checkouts.addToCheckout> = async (ctx, request) => {
-  const wanted = readLines(request.lineItems);
-  if (isRefusal(wanted)) return wanted;
-  const custom = readCustomLines(ctx, request.customLineItems);
-  if (isRefusal(custom)) return custom;
+  const items = readItems(ctx, request);
+  if (isRefusal(items)) return items;
   return changeCheckout(ctx, request.id, {
-    wanted,
-    apply: (checkout, found) => ({ ...checkout, lines: [...addLines(checkout.lines, found, ctx.newId), ...custom] }),
+    wanted: items.wanted,
+    apply: (checkout, found) => ({ ...checkout, lines: addItems(checkout.lines, { ...items, found }, ctx.newId) }),
   });
 };
 

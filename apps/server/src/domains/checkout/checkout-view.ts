@@ -7,6 +7,7 @@ import {
   viewAppliedDiscounts,
   viewCalculationErrors,
   viewDeliveries,
+  viewFees,
   viewGiftCard,
   viewLine,
   viewMultiCurrencyPrice,
@@ -34,6 +35,7 @@ export function viewCheckout(ctx: ViewContext, checkout: Quoted): WireCheckout {
   const delivery = chosenDelivery(quote);
   return {
     id: checkout.id,
+    purchaseFlowId: checkout.id,
     createdDate: checkout.createdDate,
     updatedDate: checkout.updatedDate,
     completed: checkout.completed,
@@ -43,19 +45,22 @@ export function viewCheckout(ctx: ViewContext, checkout: Quoted): WireCheckout {
     buyerInfo: viewBuyer(checkout),
     shippingInfo: {
       ...(shippingDestination && { shippingDestination }),
-      ...(delivery &&
-        priced.shipping && { selectedCarrierServiceOption: viewSelectedDelivery(delivery, priced.shipping, site) }),
+      ...viewSelectedDelivery(quote, delivery, site),
       carrierServiceOptions: viewDeliveries(deliveries, site),
     },
     ...viewCalculationErrors(quote, checkout.couponCode),
     ...viewGiftCard(quote, site),
     priceSummary: viewPriceSummary(priced.totals, site),
-    taxSummary: viewTaxSummary(priced, site),
+    taxSummary: viewTaxSummary(quote, site),
     payNow: viewPriceSummary(priced.payNow, site),
     payLater: viewPriceSummary(priced.payLater, site),
-    appliedDiscounts: viewAppliedDiscounts({ ...priced, coupon }, (amount) => viewMultiCurrencyPrice(amount, site)),
-    additionalFees: [],
-    violations: viewViolations(checkout.lines),
+    appliedDiscounts: viewAppliedDiscounts(
+      { ...priced, coupon },
+      (amount) => viewMultiCurrencyPrice(amount, site),
+      'totalDiscountAmount',
+    ),
+    additionalFees: viewFees(priced, site),
+    violations: viewViolations(checkout.lines, quote, site),
     currency,
     conversionCurrency: currency,
     paymentCurrency: currency,
@@ -70,6 +75,10 @@ export function viewCheckout(ctx: ViewContext, checkout: Quoted): WireCheckout {
       customFields: checkout.customFields,
       extendedFields: checkout.extendedFields,
       businessLocationId: checkout.businessLocationId,
+      taxExemptGroupId: checkout.taxExemptGroupId,
+      customSettings: checkout.customSettings,
+      externalReference: checkout.externalReference,
+      customContentReference: checkout.customContentReference,
     }),
   };
 }

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { checkouts, currentCart, giftCards } from '@stoa/contract';
 import { openTestDatabase } from '@stoa/server/testing/database';
+import { PICKUP, POST } from '@stoa/server/testing/delivery';
 import { type Customer, expectAnswer, openShop, type Shop } from '@stoa/server/testing/shop';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, withSite } from '../../platform/db/index.ts';
 import { insertAccount } from '../identity/index.ts';
+import { siteTaxesOf } from '../tax/index.ts';
 
 let database: Database;
 let shop: Shop;
@@ -87,14 +89,15 @@ test('totals follow from lines, destination and delivery, and add up', async () 
   const mug = await shop.add({ name: 'Mug', price: 1999 });
   const visitor = shop.visitor();
   const { id } = await newCheckout(visitor, [mug.line(3)]);
-  const shippingInfo = { shippingDestination: berlin, selectedCarrierServiceOption: { code: 'post' } };
+  const shippingInfo = { shippingDestination: berlin, selectedCarrierServiceOption: { code: POST } };
   const { checkout } = expectAnswer(await visitor.call(checkouts.updateCheckout, { checkout: { id, shippingInfo } }));
   expect(checkout).toMatchObject({
     shippingInfo: {
       shippingDestination: berlin,
-      selectedCarrierServiceOption: { code: 'post', title: 'Post', cost: { totalPriceAfterTax: { amount: '5.83' } } },
+      selectedCarrierServiceOption: { code: POST, title: 'Post', cost: { totalPriceAfterTax: { amount: '5.83' } } },
       carrierServiceOptions: [
-        { shippingOptions: [{ code: 'post', logistics: { deliveryTime: '3 days' } }, { code: 'pickup' }] },
+        { shippingOptions: [{ code: POST, logistics: { deliveryTime: '3 days' } }] },
+        { shippingOptions: [{ code: PICKUP, logistics: { pickupDetails: { address: { city: 'Berlin' } } } }] },
       ],
     },
     lineItems: [
@@ -121,7 +124,7 @@ test('only offered delivery options can be chosen', async () => {
   const choose = (shippingInfo: object) => visitor.call(checkouts.updateCheckout, { checkout: { id, shippingInfo } });
   const notFound = { code: 'SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND' };
   expect(await choose({ selectedCarrierServiceOption: { code: 'drone' } })).toMatchObject(notFound);
-  const chosen = { shippingDestination: berlin, selectedCarrierServiceOption: { code: 'post' } };
+  const chosen = { shippingDestination: berlin, selectedCarrierServiceOption: { code: POST } };
   const foreign = { ...chosen.selectedCarrierServiceOption, carrierId: crypto.randomUUID() };
   expect(await choose({ ...chosen, selectedCarrierServiceOption: foreign })).toMatchObject(notFound);
   expect(await choose({ selectedCarrierServiceOption: {} })).toMatchObject({
@@ -129,7 +132,11 @@ test('only offered delivery options can be chosen', async () => {
   });
   expectAnswer(await choose(chosen));
   const moved = expectAnswer(await choose({ shippingDestination: { address: { country: 'NZ' } } }));
-  expect(moved.checkout?.shippingInfo?.selectedCarrierServiceOption).toBeUndefined();
+  // the first option counts instead, as the checkout says
+  expect(moved.checkout?.shippingInfo?.selectedCarrierServiceOption).toMatchObject({
+    code: PICKUP,
+    requestedShippingOption: false,
+  });
   expect(moved.checkout?.calculationErrors?.selectedShippingOptionError?.applicationError?.code).toBe(
     'SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE',
   );
@@ -242,6 +249,28 @@ test('whoever guesses gift card codes has to wait, and those who know theirs do 
   for (let count = 0; count < 60; count++) expect(await guess(buyer, own.id, code)).toBe('applied');
 });
 
+test('a gift card pays no more than the buyer wants, and all it can once the limit is taken away', async () => {
+  const mug = await shop.add({ name: 'Mug', price: 1000 });
+  const issue = async () => expectAnswer(await shop.staff().call(giftCards.createGiftCard, { amount: '5' })).code;
+  const [giftCardCode, another] = [await issue(), await issue()];
+  const visitor = shop.visitor();
+  const { id } = await newCheckout(visitor, [mug.line(1)], { giftCardCode, giftCardRedeemAmount: '2.50' });
+  const paid = async (request: object) => {
+    const { checkout } = expectAnswer(await visitor.call(checkouts.updateCheckout, { checkout: { id }, ...request }));
+    return checkout?.giftCard?.amount?.amount;
+  };
+  expect(await paid({ checkout: { id, buyerNote: 'Thanks' } })).toBe('2.50');
+  expect(await paid({ giftCardRedeemAmount: '4' })).toBe('4.00');
+  expect(await paid({ giftCardRedeemAmount: '400' })).toBe('5.00');
+  expect(await paid({ giftCardRedeemAmount: '1' })).toBe('1.00');
+  expect(await paid({ giftCardRedeemAmount: null })).toBe('5.00');
+  expect(await paid({ giftCardRedeemAmount: '1' })).toBe('1.00');
+  expect(await paid({ giftCardCode: another })).toBe('5.00');
+  expect(
+    await visitor.call(checkouts.updateCheckout, { checkout: { id }, giftCardRedeemAmount: '1.005' }),
+  ).toMatchObject({ violations: [{ field: 'giftCardRedeemAmount' }] });
+});
+
 test('ways to pay that are not offered are refused, never passed over', async () => {
   const mug = await shop.add({ name: 'Mug', price: 1000 });
   const { id } = await newCheckout(shop.visitor(), [mug.line(1)]);
@@ -298,6 +327,7 @@ test('the first checkout of a cart takes two statements, and it finds its cart a
     return { id: expectAnswer(answer).checkoutId, statements: visitor.ctx.statements.count };
   };
   await visitor.call(currentCart.addToCurrentCart, { lineItems: [mug.line(1)] });
+  await siteTaxesOf(visitor.ctx); // remembered, as soon as somebody bought something
   const first = await checkOut();
   expect(first.statements).toBe(2); // cart, and the checkout that it notes
   expect(await checkOut()).toEqual({ id: first.id, statements: 3 });

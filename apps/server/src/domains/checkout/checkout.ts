@@ -1,4 +1,5 @@
 import type { checkouts, Request } from '@stoa/contract';
+import type { MerchantDiscount, Tip } from '@stoa/pricing';
 import { type Caller, ownerOf } from '../../caller.ts';
 import { NIL_ID } from '../../platform/ids.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
@@ -18,6 +19,8 @@ export type Checkout = {
   completed: boolean;
   /** Whether it has had an order since before it was completed: one that waited, or waits, for its payment. */
   hasOrder: boolean;
+  /** The abandoned checkout that it is, or restores in another browser. */
+  abandonedId: string | null;
   /** The last quote, as it was shown. Null for checkouts created before quotes were stored. */
   quote: Quote | null;
   createdDate: string;
@@ -37,11 +40,25 @@ export type CheckoutDocument = {
   deliveryCode: string | null;
   couponCode: string | null;
   giftCardCode: string | null;
+  /** The most that the gift card is to pay, in minor units; null: all it can. Checkouts of before have none. */
+  giftCardLimit?: number | null;
+  /** Those that the shop's staff gives. Absent in checkouts from before there were any. */
+  merchantDiscounts?: MerchantDiscount[];
+  /** What the buyer gives on top. Absent in checkouts from before there were tips. */
+  tip?: Tip | null;
   /** Replaces the address of the checkout page; `{checkoutId}` in it is filled in. */
   overrideCheckoutUrl: string | null;
   customFields: SentCheckout['customFields'] | null;
   extendedFields: SentCheckout['extendedFields'] | null;
   businessLocationId: string | null;
+  /** The tax-exempt group that staff or an app chose. Absent in checkouts from before there was a choice. */
+  taxExemptGroupId?: string | null;
+  /** The order in another system, where that completed the checkout. */
+  externalOrderId: string | null;
+  /** What its creator decided once and for all. */
+  customSettings: SentCheckout['customSettings'] | null;
+  externalReference: SentCheckout['externalReference'] | null;
+  customContentReference: SentCheckout['customContentReference'] | null;
 };
 
 export const emptyCheckout: Omit<CheckoutDocument, 'channelType' | 'createdBy'> = {
@@ -54,19 +71,30 @@ export const emptyCheckout: Omit<CheckoutDocument, 'channelType' | 'createdBy'> 
   deliveryCode: null,
   couponCode: null,
   giftCardCode: null,
+  giftCardLimit: null,
   overrideCheckoutUrl: null,
   customFields: null,
   extendedFields: null,
   businessLocationId: null,
+  externalOrderId: null,
+  customSettings: null,
+  externalReference: null,
+  customContentReference: null,
 };
 
 /** A checkout whose lines have been looked up, ready to be priced. */
-export const purchaseOf = (checkout: CheckoutDocument): Purchase => ({
+export const purchaseOf = (checkout: Checkout): Purchase => ({
   lines: checkout.lines,
+  billing: checkout.billingInfo?.address ?? null,
+  exemptible: exemptibleBuyerOf(checkout),
   destination: checkout.shippingDestination?.address ?? null,
   deliveryCode: checkout.deliveryCode,
   couponCode: checkout.couponCode,
   giftCardCode: checkout.giftCardCode,
+  giftCardLimit: checkout.giftCardLimit ?? null,
+  merchantDiscounts: checkout.merchantDiscounts ?? [],
+  tip: checkout.tip ?? null,
+  buyer: { email: checkout.email, memberId: buyerOf(checkout).memberId ?? null },
 });
 
 /** The owner of a new checkout. Those of staff and apps belong to nobody: anyone with the address may use them. */
@@ -87,6 +115,14 @@ export function buyerOf({ ownerId, createdBy: { visitorId, memberId } }: Pick<Ch
   if (!visitorId) return {};
   // a visitor's checkout with another owner was given to the member that the visitor logged in as
   return visitorId === ownerId ? { visitorId } : { memberId: ownerId };
+}
+
+/** The chosen group, and the buyer as far as it is proven: visitors may name any contact as theirs. */
+function exemptibleBuyerOf(checkout: Checkout): Purchase['exemptible'] {
+  const { memberId, visitorId } = buyerOf(checkout);
+  const groupId = checkout.taxExemptGroupId ?? null;
+  if (memberId) return { groupId, memberId };
+  return visitorId ? { groupId } : { groupId, contactId: checkout.contactId };
 }
 
 /** Whether a caller may see and change a checkout: its owner, and staff and apps, whose permissions were checked. */

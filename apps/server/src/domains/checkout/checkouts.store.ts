@@ -1,23 +1,24 @@
 import { sql } from 'kysely';
-import { type Tx, write } from '../../platform/db/index.ts';
+import { anyOf, type Tx, write } from '../../platform/db/index.ts';
 import { isGuid } from '../../platform/ids.ts';
 import type { Cart } from '../carts/index.ts';
 import type { Line, Quote } from '../purchase/index.ts';
-import type { Checkout, CheckoutDocument } from './checkout.ts';
+import { type Checkout, type CheckoutDocument, emptyCheckout } from './checkout.ts';
 
 type Row = Omit<Checkout, keyof CheckoutDocument> & { doc: CheckoutDocument };
 
 const columns = sql`
   id, cart_id as "cartId", owner_id as "ownerId", revision, completed, has_order as "hasOrder",
-  created_date as "createdDate", updated_date as "updatedDate", quote, doc`;
+  abandoned_id as "abandonedId",   created_date as "createdDate", updated_date as "updatedDate", quote, doc`;
 
 /** A checkout with its quote. */
 export type Quoted = Checkout & { quote: Quote };
 
-const toCheckout = ({ doc, ...row }: Row): Checkout => ({ ...row, ...doc });
+const toCheckout = ({ doc, ...row }: Row): Checkout => ({ ...row, ...emptyCheckout, ...doc });
 
 function documentOf(checkout: Checkout): string {
-  const { id: _, cartId, ownerId, revision, completed, hasOrder, createdDate, updatedDate, quote, ...doc } = checkout;
+  const { id: _, cartId, ownerId, revision, completed, hasOrder, abandonedId, ...rest } = checkout;
+  const { createdDate, updatedDate, quote, ...doc } = rest;
   return JSON.stringify(doc satisfies CheckoutDocument);
 }
 
@@ -48,6 +49,12 @@ export async function lockCheckout(tx: Tx, id: string): Promise<LockedCheckout |
 export const noteOrder = (tx: Tx, { id }: Pick<Checkout, 'id'>): void =>
   write(tx, sql`update checkouts set has_order = true where site_id = ${tx.siteId} and id = ${id}`, { rows: 1 });
 
+/** Notes with the commit that a checkout was found to be abandoned. */
+export const noteAbandoned = (tx: Tx, { id }: Pick<Checkout, 'id'>, abandonedId: string): void =>
+  write(tx, sql`update checkouts set abandoned_id = ${abandonedId} where site_id = ${tx.siteId} and id = ${id}`, {
+    rows: 1,
+  });
+
 /** The checkout of a cart: the open one, or else the latest. */
 export async function findCheckoutOfCart(tx: Tx, cartId: string, { lock = false } = {}): Promise<Checkout | null> {
   if (!isGuid(cartId)) return null;
@@ -60,9 +67,9 @@ export async function findCheckoutOfCart(tx: Tx, cartId: string, { lock = false 
 /** Writes a new checkout with the commit. If its cart has since got an open one, the race is lost. */
 export function insertCheckout(tx: Tx, checkout: Quoted): Quoted {
   const insert = sql`
-    insert into checkouts (site_id, id, cart_id, owner_id, created_date, updated_date, quote, doc)
-    values (${tx.siteId}, ${checkout.id}, ${checkout.cartId}, ${checkout.ownerId}, ${checkout.createdDate},
-      ${checkout.updatedDate}, ${JSON.stringify(checkout.quote)}, ${documentOf(checkout)})
+    insert into checkouts (site_id, id, cart_id, owner_id, abandoned_id, created_date, updated_date, quote, doc)
+    values (${tx.siteId}, ${checkout.id}, ${checkout.cartId}, ${checkout.ownerId}, ${checkout.abandonedId},
+      ${checkout.createdDate}, ${checkout.updatedDate}, ${JSON.stringify(checkout.quote)}, ${documentOf(checkout)})
     on conflict (site_id, cart_id) where not completed do nothing`;
   write(tx, insert, { rows: 1 });
   return checkout;
@@ -81,12 +88,19 @@ export function updateCheckout(tx: Tx, checkout: Quoted): Quoted {
   return { ...checkout, revision: String(BigInt(checkout.revision) + 1n) };
 }
 
-/** Gives the open checkouts of a visitor to the member that the visitor logged in as. */
-export async function giveCheckouts(
+/** Gives the open checkouts of a visitor to the member that the visitor logged in as; returns their ids. */
+export async function giveOpenCheckouts(
   tx: Tx,
   { visitorId, memberId, now }: { visitorId: string; memberId: string; now: Date },
-): Promise<void> {
-  await sql`
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
     update checkouts set owner_id = ${memberId}, revision = revision + 1, updated_date = ${now}
-    where site_id = ${tx.siteId} and owner_id = ${visitorId} and not completed`.execute(tx.db);
+    where site_id = ${tx.siteId} and owner_id = ${visitorId} and not completed returning id`.execute(tx.db);
+  return rows.map(({ id }) => id);
+}
+
+/** Deletes checkouts, except those with an order: it may still be paid. */
+export async function removeCheckouts(tx: Tx, ids: readonly string[]): Promise<void> {
+  await sql`
+    delete from checkouts where site_id = ${tx.siteId} and id ${anyOf(ids)} and not has_order`.execute(tx.db);
 }

@@ -1,5 +1,7 @@
+import type { Caller } from '../../caller.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
-import { OWN_CARRIER_ID, type Quote } from '../purchase/index.ts';
+import type { CheckoutRules } from '../checkout-settings/index.ts';
+import { notAllowed, type Quote } from '../purchase/index.ts';
 
 export type DeliveryChoice = { code?: string; carrierId?: string | null };
 
@@ -8,7 +10,20 @@ export type Choices = {
   delivery?: DeliveryChoice | null;
   couponCode?: string | null;
   giftCardCode?: string | null;
+  /** The most that the gift card is to pay, in minor units; null: all it can. */
+  giftCardLimit?: number | null;
 };
+
+/** The refusal of codes that the site does not take from buyers; staff and apps know what they do. */
+export function refuseUntaken(
+  { kind }: Caller,
+  { couponCode, giftCardCode }: Omit<Choices, 'delivery'>,
+  rules: Pick<CheckoutRules, 'couponCode' | 'giftCardCode'>,
+): Refusal | null {
+  if (kind === 'staff' || kind === 'app') return null;
+  if (couponCode && !rules.couponCode) return notAllowed('couponCode', 'is not taken on this site');
+  return giftCardCode && !rules.giftCardCode ? notAllowed('giftCardCode', 'is not taken on this site') : null;
+}
 
 /** The refusal of a selection that does not apply; null if all do. */
 export function refuseChoices(quote: Quote, { delivery, couponCode, giftCardCode }: Choices): Refusal | null {
@@ -17,7 +32,6 @@ export function refuseChoices(quote: Quote, { delivery, couponCode, giftCardCode
   if (giftCardCode && calculationErrors.giftCard) return refuse(calculationErrors.giftCard);
   if (!delivery) return null;
   const { code, carrierId } = delivery;
-  const isOurs = !carrierId || carrierId === OWN_CARRIER_ID;
-  if (isOurs && deliveries.some(({ id }) => id === code)) return null;
+  if (deliveries.some((option) => option.code === code && (!carrierId || carrierId === option.carrierId))) return null;
   return refuse('SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND', { code });
 }

@@ -5,6 +5,7 @@ import { announceCheckout } from './change-checkout.ts';
 import { buyerOf } from './checkout.ts';
 import { viewCheckout } from './checkout-view.ts';
 import { type LockedCheckout, updateCheckout } from './checkouts.store.ts';
+import { endWatch } from './watch.ts';
 
 /**
  * Closes a locked checkout whose order is placed, and removes the bought items from its cart; later additions stay. If
@@ -16,6 +17,7 @@ export async function completeCheckout(ctx: Context, tx: Tx, checkout: LockedChe
   const completed = { ...known, quote, completed: true, updatedDate: ctx.now().toISOString() };
   const saved = updateCheckout(tx, completed);
   announceCheckout(tx, 'completed', viewCheckout(ctx, saved));
+  endWatch(tx, checkout);
   const { cartId, lines: bought } = checkout;
   if (cart && dropBoughtCart(tx, { cart, bought })) return;
   if (cartId === null || (await takeOutBought(ctx, tx, { cart: { id: cartId }, bought }))) return;

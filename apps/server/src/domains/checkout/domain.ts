@@ -1,6 +1,7 @@
 import type { Domain } from '../../domain.ts';
 import { served } from './operations.ts';
 import { checkoutData } from './personal-data.store.ts';
+import { removeForgottenCheckouts } from './remove-forgotten-checkouts.store.ts';
 
 export const checkout: Domain = {
   name: 'checkout',
@@ -11,5 +12,6 @@ export const checkout: Domain = {
     orders: 'checkouts that became orders are kept with them',
   },
   serves: served,
+  expires: [removeForgottenCheckouts],
   personalData: [checkoutData],
 };

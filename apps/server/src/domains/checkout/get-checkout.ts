@@ -22,10 +22,22 @@ export const getCheckoutUrl: UseCase<typeof checkouts.getCheckoutUrl> = async (c
   const checkout = await readSite(ctx, async (tx) => visibleOrRefused(await findCheckout(tx, id), ctx.caller));
   if (isRefusal(checkout)) return checkout;
   const { overrideCheckoutUrl } = checkout;
-  return {
-    checkoutUrl:
-      overrideCheckoutUrl?.replaceAll('{checkoutId}', checkout.id) ?? `${ctx.addresses.site}/checkout/${checkout.id}`,
-  };
+  return { checkoutUrl: overrideCheckoutUrl?.replaceAll('{checkoutId}', checkout.id) ?? checkoutPage(ctx, checkout) };
+};
+
+/** The site's own page of a checkout. */
+export const getWixCheckoutUrl: UseCase<typeof checkouts.getWixCheckoutUrl> = async (ctx, { id }) => {
+  const checkout = await readSite(ctx, async (tx) => visibleOrRefused(await findCheckout(tx, id), ctx.caller));
+  return isRefusal(checkout) ? checkout : { checkoutUrl: checkoutPage(ctx, checkout) };
+};
+
+export const checkoutPage = ({ addresses }: Context, { id }: Pick<Checkout, 'id'>): string =>
+  `${addresses.site}/checkout/${id}`;
+
+/** What a payment of the checkout has to fulfil. Banks decide themselves when they ask the buyer; nothing here asks them to. */
+export const getPaymentSettings: UseCase<typeof checkouts.getPaymentSettings> = async (ctx, { id }) => {
+  const checkout = await readSite(ctx, async (tx) => visibleOrRefused(await findCheckout(tx, id), ctx.caller));
+  return isRefusal(checkout) ? checkout : { paymentSettings: { requires3dSecure: false } };
 };
 
 const answerWith = (
@@ -36,6 +48,8 @@ const answerWith = (
   untilKept(id, async () => {
     const checkout = await readVisible(ctx, find);
     if (isRefusal(checkout)) return checkout;
+    // inside a transaction no port can be asked: what was last shown is told
+    if (ctx.isWithin && checkout.quote) return { checkout: viewCheckout(ctx, { ...checkout, quote: checkout.quote }) };
     const quoted = { ...checkout, quote: await quotePurchase(ctx, purchaseOf(checkout), { known: checkout.quote }) };
     const isOpen = !checkout.completed && !checkout.lines.some(isTooExpensive);
     if (!isOpen || !checkout.quote || !isCheaper(quoted.quote, checkout.quote))

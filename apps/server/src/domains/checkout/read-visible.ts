@@ -3,6 +3,7 @@ import { readSite, type Tx } from '../../platform/db/index.ts';
 import { isRefusal, type Refusal } from '../../platform/refusal.ts';
 import { lookUpLines } from '../purchase/index.ts';
 import { type Checkout, visibleOrRefused } from './checkout.ts';
+import { findCheckout } from './checkouts.store.ts';
 
 /** A checkout that the caller may see, with its lines as the catalogue sells them now. */
 export const readVisible = (ctx: Context, find: (tx: Tx) => Promise<Checkout | null>): Promise<Checkout | Refusal> =>
@@ -10,3 +11,10 @@ export const readVisible = (ctx: Context, find: (tx: Tx) => Promise<Checkout | n
     const known = visibleOrRefused(await find(tx), ctx.caller);
     return isRefusal(known) ? known : { ...known, lines: (await lookUpLines(tx, known.lines)).lines };
   });
+
+/** A checkout that the caller may see, as it was stored: one statement. */
+export const findVisibleCheckout = async (
+  ctx: Pick<Context, 'caller'>,
+  tx: Tx,
+  id: string,
+): Promise<Checkout | Refusal> => visibleOrRefused(await findCheckout(tx, id), ctx.caller);

@@ -1,2 +1,3 @@
-export { giveBackCoupon, useCoupon } from './coupons.store.ts';
+export { giveBackCoupon } from './coupon-uses.store.ts';
+export { useCoupon } from './use-coupon.ts';
 export { createCoupon } from './write-coupons.ts';

@@ -1,37 +1,67 @@
-import { discountRuleEvents, discountRules, isStoresApp, type Request } from '@stoa/contract';
-import { invalid, type Refusal } from '../../platform/refusal.ts';
-import { documentField, resource } from '../../platform/resource/index.ts';
+import { discountRuleEvents, discountRules, type Static } from '@stoa/contract';
+import type { DiscountRule as Wire } from '@stoa/contract/ecom/discount-rules';
+import type { Tx } from '../../platform/db/index.ts';
+import { type Refusal, refuse } from '../../platform/refusal.ts';
+import { type OwnOf, type ResourceContext, resource } from '../../platform/resource/index.ts';
+import { refusalOfRule } from './check-rule.ts';
+import { ruleQueryFields, usageCount } from './rules-queryable.store.ts';
+import { customTriggersIn, siteRule } from './site-rule.ts';
 
-type DiscountRule = NonNullable<Request<typeof discountRules.createDiscountRule>['discountRule']>;
+type Own = OwnOf<typeof discountRules>;
 
-export const discountRuleResource = resource(discountRules, {
+/** A cart can hold 320 discounts. */
+const MOST_RULES = 320;
+const MOST_QUANTITY_BASED = 50;
+const MOST_TRIGGER_APPS = 10;
+
+export const discountRuleResource = resource<typeof discountRules, Own>(discountRules, {
   table: 'discount_rules',
   events: discountRuleEvents,
   remembered: true,
-  check: (rule) => problemOf(rule) ?? { ...rule, active: rule.active ?? true },
-  queryFields: { name: { kind: 'string', column: documentField('name'), sortable: true } },
+  most: MOST_RULES,
+  tooMany: refuse('MAX_DISCOUNT_RULES_REACHED', { threshold: MOST_RULES }),
+  check: (rule) => refusalOfRule(rule) ?? { ...rule, active: rule.active ?? true },
+  complete: refuseTooManyOfAKind,
+  computed: { usageCount },
+  stored: {
+    read: (sent, ctx) => withIds(withoutEmptyTrigger(sent), ctx),
+    view: (rule, { now }) => ({ ...rule, status: statusOf(rule, now()) }),
+  },
+  defaultSort: [{ fieldName: 'id', order: 'ASC' }],
+  queryFields: ruleQueryFields,
 });
 
-/** The field of a rule that the site does not support; null where it supports all. */
-function problemOf({
-  discounts,
-  activeTimeInfo,
-}: Pick<Partial<DiscountRule>, 'discounts' | 'activeTimeInfo'>): Refusal | null {
-  const discount = discounts?.values?.[0];
-  if (!discount) return wrong('discounts.values', 'must be one discount');
-  const { discountType = 'PERCENTAGE', targetType = 'SPECIFIC_ITEMS', percentage, specificItemsInfo } = discount;
-  if (discountType !== 'PERCENTAGE') return wrong('discounts.values.0.discountType', 'must be PERCENTAGE');
-  if (targetType !== 'SPECIFIC_ITEMS') return wrong('discounts.values.0.targetType', 'must be SPECIFIC_ITEMS');
-  if (percentage === undefined) return wrong('discounts.values.0.percentage', 'is required');
-  const isOnEverything = (specificItemsInfo?.scopes ?? []).some(({ type, catalogItemFilter }) => {
-    const { catalogAppId, catalogItemIds = [] } = catalogItemFilter ?? {};
-    return type === 'CATALOG_ITEM' && catalogAppId && isStoresApp(catalogAppId) && catalogItemIds.length === 0;
-  });
-  if (!isOnEverything)
-    return wrong('discounts.values.0.specificItemsInfo.scopes', "must be all items of the store's catalogue");
+/** Over for good, in force, or neither: switched off, or yet to come. */
+function statusOf({ active, activeTimeInfo }: Static<typeof Wire>, now: Date): 'LIVE' | 'EXPIRED' | 'PENDING' {
   const { start, end } = activeTimeInfo ?? {};
-  return start && end && start >= end ? wrong('activeTimeInfo.end', 'must be after the start') : null;
+  if (end && new Date(end) <= now) return 'EXPIRED';
+  return active === false || (start && new Date(start) > now) ? 'PENDING' : 'LIVE';
 }
 
-const wrong = (field: string, description: string): Refusal =>
-  invalid({ field: `discountRule.${field}`, description, violatedRule: 'OTHER' });
+/** A mask that names a condition which was not sent leaves an empty one: the rule has none any more. */
+export const withoutEmptyTrigger = (sent: Own): Own =>
+  sent.trigger && Object.keys(sent.trigger).length === 0 ? { ...sent, trigger: undefined } : sent;
+
+/** Configurations of quantity discounts have ids of their own. */
+function withIds(sent: Own, { newId }: Pick<ResourceContext, 'newId'>): Own {
+  const values = sent.discounts?.values?.map((discount) => {
+    if (!discount.quantityBased?.configurations) return discount;
+    const configurations = discount.quantityBased.configurations.map((one) => ({ ...one, id: newId() }));
+    return { ...discount, quantityBased: { configurations } };
+  });
+  return values ? { ...sent, discounts: { values } } : sent;
+}
+
+/** Rules on quantities, and apps that carts have to ask, are limited. */
+async function refuseTooManyOfAKind(_: ResourceContext, tx: Tx, draft: Own): Promise<Own | Refusal> {
+  const isOnQuantity = (rule: Own) => rule.discounts?.values?.[0]?.quantityBased !== undefined;
+  const appsOf = (rule: Own) => customTriggersIn(siteRule(rule, 'EUR')?.trigger ?? null).map(({ appId }) => appId);
+  if (!isOnQuantity(draft) && appsOf(draft).length === 0) return draft;
+  const rules = [...(await discountRuleResource.list(tx)), draft];
+  if (isOnQuantity(draft) && rules.filter(isOnQuantity).length > MOST_QUANTITY_BASED)
+    return refuse('MAX_QUANTITY_BASED_DISCOUNTS_REACHED', { threshold: MOST_QUANTITY_BASED });
+  const apps = new Set(rules.flatMap(appsOf));
+  return apps.size > MOST_TRIGGER_APPS
+    ? refuse('MAX_CUSTOM_TRIGGER_APPS_EXCEEDED', { threshold: MOST_TRIGGER_APPS })
+    : draft;
+}

@@ -1,9 +1,15 @@
 import type { Domain } from '../../domain.ts';
+import { giftCardLetter } from './letters/gift-card.ts';
 import { served } from './operations.ts';
+import { giftCardData } from './personal-data.ts';
+import { giftCardMail } from './send-gift-card.ts';
 
 export const giftCards: Domain = {
   name: 'gift-cards',
   says: 'Cards with a balance that pays for purchases, and their ledger',
   owns: ['gift_cards', 'gift_card_transactions'],
   serves: served,
+  tasks: [giftCardMail],
+  letters: [giftCardLetter],
+  personalData: [giftCardData],
 };

@@ -1,71 +1,133 @@
-import { sql } from 'kysely';
-import type { Context } from '../../context.ts';
+import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
+import { type CompiledQuery, escapeLike, type Queryable, type SortedRow } from '../../platform/query/index.ts';
+import type { GiftCard, GiftCardWords } from './gift-card.ts';
 
-export type GiftCard = {
-  id: string;
-  code: string;
-  currency: string;
-  /** In minor units of its currency. */
-  balance: number;
-  disabled: boolean;
-  expirationDate: string | null;
+type Amounts = 'initialAmount' | 'balance';
+type Words = Omit<GiftCardWords, 'recipient'> & { recipientName: string | null };
+type Row = Omit<GiftCard, Amounts | keyof GiftCardWords> &
+  Record<Amounts, string> & { recipientEmail: string | null; doc: Partial<Words> };
+
+const columns = sql`cards.id, cards.revision, cards.code, cards.currency, cards.initial_amount as "initialAmount",
+  cards.balance, cards.disabled, cards.expiration_date as "expirationDate", cards.delivery_date as "deliveryDate",
+  cards.sent_date as "sentDate", cards.created_date as "createdDate", cards.updated_date as "updatedDate",
+  cards.recipient_email as "recipientEmail", cards.doc`;
+
+function toCard({ recipientEmail, doc, ...row }: Row): GiftCard {
+  const { recipientName = null, senderName = null, message = null, note = null } = doc;
+  return {
+    ...row,
+    ...{ senderName, message, note },
+    revision: String(row.revision),
+    initialAmount: Number(row.initialAmount),
+    balance: Number(row.balance),
+    recipient: recipientEmail === null ? null : { name: recipientName, email: recipientEmail },
+  };
+}
+
+const documentOf = ({ recipient, senderName, message, note }: GiftCardWords): string =>
+  JSON.stringify({ recipientName: recipient?.name ?? null, senderName, message, note } satisfies Words);
+
+/** Writes a new card; its code must be unlike all others of the site, which a unique key guarantees. */
+export async function insertGiftCard(tx: Tx, card: GiftCard, codeKey: string): Promise<void> {
+  await sql`
+    insert into gift_cards (site_id, id, code, code_key, currency, initial_amount, balance, disabled, expiration_date,
+      delivery_date, recipient_email, created_date, updated_date, doc)
+    values (${tx.siteId}, ${card.id}, ${card.code}, ${codeKey}, ${card.currency}, ${card.initialAmount}, ${card.balance},
+      ${card.disabled}, ${card.expirationDate}, ${card.deliveryDate}, ${card.recipient?.email ?? null},
+      ${card.createdDate}, ${card.updatedDate}, ${documentOf(card)})`.execute(tx.db);
+}
+
+/** Overwrites everything about a locked card but its amounts; its revision goes up by one. */
+export async function saveGiftCard(tx: Tx, card: GiftCard, now: Date): Promise<GiftCard> {
+  await sql`
+    update gift_cards set revision = revision + 1, disabled = ${card.disabled}, expiration_date = ${card.expirationDate},
+      delivery_date = ${card.deliveryDate}, sent_date = ${card.sentDate}, recipient_email = ${card.recipient?.email ?? null},
+      updated_date = ${now}, doc = ${documentOf(card)}
+    where site_id = ${tx.siteId} and id = ${card.id}`.execute(tx.db);
+  return { ...card, revision: String(Number(card.revision) + 1), updatedDate: now.toISOString() };
+}
+
+const select = async (tx: Tx, rest: RawBuilder<unknown>): Promise<GiftCard[]> => {
+  const { rows } = await sql<Row>`
+    select ${columns} from gift_cards cards where cards.site_id = ${tx.siteId} and ${rest}`.execute(tx.db);
+  return rows.map(toCard);
 };
 
-type NewCard = {
-  id: string;
-  code: string;
-  codeKey: string;
-  currency: string;
-  amount: number;
-  expirationDate: string | null;
-  now: Date;
+type Key = { id: string } | { codeKey: string };
+
+export async function findGiftCard(tx: Tx, key: Key, { lock = false } = {}): Promise<GiftCard | null> {
+  const is = 'id' in key ? sql`cards.id = ${key.id}` : sql`cards.code_key = ${key.codeKey}`;
+  const [found] = await select(tx, sql`${is} ${lock ? sql`for update` : sql``}`);
+  return found ?? null;
+}
+
+/** The cards that were made out to one of these addresses. */
+export const findGiftCardsTo = (tx: Tx, emails: readonly string[]): Promise<GiftCard[]> =>
+  select(tx, sql`lower(cards.recipient_email) = any(${emails}::text[]) order by cards.created_date, cards.id`);
+
+/** Fields that clients may query cards by. */
+export const giftCardsQueryable: Queryable = {
+  fields: {
+    id: { kind: 'uuid', column: sql`cards.id`, sortable: true },
+    createdDate: { kind: 'date', column: sql`cards.created_date`, sortable: true },
+    expirationDate: { kind: 'date', column: sql`cards.expiration_date`, sortable: true, nullable: true },
+    deliveryDate: { kind: 'date', column: sql`cards.delivery_date`, sortable: true, nullable: true },
+    sentDate: { kind: 'date', column: sql`cards.sent_date`, sortable: true, nullable: true },
+    status: {
+      kind: 'string',
+      column: sql`(case when cards.disabled then 'DISABLED' when cards.expiration_date <= now() then 'EXPIRED' else 'VALID' end)`,
+      values: ['VALID', 'EXPIRED', 'DISABLED'],
+    },
+    disabled: { kind: 'boolean', column: sql`cards.disabled` },
+    currency: { kind: 'string', column: sql`cards.currency` },
+    'recipient.email': { kind: 'string', column: sql`cards.recipient_email`, nullable: true },
+    /** Whether nothing is left of it. */
+    isEmpty: { kind: 'boolean', column: sql`cards.balance = 0` },
+  },
+  defaultSort: [{ fieldName: 'createdDate', order: 'DESC' }],
+  tieBreaker: 'id',
+  maxLimit: 100,
 };
 
-export async function insertGiftCard(tx: Tx, card: NewCard): Promise<void> {
+/** Cards by their code or its last four characters, or by a part of their recipient's name or address: all if empty. */
+function matching(text: string): RawBuilder<boolean> {
+  if (!text) return sql`true`;
+  const part = `%${escapeLike(text)}%`;
+  return sql`(cards.code_key = ${text} or right(cards.code_key, 4) = ${text}
+    or cards.recipient_email ilike ${part} or cards.doc ->> 'recipientName' ilike ${part})`;
+}
+
+export async function queryGiftCards(
+  tx: Tx,
+  query: CompiledQuery,
+  /** In small letters. */
+  text: string,
+): Promise<({ card: GiftCard } & SortedRow)[]> {
+  const { rows } = await sql<Row & SortedRow>`
+    select ${columns}, ${query.sortKeys} as sort_keys from gift_cards cards
+    where cards.site_id = ${tx.siteId} and ${matching(text)} and ${query.where}
+    order by ${query.orderBy} ${query.window}`.execute(tx.db);
+  return rows.map(({ sort_keys, ...row }) => ({ card: toCard(row), sort_keys }));
+}
+
+export type Totals = { currency: string; count: number; balance: number; redeemed: number };
+
+/** Of all cards, by currency: how many can be used, what these can still pay, and what all have paid so far. */
+export async function readTotals(tx: Tx, now: Date): Promise<Totals[]> {
+  const usable = sql`not disabled and balance > 0 and (expiration_date is null or expiration_date > ${now})`;
+  const { rows } = await sql<{ currency: string } & Record<'count' | 'balance' | 'redeemed', string>>`
+    select currency, count(*) filter (where ${usable}) as count,
+      coalesce(sum(balance) filter (where ${usable}), 0) as balance, sum(initial_amount - balance) as redeemed
+    from gift_cards where site_id = ${tx.siteId} group by currency order by currency`.execute(tx.db);
+  return rows.map(({ currency, count, balance, redeemed }) => {
+    return { currency, count: Number(count), balance: Number(balance), redeemed: Number(redeemed) };
+  });
+}
+
+/** Empties the words about a person who is forgotten; their cards keep their value. */
+export async function removeRecipients(tx: Tx, emails: readonly string[]): Promise<void> {
   await sql`
-    insert into gift_cards (site_id, id, code, code_key, currency, initial_amount, balance, expiration_date, created_date)
-    values (${tx.siteId}, ${card.id}, ${card.code}, ${card.codeKey}, ${card.currency}, ${card.amount}, ${card.amount},
-      ${card.expirationDate}, ${card.now})`.execute(tx.db);
-}
-
-export async function findGiftCard(tx: Tx, codeKey: string): Promise<GiftCard | null> {
-  const { rows } = await sql<Omit<GiftCard, 'balance'> & { balance: string }>`
-    select id, code, currency, balance, disabled, expiration_date as "expirationDate"
-    from gift_cards where site_id = ${tx.siteId} and code_key = ${codeKey}`.execute(tx.db);
-  return rows[0] ? { ...rows[0], balance: Number(rows[0].balance) } : null;
-}
-
-type Redemption = { id: string; giftCardId: string; orderId: string | null; amount: number; now: Date };
-
-/**
- * Takes an amount off a gift card; false if its balance is too low or it can no longer be used. One conditional
- * statement, with its line in the card's history.
- */
-export async function redeemGiftCard(tx: Tx, { id, giftCardId, orderId, amount, now }: Redemption): Promise<boolean> {
-  const { rows } = await sql`
-    with paid as (
-      update gift_cards set balance = balance - ${amount}::bigint
-      where site_id = ${tx.siteId} and id = ${giftCardId} and balance >= ${amount}::bigint and not disabled
-        and (expiration_date is null or expiration_date > ${now})
-      returning id
-    )
-    insert into gift_card_transactions (site_id, id, gift_card_id, order_id, amount, created_date)
-    select ${tx.siteId}, ${id}, id, ${orderId}::uuid, -${amount}::bigint, ${now} from paid returning id`.execute(tx.db);
-  return rows.length === 1;
-}
-
-/** Returns the gift card payments of a failed order: once, however often it is called. */
-export async function giveBackToGiftCards({ now }: Pick<Context, 'now'>, tx: Tx, orderId: string): Promise<void> {
-  await sql`
-    with given as (
-      insert into gift_card_transactions (site_id, id, gift_card_id, order_id, amount, voids, created_date)
-      select site_id, gen_random_uuid(), gift_card_id, order_id, -amount, id, ${now()} from gift_card_transactions as taken
-      where site_id = ${tx.siteId} and order_id = ${orderId} and amount < 0
-        and not exists (select from gift_card_transactions as back
-          where back.site_id = taken.site_id and back.voids = taken.id)
-      returning gift_card_id, amount
-    )
-    update gift_cards set balance = balance + given.amount from given
-    where gift_cards.site_id = ${tx.siteId} and gift_cards.id = given.gift_card_id`.execute(tx.db);
+    update gift_cards set recipient_email = null, doc = '{}'
+    where site_id = ${tx.siteId} and lower(recipient_email) = any(${emails}::text[])`.execute(tx.db);
 }

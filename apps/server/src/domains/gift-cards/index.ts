@@ -1,2 +1,2 @@
-export { giveBackToGiftCards, redeemGiftCard } from './gift-cards.store.ts';
-export { createGiftCard } from './write-gift-cards.ts';
+export { createGiftCard } from './issue-gift-card.ts';
+export { giveBackToGiftCards, redeemGiftCard } from './ledger.store.ts';

@@ -70,7 +70,11 @@ export function accessTokens({ privateKey, publicKey, publicJwk }: TokenKeys): A
         .setIssuedAt(issuedAt)
         .setExpirationTime(issuedAt + seconds)
         .sign(privateKey);
-      return `${PREFIX}${token}`;
+      const issued = `${PREFIX}${token}`;
+      // what this process has signed needs no verification; other tokens are verified once
+      if (isGuid(identity.id) && isGuid(siteId))
+        verified.set(issued, { siteId, clientId, identity, issuedAt, expiresAt: issuedAt + seconds });
+      return issued;
     },
 
     async read(token, now) {

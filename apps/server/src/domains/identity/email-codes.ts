@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
 import type { Tx } from '../../platform/db/index.ts';
+import { MINUTE_MS } from '../../platform/durations.ts';
 import type { Refusal } from '../../platform/refusal.ts';
 import { throttled } from './attempt-limits.ts';
 import { type ChallengePurpose, findChallengeDates, insertChallenge } from './challenges.store.ts';
@@ -10,7 +11,6 @@ import { newCode, newSecret } from './secrets.ts';
 
 /** Minutes for which a code is valid. */
 const CODE_MINUTES = 10;
-const MINUTE_MS = 60_000;
 /** The maximum of codes of one kind mailed to an account within an hour. */
 const MOST_CODES_AN_HOUR = 5;
 

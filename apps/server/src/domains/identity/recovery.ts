@@ -1,4 +1,5 @@
 import { readSite, type Tx, withSite } from '../../platform/db/index.ts';
+import { HOUR_MS } from '../../platform/durations.ts';
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import { accountLimit, addressLimit, limitAttempts } from './attempt-limits.ts';
 import { auditIdentity } from './audit.store.ts';
@@ -25,7 +26,6 @@ import { endSessions } from './sessions.store.ts';
 import { findSignInSettings } from './sign-on-policies.store.ts';
 import { takeBackAttempt } from './throttles.store.ts';
 
-const HOUR_MS = 60 * 60_000;
 const RECOVERY_MS = HOUR_MS;
 const ACTIVATION_MS = 7 * 24 * HOUR_MS;
 type LinkPurpose = Extract<ChallengePurpose, 'RECOVERY' | 'ACTIVATION'>;

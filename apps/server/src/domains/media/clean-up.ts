@@ -2,13 +2,13 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Services } from '../../context.ts';
 import { asPlatform, type Database } from '../../platform/db/index.ts';
+import { DAY_MS } from '../../platform/durations.ts';
 import type { Media } from '../../platform/media/media.ts';
 import { removeArchives } from './archives.store.ts';
 import { deleteBytes } from './change-files.ts';
 import { removeOldFolders } from './folders.store.ts';
 import { findOldTrash, removeFilesOf } from './media.store.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 /** Days after which files in the trash are deleted for good. */
 const TRASH_DAYS = 30;
 /** Days after which an unfinished upload is abandoned. */

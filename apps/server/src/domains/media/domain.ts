@@ -1,9 +1,8 @@
 import type { Services } from '../../context.ts';
 import type { Domain } from '../../domain.ts';
+import { MINUTE_MS } from '../../platform/durations.ts';
 import { cleanUpMedia } from './clean-up.ts';
 import { served } from './operations.ts';
-
-const MINUTE = 60_000;
 
 const trimResized = ({ media }: Services) => media.resized.trim();
 
@@ -13,7 +12,7 @@ export const media: Domain = {
   owns: ['media_archives', 'media_files', 'media_folders'],
   serves: served,
   recurringJobs: [
-    { name: 'clean up the media library', everyMs: 60 * MINUTE, run: cleanUpMedia },
-    { name: 'trim resized pictures', everyMs: 10 * MINUTE, run: trimResized },
+    { name: 'clean up the media library', everyMs: 60 * MINUTE_MS, run: cleanUpMedia },
+    { name: 'trim resized pictures', everyMs: 10 * MINUTE_MS, run: trimResized },
   ],
 };

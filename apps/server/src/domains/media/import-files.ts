@@ -23,7 +23,7 @@ type ImportRequest = Request<typeof mediaFiles.importFile>;
 
 /** Fetches a file from a public address. It is ready with the answer. */
 export const importFile: UseCase<typeof mediaFiles.importFile> = async (ctx, request) => {
-  const file = await importOne(ctx, request);
+  const file = await importFromAddress(ctx, request);
   return isRefusal(file) ? file : { file: viewDescriptor(ctx, file) };
 };
 
@@ -48,14 +48,15 @@ async function importEach(ctx: Context, requests: readonly ImportRequest[]): Pro
   const work = async () => {
     for (let index = next++; index < requests.length; index = next++) {
       const request = requests[index];
-      if (request) imported[index] = await importOne(ctx, request);
+      if (request) imported[index] = await importFromAddress(ctx, request);
     }
   };
   await Promise.all(Array.from({ length: AT_A_TIME }, work));
   return imported;
 }
 
-async function importOne(ctx: Context, request: ImportRequest): Promise<MediaFile | Refusal> {
+/** Fetches a file from a public address into the library; a failure is announced as well. */
+export async function importFromAddress(ctx: Context, request: ImportRequest): Promise<MediaFile | Refusal> {
   const file = await fetchAndStore(ctx, request);
   if (isRefusal(file)) await announceFailure(ctx, request, file);
   return file;

@@ -2,6 +2,7 @@ export { type Download, openArchiveTicket, openDownload, type UploadTicket } fro
 export { deleteForGood } from './change-files.ts';
 export { cleanUpMedia } from './clean-up.ts';
 export { signedDownloadAddress } from './download-addresses.ts';
+export { importFromAddress } from './import-files.ts';
 export { findMediaFiles } from './media.store.ts';
 export { fileIdOf, type MediaFile, VISITOR_UPLOADS } from './media-file.ts';
 export { type ArchiveEntry, openArchive } from './open-archive.ts';

@@ -5,6 +5,7 @@ import { openTwoShops, type TwoShops } from '@stoa/server/testing/two-shops';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readSite } from '../../platform/db/index.ts';
+import { DAY_MS } from '../../platform/durations.ts';
 import { isRefusal } from '../../platform/refusal.ts';
 import { cleanUpMedia, findMediaFiles, type MediaFile, saveImage, signedDownloadAddress, storeBytes } from './index.ts';
 
@@ -19,7 +20,6 @@ beforeAll(async () => {
 });
 afterAll(() => shops.stop());
 
-const DAY_MS = 24 * 60 * 60_000;
 const store = async (content: Buffer | string, fileName: string, wanted = {}): Promise<MediaFile> => {
   const file = await storeBytes(shops.one.ctx, Buffer.from(content), { fileName, ...wanted });
   if (isRefusal(file)) throw new Error(JSON.stringify(file));

@@ -9,6 +9,7 @@ import {
   productsV3,
   wishlists,
 } from '@stoa/contract';
+import { STANDARD } from '@stoa/server/testing/delivery';
 import { NOW, openTwoShops, type TwoShops } from '@stoa/server/testing/two-shops';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withSite } from '../../platform/db/index.ts';
@@ -77,7 +78,7 @@ async function live(): Promise<{ orderId: string }> {
   const info = {
     buyerInfo: { email },
     billingInfo: billed,
-    shippingInfo: { shippingDestination: billed, selectedCarrierServiceOption: { code: 'standard' } },
+    shippingInfo: { shippingDestination: billed, selectedCarrierServiceOption: { code: STANDARD } },
   };
   await call(checkouts.updateCheckout, { checkout: { id: checkoutId, ...info } }, token);
   const { orderId } = await call(checkouts.createOrder, { id: checkoutId }, token);

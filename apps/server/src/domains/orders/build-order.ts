@@ -7,6 +7,7 @@ import {
   chosenDelivery,
   isShippable,
   type Line,
+  namedFees,
   nameLines,
   type Quote,
   refuseTooExpensive,
@@ -25,9 +26,11 @@ export function refusalOf(checkout: Checkout, quote: Quote): Refusal | null {
   const needsShipping = checkout.lines.some(isShippable);
   if (needsShipping && !delivery?.pickup && !hasAddress(checkout.shippingDestination))
     return refuse('MISSING_SHIPPING_ADDRESS');
-  if (needsShipping && checkout.deliveryCode === null) return refuse('NO_SELECTED_CARRIER_SERVICE_OPTION');
-  if (needsShipping && !delivery) {
+  if (needsShipping && quote.calculationErrors.delivery !== null) {
     return refuse('SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE', { code: checkout.deliveryCode });
+  }
+  if (needsShipping && (!delivery || delivery.partial)) {
+    return refuse('NO_SELECTED_CARRIER_SERVICE_OPTION', { lineItemIds: quote.undeliverable });
   }
   if (quote.priced.totals.total > 0 && !hasAddress(billingInfoOf(checkout))) return refuse('MISSING_BILLING_ADDRESS');
   return null;
@@ -82,6 +85,8 @@ export function buildOrder(ctx: Context, checkout: Checkout, quote: Quote, known
     }),
     delivery: deliveryOf(checkout, quote),
     totals: prices.totals,
+    fees: namedFees(prices, ctx.site),
+    tip: checkout.tip && prices.tip > 0 ? { id: checkout.tip.id, amount: prices.tip } : null,
     adjustments: prices.adjustments,
     giftCards: prices.giftCards.map((card) => ({ ...card, obfuscatedCode: quote.giftCard?.obfuscatedCode ?? '' })),
     taxBreakdown: prices.taxBreakdown,
@@ -103,8 +108,21 @@ function deliveryOf({ shippingDestination }: Checkout, quote: Quote): OrderDeliv
   const delivery = chosenDelivery(quote);
   const { shipping } = quote.priced;
   if (!delivery || !shipping) return null;
-  const { id: code, title, deliveryTime, pickup } = delivery;
-  return { code, title, deliveryTime, pickup, destination: shippingDestination, prices: shipping };
+  const { code, carrierId, title, deliveryTime, instructions, pickup, slot, charges, allocations } = delivery;
+  return {
+    code,
+    carrierId,
+    title,
+    deliveryTime,
+    instructions,
+    pickup: pickup !== null,
+    pickupAddress: pickup,
+    slot,
+    charges,
+    regionName: allocations[0]?.regionName ?? null,
+    destination: shippingDestination,
+    prices: shipping,
+  };
 }
 
 /** Buyers are billed at their shipping address, unless they say otherwise. */

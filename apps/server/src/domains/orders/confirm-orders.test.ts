@@ -1,5 +1,6 @@
 import { checkouts, currentCart } from '@stoa/contract';
 import { openOwnDatabase } from '@stoa/server/testing/database';
+import { POST } from '@stoa/server/testing/delivery';
 import { type Customer, expectAnswer, openShop, type Shop } from '@stoa/server/testing/shop';
 import { doDueWork, handOnEvents } from '@stoa/server/testing/tasks';
 import { type Mailbox, startMailbox } from '@stoa/testkit/mailbox';
@@ -37,7 +38,7 @@ async function order(customer: Customer, email: string | undefined): Promise<str
   const { checkoutId: id } = expectAnswer(
     await customer.call(currentCart.createCheckoutFromCurrentCart, { channelType: 'WEB' }),
   );
-  const shippingInfo = { shippingDestination: ann, selectedCarrierServiceOption: { code: 'post' } };
+  const shippingInfo = { shippingDestination: ann, selectedCarrierServiceOption: { code: POST } };
   const checkout = { id, shippingInfo, ...(email ? { buyerInfo: { email } } : {}), buyerNote: 'Ring twice' };
   expectAnswer(await customer.call(checkouts.updateCheckout, { checkout }));
   return expectAnswer(await customer.call(checkouts.createOrder, { id })).orderId;

@@ -1,14 +1,15 @@
 import type { orders, Response } from '@stoa/contract';
-import type { TaxAmount, Taxed } from '@stoa/pricing';
+import type { PricedFee, TaxAmount, Taxed } from '@stoa/pricing';
 import type { Context } from '../../context.ts';
 import {
-  OWN_CARRIER_ID,
   type PriceStyle,
+  taxableOf,
   totalRate,
   unitPriceAfterRules,
   viewAppliedDiscounts,
   viewItem,
   viewPrice,
+  viewTaxOrigin,
   withoutNulls,
 } from '../purchase/index.ts';
 import { viewBalance } from './balance-view.ts';
@@ -52,15 +53,20 @@ export function viewOrder(ctx: ViewContext, order: Order): WireOrder {
     },
     balanceSummary: viewBalance(order, style),
     taxSummary: { totalTax: price(totals.tax) },
-    taxInfo: { totalTax: price(totals.tax), taxBreakdown: order.taxBreakdown.map((tax) => viewTax(tax, style)) },
+    taxInfo: {
+      totalTax: price(totals.tax),
+      taxBreakdown: order.taxBreakdown.map((tax) => viewTax(tax, style)),
+      taxExempt: isTaxExempt(order),
+    },
     ...(order.delivery && { shippingInfo: viewDelivery(order.delivery, style) }),
-    appliedDiscounts: viewAppliedDiscounts({ ...order, coupon: null }, price),
-    additionalFees: [],
+    appliedDiscounts: viewAppliedDiscounts({ ...order, coupon: null }, price, 'totalDiscount'),
+    additionalFees: (order.fees ?? []).map((fee) => viewFee(fee, order.taxIncludedInPrices, style)),
     activities: order.activities.map(({ id, type, createdDate }) => ({ id, type, activityType: type, createdDate })),
     ...withoutNulls({
       checkoutId: order.checkoutId,
+      purchaseFlowId: order.checkoutId,
       billingInfo: order.billingInfo,
-      recipientInfo: order.delivery?.destination ?? order.billingInfo,
+      recipientInfo: recipientOf(order),
       purchasedDate: order.purchasedDate,
       buyerNote: order.buyerNote,
       customFields: order.customFields,
@@ -68,6 +74,22 @@ export function viewOrder(ctx: ViewContext, order: Order): WireOrder {
     }),
   };
 }
+
+/** Whether the buyer's exemption is why there is no tax. */
+const isTaxExempt = ({ totals, taxBreakdown }: Order): boolean =>
+  totals.tax === 0 && taxBreakdown.some(({ exempt }) => exempt);
+
+const viewFee = (fee: PricedFee, isTaxIncluded: boolean, style: PriceStyle) => ({
+  id: fee.id,
+  code: fee.id,
+  name: fee.name,
+  price: viewPrice(fee.price, style),
+  priceBeforeTax: viewPrice(fee.totalBeforeTax, style),
+  priceAfterTax: viewPrice(fee.totalAfterTax, style),
+  ...viewTaxed(fee, isTaxIncluded, style),
+  lineItemIds: [],
+  source: 'MANUAL' as const,
+});
 
 /** Lines of orders have no address: clients would misread it. */
 function viewOrderLine(ctx: ViewContext, order: Order, line: OrderLine, style: PriceStyle) {
@@ -90,17 +112,28 @@ function viewOrderLine(ctx: ViewContext, order: Order, line: OrderLine, style: P
   };
 }
 
+/** The person who gets the goods, and where: at a pickup location, if they are collected. */
+function recipientOf({ delivery, billingInfo }: Order): Order['billingInfo'] {
+  const person = delivery?.destination ?? billingInfo;
+  if (!delivery?.pickupAddress) return person;
+  return { ...withoutNulls({ contactDetails: person?.contactDetails }), address: delivery.pickupAddress };
+}
+
 function viewDelivery(delivery: OrderDelivery, style: PriceStyle): WireOrder['shippingInfo'] {
   const price = (amount: number) => viewPrice(amount, style);
   const { prices, pickup, destination } = delivery;
   return {
-    carrierId: OWN_CARRIER_ID,
+    ...withoutNulls({ carrierId: delivery.carrierId }),
     code: delivery.code,
     title: delivery.title,
     logistics: {
-      deliveryTime: delivery.deliveryTime,
+      ...withoutNulls({
+        deliveryTime: delivery.deliveryTime,
+        instructions: delivery.instructions,
+        deliveryTimeSlot: delivery.slot,
+      }),
       ...(pickup
-        ? { pickupDetails: { pickupMethod: 'STORE_PICKUP' } }
+        ? { pickupDetails: { pickupMethod: 'STORE_PICKUP', ...withoutNulls({ address: delivery.pickupAddress }) } }
         : withoutNulls({ shippingDestination: destination })),
     },
     cost: {
@@ -115,7 +148,7 @@ function viewDelivery(delivery: OrderDelivery, style: PriceStyle): WireOrder['sh
 
 function viewTaxDetails({ taxes, tax, totalBeforeTax }: Taxed, style: PriceStyle) {
   return {
-    taxableAmount: viewPrice(taxes.length > 0 ? totalBeforeTax : 0, style),
+    taxableAmount: viewPrice(taxableOf({ taxes, totalBeforeTax }), style),
     taxRate: totalRate(taxes),
     totalTax: viewPrice(tax, style),
   };
@@ -123,11 +156,12 @@ function viewTaxDetails({ taxes, tax, totalBeforeTax }: Taxed, style: PriceStyle
 
 function viewTaxed(taxed: Taxed, taxIncludedInPrice: boolean, style: PriceStyle) {
   const { taxableAmount, taxRate, totalTax } = viewTaxDetails(taxed, style);
-  const taxBreakdown = taxed.taxes.map(({ name, rate, amount, taxableAmount: taxable }) => ({
-    taxName: name,
-    rate,
-    taxAmount: viewPrice(amount, style),
-    taxableAmount: viewPrice(taxable, style),
+  const taxBreakdown = taxed.taxes.map((tax) => ({
+    ...viewTaxOrigin(tax),
+    rate: tax.rate,
+    taxAmount: viewPrice(tax.amount, style),
+    taxableAmount: viewPrice(tax.taxableAmount, style),
+    nonTaxableAmount: viewPrice(tax.nonTaxableAmount ?? 0, style),
   }));
   return {
     taxDetails: { taxableAmount, taxRate, totalTax },
@@ -135,8 +169,8 @@ function viewTaxed(taxed: Taxed, taxIncludedInPrice: boolean, style: PriceStyle)
   };
 }
 
-const viewTax = ({ name, rate, amount }: TaxAmount, style: PriceStyle) => ({
-  taxName: name,
-  rate,
-  aggregatedTaxAmount: viewPrice(amount, style),
+const viewTax = (tax: TaxAmount, style: PriceStyle) => ({
+  ...viewTaxOrigin(tax),
+  rate: tax.rate,
+  aggregatedTaxAmount: viewPrice(tax.amount, style),
 });

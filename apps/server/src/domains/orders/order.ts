@@ -1,5 +1,14 @@
-import type { Adjustment, GiftCardPayment, PricedLine, PricedShipping, TaxAmount, Totals } from '@stoa/pricing';
+import type {
+  Adjustment,
+  GiftCardPayment,
+  PricedFee,
+  PricedLine,
+  PricedShipping,
+  TaxAmount,
+  Totals,
+} from '@stoa/pricing';
 import type { Checkout } from '../checkout/index.ts';
+import type { DeliveryOption, PostalPlace } from '../delivery/index.ts';
 import type { Payment } from '../payments/index.ts';
 import type { Line } from '../purchase/index.ts';
 import type { Fulfillment } from './fulfilling/fulfillment.ts';
@@ -43,6 +52,10 @@ export type OrderDocument = {
   lines: OrderLine[];
   delivery: OrderDelivery | null;
   totals: Totals;
+  /** Additional fees, the tip among them. Absent in orders from before there were any. */
+  fees?: PricedFee[];
+  /** What the buyer gave on top; its id is that of its fee. */
+  tip?: { id: string; amount: number } | null;
   /** The applied discounts. */
   adjustments: Adjustment[];
   /** The parts of `total` paid by gift cards. */
@@ -63,11 +76,21 @@ export const amountToCharge = ({ total, giftCards }: Pick<Order, 'total' | 'gift
 export type OrderLine = Line & { prices: PricedLine };
 
 export type OrderDelivery = {
-  /** The id of the site's shipping rule at that time. */
+  /** The code of the delivery option at that time. */
   code: string;
+  /** Absent in orders from when sites had no carriers. */
+  carrierId?: string;
   title: string;
-  deliveryTime: string;
+  deliveryTime: string | null;
+  instructions?: string | null;
   pickup: boolean;
+  /** Where the buyer collects the goods. */
+  pickupAddress?: PostalPlace | null;
+  /** When the goods are brought, where a time was agreed on. */
+  slot?: DeliveryOption['slot'];
+  /** The part of the price that the carrier charged additionally. */
+  charges?: DeliveryOption['charges'];
+  regionName?: string | null;
   destination: Checkout['shippingDestination'];
   prices: PricedShipping;
 };

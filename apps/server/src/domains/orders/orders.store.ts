@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { LostRace, type Tx } from '../../platform/db/index.ts';
+import { LostRace, lockContended, type Tx } from '../../platform/db/index.ts';
 import { isGuid } from '../../platform/ids.ts';
 import type { CompiledQuery, SortedRow } from '../../platform/query/index.ts';
 import { paymentsColumn } from '../payments/index.ts';
@@ -119,7 +119,7 @@ export async function saveOrder(tx: Tx, order: Order, firstNumber = 1): Promise<
   const paymentStatus = paymentStatusOf(order);
   const fulfillmentStatus = statusOfFulfillment(order);
   const number = sql`coalesce(${order.number || null}::bigint, (select last_number from counter))`;
-  const { rows } = await sql<{ revision: string; number: string }>`
+  const save = sql<{ revision: string; number: string }>`
     with counter as (
       insert into order_counters as counter (site_id, last_number)
       select ${tx.siteId}::uuid, ${firstNumber}::bigint where ${order.number || null}::text is null
@@ -139,7 +139,10 @@ export async function saveOrder(tx: Tx, order: Order, firstNumber = 1): Promise<
       purchased_date = excluded.purchased_date, updated_date = excluded.updated_date, doc = excluded.doc,
       search = excluded.search
     where orders.revision = ${order.revision}
-    returning revision, number`.execute(tx.db);
+    returning revision, number`;
+  const { rows } = order.number
+    ? await save.execute(tx.db)
+    : await lockContended(tx, `the order numbers of ${tx.siteId}`, () => save.execute(tx.db));
   const [saved] = rows;
   if (!saved) throw new LostRace('the order was changed by somebody else in the meantime');
   return { ...order, ...saved };

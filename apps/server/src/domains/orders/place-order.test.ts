@@ -1,5 +1,6 @@
-import { checkouts, currentCart, orders } from '@stoa/contract';
+import { checkouts, currentCart, orders, pickupLocations, shippingOptions, taxRegions } from '@stoa/contract';
 import { openTestDatabase } from '@stoa/server/testing/database';
+import { PICKUP, POST } from '@stoa/server/testing/delivery';
 import { type Customer, expectAnswer, openShop, type Shop } from '@stoa/server/testing/shop';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Database } from '../../platform/db/index.ts';
@@ -15,7 +16,7 @@ beforeEach(async () => {
 afterAll(() => database?.close());
 
 const ann = { address: { country: 'DE', city: 'Berlin' }, contactDetails: { firstName: 'Ann', lastName: 'Lee' } };
-const byPost = { shippingDestination: ann, selectedCarrierServiceOption: { code: 'post' } };
+const byPost = { shippingDestination: ann, selectedCarrierServiceOption: { code: POST } };
 
 /** A checkout of a cart, with the data in `info`. */
 async function checkOut(
@@ -59,7 +60,7 @@ test('from cart to order, paid outside', async () => {
     billingInfo: ann,
     shippingInfo: {
       title: 'Post',
-      code: 'post',
+      code: POST,
       logistics: { shippingDestination: ann, deliveryTime: '3 days' },
       cost: { price: { amount: '4.90' } },
     },
@@ -192,8 +193,7 @@ test('shortages are named, and the attempt leaves no trace', async () => {
 
 test.each([
   ['no address', {}, 'MISSING_SHIPPING_ADDRESS'],
-  ['no way to deliver', { shippingInfo: { shippingDestination: ann } }, 'NO_SELECTED_CARRIER_SERVICE_OPTION'],
-  ['nobody to bill', { shippingInfo: { selectedCarrierServiceOption: { code: 'pickup' } } }, 'MISSING_BILLING_ADDRESS'],
+  ['nobody to bill', { shippingInfo: { selectedCarrierServiceOption: { code: PICKUP } } }, 'MISSING_BILLING_ADDRESS'],
 ])('with %s there is no order', async (_, info, code) => {
   const mug = await shop.add({ name: 'Mug', price: 1000 });
   const visitor = shop.visitor();
@@ -206,9 +206,21 @@ test('a delivery option that is no longer offered prevents the order', async () 
   const mug = await shop.add({ name: 'Mug', price: 1000 });
   const visitor = shop.visitor();
   const id = await checkOut(visitor, [mug.line(1)]);
-  visitor.ctx.site.settings.shippingOptions = [];
+  await shop.staff().call(shippingOptions.deleteShippingOption, { shippingOptionId: POST });
   expect(await visitor.call(checkouts.createOrder, { id })).toMatchObject({
     code: 'SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE',
+  });
+});
+
+test('without any way to deliver there is no order', async () => {
+  const { call } = shop.staff();
+  const mug = await shop.add({ name: 'Mug', price: 1000 });
+  expectAnswer(await call(shippingOptions.deleteShippingOption, { shippingOptionId: POST }));
+  expectAnswer(await call(pickupLocations.deletePickupLocation, { pickupLocationId: PICKUP }));
+  const visitor = shop.visitor();
+  const id = await checkOut(visitor, [mug.line(1)], { shippingInfo: { shippingDestination: ann } });
+  expect(await visitor.call(checkouts.createOrder, { id })).toMatchObject({
+    code: 'NO_SELECTED_CARRIER_SERVICE_OPTION',
   });
 });
 
@@ -248,7 +260,8 @@ test('a placed order never changes, and neither does its checkout', async () => 
   const id = await checkOut(visitor, [mug.line(1)]);
   const { orderId } = expectAnswer(await visitor.call(checkouts.createOrder, { id }));
   const before = await readOrder(visitor, orderId);
-  visitor.ctx.site.settings.tax = null;
+  const [region] = expectAnswer(await shop.staff().call(taxRegions.queryTaxRegions, { query: {} })).taxRegions ?? [];
+  expectAnswer(await shop.staff().call(taxRegions.deleteTaxRegion, { taxRegionId: region?.id ?? '' }));
   expect(await readOrder(visitor, orderId)).toEqual(before);
   expect(await visitor.call(checkouts.addToCheckout, { id, lineItems: [mug.line(1)] })).toMatchObject({
     code: 'CHECKOUT_IS_COMPLETE',

@@ -1,32 +1,36 @@
 import type { Context } from '../../context.ts';
 import { type Tx, withSite } from '../../platform/db/index.ts';
-import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
+import { invalid, isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import {
   completeCheckout,
   isAgreed,
   type LockedCheckout,
   lockCheckout,
   purchaseOf,
+  type Stated,
   type Terms,
   visibleOrRefused,
   withQuote,
 } from '../checkout/index.ts';
 import { giveBackCoupon, useCoupon } from '../coupons/index.ts';
+import { forgetRuleUses, noteRuleUses, type SiteRule, takeRuleUses } from '../discounts/index.ts';
 import { giveBackToGiftCards, redeemGiftCard } from '../gift-cards/index.ts';
 import { giveBackStock, type StockLine, takeStock } from '../inventory/index.ts';
 import { pendingOf, total } from '../payments/index.ts';
 import {
   fingerprintOf,
   holds,
+  isOfBuyer,
   type Line,
   loadRules,
   lookUpLines,
-  namesCode,
   type Quote,
   refuseRestricted,
+  taxFactsWithin,
 } from '../purchase/index.ts';
 import { announceOrder } from './announce-order.ts';
 import { approve } from './approve.ts';
+import { refuseUnasked } from './asked-details.ts';
 import { buildOrder, outOfStock, refusalOf } from './build-order.ts';
 import type { Order } from './order.ts';
 import { isOpen } from './order-machine.ts';
@@ -36,13 +40,13 @@ import { findOrderOfCheckout, saveOrder } from './orders.store.ts';
  * The lock order. Everything that places, pays or undoes an order takes its locks in this order, which prevents
  * deadlocks:
  *
- *  checkout → cart → inventory items by id → coupon → gift card → order counter → order → payments
+ *  checkout → cart → inventory items by id → coupon → discount rules by id → gift card → order counter → order → payments
  *
  * The checkout's lock comes first and serialises all work on the same checkout.
  */
 
 /** A checkout about to become an order; `known` is the order of an earlier attempt whose payment failed. */
-export type Placement = { checkout: LockedCheckout; quote: Quote; known: Order | null };
+export type Placement = { checkout: LockedCheckout; quote: Quote; rules: readonly SiteRule[]; known: Order | null };
 /** A checkout that already is an order, placed or awaiting the outcome of a payment. */
 export type Placed = { placed: Order };
 
@@ -50,21 +54,22 @@ export type Placed = { placed: Order };
  * Places the order of a checkout that is free or will be paid outside: exactly once, in one transaction. Repeated, it
  * returns the same order. A refusal leaves no trace.
  */
-export const orderCheckout = (ctx: Context, checkoutId: string, stated?: number): Promise<Order | Refusal> => {
+export const orderCheckout = (ctx: Context, checkoutId: string, stated?: Stated): Promise<Order | Refusal> => {
   const place = async (tx: Tx, terms: Terms): Promise<Order | Refusal> => {
     const placement = await openPlacement(ctx, tx, checkoutId, terms);
     if (isRefusal(placement)) return placement;
     if (!('placed' in placement)) return placeOrder(ctx, tx, placement);
     return isOpen(placement.placed) ? refuse('CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS') : placement.placed;
   };
-  const contended = `the order numbers of ${ctx.siteId}`;
-  return withQuote(ctx, checkoutId, (terms) => withSite(ctx, (tx) => place(tx, terms), { contended }), stated);
+  return withQuote(ctx, checkoutId, (terms) => withSite(ctx, (tx) => place(tx, terms)), stated);
 };
 
 /** Places the order of a locked checkout at the price of its quote. No port is asked here. */
 export async function placeOrder(ctx: Context, tx: Tx, placement: Placement): Promise<Order | Refusal> {
   const isFree = placement.quote.priced.payNow.afterGiftCards === 0;
-  if (!isFree && !ctx.site.settings.paymentMethods.includes('offline')) return refuse('SITE_NOT_ACCEPTING_PAYMENTS');
+  const takesOffline =
+    ctx.site.settings.paymentMethods.includes('offline') && !placement.checkout.customSettings?.disabledManualPayment;
+  if (!isFree && !takesOffline) return refuse('SITE_NOT_ACCEPTING_PAYMENTS');
   await completeCheckout(ctx, tx, placement.checkout);
   const draft = await draftOrder(ctx, tx, placement);
   if (isRefusal(draft)) return draft;
@@ -97,18 +102,37 @@ export async function openPlacement(
   );
   if (restricted) return restricted;
   const purchase = purchaseOf(checkout);
-  const rules = namesCode(purchase) ? await loadRules(tx, purchase) : terms.siteRules;
+  const { siteRules } = terms;
+  const rules = isOfBuyer(purchase, siteRules) ? { ...siteRules, ...(await loadRules(ctx, tx, purchase)) } : siteRules;
+  const facts = await taxFactsWithin(tx, purchase, terms.siteTaxes);
   const now = ctx.now();
-  const agreed = quote !== null && isAgreed(terms, quote);
-  if (!quote || !holds(quote, fingerprintOf(ctx.site, purchase, rules, now), now)) return refuse('CHECKOUT_CHANGED');
-  return refusalOf(checkout, quote) ?? (agreed ? { checkout, quote, known } : refuse('CHECKOUT_CHANGED'));
+  const agreed = quote !== null && isAgreed(terms.consent, quote);
+  if (!quote || !holds(quote, fingerprintOf(ctx.site, purchase, rules, facts, now), now))
+    return refuse('CHECKOUT_CHANGED');
+  const refused = refusalOf(checkout, quote) ?? refuseUnasked(ctx, checkout, quote, siteRules.checkout);
+  if (refused) return refused;
+  if (lacksAgreement(terms, checkout)) return notAgreed;
+  return agreed ? { checkout, quote, rules: rules.discountRules, known } : refuse('CHECKOUT_CHANGED');
 }
+
+/** Whether the buyer has not agreed to the policies, and the site asks for that. */
+function lacksAgreement({ consent, siteRules }: Terms, { customSettings }: LockedCheckout): boolean {
+  if (consent.stated.policies !== false || customSettings?.disabledPolicyAgreementCheckbox) return false;
+  const { policyAgreement, policies } = siteRules.checkout;
+  return policyAgreement.visible && policies.some(({ name }) => name !== 'contact');
+}
+
+const notAgreed = invalid({
+  field: 'agreedToPolicies',
+  description: 'must be true: this site asks buyers to agree to its policies',
+  violatedRule: 'REQUIRED_FIELD',
+});
 
 /** The order of a checkout: with its stock taken, not yet numbered and written. */
 export async function draftOrder(
   ctx: Context,
   tx: Tx,
-  { checkout, quote, known }: Placement,
+  { checkout, quote, rules, known }: Placement,
 ): Promise<Order | Refusal> {
   const id = known?.id ?? ctx.newId();
   const short = await takeStock(ctx, tx, id, stockLinesOf(checkout.lines));
@@ -117,7 +141,7 @@ export async function draftOrder(
       checkout.lines,
       checkout.lines.filter((line) => isAmong(line, short)),
     );
-  const refused = await redeem(ctx, tx, id, quote);
+  const refused = await redeem(ctx, tx, id, { checkout, quote, rules });
   if (refused) return refused;
   const {
     revision = '1',
@@ -137,12 +161,28 @@ export async function draftOrder(
   });
 }
 
-/** Uses the coupon and charges the gift card as quoted; returns the reason where one of them can no longer be used. */
-async function redeem(ctx: Context, tx: Tx, orderId: string, { priced, coupon }: Quote): Promise<Refusal | null> {
+/** Uses the coupon and the limited discounts, and charges the gift card as quoted; returns the reason where one of them can no longer be used. */
+async function redeem(
+  ctx: Context,
+  tx: Tx,
+  orderId: string,
+  { checkout, quote: { priced, coupon }, rules }: Omit<Placement, 'known'>,
+): Promise<Refusal | null> {
   const now = ctx.now();
   const isUsed = coupon !== null && priced.adjustments.some(({ id }) => id === coupon.id);
-  if (isUsed && !(await useCoupon(tx, { couponId: coupon.id, orderId, now })))
-    return refuse('ERROR_COUPON_USAGE_EXCEEDED', { couponCode: coupon.code });
+  const customer = purchaseOf(checkout).buyer;
+  const refused = isUsed ? await useCoupon(ctx, tx, { coupon, orderId, customer }) : null;
+  if (refused) return refused;
+  const given = priced.adjustments.filter(({ source }) => source === 'RULE').map(({ id }) => id);
+  const isLimited = ({ limited }: SiteRule) => limited.inAll || limited.perCustomer;
+  const scarce = given.filter((ruleId) => rules.some((rule) => rule.id === ruleId && isLimited(rule)));
+  const plenty = given.filter((ruleId) => !scarce.includes(ruleId));
+  noteRuleUses(tx, { orderId, ruleIds: plenty, customer });
+  if (scarce.length > 0) {
+    const { isWithin, isLast } = await takeRuleUses(tx, { orderId, ruleIds: scarce, customer });
+    if (!isWithin) return refuse('CHECKOUT_CHANGED');
+    if (isLast) ctx.cache.changed(tx);
+  }
   for (const { id, amount } of priced.giftCards) {
     const taken = await redeemGiftCard(tx, { id: ctx.newId(), giftCardId: id, orderId, amount, now });
     if (!taken) return refuse('REDEEM_GIFT_CARD_ERROR');
@@ -154,6 +194,8 @@ async function redeem(ctx: Context, tx: Tx, orderId: string, { priced, coupon }:
 export async function undoPlacement(ctx: Context, tx: Tx, { id, adjustments, giftCards }: Order): Promise<void> {
   await giveBackStock(ctx, tx, id);
   if (adjustments.some(({ source }) => source === 'COUPON')) await giveBackCoupon(tx, id);
+  const hasRules = adjustments.some(({ source }) => source === 'RULE');
+  if (hasRules && (await forgetRuleUses(tx, id))) ctx.cache.changed(tx);
   if (giftCards.length > 0) await giveBackToGiftCards(ctx, tx, id);
 }
 

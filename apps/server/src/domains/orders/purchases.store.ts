@@ -27,3 +27,11 @@ export async function findPurchases(tx: Tx, asked: readonly AskedPurchase[]): Pr
     order by place`.execute(tx.db);
   return rows.map(({ bought }) => bought);
 }
+
+/** Whether somebody with this address, in small letters, has placed an order since a moment that was not undone. */
+export async function hasOrderedSince(tx: Tx, email: string, since: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from orders where site_id = ${tx.siteId} and lower(email) = ${email} and email is not null
+      and created_date >= ${since} and status in ('APPROVED', 'PENDING') limit 1`.execute(tx.db);
+  return rows.length > 0;
+}

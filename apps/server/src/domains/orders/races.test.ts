@@ -1,6 +1,7 @@
 // Simultaneous events on a server, as the embedded database has one connection and so no races.
 
-import { checkouts, coupons, currentCart, discountRules, giftCards, orderFulfillments, payments } from '@stoa/contract';
+import { checkouts, coupons, currentCart, discountRules, orderFulfillments, payments } from '@stoa/contract';
+import { POST } from '@stoa/server/testing/delivery';
 import { onPostgres } from '@stoa/server/testing/on-postgres';
 import { placeOrder } from '@stoa/server/testing/orders';
 import { STORES_APP } from '@stoa/server/testing/products';
@@ -22,7 +23,7 @@ beforeEach(async () => {
 
 const shippingInfo = {
   shippingDestination: { address: { country: 'DE' } },
-  selectedCarrierServiceOption: { code: 'post' },
+  selectedCarrierServiceOption: { code: POST },
 };
 const ann = { address: { country: 'DE' }, contactDetails: { firstName: 'Ann', lastName: 'Lee' } };
 const times = <T>(count: number, make: () => T): T[] => Array.from({ length: count }, make);
@@ -234,45 +235,90 @@ const finalOutcomesOf = (transactionId: string) =>
     ),
   );
 
-test('of fifty buyers who compete for the last use of a coupon, one gets it', async () => {
+/** Fifty orders at once with one coupon; returns how many were placed. */
+async function orderFiftyTimes(limits: object, checkoutInfoOf: (index: number) => object): Promise<number> {
   const mug = await shop.add({ name: 'Mug', price: 1000 });
-  const specification = { name: 'Last', code: 'LAST', startTime: '0', moneyOffAmount: 1, usageLimit: 1 };
+  const specification = {
+    name: 'Last',
+    code: 'LAST',
+    startTime: '0',
+    moneyOffAmount: 1,
+    minimumSubtotal: 0,
+    ...limits,
+  };
   expectAnswer(await shop.staff().call(coupons.createCoupon, { specification }));
   const buyers = await Promise.all(
-    times(50, async () => {
-      const buyer = shop.visitor();
-      return { buyer, id: await checkOut(buyer, [mug.line(1)], { couponCode: 'last' }) };
+    times(50, () => shop.visitor()).map(async (buyer, index) => {
+      const codes = { couponCode: 'last', checkoutInfo: checkoutInfoOf(index) };
+      return { buyer, id: await checkOut(buyer, [mug.line(1)], codes) };
     }),
   );
   const answers = await Promise.all(buyers.map(({ buyer, id }) => buyer.call(checkouts.createOrder, { id })));
-  const placed = answers.filter((answer) => 'orderId' in answer);
-  expect(placed).toHaveLength(1);
   for (const answer of answers.filter((one) => !('orderId' in one)))
-    expect(['ERROR_COUPON_USAGE_EXCEEDED', 'CHECKOUT_CHANGED']).toContain((answer as { code: string }).code);
-  expect(await shop.rows('coupons')).toMatchObject([{ uses: 1 }]);
-  expect(await shop.rows('coupon_uses')).toHaveLength(1);
+    expect(['ERROR_COUPON_USAGE_EXCEEDED', 'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED', 'CHECKOUT_CHANGED']).toContain(
+      (answer as { code: string }).code,
+    );
+  return answers.filter((answer) => 'orderId' in answer).length;
+}
+
+test.each([1, 3])(
+  'of fifty buyers who compete for the last uses of a coupon (%d), none is too many',
+  async (usageLimit) => {
+    expect(await orderFiftyTimes({ usageLimit }, () => ({ shippingInfo }))).toBe(usageLimit);
+    expect(await shop.rows('coupons')).toMatchObject([{ uses: usageLimit }]);
+    expect(await shop.rows('coupon_uses')).toHaveLength(usageLimit);
+  },
+);
+
+test('a customer who orders fifty times at once uses a coupon as often as allowed', async () => {
+  const spellings = ['Ann@shop.test', 'ann@shop.test', 'ANN@SHOP.TEST'];
+  const buyerOf = (index: number) => ({ shippingInfo, buyerInfo: { email: spellings[index % 3] } });
+  expect(await orderFiftyTimes({ limitPerCustomer: 2 }, buyerOf)).toBe(2);
+  expect(await shop.rows('coupons')).toMatchObject([{ uses: 2 }]);
+  expect(await shop.rows('coupon_uses')).toMatchObject([
+    { email_key: 'ann@shop.test' },
+    { email_key: 'ann@shop.test' },
+  ]);
 });
 
-test('a gift card shared by fifty orders pays no more than its balance, and its history adds up', async () => {
+/** Fifty orders at once of an item with a limited automatic discount; returns how many got it. */
+async function orderFiftyDiscounted(settings: object, checkoutInfoOf: (index: number) => object): Promise<number> {
   const mug = await shop.add({ name: 'Mug', price: 1000 });
-  const giftCardCode = 'SHARED-GIFT-1';
-  expectAnswer(await shop.staff().call(giftCards.createGiftCard, { amount: '50', code: giftCardCode }));
+  const scopes = [{ id: 'all', type: 'CATALOG_ITEM', catalogItemFilter: { catalogAppId: STORES_APP } }];
+  const discounts = { values: [{ percentage: 10, specificItemsInfo: { scopes } }] };
+  const discountRule = { name: 'First come', discounts, settings };
+  expectAnswer(await shop.staff().call(discountRules.createDiscountRule, { discountRule }));
   const buyers = await Promise.all(
-    times(50, async () => {
-      const buyer = shop.visitor();
-      return { buyer, id: await checkOut(buyer, [mug.line(1)], { giftCardCode }) };
+    times(50, () => shop.visitor()).map(async (buyer, index) => {
+      return { buyer, id: await checkOut(buyer, [mug.line(1)], { checkoutInfo: checkoutInfoOf(index) }) };
     }),
   );
-  await Promise.all(buyers.map(({ buyer, id }) => buyer.call(checkouts.createOrder, { id })));
-  // buyers who learned of a changed price, or collided at the card, order again
-  await Promise.all(buyers.map(({ buyer, id }) => buyer.call(checkouts.createOrder, { id })));
-  const [card] = await shop.rows<{ balance: string }>('gift_cards');
-  const history = await shop.rows<{ amount: string; order_id: string }>('gift_card_transactions');
-  const taken = history.reduce((sum, { amount }) => sum + Number(amount), 0);
-  expect(Number(card?.balance)).toBe(5000 + taken);
-  expect(Number(card?.balance)).toBeGreaterThanOrEqual(0);
-  const placed = await shop.rows<{ id: string; doc: { giftCards: { amount: number }[] } }>('orders');
-  const said = placed.flatMap(({ doc }) => doc.giftCards).reduce((sum, { amount }) => sum + amount, 0);
-  expect(said).toBe(-taken);
-  expect(history.length).toBeGreaterThan(0);
+  const answers = await Promise.all(buyers.map(({ buyer, id }) => buyer.call(checkouts.createOrder, { id })));
+  for (const answer of answers.filter((one) => !('orderId' in one)))
+    expect(answer).toMatchObject({ code: 'CHECKOUT_CHANGED' });
+  // the others see the full price, and buy at that if they like
+  const late = buyers[answers.findIndex((answer) => !('orderId' in answer))];
+  expect(await late?.buyer.call(checkouts.getCheckout, { id: late.id })).toMatchObject({
+    checkout: { priceSummary: { discount: { amount: '0.00' } } },
+  });
+  expectAnswer((await late?.buyer.call(checkouts.createOrder, { id: late.id })) ?? ({} as never));
+  return answers.filter((answer) => 'orderId' in answer).length;
+}
+
+test.each([1, 3])(
+  'of fifty buyers who compete for a discount that is given %d times, none is too many',
+  async (usageLimit) => {
+    expect(await orderFiftyDiscounted({ usageLimit }, () => ({ shippingInfo }))).toBe(usageLimit);
+    expect(await shop.rows('discount_rule_uses')).toHaveLength(usageLimit);
+  },
+);
+
+test('a customer who orders fifty times at once has a discount as often as allowed', async () => {
+  const spellings = ['Ann@shop.test', 'ann@shop.test', 'ANN@SHOP.TEST'];
+  const buyerOf = (index: number) => ({ shippingInfo, buyerInfo: { email: spellings[index % 3] } });
+  expect(await orderFiftyDiscounted({ usageLimitPerUser: 2 }, buyerOf)).toBe(2);
+  expect(await shop.rows('discount_rule_uses')).toMatchObject([
+    { email_key: 'ann@shop.test' },
+    { email_key: 'ann@shop.test' },
+  ]);
 });

@@ -11,7 +11,7 @@ const ann = { address: { country: 'DE' }, contactDetails: { firstName: 'Ann', la
 /** Five orders for 10, 20 ... 50 with tax, an hour apart, and one with a declined card. */
 beforeAll(async () => {
   database = await openTestDatabase();
-  shop = await openShop(database, { tax: null });
+  shop = await openShop(database, {}, { tax: null });
   for (const count of [1, 2, 3, 4, 5]) {
     const song = await shop.add({ name: `Song ${count}`, price: count * 1000, isDigital: true });
     await order(song.line(1), `buyer${count}@example.com`, { method: 'createOrder' });

@@ -1,17 +1,16 @@
 import type { Context } from '../../context.ts';
 import { readSite, type Tx, withSite } from '../../platform/db/index.ts';
+import { HOUR_MS, MINUTE_MS } from '../../platform/durations.ts';
 import { schedule, type Task } from '../../platform/tasks/index.ts';
 import { isSettled } from './payment-machine.ts';
 import { findOpenTransaction } from './payments.store.ts';
 import { providersOf } from './providers-of.ts';
 import { ownerOf, resumption, settle } from './settle.ts';
 
-const MINUTE_MS = 60_000;
 /** A provider answers within seconds: a transaction open for longer has lost its process, or waits for the buyer. */
 const LOST_AFTER_MS = MINUTE_MS;
 /** The time that buyers have to answer their bank; then the items are for others. */
 const GIVE_UP_AFTER_MS = 30 * MINUTE_MS;
-const HOUR_MS = 60 * MINUTE_MS;
 
 /**
  * Asks the provider for the outcome of an open transaction, and settles it. Every minute while the buyer may answer,

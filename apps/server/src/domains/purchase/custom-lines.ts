@@ -1,14 +1,9 @@
-import type { checkouts, Request } from '@stoa/contract';
 import { parseAmount } from '@stoa/money';
 import type { Context } from '../../context.ts';
 import { invalid, type Refusal } from '../../platform/refusal.ts';
+import { detailsOf, type LooseCustomLine } from './custom-details.ts';
 import type { Line, LineItem } from './line.ts';
 import { notAllowed } from './read-lines.ts';
-
-export type SentCustomLine = NonNullable<Request<typeof checkouts.addToCheckout>['customLineItems']>[number];
-
-/** The optional fields differ from call to call, as `required` of each operation says. */
-type LooseCustomLine = Partial<SentCustomLine>;
 
 /** Items outside the catalogue, with prices in the request: for staff and apps, never for buyers. */
 export function readCustomLines(ctx: Context, sent: readonly LooseCustomLine[] = []): Line[] | Refusal {
@@ -18,7 +13,7 @@ export function readCustomLines(ctx: Context, sent: readonly LooseCustomLine[] =
   for (const [index, custom] of sent.entries()) {
     const unserved = refusePaymentOption(custom, `customLineItems.${index}`);
     if (unserved) return unserved;
-    const item = readItem(ctx, custom);
+    const item = readCustomItem(ctx, custom);
     if (typeof item === 'string') {
       return invalid({
         field: `customLineItems.${index}.${item}`,
@@ -39,8 +34,9 @@ function refusePaymentOption({ paymentOption, depositAmount }: LooseCustomLine, 
 }
 
 /** The item, or the name of the invalid field. */
-function readItem({ site }: Context, custom: LooseCustomLine): LineItem | string {
-  const unitPrice = parseAmount(custom.price ?? '', site.currency);
+export function readCustomItem({ site }: Context, custom: LooseCustomLine): LineItem | string {
+  // what has no price yet is priced after the order
+  const unitPrice = custom.priceUndetermined ? 0 : parseAmount(custom.price ?? '', site.currency);
   const unitFullPrice = custom.fullPrice ? parseAmount(custom.fullPrice, site.currency) : unitPrice;
   const productName = custom.productName?.original;
   if (unitPrice === null || unitPrice < 0) return 'price';
@@ -58,6 +54,7 @@ function readItem({ site }: Context, custom: LooseCustomLine): LineItem | string
     unitFullPrice,
     weight: custom.physicalProperties?.weight ?? null,
     taxGroupId: custom.taxGroupId ?? null,
+    deliveryProfileId: custom.deliveryProfileId ?? null,
     image: readImage(custom.media),
     choices: (custom.descriptionLines ?? []).map(({ name, plainText, colorInfo }) => ({
       option: name?.original ?? '',
@@ -66,6 +63,8 @@ function readItem({ site }: Context, custom: LooseCustomLine): LineItem | string
     })),
     texts: [],
     availability: { status: 'AVAILABLE', quantityAvailable: custom.quantityAvailable ?? null },
+    ...(custom.membersOnly && { restriction: 'MEMBERS_ONLY' as const }),
+    custom: detailsOf(custom),
   };
 }
 

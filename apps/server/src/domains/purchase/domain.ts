@@ -6,7 +6,10 @@ export const purchase: Domain = {
   owns: [],
   reads: {
     discount_rules: 'all rules for a price are read in one statement',
+    coupon_uses: 'all rules for a price are read in one statement',
+    discount_rule_uses: 'all rules for a price are read in one statement',
     coupons: 'all rules for a price are read in one statement',
+    tax_settings: 'all rules for a price are read in one statement',
     gift_cards: 'all rules for a price are read in one statement',
   },
 };

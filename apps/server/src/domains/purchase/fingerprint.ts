@@ -1,30 +1,46 @@
 import { createHash } from 'node:crypto';
 import type { Site } from '../../site.ts';
+import { openingsOf } from '../delivery/index.ts';
 import { toPricingLine } from './pricing-line.ts';
-import type { Purchase } from './purchase.ts';
+import type { Destination, Purchase } from './purchase.ts';
 import { couponProblem, giftCardProblem, isLive, type Rules } from './rules.ts';
+import { type TaxFacts, taxesInSight } from './taxes.ts';
 
 /**
  * A short hash of everything a purchase is priced from: items and prices, destination, codes and rules. As long as it
  * is the same, the price is the same, and no port has to be asked again. Stock is not included: it is checked when it
  * is taken.
  */
-export function fingerprintOf(site: Site, purchase: Purchase, rules: Rules, now: Date): string {
+export function fingerprintOf(site: Site, purchase: Purchase, rules: Rules, facts: TaxFacts, now: Date): string {
   const { destination, deliveryCode } = purchase;
   const { coupon, giftCard } = rules;
-  const facts = [
+  const everything = [
     site.currency,
-    [site.settings.tax, site.settings.shippingOptions],
+    taxesInSight(site, purchase, facts),
+    [rules.delivery.stamp, openingsOf(site, rules.delivery, now)],
     purchase.lines.map((line) => {
-      const { id, quantity, unitPrice, unitFullPrice, taxGroupId, shippable, weight } = toPricingLine(line);
-      return [id, line.item.variantId, quantity, unitPrice, unitFullPrice, taxGroupId, shippable, weight];
+      const { id, quantity, unitPrice, unitFullPrice, taxGroupId, shippable, weight, item } = toPricingLine(line);
+      const { variantId, deliveryProfileId } = line.item;
+      const delivered = [shippable, weight, deliveryProfileId];
+      return [id, variantId, quantity, unitPrice, unitFullPrice, taxGroupId, delivered, item];
     }),
-    [destination?.country ?? null, destination?.subdivision ?? null, deliveryCode],
+    placeOf(destination),
+    deliveryCode,
     rules.discountRules.filter((rule) => isLive(rule, now)).map(({ id, revision }) => [id, revision]),
+    purchase.merchantDiscounts,
+    rules.checkout.minimumSubtotal,
+    rules.checkout.tips ? (purchase.tip ?? null) : null,
+    // only discounts for members depend on who buys
+    rules.discountRules.some(({ trigger }) => trigger !== null) ? purchase.buyer.memberId : null,
     purchase.couponCode === null ? null : [coupon?.id, coupon?.revision, couponProblem(coupon, now)],
     purchase.giftCardCode === null
       ? null
-      : [giftCard?.id, giftCard?.balance, giftCardProblem(giftCard, site.currency, now)],
+      : [giftCard?.id, giftCard?.balance, purchase.giftCardLimit, giftCardProblem(giftCard, site.currency, now)],
   ];
-  return createHash('sha256').update(JSON.stringify(facts)).digest('base64url');
+  return createHash('sha256').update(JSON.stringify(everything)).digest('base64url');
 }
+
+const placeOf = (destination: Destination | null) => {
+  const { country = null, subdivision = null, city = null, postalCode = null, geocode = null } = destination ?? {};
+  return [country, subdivision, city, postalCode, geocode];
+};

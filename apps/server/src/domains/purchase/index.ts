@@ -1,6 +1,10 @@
+export { calculateTotals } from './calculate-totals.ts';
 export { keyOfCode, obfuscated } from './codes.ts';
-export { readCustomLines } from './custom-lines.ts';
+export type { LooseCustomLine } from './custom-details.ts';
+export { refuseUnavailable } from './exact-items.ts';
+export { type ExemptGroupChange, readExemptGroup } from './exempt-group.ts';
 export { fingerprintOf } from './fingerprint.ts';
+export { addItems, readItems } from './items.ts';
 export {
   addLines,
   availabilityOf,
@@ -9,6 +13,7 @@ export {
   type Line,
   type LineItem,
   MOST_LINES,
+  quantityOf,
   removeLines,
   setQuantities,
   type Wanted,
@@ -16,30 +21,34 @@ export {
 } from './line.ts';
 export { isTooExpensive, nameLines, refuseTooExpensive } from './line-amounts.ts';
 export { lookUpLines, lookUpShownLines } from './look-up-lines.ts';
+export { readMerchantDiscounts } from './merchant-discounts.ts';
 export type { Destination, Parts, Purchase } from './purchase.ts';
 export { chosenDelivery, type DiscountedLines, discountLines, holds, type Quote, quotePurchase } from './quote.ts';
-export { notAllowed, readLines } from './read-lines.ts';
+export { notAllowed } from './read-lines.ts';
 export { readOverrideUrl } from './read-override-url.ts';
 export { refuseRestricted } from './restrictions.ts';
-export { loadRules, namesCode, rulesFor, siteRulesOf } from './rules.store.ts';
-export type { Rules } from './rules.ts';
+export { isOfBuyer, loadRules, rulesFor, siteRulesOf } from './rules.store.ts';
+export { couponProblem, isLive, type PriceRules, type Rules, type SiteCoupon } from './rules.ts';
+export { taxFactsWithin } from './taxes.ts';
 export { type AppliedCoupon, viewAppliedDiscounts } from './wire/applied-discounts.ts';
 export { viewCalculationErrors } from './wire/calculation-errors.ts';
+export { viewDeliveries, viewSelectedDelivery } from './wire/delivery-view.ts';
+export { viewEstimate } from './wire/estimate-view.ts';
+export { namedFees, viewFees } from './wire/fees-view.ts';
 export { viewItem, viewLine } from './wire/line-view.ts';
 export {
   type PriceStyle,
+  taxableOf,
   totalRate,
   unitPriceAfterRules,
   viewMultiCurrencyPrice,
   viewPrice,
   viewTaxDetails,
+  viewTaxOrigin,
 } from './wire/price-view.ts';
 export {
-  OWN_CARRIER_ID,
-  viewDeliveries,
   viewGiftCard,
   viewPriceSummary,
-  viewSelectedDelivery,
   viewTaxSummary,
 } from './wire/totals-view.ts';
 export { viewViolations } from './wire/violations-view.ts';

@@ -1,4 +1,5 @@
 import type { SaleItem } from '../catalog/index.ts';
+import type { CustomDetails } from './custom-details.ts';
 
 export const MOST_LINES = 300;
 const MOST_OF_AN_ITEM = 100_000;
@@ -6,6 +7,8 @@ const MOST_OF_AN_ITEM = 100_000;
 /** The item of a line, and its availability. A deleted item keeps its last name and price. */
 export type LineItem = Omit<SaleItem, 'availability'> & {
   availability: { status: 'AVAILABLE' | 'NOT_AVAILABLE' | 'NOT_FOUND'; quantityAvailable: number | null };
+  /** What the catalogue's items do not have. */
+  custom?: CustomDetails;
 };
 
 /** A catalogue reference as the client sent it. */
@@ -57,14 +60,22 @@ export function addLines(lines: readonly Line[], found: readonly Found[], newId:
   return result;
 }
 
-/** The lines without the bought quantities of the same items with the same choices. */
+/** How often the lines hold the same item with the same choices. */
+export const quantityOf = (lines: readonly Line[], item: LineItem): number =>
+  lines.reduce(
+    (total, line) => (line.reference && identityOf(line.item) === identityOf(item) ? total + line.quantity : total),
+    0,
+  );
+
+/** The lines without the bought quantities of the same items with the same choices, and without bought custom lines. */
 export function withoutBought(lines: readonly Line[], bought: readonly Line[]): Line[] {
   const quantities = new Map<string, number>();
   for (const { reference, item, quantity } of bought) {
     if (reference) quantities.set(identityOf(item), (quantities.get(identityOf(item)) ?? 0) + quantity);
   }
+  const custom = new Set(bought.flatMap(({ id, reference }) => (reference ? [] : [id])));
   return lines.flatMap((line) => {
-    if (!line.reference) return line;
+    if (!line.reference) return custom.has(line.id) ? [] : line;
     const less = quantities.get(identityOf(line.item)) ?? 0;
     quantities.set(identityOf(line.item), Math.max(0, less - line.quantity));
     return less < line.quantity ? { ...line, quantity: line.quantity - less } : [];
@@ -79,10 +90,13 @@ const identityOf = ({ variantId, choices, texts }: LineItem): string =>
     texts.map(({ title, text }) => [title, text]),
   ]);
 
-/** The lines with new quantities where named, as far as there is stock. */
+/** The lines with new quantities where named, as far as there is stock. Fixed quantities stay. */
 export function setQuantities(lines: readonly Line[], changes: readonly { id: string; quantity: number }[]): Line[] {
   const wanted = new Map(changes.map(({ id, quantity }) => [id.toLowerCase(), quantity]));
-  return lines.map((line) => ({ ...line, quantity: attainable(wanted.get(line.id) ?? line.quantity, line.item) }));
+  return lines.map((line) => {
+    const quantity = line.item.custom?.fixedQuantity ? line.quantity : (wanted.get(line.id) ?? line.quantity);
+    return { ...line, quantity: attainable(quantity, line.item) };
+  });
 }
 
 export function removeLines(lines: readonly Line[], ids: readonly string[]): Line[] {

@@ -1,4 +1,5 @@
-import type { PricingLine } from '@stoa/pricing';
+import type { CatalogItem, PricingLine } from '@stoa/pricing';
+import { catalogOf } from '../discounts/index.ts';
 import { isShippable, type Line } from './line.ts';
 import { isTooExpensive } from './line-amounts.ts';
 
@@ -13,5 +14,12 @@ export function toPricingLine(line: Line): PricingLine {
     taxGroupId,
     weight,
     shippable: isShippable(line),
+    item: catalogItemOf(line),
   };
+}
+
+/** What discounts on certain items know of a line. Lines stored in the past do not have their categories. */
+function catalogItemOf({ reference, item }: Line): CatalogItem | null {
+  if (!reference) return null;
+  return { appId: catalogOf(reference.appId), itemId: item.productId, categoryIds: item.categoryIds ?? [] };
 }

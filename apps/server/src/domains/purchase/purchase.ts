@@ -1,3 +1,4 @@
+import type { MerchantDiscount, Tip } from '@stoa/pricing';
 import type { Line } from './line.ts';
 
 /** The common data of carts and checkouts: everything that prices follow from. */
@@ -6,13 +7,35 @@ export type Purchase = {
   lines: readonly Line[];
   /** The destination; null while unknown. */
   destination: Destination | null;
+  /** The address that the buyer is billed at; null while unknown. */
+  billing: Destination | null;
+  /**
+   * Whose exemption from tax counts: the tax-exempt group that staff or an app chose, else that of a member, or of the
+   * contact that staff or an app buy for.
+   */
+  exemptible: { groupId?: string | null; memberId?: string; contactId?: string | null };
   /** The code of the buyer's delivery option. */
   deliveryCode: string | null;
   couponCode: string | null;
   giftCardCode: string | null;
+  /** The most that the gift card is to pay, in minor units; null: all it can. */
+  giftCardLimit: number | null;
+  merchantDiscounts: readonly MerchantDiscount[];
+  /** What the buyer gives on top; absent or null: nothing. */
+  tip?: Tip | null;
+  buyer: Buyer;
 };
 
-export type Destination = { country?: string | null; subdivision?: string | null };
+/** The buyer, as far as known: discounts may be limited to members, and coupons are limited per customer. */
+export type Buyer = { email: string | null; memberId: string | null };
+
+export type Destination = {
+  country?: string | null;
+  subdivision?: string | null;
+  city?: string | null;
+  postalCode?: string | null;
+  geocode?: { latitude?: number | null; longitude?: number | null };
+};
 
 /** The parts of a price to compute beside the lines. */
 export type Parts = { shipping: boolean; tax: boolean };

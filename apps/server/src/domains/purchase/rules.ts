@@ -1,17 +1,28 @@
-import type { Coupon, DiscountRule, GiftCard } from '@stoa/pricing';
+import type { Coupon, GiftCard } from '@stoa/pricing';
+import type { CheckoutRules } from '../checkout-settings/index.ts';
+import type { DeliveryRules } from '../delivery/index.ts';
+import type { SiteRule } from '../discounts/index.ts';
 
 /** The site's own rules that apply to a purchase. */
-export type Rules = {
+export type Rules = PriceRules & { delivery: DeliveryRules; checkout: CheckoutRules };
+
+export type PriceRules = {
   discountRules: SiteRule[];
   /** The coupon of the purchase; null where there is none with that code. */
   coupon: SiteCoupon | null;
   giftCard: SiteGiftCard | null;
+  taxIncludedInPrices: boolean;
 };
 
 type Validity = { revision: string; active: boolean; start: string | null; end: string | null };
 
-export type SiteRule = DiscountRule & Validity;
-export type SiteCoupon = Coupon & Validity & { usesLeft: number | null };
+export type { SiteRule };
+export type SiteCoupon = Coupon &
+  Validity & {
+    usesLeft: number | null;
+    /** Of this customer; null: any number. */
+    customerUsesLeft: number | null;
+  };
 export type SiteGiftCard = Omit<GiftCard, 'most'> & {
   code: string;
   currency: string;
@@ -25,6 +36,8 @@ export type CouponProblem =
   | 'ERROR_COUPON_IS_DISABLED'
   | 'ERROR_COUPON_IS_NOT_ACTIVE_YET'
   | 'ERROR_COUPON_USAGE_EXCEEDED'
+  | 'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED'
+  | 'ERROR_COUPON_NOT_APPLICABLE'
   | 'ERROR_COUPON_MINIMUM_SUBTOTAL_NOT_REACHED';
 
 export type GiftCardProblem =
@@ -40,7 +53,7 @@ const isYetToCome = ({ start }: { start: string | null }, now: Date): boolean =>
 
 /** Whether an automatic discount applies now. */
 export const isLive = (rule: SiteRule, now: Date): boolean =>
-  rule.active && !isOver(rule, now) && !isYetToCome(rule, now);
+  rule.active && !rule.usedUp && !isOver(rule, now) && !isYetToCome(rule, now);
 
 /** The reason why a coupon cannot be used now, whatever the purchase; null where it can. */
 export function couponProblem(coupon: SiteCoupon | null, now: Date): CouponProblem | null {
@@ -48,7 +61,9 @@ export function couponProblem(coupon: SiteCoupon | null, now: Date): CouponProbl
   if (!coupon.active) return 'ERROR_COUPON_IS_DISABLED';
   if (isYetToCome(coupon, now)) return 'ERROR_COUPON_IS_NOT_ACTIVE_YET';
   if (isOver(coupon, now)) return 'ERROR_COUPON_HAS_EXPIRED';
-  return coupon.usesLeft === 0 ? 'ERROR_COUPON_USAGE_EXCEEDED' : null;
+  if (coupon.usesLeft === 0) return 'ERROR_COUPON_USAGE_EXCEEDED';
+  const isUsedUp = coupon.customerUsesLeft !== null && coupon.customerUsesLeft <= 0;
+  return isUsedUp ? 'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED' : null;
 }
 
 /** The reason why a gift card cannot pay now; null where it can. */

@@ -1,5 +1,6 @@
 import { storesAppIds } from '@stoa/contract';
 import { readSite, type Scope, type Tx } from '../../platform/db/index.ts';
+import { DAY_MS } from '../../platform/durations.ts';
 import { findBestSellers, findCoOccurring, findOfSameCategories } from './co-occurrences.store.ts';
 
 /** The products that an algorithm starts from, and the number of results. */
@@ -17,7 +18,6 @@ export type Algorithm = {
 
 /** The days over which best sellers are counted. */
 const SALES_DAYS = 90;
-const DAY_MS = 86_400_000;
 
 export const algorithms: readonly Algorithm[] = [
   {

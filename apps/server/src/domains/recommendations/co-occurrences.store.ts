@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { asPlatform, type Database, type Tx } from '../../platform/db/index.ts';
+import { DAY_MS } from '../../platform/durations.ts';
 
 type Search = { productIds: readonly string[]; limit: number };
 
@@ -98,7 +99,6 @@ export async function collectPurchases(database: Database): Promise<void> {
 
 const VIEW_DAYS = 30;
 const PURCHASE_DAYS = 365;
-const DAY_MS = 86_400_000;
 
 /** Deletes old co-occurrences; views are kept for a month only. */
 export async function removeOldCoOccurrences(database: Database, now: Date): Promise<void> {

@@ -1,9 +1,10 @@
 import type { Request, redirects } from '@stoa/contract';
 import type { Context } from '../../context.ts';
 import { readSite, withSite } from '../../platform/db/index.ts';
+import { isGuid } from '../../platform/ids.ts';
 import { invalid, isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import type { UseCase } from '../../use-case.ts';
-import { findCheckout, visibleOrRefused } from '../checkout/index.ts';
+import { createCheckoutFromCart, findCheckout, visibleOrRefused } from '../checkout/index.ts';
 import { findClient, isAllowedAddress, newSecret } from '../identity/index.ts';
 import { announceRedirect, createAuthorization } from './create-authorization.ts';
 import type { RedirectSession } from './redirect-session.ts';
@@ -54,9 +55,7 @@ async function targetOf(ctx: Context, request: Sent): Promise<Omit<RedirectSessi
   const identity = preferences?.maintainIdentity === false ? null : identityOf(ctx);
   if (ecomCheckout) {
     const { checkoutId = '' } = ecomCheckout;
-    const checkout = await readSite(ctx, async (tx) =>
-      visibleOrRefused(await findCheckout(tx, checkoutId), ctx.caller),
-    );
+    const checkout = await checkoutNamed(ctx, checkoutId);
     if (isRefusal(checkout)) return checkout;
     // the checkout belongs to its owner: nobody else could complete it, so the identity always goes along
     return { intent: 'ecomCheckout', identity: identityOf(ctx), location: `${site}/checkout/${checkout.id}` };
@@ -71,6 +70,16 @@ async function targetOf(ctx: Context, request: Sent): Promise<Omit<RedirectSessi
     return refuse('INVALID_CLIENT');
   const ending = ctx.caller.kind === 'member' ? identityOf(ctx) : null;
   return { intent: 'logout', identity: ending, location: returnAddressesOf(request).postFlowUrl ?? site };
+}
+
+/** A checkout by its id, or by that of its cart, which clients of the second generation know. */
+async function checkoutNamed(ctx: Context, id: string): Promise<{ id: string } | Refusal> {
+  const checkout = await readSite(ctx, async (tx) => visibleOrRefused(await findCheckout(tx, id), ctx.caller));
+  if (!isRefusal(checkout) || !isGuid(id)) return checkout;
+  const ofCart = await createCheckoutFromCart(ctx, { id }, { channelType: 'WEB' });
+  if (!isRefusal(ofCart)) return { id: ofCart.checkoutId };
+  const isNoCart = ofCart.refused === 'code' && ofCart.code === 'CART_NOT_FOUND';
+  return isNoCart ? checkout : ofCart;
 }
 
 function identityOf({ caller }: Context): RedirectSession['identity'] {

@@ -9,7 +9,7 @@ let database: Database;
 let shop: Shop;
 beforeAll(async () => {
   database = await openTestDatabase();
-  shop = await openShop(database, { tax: null });
+  shop = await openShop(database, {}, { tax: null });
 });
 afterAll(() => database?.close());
 

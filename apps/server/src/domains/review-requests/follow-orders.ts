@@ -2,14 +2,13 @@ import { contactEvents, orderEvents } from '@stoa/contract';
 import { MOST_REQUESTED_ITEMS } from '@stoa/contract/reviews/review-requests';
 import type { Context } from '../../context.ts';
 import type { Tx } from '../../platform/db/index.ts';
+import { DAY_MS } from '../../platform/durations.ts';
 import { type Consumer, on } from '../../platform/events/index.ts';
 import { findOrderToReview } from '../orders/index.ts';
 import { cancelRequest } from './change-request.ts';
 import { writeRequest } from './create-request.ts';
 import { findAsked, lockScheduledOf, moveRequestsToContact } from './review-requests.store.ts';
 import { readRequestSettings } from './settings.store.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /** Buyers are asked some days after all of their order was handed over, if the owner wants it. */
 export const fulfilledOrdersAreAskedAbout: Consumer<Context> = {

@@ -15,6 +15,7 @@ import { type Mailbox, startMailbox } from '@stoa/testkit/mailbox';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { asPlatform, type Database, withSite } from '../../platform/db/index.ts';
+import { DAY_MS } from '../../platform/durations.ts';
 import { emit } from '../../platform/events/index.ts';
 import { jobTask } from '../../platform/jobs/index.ts';
 import { createMailer } from '../../platform/mail/mailer.ts';
@@ -22,8 +23,6 @@ import { buyersBecomeContacts } from '../contacts/index.ts';
 import { cancelJob } from './cancel-requests.ts';
 import { fulfilledOrdersAreAskedAbout } from './follow-orders.ts';
 import { reviewRequestMail } from './send-request.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 let database: Database;
 let mailbox: Mailbox;

@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import { mailOf, mailRetry } from '../../letters.ts';
 import { type Tx, withSite } from '../../platform/db/index.ts';
+import { DAY_MS } from '../../platform/durations.ts';
 import type { Mail } from '../../platform/mail/letter.ts';
 
 import { schedule, type Task } from '../../platform/tasks/index.ts';
@@ -15,7 +16,6 @@ import { type Failure, moveTo, type ReviewRequest } from './review-request.ts';
 import { findRequest } from './review-requests.store.ts';
 import { readRequestSettings } from './settings.store.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 type Input = { requestId: string; isReminder: boolean };
 
 /**

@@ -1,6 +1,7 @@
 import type { Request, storefrontReviews } from '@stoa/contract';
 import { type Context, type Services, serverContext } from '../../context.ts';
 import { readSite, withSite } from '../../platform/db/index.ts';
+import { DAY_MS } from '../../platform/durations.ts';
 import { invalid, isRefusal, notPermitted, type Refusal, refuse } from '../../platform/refusal.ts';
 import { deleteForGood, isTooLarge, receiveFile, storeFile, VISITOR_UPLOADS } from '../media/index.ts';
 import { personOf } from './author.ts';
@@ -12,7 +13,6 @@ import { viewMedia } from './review-media.ts';
 const MOST_BYTES = 15 * 1024 * 1024;
 /** Two reviews’ worth: one that is being written, and one that was given up. */
 const MOST_WAITING = 20;
-const DAY_MS = 24 * 60 * 60_000;
 const AT_A_TIME = 200;
 
 type Asked = Request<typeof storefrontReviews.uploadReviewPhoto> & { content?: AsyncIterable<Uint8Array> };

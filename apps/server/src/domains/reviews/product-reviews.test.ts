@@ -6,9 +6,8 @@ import { type Customer, expectAnswer, openShop, type Shop } from '@stoa/server/t
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Database, readSite, withSite } from '../../platform/db/index.ts';
+import { DAY_MS } from '../../platform/durations.ts';
 import { takeInReviews } from './files/take-in-reviews.ts';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 let database: Database;
 let shop: Shop;

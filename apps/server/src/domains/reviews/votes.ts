@@ -21,7 +21,8 @@ export const voteReview: UseCase<typeof storefrontReviews.voteReview> = async (c
     return null;
   });
 
-export const removeVote: UseCase<typeof storefrontReviews.removeVote> = (ctx, { reviewId }) =>
+export const removeVote: UseCase<typeof storefrontReviews.removeVote> = async (ctx, { reviewId }) =>
+  (await limitVotes(ctx)) ??
   change(ctx, reviewId, null, async (tx, review, voterId) => {
     await deleteVote(tx, review.id, voterId);
     return null;

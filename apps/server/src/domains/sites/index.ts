@@ -1,3 +1,3 @@
 export { insertSite, type NewSite } from './insert-site.store.ts';
 export { type SiteDirectory, siteDirectory } from './site-directory.ts';
-export { hasSites, setSiteState } from './sites.store.ts';
+export { hasSites, readSiteFacts, type SiteFacts, saveSiteFacts, setSiteState } from './sites.store.ts';

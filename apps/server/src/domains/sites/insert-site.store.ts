@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/index.ts';
 import type { Site } from '../../site.ts';
 import { insertFirstClient } from '../identity/index.ts';
 
-export type NewSite = Omit<Site, 'host' | 'clientId'> & { host: string; clientId: string; now: Date };
+export type NewSite = Omit<Site, 'host' | 'clientId' | 'revision'> & { host: string; clientId: string; now: Date };
 
 /** Writes a site with its host name and a first client for front ends; leaves existing rows alone. */
 export async function insertSite(tx: Tx, site: NewSite): Promise<void> {

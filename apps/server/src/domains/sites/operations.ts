@@ -1,16 +1,28 @@
 import { addressFormats, dataItems, siteAdministration, siteScripts, sites } from '@stoa/contract';
-import { messagesIn } from '@stoa/messages';
-import { toDecimal } from '@stoa/money';
+import { writeAddress } from '@stoa/contract/stoa/check-address';
+import { formatsOf, messagesIn } from '@stoa/messages';
 import type { Context } from '../../context.ts';
 import { addressFormatOf } from '../../platform/addresses/address-format.ts';
 import { readSite } from '../../platform/db/index.ts';
 import { notFound, refuse } from '../../platform/refusal.ts';
-import type { Site, SiteSettings } from '../../site.ts';
+import type { Site } from '../../site.ts';
 import { serve } from '../../use-case.ts';
+import { checkoutRulesOf } from '../checkout-settings/index.ts';
+import { deliveryRulesOf, deliverySummary } from '../delivery/index.ts';
 import { findPublishedPage, listPublishedPages } from '../pages/index.ts';
+import { siteTaxesOf } from '../tax/index.ts';
 import { listSitesOf } from './sites.store.ts';
 
-function viewSite(ctx: Context, site: Site) {
+/** The address of the business, as on an envelope; none until its place is known. */
+function businessLines({ language, timeZone, settings: { country, place } }: Site): string[] {
+  if (!country || !place?.city) return [];
+  const lines = writeAddress(place, {}, addressFormatOf(country, language));
+  return [...lines, formatsOf({ language, timeZone }).country(country)];
+}
+
+async function viewSite(ctx: Context, site: Site) {
+  const { includedInPrices, regions } = await siteTaxesOf(ctx);
+  const { policies, couponCode: takesCoupons } = await checkoutRulesOf(ctx);
   const { paymentMethods } = messagesIn(site.language).checkout;
   const { id, name, state, currency, language, timeZone, clientId, settings } = site;
   return {
@@ -25,31 +37,16 @@ function viewSite(ctx: Context, site: Site) {
     navigation: settings.navigation.map((link) => ({ ...link, items: link.items ?? [] })),
     paymentMethods: settings.paymentMethods.map((method) => ({ id: method, ...paymentMethods[method] })),
     country: settings.country ?? null,
-    deliveryCountries: deliveryCountriesOf(settings),
-    taxIncluded: settings.tax?.includedInPrices ?? null,
-    delivers: settings.shippingOptions.some(({ pickup }) => !pickup),
-    deliveryRates: deliveryRates(site),
+    address: businessLines(site),
+    email: settings.email ?? null,
+    phone: settings.phone ?? null,
+    taxIncluded: regions.length > 0 ? includedInPrices : null,
+    ...deliverySummary(await deliveryRulesOf(ctx), currency),
+    policies,
+    takesCoupons,
     url: ctx.addresses.site,
   };
 }
-
-function deliveryCountriesOf({ shippingOptions }: SiteSettings): string[] | null {
-  if (shippingOptions.some(({ countries }) => countries === 'all')) return null;
-  const codes = shippingOptions.flatMap(({ countries }) => countries);
-  return [...new Set(codes.map((code) => code.slice(0, 2)))].toSorted();
-}
-/** The prices of delivery that are known without a cart. */
-const deliveryRates = ({ currency, settings }: Site) =>
-  settings.shippingOptions.flatMap(({ title, countries, price, freeAbove, pickup }) =>
-    price.type === 'FLAT' && !pickup
-      ? {
-          title,
-          destinations: countries === 'all' ? [] : [...countries],
-          amount: toDecimal(price.amount, currency),
-          freeFrom: freeAbove === null ? null : toDecimal(freeAbove, currency),
-        }
-      : [],
-  );
 
 export const served = [
   ...serve(addressFormats, {
@@ -58,7 +55,7 @@ export const served = [
     }),
   }),
   ...serve(sites, {
-    getSite: async (ctx) => (ctx.site.host ? { site: viewSite(ctx, ctx.site) } : notFound('no site is named')),
+    getSite: async (ctx) => (ctx.site.host ? { site: await viewSite(ctx, ctx.site) } : notFound('no site is named')),
     getPublishedPage: async (ctx, { slug = '' }) => {
       const page = await ctx.cache.read(ctx.siteId, `page ${slug}`, async () => ({
         found: await readSite(ctx, (tx) => findPublishedPage(tx, slug)),

@@ -1,22 +1,27 @@
 import { LRUCache } from 'lru-cache';
-import { type Database, isDatabaseAway } from '../../platform/db/index.ts';
+import { type Database, isDatabaseAway, type Tx } from '../../platform/db/index.ts';
 import type { Site } from '../../site.ts';
 import { findSiteByHost, findSiteById } from './sites.store.ts';
 
-/** Changes of settings by another process are seen after this long at the latest. */
+/** The maximum time for which settings can be stale after a lost notification. */
 const FRESH_MS = 10_000;
+
+/** The channel on which all processes learn that the settings of a site have changed. */
+const CHANNEL = 'stoa_site_settings';
 
 export type SiteDirectory = {
   byHost(host: string): Promise<Site | null>;
   byId(id: string): Promise<Site | null>;
   forget(): void;
+  /** To be called in each transaction that changes a site: after its commit, all processes read it anew. */
+  changed(tx: Tx): void;
 };
 
 /**
  * Finds sites by host name or id, cached for a few seconds: every request needs one. While the database does not answer,
  * those that are known stay known.
  */
-export function siteDirectory(database: Database, { freshMs = FRESH_MS } = {}): SiteDirectory {
+export async function siteDirectory(database: Database, { freshMs = FRESH_MS } = {}): Promise<SiteDirectory> {
   const known = new LRUCache<string, { site: Site | null }>({ max: 10_000, ttl: freshMs, noDeleteOnStaleGet: true });
   const remember = async (key: string, find: () => Promise<Site | null>): Promise<Site | null> => {
     const hit = known.get(key);
@@ -31,9 +36,21 @@ export function siteDirectory(database: Database, { freshMs = FRESH_MS } = {}): 
       throw error;
     }
   };
+  const forget = (siteId: string) => {
+    for (const [key, { site }] of known.entries()) if (site?.id === siteId) known.delete(key);
+  };
+  // without a name where notifications were lost
+  await database.listen(CHANNEL, (siteId) => (siteId ? forget(siteId) : known.clear()));
   return {
     byHost: (host) => remember(`host:${host}`, () => findSiteByHost(database, host)),
     byId: (id) => remember(`id:${id}`, () => findSiteById(database, id)),
     forget: () => known.clear(),
+    changed({ siteId, afterCommit }) {
+      if (siteId === null) throw new Error('only a site has settings');
+      afterCommit.push(() => {
+        forget(siteId);
+        database.notify(CHANNEL, siteId);
+      });
+    },
   };
 }

@@ -4,7 +4,7 @@ import type { Site } from '../../site.ts';
 
 const selectSites = sql<Site>`
   select sites.id, sites.name, sites.state, sites.currency, sites.language, sites.time_zone as "timeZone",
-    sites.catalog_version as "catalogVersion", sites.settings, coalesce(site_hosts.host, '') as host,
+    sites.catalog_version as "catalogVersion", sites.settings, sites.revision, coalesce(site_hosts.host, '') as host,
     coalesce((select id::text from oauth_clients where site_id = sites.id order by created_date limit 1), '') as "clientId"
   from sites left join site_hosts on site_hosts.site_id = sites.id and site_hosts.is_primary`;
 
@@ -51,4 +51,25 @@ export async function listSitesOf(database: Database, userId: string): Promise<S
 
 export async function setSiteState(tx: Tx, id: string, state: Site['state']): Promise<void> {
   await sql`update sites set state = ${state} where id = ${id}`.execute(tx.db);
+}
+
+/** What can be changed about a site. */
+export type SiteFacts = Pick<Site, 'name' | 'currency' | 'language' | 'timeZone' | 'settings' | 'revision'>;
+
+/** The site as it is now; `lock` keeps others from changing it until the transaction ends. */
+export async function readSiteFacts(tx: Tx, { lock = false } = {}): Promise<SiteFacts> {
+  const { rows } = await sql<SiteFacts>`
+    select name, currency, language, time_zone as "timeZone", settings, revision from sites where id = ${tx.siteId}
+    ${lock ? sql`for update` : sql``}`.execute(tx.db);
+  const [found] = rows;
+  if (!found) throw new Error(`there is no site ${tx.siteId}`);
+  return found;
+}
+
+/** Writes what has changed about a locked site. */
+export async function saveSiteFacts(tx: Tx, site: SiteFacts, now: Date): Promise<void> {
+  await sql`
+    update sites set name = ${site.name}, currency = ${site.currency}, language = ${site.language},
+      time_zone = ${site.timeZone}, settings = ${JSON.stringify(site.settings)}, revision = ${site.revision}, updated_date = ${now}
+    where id = ${tx.siteId}`.execute(tx.db);
 }

@@ -1,3 +1,4 @@
 export { changeTagIds, readTagChange, readTagIds, type TagIds, viewTagIds } from './tag-ids.ts';
+export { taggedResource } from './tagged-resource.ts';
 export { findTags, type Tag } from './tags.store.ts';
 export { getOrCreateTags } from './tags.ts';

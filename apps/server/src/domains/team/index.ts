@@ -1,4 +1,5 @@
 export { exceeding } from './change-as-staff.ts';
+export { listPeople } from './members.ts';
 export { refuseUnknownPermissions } from './roles.ts';
 export { insertOwner } from './team.store.ts';
 export { addressesOfTeam } from './team-addresses.ts';

@@ -1,6 +1,7 @@
 /** The members of a site's team: their roles, and how they leave. */
 
 import type { team } from '@stoa/contract';
+import type { Context } from '../../context.ts';
 import { notFound, type Refusal, refuse } from '../../platform/refusal.ts';
 import type { UseCase } from '../../use-case.ts';
 import { PLATFORM_REALM } from '../identity/index.ts';
@@ -11,6 +12,10 @@ import { readCustomRoles } from './roles.store.ts';
 import { countOwners, deleteRole, findRole, listTeamRows, setRole } from './team.store.ts';
 
 const notOnTeam = notFound('nobody with this id is on the team');
+
+/** The people who work on the site, by name. */
+export const listPeople = ({ database, siteId }: Pick<Context, 'database' | 'siteId'>) =>
+  listTeamRows(database, siteId, PLATFORM_REALM);
 
 export const listTeam: UseCase<typeof team.listTeam> = async (ctx) => {
   const { caller, database, siteId } = ctx;

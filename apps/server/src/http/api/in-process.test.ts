@@ -78,6 +78,8 @@ const reads = Object.entries(contract as unknown as Record<string, Record<string
     Object.entries(service ?? {}).flatMap(([key, operation]) =>
       operation?.effect === 'read' &&
       !operation.download &&
+      // pages in process are not sent on
+      !operation.redirects &&
       operation.service !== 'stoa.accounts' &&
       !RANDOM.includes(`${name}.${key}`)
         ? [[`${name}.${key}`, name, operation] as const]

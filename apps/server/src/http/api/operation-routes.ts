@@ -80,6 +80,7 @@ async function answer(
   if ('body' in outcome) return sendError(reply, outcome);
   const { answer } = outcome;
   if (isFileAnswer(answer)) return sendContent(reply, answer.file);
+  if (performable.operation.redirects) return sendOn(reply, answer as { redirect: string });
   return isSerialised(answer) ? sendSerialised(request, reply, answer) : reply.send(answer);
 }
 
@@ -98,6 +99,9 @@ function sendContent(reply: FastifyReply, { name, mimeType, content }: FileAnswe
     .type(mimeType)
     .send(content);
 }
+
+const sendOn = (reply: FastifyReply, { redirect }: { redirect: string }): FastifyReply =>
+  reply.header('cache-control', 'no-store').redirect(redirect, 302);
 
 /** The address's own parameters; a second question mark belongs to one of them. */
 function queryOf({ url }: FastifyRequest): URLSearchParams {

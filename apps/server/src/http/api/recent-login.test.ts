@@ -2,8 +2,8 @@ import { developers, identityProviders, type Operation, operations, team } from 
 import { type Staff, signInAs } from '@stoa/server/testing/staff';
 import { NOW, openTwoShops, type TwoShops } from '@stoa/server/testing/two-shops';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MINUTE_MS } from '../../platform/durations.ts';
 
-const MINUTE = 60_000;
 const NOBODYS = '11111111-1111-4111-8111-111111111111';
 
 let shops: TwoShops;
@@ -12,7 +12,7 @@ let [late, recent]: Staff[] = [];
 let appId: string;
 let heirId: string;
 const ownerOf = (minutes: number) =>
-  signInAs(shops, shops.one.site.id, 'owner', { authenticated: new Date(NOW.getTime() - minutes * MINUTE) });
+  signInAs(shops, shops.one.site.id, 'owner', { authenticated: new Date(NOW.getTime() - minutes * MINUTE_MS) });
 beforeAll(async () => {
   shops = await openTwoShops();
   [late, recent] = [await ownerOf(16), await ownerOf(14)];

@@ -191,7 +191,7 @@ function sample(schema: Json, id: string): unknown {
   if (schema.format === 'guid') return id;
   if (schema.format === 'int64' || schema.format === 'decimal') return '1';
   // a new one each time, so that no two entities compete for a name
-  if (schema.type === 'string') return `text ${++texts}`;
+  if (schema.type === 'string') return `text ${++texts}`.padEnd(Number(schema.minLength ?? 0), '.');
   if (schema.type === 'number' || schema.type === 'integer') return 1;
   if (schema.type === 'boolean') return true;
   if (schema.type === 'array') return [sample(resolved(schema.items as Json), id)];

@@ -16,7 +16,7 @@ import { MEMBER_COOKIE, RETURN_COOKIE, readCookies, VISITOR_COOKIE } from '../id
 import { identifyVisitor } from '../identity/identify.ts';
 import { readReturnAddresses } from '../identity/return-cookie.ts';
 import { compressed, compressedStream } from './compression.ts';
-import { FormWithFiles, formsWithFiles, isFormWithFiles, isTooLarge } from './posted-form.ts';
+import { FORM_WAIT, FormWithFiles, formsWithFiles, isFormWithFiles, isTooLarge, turnsAtFiles } from './posted-form.ts';
 import { siteIcons } from './site-icons.ts';
 
 const built = fileURLToPath(new URL('../../../../storefront/dist/', import.meta.url));
@@ -62,6 +62,7 @@ export async function storefrontHost(server: FastifyInstance, app: App, find: Op
     });
     siteIcons(server, app, (site, request) => drawIcon({ app, storefront, find, site }, request));
   }
+  const mayRead = turnsAtFiles();
   const pages: FastifyPluginAsync = async (scope) => {
     formsWithFiles(scope);
     scope.route({
@@ -76,6 +77,7 @@ export async function storefrontHost(server: FastifyInstance, app: App, find: Op
         const site = await app.sites.byHost(hostOf(request));
         if (!isOwnRequest(request)) return sendNotice(reply, 403, 'foreignForm', site);
         if (isTooLarge(request)) return sendNotice(reply, 413, 'filesTooLarge', site);
+        if (!mayRead(request, reply)) return sendWait(reply, FORM_WAIT, site);
       },
       handler: async (request, reply) => {
         const site = await app.sites.byHost(hostOf(request));

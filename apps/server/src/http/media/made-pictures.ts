@@ -42,6 +42,9 @@ export function madePictures({ media, limiter, now }: Pick<App, 'media' | 'limit
     return isPictureFailure(made) && made.failed === 'BUSY' ? (inTheMaking.get(key) ?? begin()) : made;
 
     async function draw({ site, read }: Original, ofClient: string): Promise<Drawn> {
+      // one who drew it may have ended since it was looked for
+      const meanwhile = await media.resized.read(id, variant);
+      if (meanwhile) return meanwhile;
       const drawn = await media.pictures.transform(read, wanted, { site, client: ofClient });
       if (drawn && !isPictureFailure(drawn)) await media.resized.save(id, variant, drawn);
       return drawn;

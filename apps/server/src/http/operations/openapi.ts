@@ -61,6 +61,7 @@ function describeOperation(operation: Operation, method: string, path: string, i
     ],
     ...(hasBody ? { requestBody: { content: operation.upload ? file : json(requestSchema(operation)) } } : {}),
     responses: {
+      ...(operation.redirects ? { 302: { description: 'The browser is sent on.' } } : {}),
       200: { description: 'Success', content: operation.download ? file : json(rewriteRefs(operation.response)) },
       default: {
         description: ['Refused.', ...operation.errors.map((code) => `${code}: ${errorCodes[code].description}`)].join(

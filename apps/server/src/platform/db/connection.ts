@@ -1,4 +1,5 @@
 import {
+  type CompiledQuery,
   type DatabaseConnection,
   type Dialect,
   Kysely,
@@ -20,6 +21,8 @@ export type StatementCounter = { count: number };
 /** A pooled connection with the known state of its session. Lives as long as the client. */
 export type Connection = {
   db: Kysely<Tables>;
+  /** Executes a statement; the next one may be sent before it has ended. */
+  execute(query: CompiledQuery): Promise<unknown>;
   /** Sends control statements in one round trip; only the last one's command is returned. */
   send(text: string): Promise<string>;
   /** The counter of the current lease's round trips. */
@@ -48,6 +51,7 @@ export function connectionOf(client: pg.PoolClient): Connection {
 function newConnection(client: pg.PoolClient): Connection {
   const connection: Connection = {
     db: new Kysely<Tables>({ dialect: boundTo({ executeQuery, streamQuery: refuseStream }) }),
+    execute: executeQuery,
     send,
     counter: { count: 0 },
     session: undefined,

@@ -1,11 +1,12 @@
-import type { Kysely } from 'kysely';
+import type { CompiledQuery, Kysely } from 'kysely';
 import pg from 'pg';
+import type { RoomOf } from '../tasks/room.ts';
 import { type Connection, connectionOf, type StatementCounter, type Tables } from './connection.ts';
 import { longestWait, openEmbeddedPool } from './embedded-pool.ts';
 import { connectionError } from './errors.ts';
 import { type Channels, type Listener, type Notified, newChannels, openListener } from './notifications.ts';
 import { newOutages } from './outages.ts';
-import { COMMIT_UNFLUSHED, newSharedFlush, type SharedFlush } from './shared-flush.ts';
+import { COMMIT_UNFLUSHED, isWanted, newSharedFlush } from './shared-flush.ts';
 import { valueTypes } from './value-types.ts';
 
 export type { Notified };
@@ -24,22 +25,30 @@ export type Lease = {
   siteId: string | null;
   transaction: boolean;
   statements: StatementCounter;
-  /**
-   * Names what this transaction locks at its end and many want at once. While others are under way that name the same,
-   * the commit does not keep it locked until the disk has answered: the disk is waited for afterwards, together.
-   */
-  contended?: string | undefined;
 };
+
+/** The end of a lease. */
+export type Ending = {
+  /** Executed when the work returns; in a transaction, it travels with the commit. */
+  statement?: CompiledQuery | null;
+  /** A lock that the transaction holds and many want at once, by the name under which they wait (`waitForLock`). */
+  contended?: string | null;
+};
+
+/** What is done with a leased connection; it may say how the lease ends. */
+export type Work<T> = (db: Kysely<Tables>, ending: Ending) => Promise<T>;
 
 export type Database = {
   kind: 'embedded' | 'postgresql';
   /** The types of events that have a consumer: others are not written. Null where that is not known: all are. */
   heard: ReadonlySet<string> | null;
+  /** The workers of this process that do tasks of the database. */
+  rooms: Set<RoomOf>;
   /**
    * Lends a connection set to a site, or to none, for the duration of `work`; with `transaction`, inside one that
    * commits when `work` returns and rolls back when it throws. For use by `withSite`, `readSite` and `asPlatform`.
    */
-  lease<T>(lease: Lease, work: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
+  lease<T>(lease: Lease, work: Work<T>): Promise<T>;
   /** Throws when the database does not answer. */
   ping(): Promise<void>;
   /** Whether it did not answer the last time that it was asked. */
@@ -110,12 +119,13 @@ function databaseOver(
 ): Database {
   const outages = newOutages();
   const wakes = newChannels();
-  const commits = newSharedFlush(ofPlatform);
+  const flush = newSharedFlush(ofPlatform);
   return {
     kind,
     heard: null,
+    rooms: new Set(),
     lease: (lease, work) =>
-      outages.noticing(() => runLease(lease.siteId === null ? ofPlatform : ofSites, lease, commits, work)),
+      outages.noticing(() => runLease(lease.siteId === null ? ofPlatform : ofSites, lease, flush, work)),
     ping: () =>
       outages.noticing(async () => {
         await ofPlatform.query('select 1').catch((error) => Promise.reject(connectionError(error)));
@@ -158,7 +168,7 @@ function newNotifier(pool: pg.Pool): { notify: Database['notify']; flush(): Prom
     waiting.clear();
     const columns = [entries.map(([channel]) => channel), entries.map(([, payload]) => payload)];
     const text = 'select pg_notify(channel, payload) from unnest($1::text[], $2::text[]) as waiting (channel, payload)';
-    sending = pool.query(text, columns).catch(() => {}); // listeners poll for essential news
+    sending = pool.query({ name: 'notify', text, values: columns }).catch(() => {}); // listeners poll for essential news
   };
   return {
     notify(channel, payload = '') {
@@ -178,33 +188,20 @@ function newNotifier(pool: pg.Pool): { notify: Database['notify']; flush(): Prom
 /** A connection with this many prepared statements is replaced: the server keeps each until its end. */
 const mostPrepared = 1000;
 
-async function runLease<T>(
-  pool: pg.Pool,
-  lease: Lease,
-  commits: SharedFlush,
-  work: (db: Kysely<Tables>) => Promise<T>,
-): Promise<T> {
-  if (lease.contended !== undefined)
-    return commits.run(lease.contended, (isShared) => runOn(pool, lease, work, isShared));
-  return runOn(pool, lease, work);
-}
-
-async function runOn<T>(
-  pool: pg.Pool,
-  lease: Lease,
-  work: (db: Kysely<Tables>) => Promise<T>,
-  isFlushShared = () => false,
-): Promise<T> {
+async function runLease<T>(pool: pg.Pool, lease: Lease, flush: () => Promise<void>, work: Work<T>): Promise<T> {
   const client = await acquire(pool);
   const connection = connectionOf(client);
   connection.counter = lease.statements;
+  let isFlushed = true;
+  let result: T;
   try {
-    return lease.transaction
-      ? await runTransaction(connection, lease.siteId, work, isFlushShared)
-      : await runReads(connection, lease.siteId, work);
+    if (lease.transaction) ({ result, isFlushed } = await runTransaction(connection, lease.siteId, work));
+    else result = await runReads(connection, lease.siteId, work);
   } finally {
     client.release(connection.broken || connection.prepared.size > mostPrepared);
   }
+  if (!isFlushed) await flush();
+  return result;
 }
 
 /** Takes a connection from the pool. If none becomes free, a transaction most likely waits for itself. */
@@ -221,15 +218,14 @@ async function acquire(pool: pg.Pool): Promise<pg.PoolClient> {
   }
 }
 
-async function runReads<T>(
-  connection: Connection,
-  siteId: string | null,
-  work: (db: Kysely<Tables>) => Promise<T>,
-): Promise<T> {
+async function runReads<T>(connection: Connection, siteId: string | null, work: Work<T>): Promise<T> {
   const setting = sessionSetting(siteId);
-  if (connection.session === setting) return work(connection.db);
-  const begun = enter(connection, setting, setting);
-  return afterBegin(begun, () => work(connection.db));
+  const isEntered = connection.session === setting;
+  const begun = isEntered ? Promise.resolve() : enter(connection, setting, setting);
+  const ending: Ending = {};
+  const result = await afterBegin(begun, () => work(connection.db, ending));
+  if (ending.statement) await connection.execute(ending.statement);
+  return result;
 }
 
 /**
@@ -251,19 +247,20 @@ async function afterBegin<T>(begun: Promise<void>, work: () => Promise<T>): Prom
 async function runTransaction<T>(
   connection: Connection,
   siteId: string | null,
-  work: (db: Kysely<Tables>) => Promise<T>,
-  isFlushShared: () => boolean,
-): Promise<T> {
+  work: Work<T>,
+): Promise<{ result: T; isFlushed: boolean }> {
   const setting = sessionSetting(siteId);
   const settled = connection.session === setting;
   const begun = enter(connection, setting, settled ? 'begin' : `begin; ${setting}`);
   try {
-    const result = await afterBegin(begun, () => work(connection.db));
-    const command = await connection.send(isFlushShared() ? COMMIT_UNFLUSHED : 'commit');
+    const ending: Ending = {};
+    const result = await afterBegin(begun, () => work(connection.db, ending));
+    const isFlushed = !ending.contended || !isWanted(ending.contended);
+    const command = await commit(connection, ending.statement, isFlushed ? 'commit' : COMMIT_UNFLUSHED);
     if (command !== 'COMMIT') {
       throw new Error('nothing was saved: a statement of the transaction failed and its error was swallowed');
     }
-    return result;
+    return { result, isFlushed };
   } catch (error) {
     if (!settled) connection.session = undefined; // rolled back with the rest
     await connection.send('rollback').catch(() => {
@@ -271,6 +268,16 @@ async function runTransaction<T>(
     });
     throw error;
   }
+}
+
+/** Commits together with the last statement: no lock waits for what the two of them would take on their way. */
+async function commit(connection: Connection, last: Ending['statement'], text: string): Promise<string> {
+  if (!last) return connection.send(text);
+  // if it fails, the commit rolls back
+  const [written, command] = await Promise.allSettled([connection.execute(last), connection.send(text)]);
+  if (written.status === 'rejected') throw written.reason;
+  if (command.status === 'rejected') throw command.reason;
+  return command.value;
 }
 
 /** Sends the text that begins a lease; if it fails, the session's state is unknown. */

@@ -1,13 +1,22 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Announcement } from '@stoa/contract';
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type CompiledQuery, type Kysely, type RawBuilder, sql } from 'kysely';
 import { type AuditRow, auditRows } from '../audit-row.ts';
 import { outboxChannel, outboxRows } from '../events/outbox.ts';
 import { isRefusal } from '../refusal.ts';
-import { cancelledTasks, lanesDue, type PlannedTask, taskRows, tasksChannel } from '../tasks/write-tasks.ts';
+import {
+  cancelledTasks,
+  fillRooms,
+  findRooms,
+  lanesDue,
+  type PlannedTask,
+  taskRows,
+  tasksChannel,
+} from '../tasks/write-tasks.ts';
 import type { StatementCounter, Tables } from './connection.ts';
-import type { Database, Lease } from './database.ts';
+import type { Database } from './database.ts';
 import { isLostRace } from './errors.ts';
+import { waitForLock } from './shared-flush.ts';
 
 /** A leased connection, for stores to run statements. Never keep one beyond the callback that received it. */
 export type Tx = {
@@ -29,6 +38,8 @@ export type Tx = {
   tasks: Map<string, PlannedTask>;
   /** Rows of the audit log, with their realm; written with the commit. */
   audited: { realm: string; row: AuditRow }[];
+  /** A lock that it holds and many want at once; set by `lockContended`. */
+  contended: string | null;
   /** Called once the transaction is committed and its connection released. */
   afterCommit: (() => void)[];
 };
@@ -89,7 +100,17 @@ const TRANSACTION: Kind = { transactional: true, keeps: true };
 const SINGLE_WRITE: Kind = { transactional: false, keeps: true };
 
 function newTx(db: Kysely<Tables>, siteId: string | null, kind: Kind): Tx {
-  return { db, siteId, ...kind, writes: [], events: [], tasks: new Map(), audited: [], afterCommit: [] };
+  return {
+    db,
+    siteId,
+    ...kind,
+    writes: [],
+    events: [],
+    tasks: new Map(),
+    audited: [],
+    contended: null,
+    afterCommit: [],
+  };
 }
 
 /**
@@ -103,16 +124,22 @@ export function write(tx: Tx, statement: RawBuilder<unknown>, { rows }: { rows: 
 }
 
 /**
+ * Executes the statement of a transaction that takes a lock which many want at once, by a name for it. While several
+ * wait for it, the transaction releases it before the disk has answered, and its caller waits for the disk afterwards.
+ */
+export function lockContended<T>(tx: Tx, name: string, statement: () => Promise<T>): Promise<T> {
+  tx.contended = name;
+  return waitForLock(name, statement);
+}
+
+/**
  * Runs `work` in a transaction that sees and writes only the scope's site. Commits when it returns, with the events it
  * emitted; rolls back when it throws, and when it returns a refusal: refused work leaves no trace. Work that lost a
  * race against another transaction is repeated from the start, so it must not have effects outside the database other
- * than through `tx.afterCommit`. `contended` names what many lock at once (`Lease`).
+ * than through `tx.afterCommit`.
  */
-export const withSite = <T>(
-  scope: Scope,
-  work: (tx: Tx) => Promise<T>,
-  options: Pick<Lease, 'contended'> = {},
-): Promise<T> => orRefusal(repeated(() => attempt(scope, work, TRANSACTION, options)));
+export const withSite = <T>(scope: Scope, work: (tx: Tx) => Promise<T>): Promise<T> =>
+  orRefusal(repeated(() => attempt(scope, work, TRANSACTION)));
 
 /**
  * As `withSite`, for work that writes with `write` alone, all in one statement: no transaction has to begin and end.
@@ -180,26 +207,28 @@ async function followed<T>({ siteId, audit }: Scope, tx: Tx, work: (tx: Tx) => P
   return result;
 }
 
-/** Writes everything the work leaves behind, in one statement. `now` is the site's clock; the platform has none. */
-async function writeWithCommit(
+/** The statement that writes everything the work leaves behind. `now` is the site's clock; the platform has none. */
+function lastStatement(
   { db, siteId, writes, tasks, audited }: Tx,
   events: readonly Announcement[],
   now: Date | null,
-): Promise<void> {
+): CompiledQuery | null {
   const planned = [...tasks.values()];
   const left: (RawBuilder<unknown> | null)[] = [taskRows(siteId, planned, now), cancelledTasks(siteId, planned)];
   left.push(...audited.map(({ realm, row }) => auditRows(realm, [row])));
   if (siteId !== null && now !== null) left.push(outboxRows(siteId, events, now));
   const others = left.filter((statement) => statement !== null).map((statement) => ({ statement, rows: null }));
-  await writeTogether(db, [...writes, ...others]);
+  return together([...writes, ...others])?.compile(db) ?? null;
 }
 
 /** Writes at once what `write` collected so far, for later statements of the transaction to see. */
-export const flushWrites = ({ db, writes }: Tx): Promise<void> => writeTogether(db, writes.splice(0));
+export async function flushWrites({ db, writes }: Tx): Promise<void> {
+  await together(writes.splice(0))?.execute(db);
+}
 
-/** Writes in one statement, all or nothing: one that does not write the rows it must fails as a lost race. */
-async function writeTogether(db: Kysely<Tables>, writes: readonly Write[]): Promise<void> {
-  if (writes.length === 0) return;
+/** Several writes as one statement, all or nothing: one that does not write the rows it must fails as a lost race. */
+function together(writes: readonly Write[]): RawBuilder<unknown> | null {
+  if (writes.length === 0) return null;
   const part = (index: number) => sql.raw(`part${index}`);
   const parts = writes.map(({ statement, rows }, index) =>
     rows === null ? sql`${part(index)} as (${statement})` : sql`${part(index)} as (${statement} returning 1)`,
@@ -207,7 +236,7 @@ async function writeTogether(db: Kysely<Tables>, writes: readonly Write[]): Prom
   const checks = writes.flatMap(({ rows }, index) =>
     rows === null ? [] : [sql`expect_rows((select count(*) from ${part(index)}), ${rows}::bigint)`],
   );
-  await sql`with ${sql.join(parts)} select ${sql.join(checks)}`.execute(db);
+  return sql`with ${sql.join(parts)} select ${sql.join(checks)}`;
 }
 
 /** Carries a refusal out of the lease, which rolls back on exceptions. */
@@ -219,29 +248,32 @@ class RefusedWork extends Error {
   }
 }
 
-async function attempt<T>(
-  scope: Scope,
-  work: (tx: Tx) => Promise<T>,
-  kind = TRANSACTION,
-  { contended }: Pick<Lease, 'contended'> = {},
-): Promise<T> {
+async function attempt<T>(scope: Scope, work: (tx: Tx) => Promise<T>, kind: Kind): Promise<T> {
   const { database, siteId, statements } = scope;
   const now = scope.now ?? (() => new Date());
-  const [result, tx, events] = await database.lease(
-    { siteId, statements, contended, transaction: kind.transactional },
-    async (db) => {
+  const lease = { siteId, statements, transaction: kind.transactional };
+  let planned: Tx['tasks'] = new Map();
+  try {
+    const [result, tx, events] = await database.lease(lease, async (db, ending) => {
       const tx = newTx(db, siteId, kind);
       const result = await leased(() => followed(scope, tx, work));
       if (isRefusal(result)) throw new RefusedWork(result);
       const events = tx.events.filter(({ event }) => database.heard?.has(event.type) ?? true);
-      await writeWithCommit(tx, events, now());
+      planned = tx.tasks;
+      findRooms(database.rooms, planned.values());
+      ending.statement = lastStatement(tx, events, now());
+      ending.contended = tx.contended;
       return [result, tx, events] as const;
-    },
-  );
-  if (events.length > 0) database.wake(outboxChannel);
-  for (const lane of lanesDue(tx.tasks.values(), now())) database.wake(tasksChannel, lane);
-  runAfterCommit(tx, scope);
-  return result;
+    });
+    if (events.length > 0) database.wake(outboxChannel);
+    for (const lane of lanesDue(planned.values(), now())) database.wake(tasksChannel, lane);
+    fillRooms(planned.values(), siteId, true);
+    runAfterCommit(tx, scope);
+    return result;
+  } catch (error) {
+    fillRooms(planned.values(), siteId, false);
+    throw error;
+  }
 }
 
 function runAfterCommit(tx: Tx, { log = consoleLog }: Pick<Scope, 'log'>): void {
@@ -304,10 +336,11 @@ async function leasePlatform<T>(
   transaction: boolean,
 ): Promise<T> {
   if (why.trim() === '') throw new Error('crossing the wall between sites needs a reason');
-  const [result, tx] = await database.lease({ siteId: null, transaction, statements: { count: 0 } }, async (db) => {
+  const lease = { siteId: null, transaction, statements: { count: 0 } };
+  const [result, tx] = await database.lease(lease, async (db, ending) => {
     const tx = newTx(db, null, transaction ? TRANSACTION : READS);
     const result = await leased(() => work(tx));
-    await writeWithCommit(tx, [], null);
+    ending.statement = lastStatement(tx, [], null);
     return [result, tx] as const;
   });
   for (const lane of lanesDue(tx.tasks.values(), null)) database.wake(tasksChannel, lane);

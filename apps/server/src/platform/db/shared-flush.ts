@@ -9,30 +9,43 @@ export const COMMIT_UNFLUSHED = 'set local synchronous_commit = off; commit';
  */
 const FLUSH = `select pg_logical_emit_message(true, 'stoa', '')`;
 
-export type SharedFlush = {
-  /**
-   * Runs a transaction among others that want the same lock. Its commit is `COMMIT_UNFLUSHED` where `isShared` says so,
-   * which is asked at its end; the returned promise then waits until it is on the disk all the same.
-   */
-  run<T>(name: string, transaction: (isShared: () => boolean) => Promise<T>): Promise<T>;
-};
+/** With so many waiting for a lock, a flush of its own for each transaction is what keeps them. */
+const SEVERAL = 2;
+
+/** How many transactions of this process wait for a lock, by its name. */
+const waiting = new Map<string, number>();
+
+/** Waits for a lock that many want at once and that is held until the commit, with the statement that takes it. */
+export async function waitForLock<T>(name: string, statement: () => Promise<T>): Promise<T> {
+  count(name, 1);
+  try {
+    return await statement();
+  } finally {
+    count(name, -1);
+  }
+}
+
+function count(name: string, change: 1 | -1): void {
+  const now = (waiting.get(name) ?? 0) + change;
+  if (now === 0) waiting.delete(name);
+  else waiting.set(name, now);
+}
 
 /**
- * Lets transactions that want the same lock wait for the disk together, after the lock is released: otherwise, each holds
- * it until the disk has answered, and the disk decides how many can follow each other. One alone commits as usual.
+ * Whether so many wait for a lock that its holder should commit unflushed. Otherwise each waits for the disk with the
+ * lock held, which takes one statement less: while the disk is quick, hardly anybody waits.
  */
-export function newSharedFlush(pool: pg.Pool): SharedFlush {
-  const underWay = new Map<string, number>();
-  const count = (name: string, change: 1 | -1) => {
-    const now = (underWay.get(name) ?? 0) + change;
-    if (now === 0) underWay.delete(name);
-    else underWay.set(name, now);
-  };
+export const isWanted = (name: string): boolean => (waiting.get(name) ?? 0) >= SEVERAL;
+
+/**
+ * Lets transactions wait for the disk together, after they have released their locks: otherwise, each holds them until
+ * the disk has answered, and the disk decides how many can follow each other. The returned function waits for a flush
+ * that begins after its call; all who call before it begins share it.
+ */
+export function newSharedFlush(pool: pg.Pool): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve();
   let next: Promise<void> | null = null;
-
-  /** Waits for a flush that begins after this call; all who call before it begins share it. */
-  function flush(): Promise<void> {
+  return () => {
     if (next) return next;
     const begun = running.then(async () => {
       next = null;
@@ -41,22 +54,5 @@ export function newSharedFlush(pool: pg.Pool): SharedFlush {
     running = begun.catch(() => {});
     next = begun;
     return begun;
-  }
-
-  return {
-    async run(name, transaction) {
-      let isFlushed = true;
-      count(name, 1);
-      try {
-        const result = await transaction(() => {
-          isFlushed = (underWay.get(name) ?? 0) < 2;
-          return !isFlushed;
-        });
-        if (!isFlushed) await flush();
-        return result;
-      } finally {
-        count(name, -1);
-      }
-    },
   };
 }

@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
-import { type Database, sessionSetting } from './database.ts';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from './connection.ts';
+import { type Database, type Ending, sessionSetting, type Work } from './database.ts';
 import type { Tx } from './scope.ts';
 
 /**
@@ -11,10 +12,10 @@ export function databaseWithin(database: Database, { db, siteId }: Tx): Database
   let last: Promise<unknown> = Promise.resolve();
   const lease: Database['lease'] = (wanted, work) => {
     const run = last.then(async () => {
-      if (wanted.siteId === siteId) return work(db);
+      if (wanted.siteId === siteId) return workOn(db, work);
       await enter(wanted.siteId);
       try {
-        return await work(db);
+        return await workOn(db, work);
       } finally {
         // fails only after a failed statement, when the whole transaction is rolled back anyway
         await enter(siteId).catch(() => {});
@@ -23,5 +24,13 @@ export function databaseWithin(database: Database, { db, siteId }: Tx): Database
     last = run.catch(() => {});
     return run;
   };
-  return { ...database, lease };
+  // nothing is committed before the transaction is
+  return { ...database, lease, rooms: new Set() };
+}
+
+async function workOn<T>(db: Kysely<Tables>, work: Work<T>): Promise<T> {
+  const ending: Ending = {};
+  const result = await work(db, ending);
+  if (ending.statement) await db.executeQuery(ending.statement);
+  return result;
 }

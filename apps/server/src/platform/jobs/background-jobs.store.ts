@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { asPlatform, type Database, type Tx, writePlatform } from '../db/index.ts';
+import { DAY_MS } from '../durations.ts';
 
 export type JobStatus = 'WAITING' | 'RUNNING' | 'DONE' | 'FAILED' | 'CANCELED';
 
@@ -130,7 +131,6 @@ export async function cancelJob(tx: Tx, id: string, now: Date): Promise<JobRepor
 }
 
 const KEPT_DAYS = 30;
-const DAY_MS = 86_400_000;
 
 /** Deletes jobs that ended long ago. */
 export async function removeOldJobs(database: Database, now: Date): Promise<void> {

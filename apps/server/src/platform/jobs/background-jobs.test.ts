@@ -2,11 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { openOwnDatabase } from '@stoa/server/testing/database';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type Database, readSite, type Scope, withSite } from '../db/index.ts';
+import { DAY_MS, HOUR_MS } from '../durations.ts';
 import { startWorker } from '../tasks/index.ts';
 import { cancelJob, enqueueJob, findJob, type JobKind, jobTask, removeOldJobs } from './index.ts';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 let database: Database;
 let scope: Scope & { now: () => Date; newId: () => string; caller: object };

@@ -2,6 +2,7 @@
  * Letters as HTML that mail programs show as intended. React Email knows their needs; it is loaded with the first
  * letter, as it takes 20 MB that a server without mails does not need.
  */
+import { LRUCache } from 'lru-cache';
 import type { ReactNode } from 'react';
 import type { Fact, Letter, LetterItem, Look } from './letter.ts';
 
@@ -38,50 +39,129 @@ let loading: Promise<Parts> | undefined;
 /** The letter as a complete HTML document, without scripts or external resources. */
 export async function htmlOf(letter: Letter, look: Look): Promise<string> {
   loading ??= loadParts();
-  const parts = await loading;
-  return `<!doctype html>${parts.render(documentOf(parts, letter, look))}`;
+  const writer = writerFor(await loading, look);
+  const { language, name } = look;
+  const { subject, paragraphs } = letter;
+  const texts = [language, subject, name, subject].map(escaped);
+  const sheet = writer.sheet(...texts, contentOf(letter, writer));
+  const preview = writer.preview(paragraphs[0] ?? subject);
+  return `<!doctype html>${sheet.replace(/<body[^>]*>/, (body) => `${body}${preview}`)}`;
 }
 
-function documentOf(parts: Parts, letter: Letter, look: Look): ReactNode {
-  const { h, Html, Head, Preview, Body, Container, Heading, Text, Button, Hr } = parts;
-  const { paragraphs, items = [], totals = [], facts = [], link, closing, unsubscribe, subject } = letter;
-  const { colors, font, name, language } = look;
+function contentOf(letter: Letter, writer: Writer): string {
+  const { paragraphs, items = [], totals = [], facts = [], link, closing, unsubscribe } = letter;
+  const written = [
+    ...paragraphs.map((paragraph) => writer.text(linesOf(paragraph))),
+    items.length > 0 && writer.line(),
+    ...items.map((item) => writer.item(item)),
+    totals.length > 0 && writer.line(),
+    ...totals.map((total, at) => writer.total(total, at === totals.length - 1)),
+    (items.length > 0 || totals.length > 0) && writer.line(),
+    ...facts.map(({ label, value }) => writer.fact(escaped(label), linesOf(value))),
+    link && writer.link(escaped(link.url), escaped(link.label)),
+    closing && writer.closing(escaped(closing)),
+    unsubscribe && writer.unsubscribe(escaped(unsubscribe.url), escaped(unsubscribe.label)),
+  ];
+  return written.filter(Boolean).join('');
+}
+
+const linesOf = (text: string): string => escaped(text).replaceAll('\n', '<br/>');
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' };
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+
+/** Stands for what a template leaves open. */
+const SLOT = '\uE000';
+
+/** The text around the slots of a template. */
+type Template = readonly string[];
+
+/** Rendering takes most of a letter's time, and its parts only differ in their texts: each is rendered once per look. */
+const templates = new LRUCache<string, Template>({ max: 1000 });
+
+type Writer = ReturnType<typeof writerFor>;
+
+/** Writes the parts of letters of a look. Plain strings are HTML. */
+function writerFor(parts: Parts, look: Look) {
+  const { h, Text, Button, Hr, Preview, Row, Column, Section } = parts;
+  const key = JSON.stringify([look.colors, look.font]);
   const styles = stylesOf(look);
+  const templateOf = (name: string, node: () => ReactNode): Template => {
+    const known = templates.get(`${name} ${key}`) ?? parts.render(node()).split(SLOT);
+    templates.set(`${name} ${key}`, known);
+    return known;
+  };
+  const part =
+    (name: string, node: () => ReactNode) =>
+    (...filling: string[]): string =>
+      templateOf(name, node)
+        .map((text, at) => (at === 0 ? text : `${filling[at - 1]}${text}`))
+        .join('');
+  const cell = (text: ReactNode, style: object = styles.cell) => h(Text, { style }, text);
+  const row = (left: ReactNode, right: ReactNode) =>
+    h(Row, null, h(Column, null, left), h(Column, { align: 'right' }, right));
+  return {
+    sheet: part('sheet', () => sheetOf(parts, look, styles)),
+    /** As long as its text: rendered each time. */
+    preview: (text: string) => parts.render(h(Preview, null, text)),
+    text: part('text', () => h(Text, { style: styles.text }, SLOT)),
+    line: part('line', () => h(Hr, { style: styles.line })),
+    item: ({ title, detail, amount }: LetterItem) =>
+      part(`item ${Boolean(detail)} ${Boolean(amount)}`, () =>
+        h(
+          Row,
+          null,
+          h(
+            Column,
+            { style: { verticalAlign: 'top', paddingBottom: '8px' } },
+            cell(SLOT),
+            detail && cell(SLOT, styles.detail),
+          ),
+          amount && h(Column, { align: 'right', style: { verticalAlign: 'top' } }, cell(SLOT)),
+        ),
+      )(...[title, detail || [], amount || []].flat().map(escaped)),
+    total: ({ label, value }: Fact, isLast: boolean) => {
+      const style = { ...styles.cell, fontWeight: isLast ? 700 : 400 };
+      return part(`total ${isLast}`, () => row(cell(SLOT, style), cell(SLOT, style)))(escaped(label), escaped(value));
+    },
+    fact: part('fact', () =>
+      h(
+        Section,
+        { style: { marginBottom: '12px' } },
+        cell(SLOT, styles.detail),
+        cell(SLOT, { ...styles.text, margin: 0 }),
+      ),
+    ),
+    link: part('link', () => h(Text, { style: styles.text }, h(Button, { href: SLOT, style: styles.button }, SLOT))),
+    closing: part('closing', () => h(Text, { style: styles.closing }, SLOT)),
+    unsubscribe: part('unsubscribe', () =>
+      h(Text, { style: styles.closing }, h('a', { href: SLOT, style: styles.quietLink }, SLOT)),
+    ),
+  };
+}
+
+/** The whole sheet. Its slots: the language, the title, the sender's name, the heading, the content. */
+function sheetOf(parts: Parts, { colors, font }: Look, styles: Styles): ReactNode {
+  const { h, Html, Head, Body, Container, Heading, Text } = parts;
+  const style = { margin: 0, padding: '24px 12px', backgroundColor: colors.paper, color: colors.ink, fontFamily: font };
   return h(
     Html,
-    { lang: language },
+    { lang: SLOT },
     h(
       Head,
       null,
-      h('title', null, subject),
+      h('title', null, SLOT),
       h('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     ),
-    h(Preview, null, paragraphs[0] ?? subject),
     h(
       Body,
-      {
-        style: { margin: 0, padding: '24px 12px', backgroundColor: colors.paper, color: colors.ink, fontFamily: font },
-      },
+      { style },
       h(
         Container,
         { style: styles.sheet },
-        h(Text, { style: styles.name }, name),
-        h(Heading, { as: 'h1', style: styles.heading }, subject),
-        ...paragraphs.map((paragraph) => h(Text, { style: styles.text }, ...linesOf(parts, paragraph))),
-        items.length > 0 && h(Hr, { style: styles.line }),
-        ...items.map((item) => rowOf(parts, styles, item)),
-        totals.length > 0 && h(Hr, { style: styles.line }),
-        ...totals.map((total, at) => totalOf(parts, styles, total, at === totals.length - 1)),
-        (items.length > 0 || totals.length > 0) && h(Hr, { style: styles.line }),
-        ...facts.map((fact) => factOf(parts, styles, fact)),
-        link && h(Text, { style: styles.text }, h(Button, { href: link.url, style: styles.button }, link.label)),
-        closing && h(Text, { style: styles.closing }, closing),
-        unsubscribe &&
-          h(
-            Text,
-            { style: styles.closing },
-            h('a', { href: unsubscribe.url, style: styles.quietLink }, unsubscribe.label),
-          ),
+        h(Text, { style: styles.name }, SLOT),
+        h(Heading, { as: 'h1', style: styles.heading }, SLOT),
+        SLOT,
       ),
     ),
   );
@@ -110,43 +190,4 @@ function stylesOf({ colors, font }: Look) {
       borderRadius: '4px',
     },
   };
-}
-
-const linesOf = ({ h }: Parts, text: string): ReactNode[] =>
-  text.split('\n').flatMap((line, at) => (at === 0 ? [line] : [h('br', null), line]));
-
-function rowOf(parts: Parts, styles: Styles, { title, detail, amount }: LetterItem): ReactNode {
-  const { h, Row, Column, Text } = parts;
-  return h(
-    Row,
-    null,
-    h(
-      Column,
-      { style: { verticalAlign: 'top', paddingBottom: '8px' } },
-      h(Text, { style: styles.cell }, title),
-      detail && h(Text, { style: styles.detail }, detail),
-    ),
-    amount && h(Column, { align: 'right', style: { verticalAlign: 'top' } }, h(Text, { style: styles.cell }, amount)),
-  );
-}
-
-function totalOf(parts: Parts, styles: Styles, { label, value }: Fact, isLast: boolean): ReactNode {
-  const { h, Row, Column, Text } = parts;
-  const style = { ...styles.cell, fontWeight: isLast ? 700 : 400 };
-  return h(
-    Row,
-    null,
-    h(Column, null, h(Text, { style }, label)),
-    h(Column, { align: 'right' }, h(Text, { style }, value)),
-  );
-}
-
-function factOf(parts: Parts, styles: Styles, { label, value }: Fact): ReactNode {
-  const { h, Section, Text } = parts;
-  return h(
-    Section,
-    { style: { marginBottom: '12px' } },
-    h(Text, { style: styles.detail }, label),
-    h(Text, { style: { ...styles.text, margin: 0 } }, ...linesOf(parts, value)),
-  );
 }

@@ -67,3 +67,21 @@ test('a subject with line breaks adds no header', () => {
     'Mug Bcc: eve',
   );
 });
+
+test('letters of one look have their own texts and parts', async () => {
+  await htmlOf(letter, exampleLook);
+  const other = await htmlOf(
+    {
+      subject: 'Your order 8',
+      paragraphs: ['Thanks.'],
+      items: [{ title: 'Bowl' }, { title: 'Cup', amount: '€9.00' }],
+      totals: [{ label: 'Total', value: '€9.00' }],
+    },
+    { ...exampleLook, name: 'Clay' },
+  );
+  const shown = other.slice(other.indexOf('Clay')).replace(/<[^>]*>/g, ' ');
+  expect(shown.match(/\S+/g)).toEqual('Clay Your order 8 Thanks. Bowl Cup €9.00 Total €9.00'.split(' '));
+  const colors = { ...exampleLook.colors, ink: '#abcdef' };
+  expect(await htmlOf(letter, { ...exampleLook, colors })).toContain('#abcdef');
+  expect(await htmlOf(letter, exampleLook)).not.toContain('#abcdef');
+});

@@ -1,4 +1,4 @@
-import type { Announcement, IdEvent } from '@stoa/contract';
+import type { Announcement, ErrorCode, IdEvent } from '@stoa/contract';
 import type { Tx } from '../db/index.ts';
 import { emit } from '../events/index.ts';
 import { invalid, isRefusal, notFound, type Refusal, refuse } from '../refusal.ts';
@@ -50,6 +50,8 @@ export async function insertEntity<S, D, C extends ResourceContext>(
   if (ordered || most !== undefined) await store.lock(tx);
   const entity = complete ? await complete(ctx, tx, draft) : draft;
   if (isRefusal(entity)) return entity;
+  const unaccepted = await declaration.accept?.(ctx, tx, entity);
+  if (unaccepted) return unaccepted;
   const uniqueKey = unique?.key(entity) ?? null;
   const created = await store.insert(tx, {
     id: ctx.newId(),
@@ -112,10 +114,11 @@ export async function updateEntity<S, D, C extends ResourceContext>(
   const refused = declaration.guard?.(String(id), 'update');
   if (refused) return refused;
   const written = facts.changeable.filter((field) => change[field] !== undefined);
-  return changeEntity(kind, ctx, tx, locked ?? String(id), (known) => {
+  const work = (known: Kept<D>) => {
     const refusal = declaration.closed?.(known) ?? refusalOfRevision(kind, known, revision);
     return refusal ?? read(kind, ctx, change, { written, known });
-  });
+  };
+  return changeEntity(kind, ctx, tx, locked ?? String(id), work, { accept: declaration.accept });
 }
 
 /** The refusal of a change based on an older revision, where the contract requires one. */
@@ -139,7 +142,7 @@ export async function changeEntity<S, D, C extends ResourceContext>(
   tx: Tx,
   which: string | Kept<D>,
   work: (known: Kept<D>) => Partial<D> | Refusal,
-  { announce, last }: ChangeOptions<D> = {},
+  { announce, last, accept }: ChangeOptions<D> & Pick<ResourceDeclaration<S, D, C>, 'accept'> = {},
 ): Promise<Kept<D> | Refusal> {
   const { declaration, store } = kind;
   const [known] = typeof which === 'string' ? await store.findByIds(tx, [which], { lock: true }) : [which];
@@ -148,6 +151,8 @@ export async function changeEntity<S, D, C extends ResourceContext>(
   const change = work(known);
   if (isRefusal(change)) return change;
   const entity = { ...known, ...change };
+  const unaccepted = await accept?.(ctx, tx, entity);
+  if (unaccepted) return unaccepted;
   const keyOf = (one: D) => declaration.unique?.key(one) ?? null;
   const uniqueKey = keyOf(entity);
   if (uniqueKey !== null && uniqueKey !== keyOf(known)) {
@@ -199,8 +204,9 @@ const deletionOf = <E>(deleted: IdEvent | WholeEvent<E>, id: string, view: () =>
 /** The refusal for an id that no entity of the site has. */
 export const absent = ({ facts }: { facts: Facts }): Refusal => notFound(`there is no such ${facts.one}`);
 
-const taken = ({ unique }: { unique?: { field: string } }): Refusal =>
-  refuse('ALREADY_EXISTS', { field: unique?.field });
+/** The refusal of an entity whose unique key another one has. */
+export const taken = ({ unique }: { unique?: { field: string; taken?: ErrorCode } }): Refusal =>
+  refuse(unique?.taken ?? 'ALREADY_EXISTS', { field: unique?.field });
 
 /** The refusal beyond the maximum of entities on a site. */
 function tooMany<S, D, C extends ResourceContext>({ facts, declaration }: Kind<S, D, C>): Refusal {

@@ -1,4 +1,13 @@
-import type { Announcement, CrudAction, CrudFact, DeclaredEvent, IdEvent, Request, Response } from '@stoa/contract';
+import type {
+  Announcement,
+  CrudAction,
+  CrudFact,
+  DeclaredEvent,
+  ErrorCode,
+  IdEvent,
+  Request,
+  Response,
+} from '@stoa/contract';
 import type { RawBuilder } from 'kysely';
 import type { SiteCache } from '../cache/site-cache.ts';
 import type { Scope, Tx } from '../db/index.ts';
@@ -38,8 +47,11 @@ export type ResourceDeclaration<S, D, C extends ResourceContext = ResourceContex
   /** A table created by `create_resource_table`. */
   table: string;
   events?: ResourceEvents<WireOf<S>>;
-  /** The key that is unique within a site, null where an entity has none; refusals name the field. */
-  unique?: { field: string; key: (entity: D) => string | null };
+  /**
+   * The key that is unique within a site, null where an entity has none; refusals name the field, by a code of the
+   * service's own if it has one.
+   */
+  unique?: { field: string; key: (entity: D) => string | null; taken?: ErrorCode };
   /** The maximum of entities on a site, however many are created at once; `tooMany` is the refusal beyond. */
   most?: number;
   tooMany?: Refusal;
@@ -58,6 +70,11 @@ export type ResourceDeclaration<S, D, C extends ResourceContext = ResourceContex
    * the client sent, `known` is the entity as it was.
    */
   check?: (draft: D, facts: { written: readonly string[]; known: Kept<D> | null }) => D | Refusal;
+  /**
+   * The refusal of an entity because of others, such as one that it refers to and that does not exist. Runs at creation
+   * and after each change by clients.
+   */
+  accept?: (ctx: C, tx: Tx, entity: D) => Promise<Refusal | null>;
   /** Completes a new entity, in the transaction that writes it and under its lock. */
   complete?: (ctx: C, tx: Tx, draft: D) => D | Promise<D | Refusal>;
   /** Computes the fields requested by name in `fields`, by the ids of entities: counts of their uses, for example. */

@@ -1,12 +1,15 @@
+import type { RawBuilder } from 'kysely';
 import type { Tx } from '../db/index.ts';
-import type { WireQuery } from '../query/index.ts';
+import { compileFilter, type WireQuery } from '../query/index.ts';
 import type { Refusal } from '../refusal.ts';
+import type { ItemOutcome } from './bulk.ts';
 import {
   changeEntity,
   createEntity,
   getOrCreateEntities,
   insertEntity,
   type Kind,
+  removeEntities,
   updateEntity,
   viewOf,
 } from './changes.ts';
@@ -23,7 +26,7 @@ import type {
 } from './declaration.ts';
 import { factsOf } from './facts.ts';
 import { arrangeEntities, moveEntity, type Place } from './order.ts';
-import { type Page, type PageOptions, page } from './page.ts';
+import { type Page, type PageOptions, page, queryableOf } from './page.ts';
 import { resourceStore } from './store.ts';
 import { shown, useCasesOf } from './use-cases.ts';
 
@@ -62,6 +65,12 @@ export type Resource<S, D, C extends ResourceContext> = {
     work: (known: Kept<D>) => Partial<D> | Refusal,
     options?: ChangeOptions<D>,
   ): Promise<Kept<D> | Refusal>;
+  /** Deletes entities; returns the outcome of each, in the order of the ids. */
+  remove(ctx: C, tx: Tx, ids: readonly string[]): Promise<ItemOutcome[]>;
+  /** A client's filter over the declared fields. */
+  filterOf(filter: unknown): ReturnType<typeof compileFilter>;
+  /** Entities that match a compiled filter, in the order of their ids and locked: `limit` after the one named. */
+  batch(tx: Tx, filter: RawBuilder<boolean>, after: string | null, limit: number): Promise<Kept<D>[]>;
   /** Puts the named entities first, in the order of their ids; returns all that are `among` them in order. */
   arrange(ctx: C, tx: Tx, ids: readonly string[], among?: (entity: Kept<D>) => boolean): Promise<Kept<D>[] | Refusal>;
   /** Puts an entity first, last, or right after another. */
@@ -108,6 +117,9 @@ export function resource<S extends object, D, C extends ResourceContext>(
     getOrCreate: (ctx, tx, drafts) => getOrCreateEntities(kind, ctx, tx, drafts),
     update: (ctx, tx, sent, known) => updateEntity(kind, ctx, tx, sent, { known }),
     change: (ctx, tx, which, work, options) => changeEntity(kind, ctx, tx, which, work, options),
+    remove: (ctx, tx, ids) => removeEntities(kind, ctx, tx, ids),
+    filterOf: (filter) => compileFilter(filter, queryableOf(kind)),
+    batch: store.batch,
     arrange: (ctx, tx, ids, among) => arrangeEntities(kind, ctx, tx, ids, among),
     move: (ctx, tx, id, place) => moveEntity(kind, ctx, tx, id, place),
   };

@@ -123,6 +123,15 @@ export function resourceStore<D>(tableName: string, { ordered = false, most, com
       };
     },
 
+    /** Entities that match a filter, in the order of their ids and locked: a batch of them after the one named. */
+    batch: (tx: Tx, filter: RawBuilder<boolean>, after: string | null, limit: number): Promise<Kept<D>[]> =>
+      many(
+        tx,
+        sql<Row>`
+        select ${columns} from ${table} where site_id = ${tx.siteId} and ${filter}
+          ${after ? sql`and id > ${after}` : sql``} order by id limit ${limit} for update`,
+      ),
+
     async count(tx: Tx, filter: RawBuilder<boolean>): Promise<number> {
       const { rows } = await sql<{ count: string }>`
         select count(*) as count from ${table} where site_id = ${tx.siteId} and ${filter}`.execute(tx.db);
@@ -137,3 +146,6 @@ export type ResourceStore<D> = ReturnType<typeof resourceStore<D>>;
 export const documentField = (name: string): RawBuilder<unknown> => sql`(doc->>${sql.lit(name)})`;
 /** A boolean field of a resource's document. */
 export const documentFlag = (name: string): RawBuilder<unknown> => sql`(doc->>${sql.lit(name)})::boolean`;
+/** A list of texts in a resource's document. */
+export const documentTexts = (name: string): RawBuilder<unknown> =>
+  sql`array(select jsonb_array_elements_text(coalesce(doc->${sql.lit(name)}, '[]')))`;

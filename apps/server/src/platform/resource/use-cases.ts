@@ -1,7 +1,7 @@
 import type { CrudAction } from '@stoa/contract';
 import { isUniqueViolation, readSite, type Tx, withSite } from '../db/index.ts';
 import { compileFilter, type WireQuery } from '../query/index.ts';
-import { invalid, isRefusal, type Refusal, refuse } from '../refusal.ts';
+import { invalid, isRefusal, type Refusal } from '../refusal.ts';
 import { bulkAnswer, type ItemOutcome } from './bulk.ts';
 import {
   absent,
@@ -10,6 +10,7 @@ import {
   type Kind,
   refusalOfRevision,
   removeEntities,
+  taken,
   updateEntity,
   viewOf,
 } from './changes.ts';
@@ -168,7 +169,7 @@ const change = <S, D, C extends ResourceContext>(
   work: (tx: Tx) => Promise<Json | Refusal>,
 ): Promise<Json | Refusal> =>
   withSite(ctx, work).catch((error) => {
-    if (isUniqueViolation(error)) return refuse('ALREADY_EXISTS', { field: declaration.unique?.field });
+    if (isUniqueViolation(error)) return taken(declaration);
     throw error;
   });
 

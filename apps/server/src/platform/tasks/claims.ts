@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../db/database.ts';
-import { claimDue, claimInTurns, type HeldTask } from './tasks.store.ts';
-import type { Lane } from './write-tasks.ts';
+import type { HeldTask, Lane } from './held-task.ts';
+import { claimDue, claimInTurns } from './tasks.store.ts';
 
 /** A process without a sign of life for this long has died, and its tasks are for others. */
 export const LEASE_MS = 60_000;

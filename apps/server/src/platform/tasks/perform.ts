@@ -1,15 +1,8 @@
 import type { Database } from '../db/database.ts';
 import { flushWrites, type Scope, withSite } from '../db/scope.ts';
+import type { HeldTask } from './held-task.ts';
 import type { AnyTask, Retry } from './task.ts';
-import {
-  concludeTask,
-  type Ending,
-  endTasks,
-  endTasksWithCommit,
-  type HeldTask,
-  postponeTask,
-  repeatTask,
-} from './tasks.store.ts';
+import { concludeTask, type Ending, endTasks, endTasksWithCommit, postponeTask, repeatTask } from './tasks.store.ts';
 
 export type Surroundings<C extends Scope> = {
   database: Database;

@@ -1,5 +1,6 @@
 import type { Tx } from '../db/scope.ts';
-import type { Lane } from './write-tasks.ts';
+import { newId } from '../ids.ts';
+import type { Lane } from './held-task.ts';
 
 /** A kind of due work. Named once, in its domain, and listed in the domain's descriptor. */
 export type Task<C, Input = never> = {
@@ -43,14 +44,24 @@ export type Attempt = {
   stopping: AbortSignal;
 };
 
+/** The name and lane of a kind that another domain does, which depends on this one: enough to schedule it. */
+export type TaskElsewhere<Input> = Pick<Task<never>, 'name' | 'lane'> & {
+  /** Carries the type; never present at run time. */
+  types?: { input: Input };
+};
+
 /** The type of a kind's input is inferred from this. */
 type TakesInput<Input> =
+  | TaskElsewhere<Input>
   | { run(ctx: never, input: Input, attempt: Attempt): unknown }
   | { handle(ctx: never, tx: Tx, input: Input): unknown };
 
 type Scheduling<Input> = {
-  /** One task of the kind and key waits at a time on each site: scheduling it again replaces its time and input. */
-  key: string;
+  /**
+   * One task of the kind and key waits at a time on each site: scheduling it again replaces its time and input. Without
+   * a key, each is a task of its own.
+   */
+  key?: string;
   /** The time when it is due; as soon as possible if absent. */
   at?: Date;
   input: Input;
@@ -66,7 +77,11 @@ export function schedule<Input>(
   { key, at, input }: Scheduling<NoInfer<Input>>,
 ): void {
   if (!tx.keeps) throw new Error(`the task ${name} must be scheduled inside a transaction`);
-  tx.tasks.set(`${name} ${key}`, { kind: name, key, lane, input, at: at ?? null });
+  const own = key ?? newId();
+  tx.tasks.set(`${name} ${own}`, {
+    ...{ kind: name, key: own, lane, input, at: at ?? null },
+    ...{ isNew: key === undefined, room: null },
+  });
 }
 
 /** Cancels scheduled work, with the transaction's commit. Work already in progress may still be completed. */

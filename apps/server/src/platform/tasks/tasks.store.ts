@@ -1,21 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { type Tx, write, writePlatform } from '../db/scope.ts';
-import type { Lane } from './write-tasks.ts';
+import type { HeldTask, Lane } from './held-task.ts';
 
 const WHY = 'one process does the due work of all sites, and holds each task by a lease';
-
-/** A task as held by the process that does it. */
-export type HeldTask = {
-  siteId: string;
-  kind: string;
-  key: string;
-  input: unknown;
-  attempts: number;
-  lease: string;
-  /** The time since which it has been due, ISO 8601. */
-  due: string;
-};
 
 type Claim = { lane: Lane; kinds: readonly string[]; limit: number; lease: string; now: Date; until: Date };
 type Due = Pick<Claim, 'lane' | 'kinds' | 'limit' | 'now'>;

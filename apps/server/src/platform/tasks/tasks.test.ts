@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { openOwnDatabase } from '@stoa/server/testing/database';
+import { PATIENCE_MS } from '@stoa/testkit/patience';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { asPlatform, type Database, type Scope, type Tx, withSite } from '../db/index.ts';
+import { MINUTE_MS, SECOND_MS } from '../durations.ts';
 import { refuse } from '../refusal.ts';
 import { type AnyTask, cancel, schedule, startWorker, type Task, type Worker } from './index.ts';
-
-const SECOND_MS = 1000;
-const MINUTE_MS = 60 * SECOND_MS;
 
 let database: Database;
 let scope: Scope;
@@ -362,4 +361,55 @@ test('a site sees only its own tasks', async () => {
   await plan(telling(), 'mine', { at: at(MINUTE_MS) });
   const { rows } = await withSite(scopeOf(randomUUID()), (tx) => sql`select key from tasks`.execute(tx.db));
   expect(rows).toEqual([]);
+});
+
+const planNew = (kind: Told, ...inputs: string[]) =>
+  withSite(scope, async (tx) => {
+    for (const input of inputs) schedule(tx, kind, { input });
+  });
+
+test('a new task is done by the process that wrote it: it was held from the start, and nobody looked for it', async () => {
+  const attempts: unknown[] = [];
+  const kind = telling({
+    work: async () => {
+      const { rows } = await asPlatform('look', database, (tx) =>
+        sql`select attempts, lease is not null as held from tasks`.execute(tx.db),
+      );
+      attempts.push(...rows);
+    },
+  });
+  await start(kind);
+  await planNew(kind, 'at once');
+  await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: PATIENCE_MS });
+  expect(kind.told).toEqual(['at once']);
+  expect(attempts).toEqual([{ attempts: 1, held: true }]);
+});
+
+test('more new tasks than there are slots for are all done once, and those of refused work never', async () => {
+  const kind = telling();
+  const worker = await start(kind);
+  for (let refused = 0; refused < 20; refused++)
+    await withSite(scope, async (tx) => {
+      schedule(tx, kind, { input: 'refused' });
+      return refuse('PAYMENT_NOT_FOUND');
+    });
+  const inputs = Array.from({ length: 40 }, (_, number) => `new ${number}`);
+  await planNew(kind, ...inputs);
+  await worker.drain();
+  expect(kind.told.sort()).toEqual(inputs.sort());
+  expect(await waiting()).toEqual([]);
+});
+
+test('a new task of a process that died is done by another once its lease has ended', async () => {
+  const kind = telling();
+  const lost = () => ({ size: 1, lease: randomUUID(), until: at(MINUTE_MS), fill: () => {} });
+  database.rooms.add(lost);
+  await planNew(kind, 'left behind');
+  database.rooms.delete(lost);
+  const worker = await start(kind);
+  await worker.drain();
+  expect(kind.told).toEqual([]);
+  clock += MINUTE_MS;
+  await worker.drain();
+  expect(kind.told).toEqual(['left behind']);
 });

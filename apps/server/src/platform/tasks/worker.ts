@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import type { Scope } from '../db/scope.ts';
 import { oneAtATime } from '../one-at-a-time.ts';
 import { claimsOf, LEASE_MS } from './claims.ts';
+import type { HeldTask, Lane } from './held-task.ts';
 import { type Performing, performTask, performTogether, type Surroundings } from './perform.ts';
+import type { Room, RoomAsked } from './room.ts';
 import type { AnyTask } from './task.ts';
-import { type HeldTask, renewLeases } from './tasks.store.ts';
-import { type Lane, tasksChannel } from './write-tasks.ts';
+import { renewLeases } from './tasks.store.ts';
+import { tasksChannel } from './write-tasks.ts';
 
 export type WorkerOptions<C extends Scope> = Surroundings<C> & {
   kinds: readonly AnyTask<C>[];
@@ -34,9 +37,12 @@ const POLL_MS = 5_000;
  */
 export async function startWorker<C extends Scope>(options: WorkerOptions<C>): Promise<Worker> {
   const lanes = (Object.keys(SLOTS) as Lane[]).map((name) => ({ name, ...startLane(name, options) }));
-  const unlisten = options.database.onWake(tasksChannel, (payload) => {
+  const { database } = options;
+  const unlisten = database.onWake(tasksChannel, (payload) => {
     for (const lane of lanes) if (payload === lane.name) lane.wake();
   });
+  const roomOf = (asked: RoomAsked) => lanes.find(({ name }) => name === asked.lane)?.roomFor(asked) ?? null;
+  database.rooms.add(roomOf);
   return {
     async drain() {
       // work of one lane may create some for another
@@ -48,6 +54,7 @@ export async function startWorker<C extends Scope>(options: WorkerOptions<C>): P
     },
     async stop() {
       unlisten();
+      database.rooms.delete(roomOf);
       await Promise.all(lanes.map((lane) => lane.stop()));
     },
   };
@@ -61,37 +68,73 @@ function startLane<C extends Scope>(lane: Lane, options: WorkerOptions<C>) {
   const claims = claimsOf({ database, lane, kinds: [...kinds.keys()], now });
   const kindOf = ({ kind }: HeldTask) => kinds.get(kind) as AnyTask<C>;
   const performing: Performing<C> = { ...options, kindOf, stopping: stopping.signal };
+  /** The ends of the work that may still fill room. */
+  const promised = new Set<Promise<void>>();
+  /** Free slots, without those that are promised. */
+  let room = SLOTS[lane];
   let done = 0;
   let mayBeMore = false;
 
   /** Claims as many tasks as there are free slots, and begins them; returns whether there were any. */
   async function look(): Promise<boolean> {
     if (stopping.signal.aborted) return false;
-    const free = SLOTS[lane] - inHand.size;
-    mayBeMore = free === 0;
+    mayBeMore = room <= 0;
     if (mayBeMore) return false;
-    const due = await claims.next(free);
+    const due = await claims.next(room);
     mayBeMore = claims.areLeft();
-    if (lane !== 'database') for (const task of due) void begin([task], performTask(performing, task));
-    else await doInOrder(due);
+    await take(due);
     return due.length > 0;
   }
 
+  /** Begins tasks that this process holds. Those of the database are waited for. */
+  async function take(tasks: readonly HeldTask[]): Promise<void> {
+    room -= tasks.length;
+    if (lane !== 'database') for (const task of tasks) void begin([task], performTask(performing, task));
+    else if (tasks.length > 0) await queue(tasks);
+  }
+
+  const waiting: HeldTask[] = [];
+  let turn: Promise<void> = Promise.resolve();
+  /** Does tasks after those before them, together with what else comes until then. */
+  function queue(tasks: readonly HeldTask[]): Promise<void> {
+    const isFirst = waiting.length === 0;
+    waiting.push(...tasks);
+    if (isFirst) turn = turn.then(() => doInOrder(waiting.splice(0)));
+    for (const task of tasks) inHand.set(task, turn);
+    return turn;
+  }
+
   async function doInOrder(tasks: readonly HeldTask[]): Promise<void> {
-    let previous: Promise<unknown> = Promise.resolve();
     for (const batch of batchesOf(tasks, kindOf)) {
       const [first] = batch as [HeldTask];
-      previous = begin(
-        batch,
-        previous.then(() => (batch.length === 1 ? performTask(performing, first) : performTogether(performing, batch))),
-      );
+      await begin(batch, batch.length === 1 ? performTask(performing, first) : performTogether(performing, batch));
     }
-    await previous;
+  }
+
+  /** Keeps slots free for new tasks, unless others are waiting for them. */
+  function roomFor({ kinds: asked, most }: RoomAsked): Room | null {
+    const size = Math.min(most, room);
+    if (size <= 0 || mayBeMore || stopping.signal.aborted || !asked.every((kind) => kinds.has(kind))) return null;
+    room -= size;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    promised.add(promise);
+    return {
+      size,
+      lease: randomUUID(),
+      until: new Date(now().getTime() + LEASE_MS),
+      fill(tasks) {
+        room += size;
+        void take(tasks);
+        promised.delete(promise);
+        resolve();
+      },
+    };
   }
 
   async function begin(tasks: readonly HeldTask[], work: Promise<boolean>): Promise<void> {
     const ended = work.then((isRepeated) => {
       for (const task of tasks) inHand.delete(task);
+      room += tasks.length;
       done += tasks.length;
       if (isRepeated || mayBeMore) runner.wake();
     });
@@ -109,6 +152,7 @@ function startLane<C extends Scope>(lane: Lane, options: WorkerOptions<C>) {
   }, RENEW_MS).unref();
   return {
     wake: runner.wake,
+    roomFor,
     /** Does all due work; returns the number of tasks. */
     async drain(): Promise<number> {
       const before = done;
@@ -121,6 +165,7 @@ function startLane<C extends Scope>(lane: Lane, options: WorkerOptions<C>) {
     async stop() {
       stopping.abort();
       await runner.stop();
+      await Promise.all(promised);
       await Promise.all(inHand.values());
       clearInterval(heartbeat);
     },

@@ -24,6 +24,8 @@ export function brokenPromises(schema: unknown, value: unknown, path = ''): stri
 export const completed = <Answer>(schema: unknown, answer: Answer): Answer =>
   (completerOf(schema as Json)?.(answer) ?? answer) as Answer;
 
+/** Most are texts, which need no copy. */
+const copyOf = (empty: unknown) => (typeof empty === 'object' ? structuredClone(empty) : empty);
 const isAbsent = (value: unknown): boolean => value === undefined || value === null;
 const promisedBy = ({ $id }: Json): Readonly<Json> => promises[$id as string] ?? {};
 
@@ -75,7 +77,7 @@ function objectCompleter(schema: Json): Completer {
   });
   return (value) => {
     if (!isRecord(value)) return value;
-    const added = defaults.flatMap(([name, empty]) => (isAbsent(value[name]) ? [[name, structuredClone(empty)]] : []));
+    const added = defaults.flatMap(([name, empty]) => (isAbsent(value[name]) ? [[name, copyOf(empty)]] : []));
     const changed = inner.flatMap(({ name, complete }) => {
       const field = value[name];
       const whole = isAbsent(field) ? field : complete(field);

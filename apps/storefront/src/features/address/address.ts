@@ -51,17 +51,22 @@ export type AddressInfo = NonNullable<Checkout['billingInfo']>;
 /** Which of the fields a form has: `place` for those of a place alone, `person` for a country and a person in it. */
 export type Scope = 'all' | 'place' | 'person';
 
+export type FieldUse = 'REQUIRED' | 'OPTIONAL' | 'HIDDEN';
+/** The fields that a site asks for otherwise than usual. */
+export type FieldUses = Partial<Record<FieldName, FieldUse>>;
+
 /** A line of the form, with the fields that share it. */
 export type FormLine = { name: FieldName; autoComplete: string; isRequired: boolean }[];
 
 const fieldNamed = (name: FieldName): Field => addressFields.find((field) => field.name === name) as Field;
 
 /** The lines of the form for addresses in a country, starting with the country. */
-export function linesOf(format: AddressFormat, scope: Scope): FormLine[] {
+export function linesOf(format: AddressFormat, scope: Scope, uses: FieldUses = {}): FormLine[] {
   const line = (...names: FieldName[]): FormLine =>
-    names.map((name) => {
+    names.flatMap((name) => {
+      if (uses[name] === 'HIDDEN') return [];
       const { autoComplete, isRequired = false } = fieldNamed(name);
-      return { name, autoComplete, isRequired: isRequired || requires(format, name) };
+      return [{ name, autoComplete, isRequired: isRequired || requires(format, name) || uses[name] === 'REQUIRED' }];
     });
   const place = (format.lines ?? []).map(({ parts = [] }) => line(...parts));
   return [
@@ -141,9 +146,10 @@ export function validateAddress(
   format: AddressFormat,
   texts: Texts,
   scope: Scope = 'all',
+  uses: FieldUses = {},
 ): FieldErrors {
   const problems = new Map(scope === 'person' ? [] : checkAddress(address, format));
-  const entries = linesOf(format, scope).flat();
+  const entries = linesOf(format, scope, uses).flat();
   const errors = entries.flatMap(({ name, isRequired }): [string, string][] => {
     const value = address[name];
     const { max } = fieldNamed(name);

@@ -4,7 +4,7 @@ import { SelectField } from '../../components/select-field.tsx';
 import { TextField } from '../../components/text-field.tsx';
 import type { AddressFormat } from '../../lib/api.ts';
 import type { FieldErrors } from '../../lib/form-state.ts';
-import { type Address, type FormLine, labelOf, linesOf, type Scope } from './address.ts';
+import { type Address, type FieldUses, type FormLine, labelOf, linesOf, type Scope } from './address.ts';
 
 export type PlaceFieldsProps = {
   /** Prefix of the field names. */
@@ -15,11 +15,13 @@ export type PlaceFieldsProps = {
   format: AddressFormat;
   errors: FieldErrors;
   scope: Scope;
+  /** What the site asks for otherwise than usual. */
+  uses?: FieldUses;
 };
 
 /** All fields of an address but the country. */
-export function PlaceFields({ format, scope, ...props }: PlaceFieldsProps) {
-  const [, ...lines] = linesOf(format, scope);
+export function PlaceFields({ format, scope, uses, ...props }: PlaceFieldsProps) {
+  const [, ...lines] = linesOf(format, scope, uses);
   return lines.flatMap((line) =>
     line.map((field) => (
       <AddressField key={field.name} {...props} field={field} format={format} width={widthIn(line, field.name)} />
@@ -27,7 +29,7 @@ export function PlaceFields({ format, scope, ...props }: PlaceFieldsProps) {
   );
 }
 
-type AddressFieldProps = Omit<PlaceFieldsProps, 'scope'> & {
+type AddressFieldProps = Omit<PlaceFieldsProps, 'scope' | 'uses'> & {
   field: FormLine[number];
   width: string | undefined;
 };

@@ -13,7 +13,8 @@ type Live = CartPageProps & { sent: FormData | null; isBusy: boolean };
 /** The cart, saved as its quantities change. */
 export default function CartPage(first: CartPageProps) {
   const messages = useMessages('cart');
-  const place = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const place = first.estimate?.place;
   const [live, setLive] = useState<Live>({ ...first, sent: null, isBusy: false });
   const save = useCallback(
     async (form: HTMLFormElement) => {
@@ -25,7 +26,7 @@ export default function CartPage(first: CartPageProps) {
         if (error instanceof ApiError) return error;
         throw error;
       });
-      const cart = await loadCart(carts, messages);
+      const cart = await loadCart(carts, messages, place);
       const outcome =
         saved instanceof ApiError
           ? { notice: noticeOfProblem(saved), removed: '' }
@@ -34,11 +35,11 @@ export default function CartPage(first: CartPageProps) {
       setLive((now) => ({ ...now, ...outcome, notice, cart, sent, isBusy: false }));
       countCart(cart);
     },
-    [messages],
+    [messages, place],
   );
   const isEmpty = live.cart.lines.length === 0;
   useEffect(() => {
-    const form = isEmpty ? null : place.current?.querySelector<HTMLFormElement>('form.cart');
+    const form = isEmpty ? null : frame.current?.querySelector<HTMLFormElement>('form.cart');
     if (!form) return;
     const { changes } = readQuantities(new FormData(form));
     return followForm(form, {
@@ -49,7 +50,7 @@ export default function CartPage(first: CartPageProps) {
     });
   }, [isEmpty, save]);
   return (
-    <div ref={place}>
+    <div ref={frame}>
       <CartContent {...live} onPress={press} />
     </div>
   );

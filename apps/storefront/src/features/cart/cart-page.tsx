@@ -5,6 +5,8 @@ import { CodeField } from '../codes/code-field.tsx';
 import { CHECK_OUT } from './cart-form.ts';
 import { CartLines } from './cart-lines.tsx';
 import type { CartView } from './cart-view.ts';
+import type { DeliveryEstimate } from './delivery-estimate.ts';
+import { ESTIMATE_FORM, EstimateFields } from './estimate-fields.tsx';
 import { Sum } from './sum.tsx';
 
 /** A rejected coupon code, and the code of the error. */
@@ -13,9 +15,13 @@ export type CouponAttempt = { typed: string; error: string | null };
 export type CartPageProps = {
   cart: CartView;
   coupon: CouponAttempt;
+  /** Whether the site takes coupons. */
+  takesCoupons: boolean;
   notice: string | null;
   /** Removed items, which can be added again; empty if there are none. */
   removed: string;
+  /** Where delivery is estimated for, and the countries to choose from; null where nothing is delivered. */
+  estimate: Omit<DeliveryEstimate, 'options'> | null;
   /** What is in the prices and what is added to them; empty if nothing is. */
   priceNote: string;
 };
@@ -58,36 +64,52 @@ function CartNotice({ notice, removed }: { notice: string | null; removed: strin
   );
 }
 
-function FullCart({ cart, coupon, priceNote, sent, isBusy, onPress }: Omit<LiveProps, 'notice' | 'removed'>) {
+function FullCart({
+  cart,
+  coupon,
+  takesCoupons,
+  estimate,
+  priceNote,
+  sent,
+  isBusy,
+  onPress,
+}: Omit<LiveProps, 'notice' | 'removed'>) {
   const messages = useMessages('cart');
   const { continueShopping } = useMessages('site');
   return (
-    <form className="cart" method="post" action="/cart">
-      {/* the form's first button is the one that the Enter key presses */}
-      <button className="visually-hidden" type="submit" tabIndex={-1} aria-hidden="true" />
-      <div>
-        <CartLines lines={cart.lines} sent={sent} onPress={onPress} />
-        <button className="button button-quiet only-without-script" type="submit">
-          {messages.update}
-        </button>
-      </div>
-      <section className="cart-summary" aria-labelledby="cart-summary-heading" aria-busy={isBusy || undefined}>
-        <h2 id="cart-summary-heading">{messages.summary}</h2>
-        <CodeField kind="coupon" applied={cart.coupon} typed={coupon.typed} error={coupon.error} />
-        <Sum rows={cart.rows} totalLabel={messages.estimatedTotal} total={cart.total} />
-        {priceNote && <p className="field-hint">{priceNote}</p>}
-        {cart.canCheckOut ? (
-          <button className="button button-wide" type="submit" name="intent" value={CHECK_OUT}>
-            {messages.checkOut}
+    <>
+      <form className="cart" method="post" action="/cart">
+        {/* the form's first button is the one that the Enter key presses */}
+        <button className="visually-hidden" type="submit" tabIndex={-1} aria-hidden="true" />
+        <div>
+          <CartLines lines={cart.lines} sent={sent} onPress={onPress} />
+          <button className="button button-quiet only-without-script" type="submit">
+            {messages.update}
           </button>
-        ) : (
-          <p className="form-message">{messages.cannotCheckOut}</p>
-        )}
-        <a className="more-link" href="/shop">
-          {continueShopping}
-        </a>
-      </section>
-    </form>
+        </div>
+        <section className="cart-summary" aria-labelledby="cart-summary-heading" aria-busy={isBusy || undefined}>
+          <h2 id="cart-summary-heading">{messages.summary}</h2>
+          {(takesCoupons || cart.coupon) && (
+            <CodeField kind="coupon" applied={cart.coupon} typed={coupon.typed} error={coupon.error} />
+          )}
+          <Sum rows={cart.rows} totalLabel={messages.estimatedTotal} total={cart.total} />
+          {estimate && cart.isShipped && <EstimateFields estimate={{ ...estimate, options: cart.deliveries }} />}
+          {priceNote && <p className="field-hint">{priceNote}</p>}
+          {cart.belowMinimum && <p className="form-message">{cart.belowMinimum}</p>}
+          {cart.canCheckOut && !cart.belowMinimum ? (
+            <button className="button button-wide" type="submit" name="intent" value={CHECK_OUT}>
+              {messages.checkOut}
+            </button>
+          ) : (
+            !cart.canCheckOut && <p className="form-message">{messages.cannotCheckOut}</p>
+          )}
+          <a className="more-link" href="/shop">
+            {continueShopping}
+          </a>
+        </section>
+      </form>
+      <form id={ESTIMATE_FORM} method="get" action="/cart" />
+    </>
   );
 }
 

@@ -3,50 +3,77 @@ import type { Messages } from '@stoa/messages';
 import type { Amount, Api, CartTotals } from '../../lib/api.ts';
 import { hasCode } from '../../lib/api-errors.ts';
 import { type AppliedCode, appliedCodes, type WithCodes } from '../codes/codes.ts';
-import { type CartLineView, tooExpensiveOf, viewCartLine } from './line-view.ts';
+import { type DeliveryEstimate, type EstimatePlace, estimateRequest } from './delivery-estimate.ts';
+import { belowMinimumOf, type CartLineView, tooExpensiveOf, viewCartLine } from './line-view.ts';
 
 /** A line of a sum: `Subtotal`, `$48.00`. */
 export type SumRow = { label: string; amount: string };
 
 export type CartView = {
+  /** Whether something in it is delivered. */
+  isShipped: boolean;
+  /** The ways to deliver it; null while nobody asked. */
+  deliveries: DeliveryEstimate['options'];
   lines: CartLineView[];
   count: number;
   rows: SumRow[];
   total: string;
   coupon: AppliedCode | null;
   canCheckOut: boolean;
+  /** Why nothing can be ordered yet: the items cost too little; null if they do not. */
+  belowMinimum: string | null;
 };
 
 const emptyCart: CartView = {
+  isShipped: false,
+  deliveries: null,
   lines: [],
   count: 0,
   rows: [],
   total: '',
   coupon: null,
   canCheckOut: false,
+  belowMinimum: null,
 };
 
 /** The visitor's cart with its estimated totals; an empty one if there is none yet. */
-export async function loadCart(carts: Api['carts'], messages: Messages['cart']): Promise<CartView> {
+export async function loadCart(
+  carts: Api['carts'],
+  messages: Messages['cart'],
+  place: EstimatePlace = { country: '', postalCode: '' },
+): Promise<CartView> {
   try {
-    return viewCart(await carts.estimateCurrentCartTotals({}), messages);
+    const request = estimateRequest(place) as Parameters<typeof carts.estimateCurrentCartTotals>[0];
+    return viewCart(await carts.estimateCurrentCartTotals(request), messages, place.country !== '');
   } catch (error) {
     if (hasCode(error, 'OWNED_CART_NOT_FOUND')) return emptyCart;
     throw error;
   }
 }
 
-function viewCart(totals: CartTotals, messages: Messages['cart']): CartView {
+function viewCart(totals: CartTotals, messages: Messages['cart'], isEstimated: boolean): CartView {
   const { cart, priceSummary } = totals;
   const tooExpensive = tooExpensiveOf(totals);
   const isTaxed = cart?.taxIncludedInPrices ?? false;
   const lines = (cart?.lineItems ?? []).map((line) => viewCartLine(line, messages, tooExpensive));
+  const isShipped = (cart?.lineItems ?? []).some(({ physicalProperties }) => physicalProperties?.shippable);
+  const chosen = totals.shippingInfo?.selectedCarrierServiceOption;
   return {
+    isShipped,
+    deliveries: isEstimated && isShipped ? viewOptions(totals, messages) : null,
     lines,
     count: lines.reduce((sum, line) => sum + line.quantity, 0),
     rows: [
       { label: messages.subtotal, amount: formatted(priceSummary?.subtotal) },
       ...discountRows(totals, messages),
+      ...(chosen
+        ? [
+            {
+              label: messages.delivery,
+              amount: isPositive(priceSummary?.shipping) ? formatted(priceSummary?.shipping) : messages.free,
+            },
+          ]
+        : []),
       ...(isPositive(priceSummary?.tax)
         ? [{ label: isTaxed ? messages.taxIncluded : messages.tax, amount: formatted(priceSummary?.tax) }]
         : []),
@@ -54,13 +81,27 @@ function viewCart(totals: CartTotals, messages: Messages['cart']): CartView {
     total: formatted(priceSummary?.total),
     coupon: appliedCodes(totals).coupon,
     canCheckOut: lines.length > 0 && lines.every((line) => line.problem === null),
+    belowMinimum: belowMinimumOf(totals),
   };
+}
+
+/** The ways to deliver; those at several times are one. */
+function viewOptions({ shippingInfo }: CartTotals, messages: Messages['cart']): DeliveryEstimate['options'] {
+  const options = (shippingInfo?.carrierServiceOptions ?? [])
+    .flatMap(({ shippingOptions = [] }) => shippingOptions)
+    .filter(({ partial }) => !partial)
+    .map(({ title = '', logistics, cost }) => ({
+      title,
+      time: logistics?.deliveryTime ?? '',
+      price: isPositive(cost?.price) ? formatted(cost?.price) : messages.free,
+    }));
+  return [...new Map(options.map((option) => [`${option.title} ${option.price}`, option])).values()];
 }
 
 /** All discounts that save money, by their names or the coupon's code. */
 export const discountRows = ({ appliedDiscounts = [] }: WithCodes, messages: Messages['cart']): SumRow[] =>
-  appliedDiscounts.flatMap(({ coupon, discountRule }) => {
-    const { amount } = coupon ?? discountRule ?? {};
+  appliedDiscounts.flatMap(({ coupon, discountRule, merchantDiscount }) => {
+    const { amount } = coupon ?? discountRule ?? merchantDiscount ?? {};
     const name = coupon ? messages.coupon(coupon.code ?? '') : discountRule?.name?.original;
     return isPositive(amount) ? [{ label: name || messages.discount, amount: `−${formatted(amount)}` }] : [];
   });

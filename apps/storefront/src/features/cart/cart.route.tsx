@@ -1,3 +1,4 @@
+import { isCountry } from '@stoa/contract/stoa/countries';
 import { ApiError } from '@stoa/sdk';
 import { island } from '../../island.tsx';
 import type { AddRequest } from '../../lib/api.ts';
@@ -6,12 +7,14 @@ import { messageOf } from '../../lib/message-of.ts';
 import { renderPage, type Visit } from '../../lib/render-page.tsx';
 import { loadSite } from '../../lib/site.ts';
 import { personal, redirect, type StorefrontResponse } from '../../lib/storefront-request.ts';
+import { countriesIn } from '../address/countries.ts';
 import { codeForms, kindOfError, MISSING } from '../codes/codes.ts';
 import { priceNote } from '../product/price-note.ts';
 import { CHECK_OUT, readQuantities, readRemoved, saveQuantities, writeRemoved } from './cart-form.ts';
 import CartPageIsland from './cart-page.island.tsx';
 import { CartContent, type CouponAttempt } from './cart-page.tsx';
 import { loadCart } from './cart-view.ts';
+import type { EstimatePlace } from './delivery-estimate.ts';
 import { isOfSave, type NoticeName, noticeOfProblem, noticeOfSave } from './notices.ts';
 
 const CartPage = island('cart/cart-page', CartPageIsland, { messages: ['cart', 'codes', 'site'] });
@@ -23,13 +26,16 @@ export const showCart = (visit: Visit): Promise<StorefrontResponse> => renderCar
 async function renderCart(visit: Visit, coupon: CouponAttempt): Promise<StorefrontResponse> {
   const { searchParams, origin } = visit.request.url;
   const messages = visit.messages.cart;
-  const [site, cart] = await Promise.all([loadSite(visit.api, origin), loadCart(visit.api.carts, messages)]);
+  const place = readPlace(searchParams);
+  const [site, cart] = await Promise.all([loadSite(visit.api, origin), loadCart(visit.api.carts, messages, place)]);
   const notice = searchParams.get('notice');
   const content = {
     cart,
     coupon,
     notice: messageOf(messages.notices, notice),
     removed: removedIn(searchParams),
+    estimate: site.delivers ? { place, countries: countriesIn(site.language, site.deliveryCountries) } : null,
+    takesCoupons: site.takesCoupons,
     priceNote: priceNote(site, visit.messages),
   };
   const isFull = cart.lines.length > 0;
@@ -49,6 +55,15 @@ async function renderCart(visit: Visit, coupon: CouponAttempt): Promise<Storefro
     },
   );
   return personal(page);
+}
+
+const LONGEST_POSTAL_CODE = 20;
+
+/** The place that the address of the cart's page names. */
+function readPlace(query: URLSearchParams): EstimatePlace {
+  const country = query.get('country') ?? '';
+  const postalCode = (query.get('postalCode') ?? '').trim().slice(0, LONGEST_POSTAL_CODE);
+  return isCountry(country) ? { country, postalCode } : { country: '', postalCode: '' };
 }
 
 /** The items of which a notice in the address says that they were removed, as `writeRemoved` writes them. */

@@ -28,11 +28,15 @@ export type CartLineView = LineView & {
   isGone: boolean;
 };
 
+/** The API's words about a minimum that a purchase does not reach; null where it does. */
+export const belowMinimumOf = ({ violations = [] }: { violations?: Violations }): string | null =>
+  violations.find(({ target }) => target?.other)?.description ?? null;
+
 /** The lines that cost too much to be ordered, by their ids. */
 export const tooExpensiveOf = ({ violations = [] }: { violations?: Violations }): ReadonlySet<string> =>
   new Set(violations.flatMap(({ target }) => target?.lineItem?.id ?? []));
 
-type Violations = readonly { target?: { lineItem?: { id?: string | null } } }[];
+type Violations = { target?: { lineItem?: { id?: string | null }; other?: object }; description?: string | null }[];
 
 export function viewCartLine(
   line: CartLine,

@@ -1,6 +1,8 @@
 import { messagesIn } from '@stoa/messages';
 import { expect, test } from 'vitest';
 import type { AddressFormat } from '../../lib/api.ts';
+import { usuallyAsked } from './asked.fixture.ts';
+import type { Asked } from './asked.ts';
 import { isOverlong, type Offers, readCheckoutForm, validateCheckout } from './checkout-fields.ts';
 
 const complete = {
@@ -17,7 +19,10 @@ const complete = {
   card: 'test-card',
 };
 
+const asked = usuallyAsked;
+
 const offers: Offers = {
+  asked,
   needsShipping: true,
   shipping: ['post/standard', 'post/express', 'post/pickup'],
   pickups: ['post/pickup'],
@@ -127,4 +132,26 @@ test.each([
   [{ billTo: 'other', 'billing.city': 'B'.repeat(51) }, true],
 ])('%j is too long to be saved: %s', (changes, expected) => {
   expect(isOverlong(readCheckoutForm(new URLSearchParams({ ...complete, ...changes })))).toBe(expected);
+});
+
+test('what the site requires is an error beside its field, and what it hides is not asked for', () => {
+  const strict: Asked = {
+    ...asked,
+    phone: 'REQUIRED',
+    address: { company: 'REQUIRED', addressLine2: 'HIDDEN' },
+    customField: { title: 'Size', isRequired: true },
+    agreement: { isChecked: false, policies: [{ title: 'Terms', href: '/policies/terms' }] },
+  };
+  expect(Object.keys(errorsOf({}, { asked: strict }))).toEqual(['phone', 'company', 'custom', 'agrees']);
+  const answers = { phone: '030 1', company: 'Halftone', custom: 'M', agrees: 'on' };
+  expect(errorsOf(answers, { asked: strict })).toEqual({});
+  const elsewhere = { ...answers, billTo: 'other', 'billing.country': 'DE', 'billing.firstName': 'Mara' };
+  expect(errorsOf(elsewhere, { asked: strict })).not.toHaveProperty('billing.company');
+});
+
+test('a bill for what is not delivered needs no more than a country, if the site says so', () => {
+  const bare = { addressLine: '', postalCode: '', city: '' };
+  const digital = { needsShipping: false, shipping: [], pickups: [] };
+  expect(errorsOf(bare, digital)).not.toEqual({});
+  expect(errorsOf(bare, { ...digital, asked: { ...asked, minimalBilling: true } })).toEqual({});
 });

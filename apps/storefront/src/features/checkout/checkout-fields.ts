@@ -2,9 +2,18 @@
 import type { Messages } from '@stoa/messages';
 import type { AddressFormat } from '../../lib/api.ts';
 import type { FieldErrors } from '../../lib/form-state.ts';
-import { type Address, isOverlongAddress, readAddress, validateAddress } from '../address/address.ts';
+import {
+  type Address,
+  type FieldUses,
+  isOverlongAddress,
+  readAddress,
+  type Scope,
+  validateAddress,
+} from '../address/address.ts';
 import type { CodeFields } from '../codes/change-codes.ts';
 import { codeForms } from '../codes/codes.ts';
+import type { Asked } from './asked.ts';
+import { type TipFields, tipOf } from './tip.ts';
 
 export type CheckoutFields = {
   email: string;
@@ -17,13 +26,24 @@ export type CheckoutFields = {
   shipping: string;
   payment: string;
   card: string;
-} & CodeFields;
+  /** The answer to the shop's own question. */
+  custom: string;
+  note: string;
+  /** To the policies. */
+  agrees: boolean;
+} & TipFields &
+  CodeFields;
+
+/** Begins the value of a delivery at an agreed time; the field of that name has the option with the time. */
+export const TIMED = 'time:';
 
 /** The value of the field `billTo` for a separate billing address. */
 export const BILL_ELSEWHERE = 'other';
 export const BILLING_PREFIX = 'billing.';
 
 const LONGEST_PHONE = 50;
+export const LONGEST_ANSWER = 500;
+export const LONGEST_NOTE = 1000;
 type Fields = { get(name: string): FormDataEntryValue | null };
 
 export function readCheckoutForm(fields: Fields): CheckoutFields {
@@ -32,15 +52,25 @@ export function readCheckoutForm(fields: Fields): CheckoutFields {
     phone: textOf(fields, 'phone'),
     address: readAddress(fields, ''),
     billing: textOf(fields, 'billTo') === BILL_ELSEWHERE ? readAddress(fields, BILLING_PREFIX) : null,
-    shipping: textOf(fields, 'shipping'),
+    shipping: readShipping(fields),
     payment: textOf(fields, 'payment'),
     card: textOf(fields, 'card'),
+    custom: textOf(fields, 'custom'),
+    note: textOf(fields, 'note'),
+    agrees: textOf(fields, 'agrees') !== '',
+    tip: textOf(fields, 'tip'),
+    tipAmount: textOf(fields, 'tipAmount'),
     codes: {
       coupon: textOf(fields, codeForms.coupon.field),
       giftCard: textOf(fields, codeForms.giftCard.field),
     },
     intent: textOf(fields, 'intent'),
   };
+}
+
+function readShipping(fields: Fields): string {
+  const shipping = textOf(fields, 'shipping');
+  return shipping.startsWith(TIMED) ? textOf(fields, shipping) : shipping;
 }
 
 const textOf = (fields: Fields, name: string): string => {
@@ -51,8 +81,12 @@ const textOf = (fields: Fields, name: string): string => {
 export const isEmail = (text: string): boolean => text.length <= 320 && /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(text);
 
 /** Whether a value is too long for a checkout. */
-export const isOverlong = ({ phone, address, billing }: CheckoutFields): boolean =>
-  phone.length > LONGEST_PHONE || isOverlongAddress(address) || (billing !== null && isOverlongAddress(billing));
+export const isOverlong = ({ phone, address, billing, custom, note }: CheckoutFields): boolean =>
+  phone.length > LONGEST_PHONE ||
+  custom.length > LONGEST_ANSWER ||
+  note.length > LONGEST_NOTE ||
+  isOverlongAddress(address) ||
+  (billing !== null && isOverlongAddress(billing));
 
 /** The options that the visitor may choose from. */
 export type Offers = {
@@ -64,6 +98,7 @@ export type Offers = {
   isPaid: boolean;
   payments: string[];
   cards: string[];
+  asked: Asked;
 };
 
 type Texts = Pick<Messages, 'checkout' | 'address'>;
@@ -74,17 +109,44 @@ export type Formats = { address: AddressFormat; billing: AddressFormat };
 /** The errors to correct before the order can be placed. */
 export function validateCheckout(form: CheckoutFields, offers: Offers, formats: Formats, messages: Texts): FieldErrors {
   const texts = messages.checkout.errors;
+  const { asked } = offers;
   const errors: FieldErrors = {};
   if (!form.email) errors.email = texts.email;
   else if (!isEmail(form.email)) errors.email = texts.emailInvalid;
   if (form.phone.length > LONGEST_PHONE) errors.phone = texts.phoneTooLong;
-  const scope = isCollected(form, offers) ? 'person' : 'all';
-  Object.assign(errors, validateAddress(form.address, '', formats.address, messages.address, scope));
+  else if (!form.phone && asked.phone === 'REQUIRED') errors.phone = texts.phone;
+  const scope = scopeOf(form, offers);
+  Object.assign(errors, validateAddress(form.address, '', formats.address, messages.address, scope, asked.address));
   if (form.billing)
-    Object.assign(errors, validateAddress(form.billing, BILLING_PREFIX, formats.billing, messages.address));
+    Object.assign(
+      errors,
+      validateAddress(form.billing, BILLING_PREFIX, formats.billing, messages.address, 'all', billingUses(asked)),
+    );
   if (offers.needsShipping && !errors.country) Object.assign(errors, validateShipping(form, offers, texts));
+  Object.assign(errors, validateAnswers(form, asked, messages));
+  if (asked.tips && tipOf(form) === undefined) errors.tipAmount = texts.tipAmount;
   if (!offers.isPaid) Object.assign(errors, validatePayment(form, offers, texts));
+  if (asked.agreement && !form.agrees) errors.agrees = texts.agrees;
   return errors;
+}
+
+/** The address that goods are sent to is asked for in full; a bill needs no more than usual. */
+export const billingUses = ({ address }: Asked): FieldUses =>
+  Object.fromEntries(Object.entries(address).map(([name, use]) => [name, use === 'REQUIRED' ? 'OPTIONAL' : use]));
+
+/** Which fields the first address of the form has. */
+function scopeOf(form: CheckoutFields, offers: Offers): Scope {
+  if (isCollected(form, offers)) return 'person';
+  return !offers.needsShipping && offers.asked.minimalBilling ? 'person' : 'all';
+}
+
+function validateAnswers({ custom, note }: CheckoutFields, { customField }: Asked, messages: Texts): FieldErrors {
+  const { tooLong } = messages.address;
+  return {
+    ...(customField?.isRequired && !custom && { custom: messages.checkout.errors.custom(customField.title) }),
+    ...(custom.length > LONGEST_ANSWER && { custom: tooLong(LONGEST_ANSWER) }),
+    ...(note.length > LONGEST_NOTE && { note: tooLong(LONGEST_NOTE) }),
+  };
 }
 
 /** Whoever collects the goods need not say where they live. */

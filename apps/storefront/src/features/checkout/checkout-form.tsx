@@ -1,6 +1,7 @@
 import { useMessages } from '@stoa/messages/react';
 import { FieldError, TextField } from '../../components/text-field.tsx';
 import { island } from '../../island.tsx';
+import type { Money } from '../../lib/amounts.ts';
 import type { AddressFormat } from '../../lib/api.ts';
 import type { FieldErrors } from '../../lib/form-state.ts';
 import type { Site } from '../../lib/site.ts';
@@ -8,13 +9,16 @@ import { emptyAddress } from '../address/address.ts';
 import { AddressFields } from '../address/address-fields.tsx';
 import type { Country } from '../address/countries.ts';
 import type { CodeErrors } from '../codes/codes.ts';
-import { BILL_ELSEWHERE, BILLING_PREFIX, type CheckoutFields, type Formats } from './checkout-fields.ts';
-import type { CheckoutView } from './checkout-view.ts';
+import type { Asked } from './asked.ts';
+import { Agreement, AnswerFields } from './asked-fields.tsx';
+import { BILL_ELSEWHERE, BILLING_PREFIX, billingUses, type CheckoutFields, type Formats } from './checkout-fields.ts';
+import type { CheckoutView, Known } from './checkout-view.ts';
 import PayButton from './pay-button.island.tsx';
 import { PaymentFields } from './payment-fields.tsx';
 import CheckoutShipping from './shipping.island.tsx';
 import CheckoutSummary from './summary.island.tsx';
 import SummaryTotal from './summary-total.island.tsx';
+import { TipChoices } from './tip-choices.tsx';
 
 const ShippingIsland = island('checkout/shipping', CheckoutShipping, {
   messages: ['checkout'],
@@ -38,6 +42,9 @@ type CheckoutFormProps = {
   errors: FieldErrors;
   codeErrors: CodeErrors;
   formats: Formats;
+  asked: Asked;
+  known: Known;
+  money: Money;
   countries: { delivery: Country[]; all: Country[] };
   paymentMethods: Site['paymentMethods'];
   /** The login page; null for logged-in members. */
@@ -52,6 +59,9 @@ export function CheckoutForm({
   errors,
   codeErrors,
   formats,
+  asked,
+  known,
+  money,
   countries,
   paymentMethods,
   loginHref,
@@ -76,15 +86,17 @@ export function CheckoutForm({
               value={form.email}
               error={errors.email}
             />
-            <TextField
-              name="phone"
-              label={messages.phone}
-              type="tel"
-              autoComplete="tel"
-              value={form.phone}
-              error={errors.phone}
-              isOptional
-            />
+            {asked.phone !== 'HIDDEN' && (
+              <TextField
+                name="phone"
+                label={messages.phone}
+                type="tel"
+                autoComplete="tel"
+                value={form.phone}
+                error={errors.phone}
+                isOptional={asked.phone === 'OPTIONAL'}
+              />
+            )}
           </div>
         </fieldset>
         <fieldset className="checkout-section destination">
@@ -102,7 +114,8 @@ export function CheckoutForm({
             format={formats.address}
             countries={view.needsShipping ? countries.delivery : countries.all}
             errors={errors}
-            scope="all"
+            scope={!view.needsShipping && asked.minimalBilling ? 'person' : 'all'}
+            uses={asked.address}
             intent={UPDATE}
           />
         </fieldset>
@@ -116,9 +129,17 @@ export function CheckoutForm({
                 {messages.updateDelivery}
               </button>
             </fieldset>
-            <BillingAddress form={form} errors={errors} format={formats.billing} countries={countries.all} />
+            <BillingAddress
+              form={form}
+              errors={errors}
+              format={formats.billing}
+              countries={countries.all}
+              asked={asked}
+            />
           </>
         )}
+        {asked.tips && <TipChoices offer={asked.tips} form={form} errors={errors} money={money} />}
+        <AnswerFields asked={asked} form={form} errors={errors} />
         <fieldset className="checkout-section payment">
           <legend>{messages.payment}</legend>
           <PaymentFields methods={paymentMethods} form={form} errors={errors} />
@@ -131,10 +152,11 @@ export function CheckoutForm({
             <span>{messages.showOrder}</span> <TotalIsland total={view.total} />
           </summary>
           <h2 id="summary-heading">{messages.yourOrder}</h2>
-          <SummaryIsland id={id} view={view} typedCodes={form.codes} codeErrors={codeErrors} />
+          <SummaryIsland id={id} view={view} typedCodes={form.codes} codeErrors={codeErrors} known={known} />
         </details>
       </aside>
       <div className="checkout-pay">
+        <Agreement asked={asked} form={form} errors={errors} />
         <PayButtonIsland total={view.total} isPaid={view.isPaid} />
       </div>
     </form>
@@ -149,13 +171,13 @@ const IfCollected = ({ children, otherwise }: { children: string; otherwise: str
   </>
 );
 
-type BillingAddressProps = Pick<CheckoutFormProps, 'form' | 'errors'> & {
+type BillingAddressProps = Pick<CheckoutFormProps, 'form' | 'errors' | 'asked'> & {
   format: AddressFormat;
   countries: Country[];
 };
 
 /** The style sheet alone shows the address when the bill goes elsewhere. */
-function BillingAddress({ form, errors, format, countries }: BillingAddressProps) {
+function BillingAddress({ form, errors, format, countries, asked }: BillingAddressProps) {
   const messages = useMessages('checkout');
   return (
     <fieldset className="checkout-section billing">
@@ -185,6 +207,7 @@ function BillingAddress({ form, errors, format, countries }: BillingAddressProps
           countries={countries}
           errors={errors}
           scope="all"
+          uses={billingUses(asked)}
           intent={UPDATE}
         />
       </div>

@@ -1,8 +1,12 @@
 import { messagesIn } from '@stoa/messages';
 import { expect, test } from 'vitest';
 import type { Checkout } from '../../lib/api.ts';
+import { usuallyAsked } from './asked.fixture.ts';
 import { readCheckoutForm } from './checkout-fields.ts';
-import { changesOf, formOfCheckout, readShippingValue, viewCheckout } from './checkout-view.ts';
+import { changesOf, formOfCheckout, viewCheckout } from './checkout-view.ts';
+import { readShippingValue } from './shipping-view.ts';
+
+const shipped = { needsShipping: true, asked: usuallyAsked };
 
 const messages = messagesIn('en');
 
@@ -39,6 +43,8 @@ const checkout: Checkout = {
   },
 };
 
+const untimed = (value: string) => ({ value, slot: value, slots: [], isPickup: false, isChosen: false });
+
 test('lines, delivery options and the sum are shown with the API’s formatting', () => {
   const view = viewCheckout(checkout, messages);
   expect(view.lines).toMatchObject([
@@ -51,8 +57,8 @@ test('lines, delivery options and the sum are shown with the API’s formatting'
     },
   ]);
   expect(view.shippingChoices).toEqual([
-    { value: 'post/standard', title: 'Standard', time: '2 days', price: '€4.90', isPickup: false },
-    { value: 'post/pickup', title: 'Collect', time: '', price: 'Free', isPickup: true },
+    { ...untimed('post/standard'), title: 'Standard', notes: ['2 days'], price: '€4.90', isChosen: true },
+    { ...untimed('post/pickup'), title: 'Collect', notes: [], price: 'Free', isPickup: true },
   ]);
   expect(view.shipping).toBe('post/standard');
   expect(view.rows).toEqual([
@@ -117,19 +123,19 @@ test('files need no delivery', () => {
 });
 
 test('data of the checkout fills the form', () => {
-  const form = formOfCheckout({ ...checkout, buyerInfo: { email: 'm@example.com' } }, 'card');
+  const form = formOfCheckout({ ...checkout, buyerInfo: { email: 'm@example.com' } }, 'card', usuallyAsked);
   expect(form).toMatchObject({ email: 'm@example.com', address: { city: 'Berlin' }, billing: null, payment: 'card' });
 });
 
 test('an incomplete form saves its valid fields', () => {
   const form = readCheckoutForm(new URLSearchParams('email=m@&country=DE&city=Berlin'));
   const address = { country: 'DE', city: 'Berlin' };
-  expect(changesOf('c1', form, true)).toEqual({
+  expect(changesOf('c1', form, shipped)).toEqual({
     id: 'c1',
     billingInfo: { address, contactDetails: {} },
     shippingInfo: { shippingDestination: { address, contactDetails: {} } },
   });
-  expect(changesOf('c1', readCheckoutForm(new URLSearchParams('email=m@example.com')), true)).toEqual({
+  expect(changesOf('c1', readCheckoutForm(new URLSearchParams('email=m@example.com')), shipped)).toEqual({
     id: 'c1',
     buyerInfo: { email: 'm@example.com' },
   });
@@ -139,7 +145,7 @@ test('the bill may go to another address', () => {
   const form = readCheckoutForm(
     new URLSearchParams('country=DE&billTo=other&billing.country=FR&shipping=post/standard'),
   );
-  expect(changesOf('c1', form, true)).toMatchObject({
+  expect(changesOf('c1', form, shipped)).toMatchObject({
     billingInfo: { address: { country: 'FR' } },
     shippingInfo: {
       shippingDestination: { address: { country: 'DE' } },
@@ -151,4 +157,54 @@ test('the bill may go to another address', () => {
 test('a delivery choice consists of carrier and code', () => {
   expect(readShippingValue('post/by/air')).toEqual({ carrierId: 'post', code: 'by/air' });
   expect(readShippingValue('/standard')).toEqual({ code: 'standard' });
+});
+
+test('options that differ in their time are one, with the times on the clock of the shop', () => {
+  const slot = (hour: number) => ({
+    code: `area/${hour}`,
+    title: 'Courier',
+    logistics: {
+      deliveryTimeSlot: { from: `2026-03-02T${hour}:00:00.000Z`, to: `2026-03-02T${hour + 2}:00:00.000Z` },
+    },
+    cost: { price: euro('6.00') },
+  });
+  const place = { address: { addressLine: 'Gneisenaustr. 12', postalCode: '10961', city: 'Berlin' } };
+  const collect = { code: 'shop', title: 'Shop', logistics: { pickupDetails: place, instructions: 'Ring twice' } };
+  const shippingInfo = {
+    ...checkout.shippingInfo,
+    selectedCarrierServiceOption: { carrierId: 'own', code: 'area/16' },
+    carrierServiceOptions: [{ carrierId: 'own', shippingOptions: [slot(10), slot(16), collect] }],
+  };
+  const view = viewCheckout({ ...checkout, shippingInfo }, messages, 'Europe/Berlin');
+  expect(view.shippingChoices).toMatchObject([
+    {
+      value: 'time:Courier',
+      isChosen: true,
+      slot: 'own/area/16',
+      slots: [
+        { value: 'own/area/10', label: 'Mon, Mar 2, 11:00 AM – 1:00 PM' },
+        { value: 'own/area/16', label: 'Mon, Mar 2, 5:00 PM – 7:00 PM' },
+      ],
+    },
+    { value: 'own/shop', notes: ['Gneisenaustr. 12, 10961 Berlin', 'Ring twice'], isPickup: true },
+  ]);
+  const some = [{ shippingOptions: [{ ...collect, partial: true }] }];
+  const partly = viewCheckout(
+    { ...checkout, shippingInfo: { ...shippingInfo, carrierServiceOptions: some } },
+    messages,
+  );
+  expect(partly).toMatchObject({ isPartlyDelivered: true, shippingChoices: [] });
+});
+
+test('a checkout that is exempt from tax says so in place of an amount', () => {
+  const [line] = checkout.lineItems ?? [];
+  const untaxed = (nonTaxableAmount: string): Checkout => ({
+    ...checkout,
+    priceSummary: { ...checkout.priceSummary, tax: euro('0.00') },
+    lineItems: [{ ...line, taxDetails: { taxBreakdown: [{ nonTaxableAmount: euro(nonTaxableAmount) }] } }],
+  });
+  expect(viewCheckout(untaxed('40.00'), messages).rows).toContainEqual({ label: 'Tax', amount: 'Exempt' });
+  expect(viewCheckout(untaxed('40.00'), messagesIn('de')).rows).toContainEqual({ label: 'MwSt.', amount: 'Befreit' });
+  for (const other of [untaxed('0.00'), checkout])
+    expect(viewCheckout(other, messages).rows).not.toContainEqual({ label: 'Tax', amount: 'Exempt' });
 });

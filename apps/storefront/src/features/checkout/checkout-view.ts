@@ -6,15 +6,23 @@ import { formatSum } from '../../lib/amounts.ts';
 import type { Checkout, Member } from '../../lib/api.ts';
 import { type Address, type AddressInfo, addressOf, toAddressInfo } from '../address/address.ts';
 import { discountRows, formatted, isPositive, type SumRow } from '../cart/cart-view.ts';
-import { type LineView, tooExpensiveOf, viewCheckoutLine } from '../cart/line-view.ts';
+import { belowMinimumOf, type LineView, tooExpensiveOf, viewCheckoutLine } from '../cart/line-view.ts';
 import { type AppliedCodes, appliedCodes, endingOf } from '../codes/codes.ts';
+import type { Asked } from './asked.ts';
 import { type CheckoutFields, isEmail } from './checkout-fields.ts';
+import {
+  isDestinationKnown,
+  isPartlyDelivered,
+  priceOrFree,
+  readShippingValue,
+  type ShippingChoice,
+  selectedShipping,
+  shippingChoices,
+} from './shipping-view.ts';
+import { type TipFields, tipFields } from './tip.ts';
 
 /** The texts for rendering a checkout. */
 export type CheckoutTexts = Pick<Messages, 'checkout' | 'cart'>;
-
-/** `isPickup`: the buyer collects the goods. */
-type ShippingChoice = { value: string; title: string; time: string; price: string; isPickup: boolean };
 
 export type CheckoutView = {
   lines: LineView[];
@@ -31,10 +39,16 @@ export type CheckoutView = {
   /** Whether a country was given, as the delivery options depend on it. */
   hasDestination: boolean;
   shippingChoices: ShippingChoice[];
+  /** Why nothing can be ordered yet: the items cost too little; null if they do not. */
+  belowMinimum: string | null;
+  /** Some lines cannot be delivered to the address, so that nothing can be ordered. */
+  isPartlyDelivered: boolean;
   shipping: string | null;
+  /** Of the shop: times of delivery are on its clock. */
+  timeZone: string;
 };
 
-export function viewCheckout(checkout: Checkout, messages: CheckoutTexts): CheckoutView {
+export function viewCheckout(checkout: Checkout, messages: CheckoutTexts, timeZone = 'UTC'): CheckoutView {
   const isShipped = needsShipping(checkout);
   const hasDestination = isDestinationKnown(checkout);
   const tooExpensive = tooExpensiveOf(checkout);
@@ -45,8 +59,11 @@ export function viewCheckout(checkout: Checkout, messages: CheckoutTexts): Check
     codes: appliedCodes(checkout),
     needsShipping: isShipped,
     hasDestination,
-    shippingChoices: hasDestination ? shippingChoices(checkout, messages.cart) : [],
+    shippingChoices: hasDestination ? shippingChoices(checkout, messages.cart, timeZone) : [],
+    belowMinimum: belowMinimumOf(checkout),
+    isPartlyDelivered: isPartlyDelivered(checkout),
     shipping: selectedShipping(checkout),
+    timeZone,
   };
 }
 
@@ -95,67 +112,31 @@ function sumRows(checkout: Checkout, isShipped: boolean, messages: CheckoutTexts
           },
         ]
       : []),
-    ...(isPositive(sum?.additionalFees) ? [{ label: texts.fees, amount: formatted(sum?.additionalFees) }] : []),
+    ...(checkout.additionalFees ?? []).map(({ name, price }) => ({
+      label: name || texts.fees,
+      amount: formatted(price),
+    })),
     ...(isPositive(sum?.tax) ? [{ label: taxLabel, amount: formatted(sum?.tax) }] : []),
+    ...(isTaxExempt(checkout) ? [{ label: texts.tax, amount: texts.taxExempt }] : []),
   ];
 }
 
-type Sum = NonNullable<Checkout['priceSummary']>;
-const priceOrFree = (amount: Sum['shipping'], { free }: Messages['cart']): string =>
-  isPositive(amount) ? formatted(amount) : free;
-
-/** Carrier and code combined, as the value of a form field. */
-const shippingValue = (carrierId: string | null | undefined, code: string): string => `${carrierId ?? ''}/${code}`;
-
-type ShippingOption = NonNullable<
-  NonNullable<NonNullable<Checkout['shippingInfo']>['carrierServiceOptions']>[number]['shippingOptions']
->[number];
-
-/** The options of all carriers, each with its value in the form. */
-const shippingOptionsOf = ({ shippingInfo }: Checkout): (ShippingOption & { value: string; code: string })[] =>
-  (shippingInfo?.carrierServiceOptions ?? []).flatMap(({ carrierId, shippingOptions = [] }) =>
-    shippingOptions.flatMap((option) =>
-      option.code ? [{ ...option, code: option.code, value: shippingValue(carrierId, option.code) }] : [],
-    ),
+/** Whether the buyer's exemption is why there is no tax. */
+function isTaxExempt({ lineItems = [], shippingInfo, priceSummary }: Checkout): boolean {
+  const taxed = [...lineItems, shippingInfo?.selectedCarrierServiceOption?.cost];
+  return (
+    !isPositive(priceSummary?.tax) &&
+    taxed.some((part) => part?.taxDetails?.taxBreakdown?.some(({ nonTaxableAmount }) => isPositive(nonTaxableAmount)))
   );
-
-const isDestinationKnown = ({ shippingInfo }: Checkout): boolean =>
-  Boolean(shippingInfo?.shippingDestination?.address?.country);
-
-/** The delivery options for the address, as form values; none before a country is known. */
-export const offeredShipping = (checkout: Checkout): string[] =>
-  isDestinationKnown(checkout) ? shippingOptionsOf(checkout).map(({ value }) => value) : [];
-
-/** The options of a checkout with which the buyer collects the goods, as form values. */
-export const offeredPickups = (checkout: Checkout): string[] =>
-  shippingOptionsOf(checkout).flatMap(({ value, logistics }) => (logistics?.pickupDetails ? value : []));
-
-const shippingChoices = (checkout: Checkout, messages: Messages['cart']): ShippingChoice[] =>
-  shippingOptionsOf(checkout).map(({ value, code, title, logistics, cost }) => ({
-    value,
-    title: title ?? code,
-    time: logistics?.deliveryTime ?? '',
-    price: priceOrFree(cost?.price, messages),
-    isPickup: Boolean(logistics?.pickupDetails),
-  }));
-
-/** The delivery option chosen in the checkout, as one of the offered values. */
-export function selectedShipping(checkout: Checkout): string | null {
-  const { code, carrierId } = checkout.shippingInfo?.selectedCarrierServiceOption ?? {};
-  if (!code) return null;
-  const exact = shippingValue(carrierId, code);
-  const offered = shippingOptionsOf(checkout).map(({ value }) => value);
-  return offered.find((value) => value === exact) ?? offered.find((value) => value.endsWith(`/${code}`)) ?? null;
-}
-
-export function readShippingValue(value: string): { code: string; carrierId?: string } {
-  const slash = value.indexOf('/');
-  const carrierId = value.slice(0, slash);
-  return { code: value.slice(slash + 1), ...(carrierId && { carrierId }) };
 }
 
 /** The data of the checkout, as the form's fields. */
-export function formOfCheckout(checkout: Checkout, firstPayment: string): CheckoutFields {
+export function formOfCheckout(
+  checkout: Checkout,
+  firstPayment: string,
+  asked: Asked,
+  tip: TipFields = tipFields(undefined),
+): CheckoutFields {
   const destination = checkout.shippingInfo?.shippingDestination;
   const { billingInfo } = checkout;
   const address = addressOf(needsShipping(checkout) ? destination : billingInfo);
@@ -169,6 +150,10 @@ export function formOfCheckout(checkout: Checkout, firstPayment: string): Checko
     shipping: selectedShipping(checkout) ?? '',
     payment: firstPayment,
     card: '',
+    custom: String(checkout.customFields?.find(({ title }) => title === asked.customField?.title)?.value ?? ''),
+    note: checkout.buyerNote ?? '',
+    agrees: asked.agreement?.isChecked ?? false,
+    ...tip,
     codes: { coupon: '', giftCard: '' },
     intent: '',
   };
@@ -185,13 +170,23 @@ export function fillFromAccount(form: CheckoutFields, { contact, loginEmail }: M
   return { ...form, address, email: form.email || (loginEmail ?? ''), phone: form.phone || (phones?.[0] ?? '') };
 }
 
+/** What is known of a checkout whose form is saved. */
+export type Known = Pick<Checkout, 'customFields' | 'buyerNote'> & {
+  needsShipping: boolean;
+  asked: Asked;
+  /** The saved tip; absent: none. */
+  tip?: TipFields;
+};
+
 /** The valid part of a form, complete or not, as an update of the checkout. */
-export function changesOf(id: string, form: CheckoutFields, needsShipping: boolean): Checkout & { id: string } {
+export function changesOf(id: string, form: CheckoutFields, known: Known): Checkout & { id: string } {
+  const { needsShipping } = known;
   const address = isCountry(form.address.country) ? withContact(form.address, form.phone) : undefined;
   const billing = form.billing && isCountry(form.billing.country) ? withContact(form.billing, form.phone) : address;
   return {
     id,
     ...(isEmail(form.email) && { buyerInfo: { email: form.email } }),
+    ...answersOf(form, known),
     ...(billing && { billingInfo: billing }),
     ...(needsShipping &&
       address && {
@@ -200,6 +195,17 @@ export function changesOf(id: string, form: CheckoutFields, needsShipping: boole
           ...(form.shipping && { selectedCarrierServiceOption: readShippingValue(form.shipping) }),
         },
       }),
+  };
+}
+
+/** The answers that the form asks for, beside those to questions of other front ends. */
+function answersOf({ custom, note }: CheckoutFields, { asked, customFields = [], buyerNote }: Known) {
+  const { title } = asked.customField ?? {};
+  const others = customFields.filter((field) => field.title !== title);
+  const answered = customFields.find((field) => field.title === title)?.value ?? '';
+  return {
+    ...(title && answered !== custom && { customFields: custom ? [...others, { title, value: custom }] : others }),
+    ...(asked.buyerNote && (buyerNote ?? '') !== note && { buyerNote: note || null }),
   };
 }
 

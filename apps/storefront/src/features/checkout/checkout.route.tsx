@@ -17,6 +17,7 @@ import { likelyCountry } from '../address/likely-country.ts';
 import { changeCodes } from '../codes/change-codes.ts';
 import { type CodeErrors, codeForms, codeKinds, kindOfError, problemText } from '../codes/codes.ts';
 import { showNotOpen } from '../errors/errors.route.tsx';
+import { type Asked, readAsked } from './asked.ts';
 import {
   type CheckoutFields,
   type Formats,
@@ -31,20 +32,21 @@ import {
   fillFromAccount,
   formOfCheckout,
   isAddressTyped,
+  type Known,
   needsShipping,
-  offeredPickups,
-  offeredShipping,
   viewCheckout,
 } from './checkout-view.ts';
 import { payCheckout } from './pay-checkout.ts';
 import { saveCheckout } from './save-checkout.ts';
+import { offeredPickups, offeredShipping } from './shipping-view.ts';
+import { saveTip, type TipFields, tipFields } from './tip.ts';
 import { fieldErrorsOf } from './violations.ts';
 
 /** Marks the address of a checkout whose payment was declined. */
 export const DECLINED = 'declined';
 
 /** The form, and the error that stopped the payment, beside errors of fields. */
-type State = FormState & { form: CheckoutFields; codeErrors: CodeErrors };
+type State = FormState & { asked: Asked; tip?: TipFields; form: CheckoutFields; codeErrors: CodeErrors };
 
 export async function showCheckout(visit: Visit, id: string): Promise<StorefrontResponse> {
   const { api, request } = visit;
@@ -54,15 +56,35 @@ export async function showCheckout(visit: Visit, id: string): Promise<Storefront
   ]);
   if (!found?.checkout) return showNotOpen(visit);
   if (found.checkout.completed) return renderCompleted(visit, site);
-  const { checkout, form } = await withKnown(visit, site, found.checkout);
+  const asked = await loadAsked(visit, found.checkout);
+  const tip = await loadTip(visit, asked, id);
+  const { checkout, form } = await withKnown(visit, site, asked, found.checkout, tip);
   const wasDeclined = request.url.searchParams.get('notice') === DECLINED;
   return renderCheckout(visit, site, checkout, {
+    asked,
+    tip,
     form,
     errors: {},
     codeErrors: {},
     problem: wasDeclined ? visit.messages.checkout.declined : null,
   });
 }
+
+const loadAsked = async ({ api, messages }: Visit, checkout: Checkout): Promise<Asked> =>
+  readAsked((await api.checkoutForm.getCheckoutForm({})).form ?? {}, checkout, messages.site);
+
+/** The saved tip, where the site takes tips. */
+const loadTip = async ({ api }: Visit, { tips }: Asked, id: string): Promise<TipFields> =>
+  tipFields(tips ? (await orNull(api.tips.getTipChoice({ purchaseFlowId: id })))?.tipChoice : undefined);
+
+/** What is known of a checkout before its form is saved. */
+const knownOf = (checkout: Checkout, asked: Asked, tip?: TipFields): Known => ({
+  needsShipping: needsShipping(checkout),
+  asked,
+  tip,
+  customFields: checkout.customFields,
+  buyerNote: checkout.buyerNote,
+});
 
 /** The login page, which leads back here; a front end may have its own. */
 const loginHrefOf = ({ request }: Visit, id: string): string =>
@@ -72,10 +94,12 @@ const loginHrefOf = ({ request }: Visit, id: string): string =>
 async function withKnown(
   visit: Visit,
   site: Site,
+  asked: Asked,
   checkout: Checkout,
+  tip: TipFields,
 ): Promise<{ checkout: Checkout; form: CheckoutFields }> {
   const payment = site.paymentMethods[0]?.id ?? '';
-  const form = formOfCheckout(checkout, payment);
+  const form = formOfCheckout(checkout, payment, asked, tip);
   if (isAddressTyped(form)) return { checkout, form };
   const member = checkout.buyerInfo?.memberId ? await loadMember(visit) : null;
   const filled = member ? fillFromAccount(form, member) : form;
@@ -85,10 +109,10 @@ async function withKnown(
   const known = { ...filled, address: { ...filled.address, country } };
   if (!isCountry(country)) return { checkout, form: known };
   // delivery and totals depend on the address; if it cannot be used, the buyer types another
-  const saved = await saveCheckout(visit.api.checkouts, checkout.id ?? '', known, needsShipping(checkout)).catch(
+  const saved = await saveCheckout(visit.api.checkouts, checkout.id ?? '', known, knownOf(checkout, asked)).catch(
     () => null,
   );
-  return saved ? { checkout: saved, form: formOfCheckout(saved, payment) } : { checkout, form: known };
+  return saved ? { checkout: saved, form: formOfCheckout(saved, payment, asked, tip) } : { checkout, form: known };
 }
 
 /** Saves the form, and pays if everything is valid. */
@@ -102,6 +126,7 @@ export async function postCheckoutForm(visit: Visit, id: string): Promise<Storef
   ]);
   if (!found?.checkout) return showNotOpen(visit);
   if (found.checkout.completed) return renderCompleted(visit, site);
+  const asked = await loadAsked(visit, found.checkout);
   const formats = await loadFormats(visit, typed);
   const form = {
     ...typed,
@@ -109,18 +134,20 @@ export async function postCheckoutForm(visit: Visit, id: string): Promise<Storef
     billing: typed.billing && fittingIn(typed.billing, formats.billing),
   };
   if (isOverlong(form)) {
-    const offers = offersOf(site, found.checkout, viewCheckout(found.checkout, visit.messages));
+    const offers = offersOf(site, asked, found.checkout, viewCheckout(found.checkout, visit.messages));
     // the delivery address is known only once it is saved
     const errors = validateCheckout(form, { ...offers, needsShipping: false }, formats, visit.messages);
-    return renderCheckout(visit, site, found.checkout, { form, errors, codeErrors: {}, problem: null });
+    return renderCheckout(visit, site, found.checkout, { asked, form, errors, codeErrors: {}, problem: null });
   }
   const isShipped = needsShipping(found.checkout);
   try {
-    const saved = await saveCheckout(api.checkouts, id, form, isShipped);
+    if (asked.tips) await saveTip(api.tips, id, form, await loadTip(visit, asked, id));
+    const saved = await saveCheckout(api.checkouts, id, form, knownOf(found.checkout, asked));
     const { checkout, errors } = await changeCodes(api.checkouts, saved, form);
-    if (Object.keys(errors).length > 0) return renderCheckout(visit, site, checkout, refusedCodes(visit, form, errors));
+    if (Object.keys(errors).length > 0)
+      return renderCheckout(visit, site, checkout, { asked, ...refusedCodes(visit, form, errors) });
     if (form.intent !== 'pay') return redirect(`/checkout/${id}`);
-    return await payOrAskAgain(visit, site, checkout, { form, formats, seenTotal: fields.get('seenTotal') });
+    return await payOrAskAgain(visit, site, checkout, { asked, form, formats, seenTotal: fields.get('seenTotal') });
   } catch (error) {
     if (!isRefusal(error)) throw error;
     const hasBilling = isShipped && form.billing !== null;
@@ -128,7 +155,7 @@ export async function postCheckoutForm(visit: Visit, id: string): Promise<Storef
     // the visitor sees the current cost, so that a second press on the button is enough
     const { checkout = found.checkout } = (await orNull(api.checkouts.getCheckout({ id }))) ?? {};
     const problem = refusalText(error, viewCheckout(checkout, visit.messages).total, visit.messages);
-    return renderCheckout(visit, site, checkout, { form, errors, codeErrors: {}, problem });
+    return renderCheckout(visit, site, checkout, { asked, form, errors, codeErrors: {}, problem });
   }
 }
 
@@ -136,12 +163,18 @@ async function payOrAskAgain(
   visit: Visit,
   site: Site,
   checkout: Checkout,
-  { form, formats, seenTotal }: { form: CheckoutFields; formats: Formats; seenTotal: string | null },
+  {
+    asked,
+    form,
+    formats,
+    seenTotal,
+  }: { asked: Asked; form: CheckoutFields; formats: Formats; seenTotal: string | null },
 ): Promise<StorefrontResponse> {
   const view = viewCheckout(checkout, visit.messages);
-  const errors = validateCheckout(form, offersOf(site, checkout, view), formats, visit.messages);
-  const state = { form, errors, codeErrors: {} };
+  const errors = validateCheckout(form, offersOf(site, asked, checkout, view), formats, visit.messages);
+  const state = { asked, form, errors, codeErrors: {} };
   if (Object.keys(errors).length > 0) return renderCheckout(visit, site, checkout, { ...state, problem: null });
+  if (view.belowMinimum) return renderCheckout(visit, site, checkout, { ...state, problem: view.belowMinimum });
   if (view.isTooExpensive)
     return renderCheckout(visit, site, checkout, { ...state, problem: visit.messages.checkout.refused.tooExpensive });
   if (seenTotal !== view.total) {
@@ -153,7 +186,7 @@ async function payOrAskAgain(
 }
 
 /** The form again, with the errors of the typed codes. */
-function refusedCodes({ messages }: Visit, form: CheckoutFields, codeErrors: CodeErrors): State {
+function refusedCodes({ messages }: Visit, form: CheckoutFields, codeErrors: CodeErrors): Omit<State, 'asked'> {
   const errors = codeKinds.flatMap((kind): [string, string][] => {
     const error = codeErrors[kind];
     return error ? [[codeForms[kind].field, problemText(kind, error, messages.codes)]] : [];
@@ -161,7 +194,7 @@ function refusedCodes({ messages }: Visit, form: CheckoutFields, codeErrors: Cod
   return { form, errors: Object.fromEntries(errors), codeErrors, problem: null };
 }
 
-function offersOf(site: Site, checkout: Checkout, { isPaid }: Pick<CheckoutView, 'isPaid'>): Offers {
+function offersOf(site: Site, asked: Asked, checkout: Checkout, { isPaid }: Pick<CheckoutView, 'isPaid'>): Offers {
   return {
     needsShipping: needsShipping(checkout),
     shipping: offeredShipping(checkout),
@@ -169,6 +202,7 @@ function offersOf(site: Site, checkout: Checkout, { isPaid }: Pick<CheckoutView,
     isPaid,
     payments: site.paymentMethods.map(({ id }) => id),
     cards: sandboxCards.map(({ token }) => token),
+    asked,
   };
 }
 
@@ -178,7 +212,8 @@ const loadFormats = async (visit: Visit, { address, billing }: CheckoutFields): 
 });
 
 async function renderCheckout(visit: Visit, site: Site, checkout: Checkout, state: State): Promise<StorefrontResponse> {
-  const { form, errors, codeErrors } = state;
+  const { asked, form, errors, codeErrors } = state;
+  const tip = state.tip ?? (await loadTip(visit, asked, checkout.id ?? ''));
   const { messages } = visit;
   const title = messages.checkout.checkout;
   const formats = await loadFormats(visit, form);
@@ -190,17 +225,22 @@ async function renderCheckout(visit: Visit, site: Site, checkout: Checkout, stat
       head: { title: hasProblems(state) ? messages.forms.errorTitle(title) : title },
       hasIslands: true,
       cartHref: visit.request.returnAddresses.cartPageUrl ?? '/cart',
+      heading: asked.heading,
+      policies: asked.policies,
       children: (
         <div className="checkout-page">
           <h1>{title}</h1>
           <FormProblems state={state} />
           <CheckoutForm
             id={checkout.id ?? ''}
-            view={viewCheckout(checkout, messages)}
+            view={viewCheckout(checkout, messages, site.timeZone)}
             form={form}
             errors={errors}
             codeErrors={codeErrors}
             formats={formats}
+            asked={asked}
+            known={knownOf(checkout, asked, tip)}
+            money={{ currency: site.currency, language: site.language }}
             countries={{
               delivery: countriesIn(site.language, site.deliveryCountries),
               all: countriesIn(site.language),
@@ -248,6 +288,7 @@ function refusalText(error: ApiError, total: string, { checkout, codes, forms }:
   const texts = checkout.refused;
   if (hasCode(error, 'FULL_OUT_OF_STOCK', 'PARTIAL_OUT_OF_STOCK')) return texts.soldOut;
   if (hasCode(error, 'LINE_AMOUNT_TOO_LARGE')) return texts.tooExpensive;
+  if (hasCode(error, 'VIOLATIONS_WITH_ERROR_SEVERITY')) return texts.below;
   if (hasCode(error, 'CHECKOUT_CHANGED')) return texts.pricesChanged(total);
   if (hasCode(error, 'CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS')) return texts.paymentInProgress;
   if (hasCode(error, 'PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE', 'SITE_NOT_ACCEPTING_PAYMENTS')) {

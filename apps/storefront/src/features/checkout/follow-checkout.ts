@@ -6,7 +6,7 @@ import { followForm } from '../../lib/follow-form.ts';
  */
 const WITHOUT_EFFECT = new Set([
   ...['email', 'phone', 'payment', 'card', 'firstName', 'lastName', 'company'],
-  ...['couponCode', 'giftCardCode'],
+  ...['couponCode', 'giftCardCode', 'custom', 'note', 'agrees'],
 ]);
 
 /**
@@ -22,5 +22,16 @@ export function followCheckout(form: HTMLFormElement, save: () => Promise<void>,
       if (total && seenTotal !== undefined) total.value = seenTotal;
     };
   };
-  return followForm(form, { save, isUnsaved, hold, concerns: (name) => !WITHOUT_EFFECT.has(name) });
+  const concerns = (name: string) => !WITHOUT_EFFECT.has(name);
+  // chosen before the page was awake
+  const isChanged = [...form.elements].some((field) => concerns(field.getAttribute('name') ?? '') && differs(field));
+  return followForm(form, { save, isUnsaved: isUnsaved || isChanged, hold, concerns });
+}
+
+/** Whether a field holds something else than the page came with. */
+function differs(field: Element): boolean {
+  if (field instanceof HTMLSelectElement) return [...field.options].some((one) => one.defaultSelected && !one.selected);
+  if (!(field instanceof HTMLInputElement)) return false;
+  const isChoice = field.type === 'radio' || field.type === 'checkbox';
+  return isChoice ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
 }

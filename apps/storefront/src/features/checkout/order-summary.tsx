@@ -10,12 +10,14 @@ type OrderSummaryProps = {
   checkout: LiveCheckout;
   /** Codes typed in the form when the page was rendered. */
   typedCodes: Record<CodeKind, string>;
+  /** The codes with a field. */
+  codes: readonly CodeKind[];
   /** Called when a button beside a code is pressed. */
   onCode: (event: MouseEvent<HTMLButtonElement>) => void;
 };
 
 /** The items bought and their cost. */
-export function OrderSummary({ checkout, typedCodes, onCode }: OrderSummaryProps) {
+export function OrderSummary({ checkout, typedCodes, codes, onCode }: OrderSummaryProps) {
   const messages = useMessages('checkout');
   const { view, state, codeErrors, notice } = checkout;
   const status = { current: notice, updating: messages.updating, failed: messages.updateFailed };
@@ -23,20 +25,23 @@ export function OrderSummary({ checkout, typedCodes, onCode }: OrderSummaryProps
     <div className="order-summary" aria-busy={state === 'updating'}>
       <CompactLines lines={view.lines} />
       <div className="codes">
-        {codeKinds.map((kind) => (
-          <CodeField
-            key={kind}
-            kind={kind}
-            applied={view.codes[kind]}
-            typed={typedCodes[kind]}
-            error={codeErrors[kind] ?? null}
-            onPress={onCode}
-          />
-        ))}
+        {codeKinds
+          .filter((kind) => codes.includes(kind) || view.codes[kind])
+          .map((kind) => (
+            <CodeField
+              key={kind}
+              kind={kind}
+              applied={view.codes[kind]}
+              typed={typedCodes[kind]}
+              error={codeErrors[kind] ?? null}
+              onPress={onCode}
+            />
+          ))}
       </div>
       <Sum rows={view.rows} totalLabel={view.totalLabel} total={view.total} />
       {/* the server asks again when the total is no longer the one that was seen */}
       <input type="hidden" name="seenTotal" value={view.total} readOnly />
+      {view.belowMinimum && <p className="form-message">{view.belowMinimum}</p>}
       {view.isPaid && <p className="field-hint nothing-to-pay">{messages.nothingToPay}</p>}
       <p className={state === 'current' ? 'visually-hidden' : 'field-hint'} role="status">
         {status[state]}

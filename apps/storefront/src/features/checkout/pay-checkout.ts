@@ -16,6 +16,7 @@ export async function payCheckout(
   const { orderId, outcome, actionUrl } = await api.payments.payCheckout({
     checkoutId: id ?? '',
     method,
+    agreedToPolicies: form.agrees,
     ...(payNow?.total?.amount && { agreedAmount: payNow.total.amount }),
     ...(method === 'card' && { paymentToken: form.card }),
   });

@@ -1,8 +1,11 @@
 import { ApiError } from '@stoa/sdk';
 import { expect, test } from 'vitest';
 import type { Checkout, UpdateRequest } from '../../lib/api.ts';
+import { usuallyAsked } from './asked.fixture.ts';
 import { readCheckoutForm } from './checkout-fields.ts';
 import { saveCheckout } from './save-checkout.ts';
+
+const shipped = { needsShipping: true, asked: usuallyAsked };
 
 /** A checkout that offers two delivery options once it has a country, and keeps all updates. */
 function aCheckout() {
@@ -32,25 +35,29 @@ const refusal = (code: string) =>
 const form = (query: string) => readCheckoutForm(new URLSearchParams(query));
 const chosen = (checkout: Checkout | undefined) => checkout?.shippingInfo?.selectedCarrierServiceOption?.code;
 
-test('without a choice, the first delivery option is used', async () => {
-  const checkouts = aCheckout();
-  expect(chosen(await saveCheckout(checkouts, 'c1', form('country=DE'), true))).toBe('standard');
-  expect(checkouts.sent).toHaveLength(2);
-});
-
 test('a choice that is still offered is saved at once', async () => {
   const checkouts = aCheckout();
-  expect(chosen(await saveCheckout(checkouts, 'c1', form('country=DE&shipping=post/express'), true))).toBe('express');
+  expect(chosen(await saveCheckout(checkouts, 'c1', form('country=DE&shipping=post/express'), shipped))).toBe(
+    'express',
+  );
   expect(checkouts.sent).toHaveLength(1);
 });
 
-test('a choice that is not offered for the address is replaced', async () => {
+test('a choice that is not offered for the address is left out', async () => {
   const checkouts = aCheckout();
-  expect(chosen(await saveCheckout(checkouts, 'c1', form('country=DE&shipping=post/drone'), true))).toBe('standard');
+  const saved = await saveCheckout(checkouts, 'c1', form('country=DE&shipping=post/drone'), shipped);
+  expect(chosen(saved)).toBeUndefined();
+  expect(checkouts.sent).toHaveLength(2);
 });
 
 test('without changes, nothing is sent', async () => {
   const checkouts = aCheckout();
-  expect((await saveCheckout(checkouts, 'c1', form('email=m'), true)).id).toBe('c1');
+  expect((await saveCheckout(checkouts, 'c1', form('email=m'), shipped)).id).toBe('c1');
   expect(checkouts.sent).toEqual([]);
+});
+
+test('the time of a timed delivery names the option', async () => {
+  const checkouts = aCheckout();
+  const timed = new URLSearchParams({ country: 'DE', shipping: 'time:Courier', 'time:Courier': 'own/area/noon' });
+  expect(chosen(await saveCheckout(checkouts, 'c1', readCheckoutForm(timed), shipped))).toBe('area/noon');
 });

@@ -1,28 +1,19 @@
 import type { Api, Checkout, UpdateRequest } from '../../lib/api.ts';
 import { hasCode } from '../../lib/api-errors.ts';
 import type { CheckoutFields } from './checkout-fields.ts';
-import { changesOf, offeredShipping, selectedShipping } from './checkout-view.ts';
+import { changesOf, type Known } from './checkout-view.ts';
 
 type Checkouts = Pick<Api['checkouts'], 'getCheckout' | 'updateCheckout'>;
 
 /**
- * Saves the form's current values. If the chosen delivery option is not offered for the address, or there is none, the
- * first one is used, so that totals are complete.
+ * Saves the form's current values. If the chosen delivery option is not offered for the address, or none is chosen, the
+ * first one counts, so that totals are complete.
  */
-export async function saveCheckout(
-  checkouts: Checkouts,
-  id: string,
-  form: CheckoutFields,
-  isShipped: boolean,
-): Promise<Checkout> {
-  const checkout = await update(checkouts, changesOf(id, form, isShipped)).catch((error: unknown) => {
+export const saveCheckout = (checkouts: Checkouts, id: string, form: CheckoutFields, known: Known): Promise<Checkout> =>
+  update(checkouts, changesOf(id, form, known)).catch((error: unknown) => {
     if (!form.shipping || !isAboutShipping(error)) throw error;
-    return update(checkouts, changesOf(id, { ...form, shipping: '' }, isShipped));
+    return update(checkouts, changesOf(id, { ...form, shipping: '' }, known));
   });
-  const first = offeredShipping(checkout)[0];
-  if (!isShipped || selectedShipping(checkout) !== null || !first) return checkout;
-  return update(checkouts, changesOf(id, { ...form, shipping: first }, isShipped));
-}
 
 const isAboutShipping = (error: unknown): boolean =>
   hasCode(

@@ -8,6 +8,8 @@ export default function CheckoutShipping({ view, error }: { view: CheckoutView; 
   const live = useStore(checkoutStore, null);
   const current = live?.view ?? view;
   // options for a new address: the radio buttons start from the server's choice
-  const key = current.shippingChoices.map(({ value }) => value).join();
+  const key = current.shippingChoices
+    .map(({ value, slots }) => [value, ...slots.map((slot) => slot.value)].join())
+    .join();
   return <ShippingChoices key={key} view={current} error={live ? undefined : error} />;
 }

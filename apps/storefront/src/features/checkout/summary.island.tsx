@@ -1,5 +1,5 @@
 import { useMessages } from '@stoa/messages/react';
-import { checkouts, connect, httpTransport } from '@stoa/sdk';
+import { checkouts, connect, httpTransport, tips } from '@stoa/sdk';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useStore } from '../../lib/store.ts';
 import { changeCodes } from '../codes/change-codes.ts';
@@ -7,20 +7,22 @@ import type { CodeErrors, CodeKind } from '../codes/codes.ts';
 import { type CodeTexts, noticeOf } from '../codes/notice.ts';
 import { readCheckoutForm } from './checkout-fields.ts';
 import { checkoutStore, type LiveCheckout } from './checkout-store.ts';
-import { type CheckoutTexts, type CheckoutView, viewCheckout } from './checkout-view.ts';
+import { type CheckoutTexts, type CheckoutView, type Known, viewCheckout } from './checkout-view.ts';
 import { followCheckout } from './follow-checkout.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { saveCheckout } from './save-checkout.ts';
+import { saveTip, tipFields } from './tip.ts';
 
 type CheckoutSummaryProps = {
   id: string;
   view: CheckoutView;
   typedCodes: Record<CodeKind, string>;
   codeErrors: CodeErrors;
+  known: Known;
 };
 
 /** Lines, codes and totals, updated as the form is filled in. */
-export default function CheckoutSummary({ id, view, typedCodes, codeErrors }: CheckoutSummaryProps) {
+export default function CheckoutSummary({ id, view, typedCodes, codeErrors, known }: CheckoutSummaryProps) {
   const checkoutTexts = useMessages('checkout');
   const cartTexts = useMessages('cart');
   const codeTexts = useMessages('codes');
@@ -31,8 +33,8 @@ export default function CheckoutSummary({ id, view, typedCodes, codeErrors }: Ch
   useEffect(() => {
     const form = summary.current?.closest('form');
     const messages = { checkout: checkoutTexts, cart: cartTexts, codes: codeTexts };
-    return form ? showTotals(form, id, view, messages, pressed) : undefined;
-  }, [id, view, checkoutTexts, cartTexts, codeTexts]);
+    return form ? showTotals(form, { id, view, known }, messages, pressed) : undefined;
+  }, [id, view, known, checkoutTexts, cartTexts, codeTexts]);
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     event.preventDefault();
     pressed.current = event.currentTarget.value;
@@ -41,7 +43,7 @@ export default function CheckoutSummary({ id, view, typedCodes, codeErrors }: Ch
   };
   return (
     <div ref={summary}>
-      <OrderSummary checkout={live} typedCodes={typedCodes} onCode={press} />
+      <OrderSummary checkout={live} typedCodes={typedCodes} codes={known.asked.codes} onCode={press} />
     </div>
   );
 }
@@ -49,12 +51,14 @@ export default function CheckoutSummary({ id, view, typedCodes, codeErrors }: Ch
 /** Keeps lines and totals in step with the form. Returns a function that stops it. */
 function showTotals(
   form: HTMLFormElement,
-  id: string,
-  first: CheckoutView,
+  { id, view: first, known }: Pick<CheckoutSummaryProps, 'id' | 'view' | 'known'>,
   messages: CheckoutTexts & CodeTexts,
   pressed: { current: string },
 ): () => void {
-  const client = connect(checkouts, httpTransport({ baseUrl: '' }));
+  const transport = httpTransport({ baseUrl: '' });
+  const client = connect(checkouts, transport);
+  const tipClient = connect(tips, transport);
+  let tip = known.tip ?? tipFields(undefined);
   let current: LiveCheckout = { view: first, state: 'current', codeErrors: {}, notice: '' };
   const show = (live: LiveCheckout) => {
     current = live;
@@ -66,9 +70,10 @@ function showTotals(
     pressed.current = '';
     try {
       const fields = { ...readCheckoutForm(new FormData(form)), intent };
-      const saved = await saveCheckout(client, id, fields, first.needsShipping);
+      if (known.asked.tips) tip = await saveTip(tipClient, id, fields, tip);
+      const saved = await saveCheckout(client, id, fields, known);
       const { checkout, errors } = await changeCodes(client, saved, fields);
-      const view = viewCheckout(checkout, messages);
+      const view = viewCheckout(checkout, messages, first.timeZone);
       const notice = noticeOf(current.view.codes, view.codes, messages.codes);
       show({ view, state: 'current', codeErrors: errors, notice });
     } catch {

@@ -21,6 +21,9 @@ export function fieldErrorsOf(error: ApiError, hasBilling: boolean, messages: Me
 
 function formFieldOf(field: string, hasBilling: boolean): string | null {
   if (field === 'checkout.buyerInfo.email') return 'email';
+  if (field === 'checkout.customFields') return 'custom';
+  if (field === 'agreedToPolicies') return 'agrees';
+  if (field.startsWith('tipChoice.')) return 'tipAmount';
   const [, part, path = ''] = ADDRESS.exec(field) ?? [];
   if (path === 'contactDetails.phone') return 'phone';
   const name = fieldAt(path);

@@ -31,6 +31,7 @@ export type WithCodes = {
   appliedDiscounts?: {
     coupon?: { code?: string; amount?: Amount };
     discountRule?: { name?: { original?: string }; amount?: Amount };
+    merchantDiscount?: { amount?: Amount };
   }[];
   giftCard?: { obfuscatedCode?: string; amount?: Amount };
   calculationErrors?: { couponCalculationError?: CalculationError; giftCardCalculationError?: CalculationError };

@@ -40,8 +40,8 @@ test('items without identifiers are marked as such, and so are pre-orders', () =
 test('items tell what their delivery costs, where, and when it is free', () => {
   const view = { ...print, variants: [variantView('1', {})] };
   const rates = [
-    { title: 'Post', destinations: ['DE', 'US-CA'], amount: '4.90', freeFrom: '80.00' },
-    { title: 'Courier', destinations: [], amount: '12.90', freeFrom: '20.00' },
+    { title: 'Post', destinations: ['DE', 'US-CA'], amount: '4.90', freeFrom: '80.00', deliveryProfileId: null },
+    { title: 'Courier', destinations: [], amount: '12.90', freeFrom: '20.00', deliveryProfileId: null },
   ];
   expect(writeFeedItems({ ...product, view }, at, rates)).toContain(
     '<g:shipping><g:country>DE</g:country><g:service>Post</g:service><g:price>4.90 EUR</g:price></g:shipping>' +

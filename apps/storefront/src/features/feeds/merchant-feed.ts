@@ -1,7 +1,7 @@
 /** The product feed for merchant centres: RSS 2.0 with Google's attributes, one item per variant. */
 import type { Messages } from '@stoa/messages';
 import { plainText } from '../../lib/plain-text.ts';
-import { type DeliveryRate, rateFor } from '../../lib/site.ts';
+import { type DeliveryRate, rateFor, ratesOf } from '../../lib/site.ts';
 import { queryOfSelection } from '../product/deep-link.ts';
 import { gtinOf } from '../product/gtin.ts';
 import { propertyOf } from '../product/known-options.ts';
@@ -34,10 +34,12 @@ export const FEED_END = '</channel></rss>';
 
 /** @param at makes a path absolute */
 export function writeFeedItems(product: FeedProduct, at: (path: string) => string, rates: DeliveryRate[]): string {
-  const { variants, money } = product.view;
+  const { variants, money, deliveryProfileId } = product.view;
   const itemOf = (variant: VariantView): string => {
     const attributes = attributesOf(product, variant, at).map(([name, text]) => element(name, text));
-    const deliveries = rates.flatMap((rate) => shippingOf(rate, variant.amount, money.currency));
+    const deliveries = ratesOf(rates, deliveryProfileId).flatMap((rate) =>
+      shippingOf(rate, variant.amount, money.currency),
+    );
     return `<item>${[...attributes, ...deliveries].join('')}</item>`;
   };
   return variants.map(itemOf).join('');

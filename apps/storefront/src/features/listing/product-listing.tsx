@@ -1,4 +1,4 @@
-import { ProductList } from '@stoa/blocks';
+import { type PlacedBanner, ProductList } from '@stoa/blocks';
 import { useMessages } from '@stoa/messages/react';
 import type { ReactNode } from 'react';
 import { SortMenu } from '../../components/sort-menu.tsx';
@@ -16,6 +16,7 @@ type ProductListingProps = {
   listing: Listing;
   url: URL;
   money: Money;
+  banners?: readonly PlacedBanner[];
   /** Shown if the list is empty even without filters. */
   empty: ReactNode;
 };
@@ -24,7 +25,7 @@ type ProductListingProps = {
 const ON_FIRST_SCREEN = 4;
 
 /** Products with their filters and sort menu. */
-export function ProductListing({ listing, url, money, empty }: ProductListingProps) {
+export function ProductListing({ listing, url, money, banners, empty }: ProductListingProps) {
   const messages = useMessages('listing');
   const { products, paging, filters, facets, prices } = listing;
   const filterCount = countFilters(filters);
@@ -52,7 +53,7 @@ export function ProductListing({ listing, url, money, empty }: ProductListingPro
         <ActiveFilters filters={activeFilters(filters, url, money, listing.tagNames, messages)} clearHref={clearHref} />
         {products.length > 0 ? (
           <>
-            <ProductList products={products} headingLevel={2} first={ON_FIRST_SCREEN} />
+            <ProductList products={products} headingLevel={2} first={ON_FIRST_SCREEN} banners={banners} />
             <Pager paging={paging} hrefOf={(page) => pageHref(url, page)} />
           </>
         ) : (

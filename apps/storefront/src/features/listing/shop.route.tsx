@@ -11,9 +11,10 @@ import { loadShell } from '../../lib/site.ts';
 import { movedTo, type StorefrontResponse } from '../../lib/storefront-request.ts';
 import { breadcrumbList } from '../../lib/structured-data.ts';
 import { renderNotFound } from '../errors/errors.route.tsx';
+import { bannersOnPage, loadBanners } from './banners.ts';
 import { categoryPicture, childrenOf, loadArranged, loadCategories, pathTo, STORE_TREE } from './categories.ts';
 import { categoryHref } from './category-href.ts';
-import { isReasonable } from './filters.ts';
+import { countFilters, isReasonable } from './filters.ts';
 import { type Listing, loadListing } from './listing.ts';
 import { headOfListing } from './listing-head.ts';
 import { ProductListing } from './product-listing.tsx';
@@ -44,10 +45,11 @@ async function showList(visit: Visit, category: Category | null): Promise<Storef
   const { url } = request;
   if (!isReasonable(url.searchParams)) return renderNotFound(visit, await loadShell(api, url.origin));
   const id = category?.id ?? undefined;
-  const [shell, categories, listing] = await Promise.all([
+  const [shell, categories, listing, banners] = await Promise.all([
     loadShell(api, url.origin),
     loadCategories(api),
     loadProducts(visit, id),
+    id ? loadBanners(api, id) : [],
   ]);
   const { site } = shell;
   if (listing.paging.page > listing.paging.pageCount) return renderNotFound(visit, shell);
@@ -90,6 +92,7 @@ async function showList(visit: Visit, category: Category | null): Promise<Storef
             listing={listing}
             url={url}
             money={{ currency: site.currency, language: site.language }}
+            banners={isAsArranged(listing) ? bannersOnPage(banners, listing.paging) : []}
             empty={<EmptyList parent={path.at(-2) ?? { name: messages.site.shop, href: '/shop' }} />}
           />
         </div>
@@ -97,6 +100,10 @@ async function showList(visit: Visit, category: Category | null): Promise<Storef
     ),
   });
 }
+
+/** Whether a list shows everything in its own order: places among products mean nothing in any other. */
+const isAsArranged = ({ filters, sorting, sortings }: Listing): boolean =>
+  countFilters(filters) === 0 && sorting === sortings[0];
 
 async function loadProducts(visit: Visit, categoryId: string | undefined): Promise<Listing> {
   const arranged = categoryId ? await loadArranged(visit.api, categoryId) : [];

@@ -1,5 +1,5 @@
 import { useMessages } from '@stoa/messages/react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Site } from '../../lib/site.ts';
 import { PostalAddress } from '../address/postal-address.tsx';
 import type { OrderFormats, OrderView } from './order-view.ts';
@@ -17,8 +17,19 @@ export function OrderFacts({ view, formats, site }: OrderFactsProps) {
       {view.shippingTitle && (
         <Fact name={messages.delivery}>
           {view.shippingTitle}
+          {view.deliveryNotes.map((note) => (
+            <Fragment key={note}>
+              <br />
+              {note}
+            </Fragment>
+          ))}
           <br />
           {view.deliveryState}
+        </Fact>
+      )}
+      {view.pickup && (
+        <Fact name={messages.pickupAddress}>
+          <PostalAddress info={view.pickup} format={formats.pickup} language={site.language} />
         </Fact>
       )}
       {view.destination && (

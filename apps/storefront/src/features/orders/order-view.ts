@@ -20,6 +20,10 @@ export type OrderView = {
   isPickedUp: boolean;
   shippingTitle: string;
   destination: AddressInfo | null;
+  /** Where the goods are collected. */
+  pickup: AddressInfo | null;
+  /** When they are brought, where a time was agreed on, and what to know. */
+  deliveryNotes: string[];
   billing: AddressInfo | null;
   lines: LineView[];
   rows: SumRow[];
@@ -27,10 +31,11 @@ export type OrderView = {
 };
 
 /** How the addresses of an order are written. */
-export type OrderFormats = { destination: AddressFormat; billing: AddressFormat };
+export type OrderFormats = { destination: AddressFormat; pickup: AddressFormat; billing: AddressFormat };
 
 export const loadOrderFormats = async (visit: Visit, { shippingInfo, billingInfo }: Order): Promise<OrderFormats> => ({
   destination: await loadFormat(visit, shippingInfo?.logistics?.shippingDestination?.address?.country),
+  pickup: await loadFormat(visit, shippingInfo?.logistics?.pickupDetails?.address?.country),
   billing: await loadFormat(visit, billingInfo?.address?.country),
 });
 
@@ -47,7 +52,8 @@ export function viewOrder(order: Order, site: Site, messages: Texts): OrderView 
   const states: Partial<Record<string, string>> = messages.orders.paymentStates;
   const isHeld = Number(order.balanceSummary?.authorized?.amount ?? 0) > 0;
   const isOnInvoice = paymentStatus === 'NOT_PAID' && !isHeld && site.paymentMethods.some(({ id }) => id === 'offline');
-  const isPickedUp = Boolean(shippingInfo?.logistics?.pickupDetails);
+  const { pickupDetails, deliveryTimeSlot: slot, instructions } = shippingInfo?.logistics ?? {};
+  const isPickedUp = Boolean(pickupDetails);
   const deliveryStates = isPickedUp ? messages.orders.pickupStates : messages.orders.deliveryStates;
   const destination = shippingInfo?.logistics?.shippingDestination ?? null;
   return {
@@ -61,6 +67,11 @@ export function viewOrder(order: Order, site: Site, messages: Texts): OrderView 
     isPickedUp,
     shippingTitle: shippingInfo?.title ?? '',
     destination,
+    pickup: pickupDetails?.address ? { address: pickupDetails.address } : null,
+    deliveryNotes: [
+      slot?.from && slot.to ? formatsOf(site).timeSlot(slot.from, slot.to) : '',
+      instructions ?? '',
+    ].filter(Boolean),
     billing: billingInfo ?? null,
     lines: (order.lineItems ?? []).map(viewOrderLine),
     rows: sumRows(order, messages.cart),
@@ -69,7 +80,7 @@ export function viewOrder(order: Order, site: Site, messages: Texts): OrderView 
 }
 
 function sumRows(order: Order, texts: Messages['cart']): SumRow[] {
-  const { priceSummary: sum, shippingInfo, taxIncludedInPrices, appliedDiscounts } = order;
+  const { priceSummary: sum, shippingInfo, taxIncludedInPrices, appliedDiscounts, taxInfo } = order;
   const row = (label: string, amount: { amount?: string; formattedAmount?: string } | undefined): SumRow[] =>
     Number(amount?.amount ?? 0) > 0 ? [{ label, amount: amount?.formattedAmount ?? '' }] : [];
   const isFree = Number(sum?.shipping?.amount ?? 0) === 0;
@@ -79,7 +90,8 @@ function sumRows(order: Order, texts: Messages['cart']): SumRow[] {
     ...(shippingInfo?.title
       ? [{ label: texts.delivery, amount: isFree ? texts.free : (sum?.shipping?.formattedAmount ?? '') }]
       : []),
-    ...row(texts.fees, sum?.totalAdditionalFees),
+    ...(order.additionalFees ?? []).flatMap(({ name, price }) => row(name || texts.fees, price)),
     ...row(taxIncludedInPrices ? texts.taxIncluded : texts.tax, sum?.tax),
+    ...(taxInfo?.taxExempt ? [{ label: texts.tax, amount: texts.taxExempt }] : []),
   ];
 }

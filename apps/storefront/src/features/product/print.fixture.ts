@@ -36,6 +36,7 @@ export const print: ProductView = {
   slug: 'twin-suns',
   name: 'Twin Suns',
   money: { currency: 'EUR', language: 'en' },
+  deliveryProfileId: null,
   options: [
     {
       id: 'size',

@@ -2,8 +2,8 @@ import { type ProductSummary, type Rating, Stars } from '@stoa/blocks';
 import { useMessages } from '@stoa/messages/react';
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
 import { island } from '../../island.tsx';
+import type { LoadedReviews } from '../reviews/load-reviews.tsx';
 import { REVIEWS_ID } from '../reviews/review-choice.ts';
-import type { ReviewsView } from '../reviews/review-view.ts';
 import { ReviewsSection } from '../reviews/reviews-section.tsx';
 import { WishForm } from '../wishlist/wish-form.tsx';
 import Gallery from './gallery.island.tsx';
@@ -22,7 +22,7 @@ type ProductPageProps = {
   crumbs: { name: string; href: string }[];
   related: ProductSummary[];
   isWished: boolean;
-  reviews: ReviewsView;
+  reviews: LoadedReviews;
   /** The address of the page. */
   url: URL;
   purchase: Omit<PurchaseProps, 'product'>;
@@ -38,14 +38,14 @@ export function ProductPage({ view, siteName, crumbs, related, isWished, reviews
         <div className="product-words">
           <Ribbons ribbons={view.ribbons} />
           <h1>{view.name}</h1>
-          {reviews.rating && <ProductRating rating={reviews.rating} />}
+          {reviews.view.rating && <ProductRating rating={reviews.view.rating} />}
           {view.brand && view.brand !== siteName && <p className="product-brand">{view.brand}</p>}
           <PurchaseIsland product={purchasableOf(view)} {...purchase} />
           <WishForm productId={view.id} productName={view.name} isWished={isWished} from={productHref(view.slug)} />
           <Description view={view} />
         </div>
       </article>
-      <ReviewsSection product={view} view={reviews} url={url} siteName={siteName} />
+      <ReviewsSection product={view} reviews={reviews} url={url} siteName={siteName} />
       <ProductRow id="related" heading={messages.related} products={related} />
     </>
   );

@@ -16,6 +16,8 @@ export type ProductView = Purchasable & {
   rating: Rating | null;
   brand: string | null;
   /** Sanitised HTML. */
+  /** Null: the usual one of the shop. */
+  deliveryProfileId: string | null;
   description: string;
   infoSections: { title: string; html: string }[];
   breadcrumbs: { name: string; href: string }[];
@@ -39,6 +41,7 @@ export function viewProduct(product: V3Product, availability: Availability, lang
     ribbons: [product.ribbon, ...(product.additionalRibbons ?? [])].flatMap((ribbon) => ribbon?.name || []),
     rating: ratingOf(product),
     brand: product.brand?.name ?? null,
+    deliveryProfileId: product.physicalProperties?.deliveryProfileId ?? null,
     description: product.plainDescription ?? '',
     infoSections: (product.infoSections ?? []).flatMap(({ title, plainDescription }) =>
       title && plainDescription ? [{ title, html: plainDescription }] : [],

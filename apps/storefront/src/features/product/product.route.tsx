@@ -2,7 +2,9 @@ import { renderPage, type Visit } from '../../lib/render-page.tsx';
 import { loadShell, type VisitorShell } from '../../lib/site.ts';
 import { redirect, type StorefrontResponse } from '../../lib/storefront-request.ts';
 import { renderNotFound } from '../errors/errors.route.tsx';
-import { loadReviews } from '../reviews/load-reviews.ts';
+import { loadReviews } from '../reviews/load-reviews.tsx';
+import { postVote } from '../reviews/post-vote.ts';
+import { VOTED } from '../reviews/vote.ts';
 import { addToCart, type Problem } from './add-to-cart.ts';
 import type { Answers } from './answers.ts';
 import { NOTIFY, type SignUp, signUpForStock, thanksIn } from './back-in-stock.ts';
@@ -57,6 +59,7 @@ async function loadSeenProduct(visit: Visit, slug: string): Promise<FoundProduct
 export async function postProduct(visit: Visit, slug: string): Promise<StorefrontResponse> {
   const { request, api } = visit;
   const form = request.form ?? new URLSearchParams();
+  if (form.has(VOTED)) return postVote(visit);
   const [shell, found] = await Promise.all([loadShell(api, request.url.origin), loadProduct(visit, slug)]);
   if (found?.view.slug !== slug) return movedProduct(visit, shell, { slug, known: found?.view.slug });
   return form.get('intent') === NOTIFY ? signUp(visit, shell, found, form) : buy(visit, shell, found, form);
@@ -106,7 +109,7 @@ async function renderProduct(
   return renderPage(visit, shell, {
     status,
     hasIslands: true,
-    head: headOfProduct({ ...found, reviews }, shell.site, crumbs, visit.messages.site),
+    head: headOfProduct({ ...found, reviews: reviews.view }, shell.site, crumbs, visit.messages.site),
     children: (
       <ProductPage
         view={{ ...view, media: withFirst(view.media, pictureOfSelection(view, chosen)) }}

@@ -37,10 +37,10 @@ test('links change one thing, keep the options of the product, and start at the 
 });
 
 test('a page of reviews is requested by its offset, with the filters that are set', () => {
-  expect(toRequest('p', allReviews)).toEqual({ productId: 'p', sort: 'RELEVANT', limit: 10, offset: 0 });
+  expect(toRequest('p', allReviews)).toEqual({ productId: 'p', sort: 'RELEVANT', limit: 5, offset: 0 });
   expect(toRequest('p', { stars: [2], isWithPhotos: true, isVerified: true, sort: 'lowest', page: 4 })).toEqual({
     ...{ productId: 'p', ratings: [2], withMedia: true, verified: true },
-    ...{ sort: 'LOWEST', limit: 10, offset: 30 },
+    ...{ sort: 'LOWEST', limit: 5, offset: 15 },
   });
 });
 

@@ -2,7 +2,8 @@
 import type { Messages } from '@stoa/messages';
 import type { Api } from '../../lib/api.ts';
 
-export const REVIEWS_A_PAGE = 10;
+/** As many as somebody reads before deciding; what follows on the page is not far below them. */
+export const REVIEWS_A_PAGE = 5;
 /** The id of the section, where its links lead. */
 export const REVIEWS_ID = 'reviews';
 
@@ -59,19 +60,21 @@ export function readChoice(parameters: URLSearchParams): ReviewChoice {
 export const isFiltered = ({ stars, isWithPhotos, isVerified }: ReviewChoice): boolean =>
   stars.length > 0 || isWithPhotos || isVerified;
 
+/** What an address asks for besides reviews, encoded. */
+export const otherParameters = ({ searchParams }: URL): string =>
+  new URLSearchParams([...searchParams].filter(([name]) => !name.startsWith(PREFIX))).toString();
+
 /** The same page with another choice of reviews. What is left out stays; another filter or order starts at page 1. */
 export function choiceHref(url: URL, change: Partial<ReviewChoice>): string {
   const choice = { ...readChoice(url.searchParams), page: 1, ...change };
-  const others = [...url.searchParams].filter(([name]) => !name.startsWith(PREFIX));
-  const parameters = new URLSearchParams([
-    ...others,
+  const own = new URLSearchParams([
     ...choice.stars.map((stars): [string, string] => [STARS, String(stars)]),
     ...(choice.isWithPhotos ? [[PHOTOS, 'yes']] : []),
     ...(choice.isVerified ? [[VERIFIED, 'yes']] : []),
     ...(choice.sort === allReviews.sort ? [] : [[SORT, choice.sort]]),
     ...(choice.page === 1 ? [] : [[PAGE, String(choice.page)]]),
   ]);
-  const query = parameters.toString();
+  const query = [otherParameters(url), own.toString()].filter(Boolean).join('&');
   return `${url.pathname}${query ? `?${query}` : ''}#${REVIEWS_ID}`;
 }
 

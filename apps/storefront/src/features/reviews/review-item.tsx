@@ -1,17 +1,16 @@
 import { Stars } from '@stoa/blocks';
 import { useMessages } from '@stoa/messages/react';
 import { island } from '../../island.tsx';
-import { withoutNotice } from './review-choice.ts';
 import { ReviewMedia } from './review-media.tsx';
 import type { ReviewView } from './review-view.ts';
 import Votes from './votes.island.tsx';
 
 const VotesIsland = island('reviews/votes', Votes, { messages: ['reviews'] });
 
-type ReviewItemProps = { review: ReviewView; slug: string; url: URL; siteName: string };
+type ReviewItemProps = { review: ReviewView; siteName: string };
 
 /** A published review. Nothing in its texts becomes a link. */
-export function ReviewItem({ review, slug, url, siteName }: ReviewItemProps) {
+export function ReviewItem({ review, siteName }: ReviewItemProps) {
   const messages = useMessages('reviews');
   const { rated } = useMessages('blocks');
   const { id, author, time, date, stars, title, text, media, isVerified, isOwn, reply, votes } = review;
@@ -23,14 +22,7 @@ export function ReviewItem({ review, slug, url, siteName }: ReviewItemProps) {
           <Stars rating={stars} label={rated(stars)} />
           <strong>{isOwn ? messages.own : author}</strong>
           <time dateTime={time}>{date}</time>
-          {isVerified && (
-            <span className="review-verified">
-              <svg viewBox="0 0 20 20" width="16" height="16" aria-hidden="true">
-                <path d="M4 10.5l4 4 8-9" />
-              </svg>
-              {messages.verified}
-            </span>
-          )}
+          {isVerified && <span className="review-verified">{messages.verified}</span>}
         </p>
         {text && <p className="review-text">{text}</p>}
         <ReviewMedia media={media} name={title} />
@@ -43,7 +35,7 @@ export function ReviewItem({ review, slug, url, siteName }: ReviewItemProps) {
             <p className="review-text">{reply.text}</p>
           </div>
         )}
-        {!isOwn && <VotesIsland reviewId={id} slug={slug} from={withoutNotice(url)} votes={votes} />}
+        {!isOwn && <VotesIsland reviewId={id} votes={votes} />}
       </article>
     </li>
   );

@@ -2,28 +2,24 @@ import { Stars } from '@stoa/blocks';
 import { useMessages } from '@stoa/messages/react';
 import type { ReactNode } from 'react';
 import { Notice } from '../../components/notice.tsx';
-import { SortMenu } from '../../components/sort-menu.tsx';
-import { ActiveFilters } from '../listing/active-filters.tsx';
-import type { ActiveFilter } from '../listing/filter-labels.ts';
-import { Pager } from '../listing/pager.tsx';
 import type { ProductView } from '../product/product-view.ts';
-import { allReviews, choiceHref, isFiltered, noticeOf, REVIEWS_ID, readChoice, reviewSorts } from './review-choice.ts';
+import type { LoadedReviews } from './load-reviews.tsx';
+import { noticeOf, REVIEWS_ID } from './review-choice.ts';
 import { reviewHref } from './review-href.ts';
-import { ReviewItem } from './review-item.tsx';
 import { ReviewMedia } from './review-media.tsx';
 import type { ReviewsView } from './review-view.ts';
-import { ReviewsSummary } from './reviews-summary.tsx';
+import { ReviewsBody } from './reviews-body.tsx';
 
-export type ReviewsSectionProps = {
+type ReviewsSectionProps = {
   product: Pick<ProductView, 'slug' | 'name'>;
-  view: ReviewsView;
+  reviews: LoadedReviews;
   /** The address of the page. */
   url: URL;
   siteName: string;
 };
 
 /** The reviews of a product, below what is sold. Filters, order and pages are links to the same page. */
-export function ReviewsSection({ product, view, url, siteName }: ReviewsSectionProps) {
+export function ReviewsSection({ product, reviews: { view, html }, url, siteName }: ReviewsSectionProps) {
   const messages = useMessages('reviews');
   return (
     <section className="reviews" id={REVIEWS_ID} aria-labelledby="reviews-heading">
@@ -31,15 +27,9 @@ export function ReviewsSection({ product, view, url, siteName }: ReviewsSectionP
       <Notice>{noticeText(url, view, messages)}</Notice>
       {view.own && <OwnReview own={view.own} slug={product.slug} />}
       {view.rating ? (
-        <div className="reviews-body">
-          <ReviewsSummary
-            rating={view.rating}
-            view={view}
-            url={url}
-            writeHref={view.own ? null : reviewHref(product.slug)}
-          />
-          <ReviewList product={product} view={view} url={url} siteName={siteName} />
-        </div>
+        <Body html={html}>
+          <ReviewsBody slug={product.slug} view={view} url={url} siteName={siteName} />
+        </Body>
       ) : (
         !view.own && (
           <div className="reviews-empty">
@@ -56,6 +46,14 @@ export function ReviewsSection({ product, view, url, siteName }: ReviewsSectionP
     </section>
   );
 }
+
+/** The remembered HTML, or else what it is made from. */
+const Body = ({ html, children }: { html: string | null; children: ReactNode }) =>
+  html === null ? (
+    <div className="reviews-body">{children}</div>
+  ) : (
+    <div className="reviews-body" dangerouslySetInnerHTML={{ __html: html }} />
+  );
 
 type Texts = ReturnType<typeof useMessages<'reviews'>>;
 
@@ -92,68 +90,4 @@ function OwnReview({ own, slug }: { own: NonNullable<ReviewsView['own']>; slug: 
       </p>
     </div>
   );
-}
-
-function ReviewList({ product, view: { reviews, paging }, url, siteName }: ReviewsSectionProps) {
-  const messages = useMessages('reviews');
-  const choice = readChoice(url.searchParams);
-  const clearHref = choiceHref(url, { ...allReviews, sort: choice.sort });
-  const sortings = (Object.keys(reviewSorts) as (keyof typeof reviewSorts)[]).map((sort) => ({
-    label: messages.sortings[sort],
-    href: choiceHref(url, { sort }),
-    isCurrent: sort === choice.sort,
-  }));
-  const count =
-    paging.pageCount === 1
-      ? messages.count(paging.total)
-      : messages.countOnPage(paging.first, paging.last, paging.total);
-  return (
-    <div className="reviews-list">
-      <div className="listing-tools">
-        <p role="status">{count}</p>
-        <SortMenu sortings={sortings} />
-      </div>
-      <ActiveFilters filters={filtersOf(url, messages)} clearHref={clearHref} />
-      {reviews.length > 0 ? (
-        <ul className="review-items">
-          {reviews.map((review) => (
-            <ReviewItem key={review.id} review={review} slug={product.slug} url={url} siteName={siteName} />
-          ))}
-        </ul>
-      ) : (
-        <NoneMatch>
-          <a className="button button-quiet" href={clearHref} rel="nofollow">
-            {messages.showAll}
-          </a>
-        </NoneMatch>
-      )}
-      <Pager paging={paging} hrefOf={(page) => choiceHref(url, { page })} label={messages.pages} />
-    </div>
-  );
-}
-
-function NoneMatch({ children }: { children: ReactNode }) {
-  const messages = useMessages('reviews');
-  return (
-    <div className="reviews-empty">
-      <p>{messages.noneMatch}</p>
-      <p>{children}</p>
-    </div>
-  );
-}
-
-/** The active filters, each with the link that removes it. */
-function filtersOf(url: URL, messages: Texts): ActiveFilter[] {
-  const choice = readChoice(url.searchParams);
-  if (!isFiltered(choice)) return [];
-  return [
-    ...choice.stars.map((stars) => ({
-      label: messages.stars(stars),
-      href: choiceHref(url, { stars: choice.stars.filter((other) => other !== stars) }),
-    })),
-    ...(choice.isWithPhotos
-      ? [{ label: messages.onlyWithPhotos, href: choiceHref(url, { isWithPhotos: false }) }]
-      : []),
-    ...(choice.isVerified ? [{ label: messages.onlyVerified, href: choiceHref(url, { isVerified: false }) }] : []),
-  ];
 }

@@ -1,6 +1,9 @@
 import type { Api } from '../../lib/api.ts';
 import type { VoteView } from './review-view.ts';
 
+/** The form's field for the review: forms with it are votes. */
+export const VOTED = 'review';
+
 /** What a button of the form sends: a vote, or the wish to take it back. */
 export const NO_VOTE = 'NONE';
 export type Vote = 'HELPFUL' | 'UNHELPFUL' | typeof NO_VOTE;

@@ -1,21 +1,19 @@
 import { useMessages } from '@stoa/messages/react';
 import { connect, httpTransport, storefrontReviews } from '@stoa/sdk';
 import { type FormEvent, useState } from 'react';
-import { Icon } from '../../components/icon.tsx';
-import { voteHref } from './review-href.ts';
 import type { VoteView } from './review-view.ts';
-import { castVote, NO_VOTE, readVote } from './vote.ts';
+import { castVote, NO_VOTE, readVote, VOTED } from './vote.ts';
 
 type VotesProps = {
   reviewId: string;
-  slug: string;
-  /** The page to return to without scripts: a path of the site. */
-  from: string;
   votes: VoteView;
 };
 
-/** Whether a review was helpful: once for each person. The pressed button takes the vote back. */
-export default function Votes({ reviewId, slug, from, votes: first }: VotesProps) {
+/**
+ * Whether a review was helpful: once for each person. The pressed button takes the vote back. Without scripts, the page
+ * itself takes the form.
+ */
+export default function Votes({ reviewId, votes: first }: VotesProps) {
   const messages = useMessages('reviews');
   const [votes, setVotes] = useState(first);
   const [said, setSaid] = useState('');
@@ -35,9 +33,8 @@ export default function Votes({ reviewId, slug, from, votes: first }: VotesProps
     setIsBusy(false);
   };
   return (
-    <form className="review-votes" method="post" action={voteHref(slug)} onSubmit={(event) => void submit(event)}>
-      <input type="hidden" name="review" value={reviewId} />
-      <input type="hidden" name="from" value={from} />
+    <form className="review-votes" method="post" onSubmit={(event) => void submit(event)}>
+      <input type="hidden" name={VOTED} value={reviewId} />
       <fieldset>
         <legend>{messages.helpfulQuestion}</legend>
         <VoteButton vote="HELPFUL" votes={votes} count={votes.helpful} label={messages.helpful} isBusy={isBusy} />
@@ -47,9 +44,6 @@ export default function Votes({ reviewId, slug, from, votes: first }: VotesProps
     </form>
   );
 }
-
-const THUMB = 'M7 10l4-7a2.5 2.5 0 0 1 2.5 3L13 9h6a2 2 0 0 1 2 2.4l-1.4 7A2 2 0 0 1 17.6 20H7zM7 10H3v10h4';
-const THUMB_DOWN = 'M17 14l-4 7a2.5 2.5 0 0 1-2.5-3l.5-3H5a2 2 0 0 1-2-2.4l1.4-7A2 2 0 0 1 6.4 4H17zM17 14h4V4h-4';
 
 type VoteButtonProps = {
   vote: 'HELPFUL' | 'UNHELPFUL';
@@ -69,8 +63,8 @@ function VoteButton({ vote, votes, count, label, isBusy }: VoteButtonProps) {
       aria-pressed={isPressed}
       aria-disabled={isBusy || undefined}
     >
-      <Icon outline={vote === 'HELPFUL' ? THUMB : THUMB_DOWN} size={18} />
-      {label} {count > 0 && <span className="review-vote-count">({count})</span>}
+      {`${label} `}
+      {count > 0 && <span className="review-vote-count">({count})</span>}
     </button>
   );
 }

@@ -1,4 +1,5 @@
 import type { Request, reviewAdministration } from '@stoa/contract';
+import { DAY_MS } from '../../../ui/durations.ts';
 import type { ListQuery, Sorts } from '../../../ui/list/define-list.ts';
 import type { Filters } from '../../../ui/list/filters.ts';
 import { cursorSearch } from '../../../ui/list/paging.ts';
@@ -6,7 +7,6 @@ import { useStatusCounts } from '../queries.ts';
 import { statuses } from '../review.ts';
 import { useProductOptions } from './product-options.ts';
 
-const DAY_MS = 24 * 60 * 60_000;
 const days = { '7': 'In the last 7 days', '30': 'In the last 30 days', '365': 'In the last 12 months' } as const;
 
 export const reviewFilters = {

@@ -5,7 +5,7 @@ import { api, present } from '../../../app/api.ts';
 import { useMay } from '../../../app/permissions.ts';
 import { Failure } from '../../../ui/failure.tsx';
 import { Form } from '../../../ui/form/form.tsx';
-import { FormEnd } from '../../../ui/form/form-end.tsx';
+import { SettingsEnd } from '../../../ui/form/settings-end.tsx';
 import { useEntityForm } from '../../../ui/form/use-entity-form.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { PanelsSkeleton } from '../../../ui/panels-skeleton.tsx';
@@ -105,13 +105,7 @@ function SettingsForm({ known }: { known: Settings }) {
           )}
         </Stack>
       </Panel>
-      {mayChange ? (
-        <FormEnd form={form}>Save</FormEnd>
-      ) : (
-        <Text size="sm" c="dimmed">
-          Your role doesn’t allow changing these settings.
-        </Text>
-      )}
+      <SettingsEnd form={form} mayChange={mayChange} />
     </Form>
   );
 }

@@ -1,5 +1,6 @@
 /** The figures about all reviews, as they are shown. */
 import type { Format } from '../../../app/format.ts';
+import type { Figure } from '../../../ui/figure-tiles.tsx';
 import { counted } from '../../../ui/list/define-list.ts';
 import type { Statistics } from '../queries.ts';
 
@@ -23,8 +24,6 @@ export function durationText(hours: number | null | undefined, format: Pick<Form
 
 const units = (count: number, unit: string, format: Pick<Format, 'number'>): string =>
   counted(count, { one: unit, many: `${unit}s` }, format);
-
-type Figure = { label: string; text: string; note: string };
 
 export function figuresOf({ counts, summary, verified, answered, replyHours }: Statistics, format: Format): Figure[] {
   const { count = 0, average, withMedia } = summary ?? {};

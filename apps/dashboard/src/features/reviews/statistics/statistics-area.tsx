@@ -1,10 +1,11 @@
-import { Paper, SimpleGrid, Skeleton, Stack, Table, Text } from '@mantine/core';
+import { Paper, SimpleGrid, Skeleton, Stack, Table } from '@mantine/core';
 import { IconChartBar, IconTrophy } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useFormat } from '../../../app/format.ts';
 import { ChartPanel } from '../../../ui/chart-panel.tsx';
 import { Failure } from '../../../ui/failure.tsx';
+import { FigureTiles } from '../../../ui/figure-tiles.tsx';
 import { counted, defineRows } from '../../../ui/list/define-list.ts';
 import { RowItems } from '../../../ui/list/items.tsx';
 import { Empty } from '../../../ui/list/list-states.tsx';
@@ -13,6 +14,7 @@ import { NothingHere } from '../../../ui/nothing-here.tsx';
 import panel from '../../../ui/panel.module.css';
 import { Panel } from '../../../ui/panel.tsx';
 import { PanelsSkeleton } from '../../../ui/panels-skeleton.tsx';
+import { PeriodTable } from '../../../ui/period-table.tsx';
 import { type Statistics, statisticsQuery } from '../queries.ts';
 import classes from '../reviews.module.css';
 import { Stars } from '../stars.tsx';
@@ -67,57 +69,25 @@ function AllStatistics({ statistics }: { statistics: Statistics }) {
   );
 }
 
-function Figures({ statistics }: { statistics: Statistics }) {
-  return (
-    <SimpleGrid cols={{ base: 2, sm: 3 }} spacing="md">
-      {figuresOf(statistics, useFormat()).map(({ label, text, note }) => (
-        <Paper key={label} p="md" className={panel.panel}>
-          <Text size="sm" c="dimmed" fw={500}>
-            {label}
-          </Text>
-          <Text fz={{ base: 20, sm: 26 }} fw={650} lh={1.3} style={{ fontVariantNumeric: 'tabular-nums' }}>
-            {text}
-          </Text>
-          <Text size="sm" c="dimmed">
-            {note}
-          </Text>
-        </Paper>
-      ))}
-    </SimpleGrid>
-  );
-}
+const Figures = ({ statistics }: { statistics: Statistics }) => (
+  <FigureTiles figures={figuresOf(statistics, useFormat())} cols={{ base: 2, sm: 3 }} />
+);
 
 type Months = NonNullable<Statistics['months']>;
 
 function MonthsTable({ months }: { months: Months }) {
   const format = useFormat();
+  const rows = months.map(
+    ({ month = '', count = 0, average }) =>
+      [format.month(month), format.number(count), averageText(average, format)] as const,
+  );
   return (
-    <Table.ScrollContainer minWidth={260} mah={CHART_HEIGHT + 120}>
-      <Table stickyHeader aria-label="Reviews per month">
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th scope="col">Month</Table.Th>
-            <Table.Th scope="col" className={list.numeric}>
-              Reviews
-            </Table.Th>
-            <Table.Th scope="col" className={list.numeric}>
-              Average
-            </Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {months.toReversed().map(({ month = '', count = 0, average }) => (
-            <Table.Tr key={month}>
-              <Table.Th scope="row" fw={500}>
-                {format.month(month)}
-              </Table.Th>
-              <Table.Td className={list.numeric}>{format.number(count)}</Table.Td>
-              <Table.Td className={list.numeric}>{averageText(average, format)}</Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </Table.ScrollContainer>
+    <PeriodTable
+      label="Reviews per month"
+      headings={['Month', 'Reviews', 'Average']}
+      rows={rows}
+      height={CHART_HEIGHT + 120}
+    />
   );
 }
 

@@ -1,5 +1,6 @@
 import { Select, TextInput } from '@mantine/core';
 import { api, present } from '../../../app/api.ts';
+import { DAY_MS } from '../../../ui/durations.ts';
 import { missing } from '../../../ui/form/checks.ts';
 import { Form } from '../../../ui/form/form.tsx';
 import { FormEnd } from '../../../ui/form/form-end.tsx';
@@ -9,7 +10,6 @@ import { PermissionsField } from '../permissions-field.tsx';
 import { API_KEYS } from './queries.ts';
 import type { FreshSecret } from './secret-dialog.tsx';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const lifetimes = [
   { value: '30', label: '30 days' },
   { value: '90', label: '90 days' },

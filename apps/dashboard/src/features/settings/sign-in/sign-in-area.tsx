@@ -1,11 +1,11 @@
-import { NumberInput, Stack, Switch, Text, TextInput } from '@mantine/core';
+import { NumberInput, Stack, Switch, TextInput } from '@mantine/core';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api, present } from '../../../app/api.ts';
 import { useMay } from '../../../app/permissions.ts';
 import { Failure } from '../../../ui/failure.tsx';
 import { notEmail } from '../../../ui/form/checks.ts';
 import { Form } from '../../../ui/form/form.tsx';
-import { FormEnd } from '../../../ui/form/form-end.tsx';
+import { SettingsEnd } from '../../../ui/form/settings-end.tsx';
 import { type EntityForm, useEntityForm } from '../../../ui/form/use-entity-form.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { PanelsSkeleton } from '../../../ui/panels-skeleton.tsx';
@@ -101,13 +101,7 @@ function SignInForm({ known }: { known: Settings }) {
     <Form form={form}>
       <JoiningPanel form={form} mayChange={mayChange} />
       <ProtectionPanel form={form} mayChange={mayChange} />
-      {mayChange ? (
-        <FormEnd form={form}>Save</FormEnd>
-      ) : (
-        <Text size="sm" c="dimmed">
-          Your role doesn’t allow changing these settings.
-        </Text>
-      )}
+      <SettingsEnd form={form} mayChange={mayChange} />
     </Form>
   );
 }

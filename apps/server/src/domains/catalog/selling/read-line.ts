@@ -25,6 +25,8 @@ export function readLine(product: StockedProduct, options: Options): SaleItem | 
     unitFullPrice: (variant.compareAtPrice ?? variant.price) + extras.addedPrice,
     weight: variant.weight,
     taxGroupId: product.taxGroupId,
+    categoryIds: product.allCategoryIds,
+    deliveryProfileId: product.deliveryProfileId,
     image: pictureOf(product, variant),
     choices: [
       ...choices.map(({ option, choice }) => ({

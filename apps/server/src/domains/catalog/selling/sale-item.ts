@@ -23,6 +23,10 @@ export type SaleItem = {
   /** In the site's weight unit. */
   weight: number | null;
   taxGroupId: string | null;
+  /** All categories that it is in. */
+  categoryIds?: string[];
+  /** Null: the site's default profile. */
+  deliveryProfileId: string | null;
   image: { id: string; width: number; height: number; altText: string | null } | null;
   choices: { option: string; choice: string; colorCode: string | null }[];
   texts: { title: string; text: string }[];

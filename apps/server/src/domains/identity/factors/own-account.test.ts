@@ -3,6 +3,7 @@ import { expectAnswer } from '@stoa/server/testing/shop';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Context } from '../../../context.ts';
 import { type Database, withSite } from '../../../platform/db/index.ts';
+import { MINUTE_MS } from '../../../platform/durations.ts';
 import type { Refusal } from '../../../platform/refusal.ts';
 import { listSessions as sessionsOf } from '../sessions.store.ts';
 import { openAccount, PASSWORD, type TestAccount } from './account.fixture.ts';
@@ -21,7 +22,6 @@ beforeAll(async () => {
 });
 afterAll(() => database?.close());
 
-const MINUTE = 60_000;
 const NOBODYS = '11111111-1111-4111-8111-111111111111';
 const factorsOf = (account: TestAccount) => withSite(account.ctx, (tx) => listFactorsOf(tx, account.realm, account.id));
 
@@ -42,7 +42,7 @@ test.each<[string, (ctx: Context) => Promise<unknown>]>([
   ['change the password', (ctx) => changePassword(ctx, 'a tuba in the cellar')],
 ])('eleven minutes after the login nobody can %s', async (_, call) => {
   const account = await openAccount(database);
-  account.pass(11 * MINUTE);
+  account.pass(11 * MINUTE_MS);
   expect(await call(account.own())).toMatchObject({ code: 'RECENT_LOGIN_REQUIRED' });
   expect(await factorsOf(account)).toEqual([]);
   const withoutLogin = { ...account.own(), caller: { kind: 'member' as const, id: account.id } };
@@ -57,7 +57,7 @@ test('apps and visitors have no account of their own', async () => {
 
 test('the password allows changes for another ten minutes; a wrong one does not', async () => {
   const account = await openAccount(database);
-  account.pass(11 * MINUTE);
+  account.pass(11 * MINUTE_MS);
   expect(expectAnswer(await listFactors(account.own()))).toMatchObject({
     changesAllowedUntil: null,
     reauthenticationFactors: ['PASSWORD'],
@@ -65,18 +65,18 @@ test('the password allows changes for another ten minutes; a wrong one does not'
   const wrong = { factorType: 'PASSWORD' as const, password: 'a harp in the cellar' };
   expect(await reauthenticate(account.own(), wrong)).toMatchObject({ code: 'VERIFICATION_FAILED' });
   expect(await startTotp(account.own())).toMatchObject({ code: 'RECENT_LOGIN_REQUIRED' });
-  const until = new Date(account.ctx.now().getTime() + 10 * MINUTE).toISOString();
+  const until = new Date(account.ctx.now().getTime() + 10 * MINUTE_MS).toISOString();
   const right = { factorType: 'PASSWORD' as const, password: PASSWORD };
   expect(await reauthenticate(account.own(), right)).toEqual({ changesAllowedUntil: until });
   expectAnswer(await startTotp(account.own()));
-  account.pass(10 * MINUTE);
+  account.pass(10 * MINUTE_MS);
   expect(await startTotp(account.own())).toMatchObject({ code: 'RECENT_LOGIN_REQUIRED' });
 });
 
 test('an account with a second factor must prove it: the password alone is not enough', async () => {
   const account = await openAccount(database);
   expectAnswer(await enableFactor(account.own(), { type: 'EMAIL' }));
-  account.pass(11 * MINUTE);
+  account.pass(11 * MINUTE_MS);
   const password = { factorType: 'PASSWORD' as const, password: PASSWORD };
   expect(await reauthenticate(account.own(), password)).toMatchObject({ code: 'FACTOR_NOT_FOUND' });
   const { stateToken } = expectAnswer(await startReauthentication(account.own(), { factorType: 'EMAIL' }));

@@ -3,6 +3,7 @@ import { expectAnswer } from '@stoa/server/testing/shop';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Context } from '../../../context.ts';
 import { type Database, readSite, withSite } from '../../../platform/db/index.ts';
+import { DAY_MS, MINUTE_MS } from '../../../platform/durations.ts';
 import { changePassword } from '../change-password.ts';
 import { updateIdentity } from '../identities.store.ts';
 import { login } from '../login.ts';
@@ -23,9 +24,6 @@ beforeAll(async () => {
   database = await openTestDatabase();
 });
 afterAll(() => database?.close());
-
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 
 type App = Awaited<ReturnType<typeof withApp>>;
 
@@ -56,10 +54,10 @@ test.each(['MEMBER', 'USER'] as const)(
   async (kind) => {
     const { account, secret, enterHere } = await openRemembered(kind);
     expect((await enterHere()).state).toBe('SUCCESS');
-    account.pass(29 * DAY);
+    account.pass(29 * DAY_MS);
     expect((await enterHere()).state).toBe('SUCCESS');
     // use does not prolong it
-    account.pass(DAY);
+    account.pass(DAY_MS);
     stopped(await enterHere());
     account.pass(1);
     await removeOldBrowsers(database, account.ctx.now());
@@ -113,14 +111,14 @@ test('only a fresh login with a second factor remembers its browser', async () =
   const other = await openAccount(database);
   expect(await rememberBrowser(other.ctx, session)).toBeNull();
   expect(await rememberBrowser(account.ctx, { ...session, identityId: other.id })).toBeNull();
-  account.pass(MINUTE);
+  account.pass(MINUTE_MS);
   expect(await rememberBrowser(account.ctx, session)).toBeNull();
   expect(expectAnswer(await listRememberedBrowsers(account.own())).rememberedBrowsers).toEqual([]);
 });
 
 test('a remembered browser remembers no other, and does not prove identity', async () => {
   const { account, app, enterHere } = await openRemembered();
-  account.pass(11 * MINUTE);
+  account.pass(11 * MINUTE_MS);
   const entered = await enterHere();
   if (entered.state !== 'SUCCESS') throw new Error('the browser is not remembered');
   const { sessionId } = entered;

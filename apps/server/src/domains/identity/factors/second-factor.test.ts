@@ -2,6 +2,7 @@ import { openTestDatabase } from '@stoa/server/testing/database';
 import { expectAnswer } from '@stoa/server/testing/shop';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, withSite } from '../../../platform/db/index.ts';
+import { MINUTE_MS, SECOND_MS } from '../../../platform/durations.ts';
 import { openAccount, stopped, type TestAccount, withApp } from './account.fixture.ts';
 import { appCode } from './authenticator-app.fixture.ts';
 import { saveFactorPolicy } from './factor-policy.store.ts';
@@ -17,8 +18,6 @@ beforeAll(async () => {
 afterAll(() => database?.close());
 
 const GUESSES = 500;
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
 
 const setPolicy = (account: TestAccount, change: Partial<FactorPolicy>) =>
   withSite(account.ctx, (tx) =>
@@ -42,7 +41,7 @@ test.each(['MEMBER', 'USER'] as const)('a code of an app finishes the login of a
   const second = stopped(await account.enter());
   const replayed = await verifySecondFactor(account.ctx, { ...answer, stateToken: second.stateToken });
   expect(replayed).toMatchObject({ code: 'VERIFICATION_FAILED' });
-  account.pass(30 * SECOND);
+  account.pass(30 * SECOND_MS);
   const fresh = { ...answer, stateToken: second.stateToken, code: app.shows() };
   expect(await verifySecondFactor(account.ctx, fresh)).toMatchObject({ state: 'SUCCESS' });
 });
@@ -113,7 +112,7 @@ test('a mailed code is valid for ten minutes, and a second one replaces it', asy
   const second = codeOf(await account.mails());
   const verify = (code: string) => verifySecondFactor(account.ctx, { stateToken, factorType: 'EMAIL', code });
   if (first !== second) expect(await verify(first)).toMatchObject({ code: 'VERIFICATION_FAILED' });
-  account.pass(10 * MINUTE);
+  account.pass(10 * MINUTE_MS);
   expect(await verify(second)).toMatchObject({ code: 'LOGIN_EXPIRED' });
 });
 
@@ -164,7 +163,7 @@ test('of hundreds of guesses over many logins, none succeeds, and nearly all are
     const code = 'code' in outcome ? outcome.code : 'in';
     told.set(code, (told.get(code) ?? 0) + 1);
     if (code === 'LOGIN_EXPIRED') step = stopped(await account.enter());
-    if (guess % 100 === 99) account.pass(MINUTE);
+    if (guess % 100 === 99) account.pass(MINUTE_MS);
   }
   expect(told.get('in')).toBeUndefined();
   expect(told.get('VERIFICATION_FAILED')).toBeLessThan(20);
@@ -184,7 +183,7 @@ test('after five failures the login is refused, and the owner learns that their 
   const { stateToken } = stopped(await account.enter());
   const answer = (code: string) => verifySecondFactor(account.ctx, { stateToken, factorType: 'TOTP', code });
   for (let time = 0; time < 5; time++) expect(await answer('wrong')).toMatchObject({ code: 'VERIFICATION_FAILED' });
-  account.pass(MINUTE);
+  account.pass(MINUTE_MS);
   expect(await answer(app.shows())).toMatchObject({ code: 'LOGIN_EXPIRED' });
   expect((await account.mails()).at(-1)?.subject).toBe('Someone tried to log in to your account at Test shop');
   const rows = await account.rows<{ operation: string }>('audit_log');

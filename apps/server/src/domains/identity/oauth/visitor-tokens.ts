@@ -1,8 +1,8 @@
 import type { Context } from '../../../context.ts';
+import { DAY_MS } from '../../../platform/durations.ts';
 import { seal, unseal } from '../../../platform/sealed.ts';
 import type { TokenContent } from '../access-tokens.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const VISITOR_TOKEN_DAYS = 180;
 const SCOPE = 'visitor refresh token';
 

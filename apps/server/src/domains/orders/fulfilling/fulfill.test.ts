@@ -1,5 +1,6 @@
 import { dispatch, orderFulfillments, orders, storeOrders } from '@stoa/contract';
 import { openTestDatabase } from '@stoa/server/testing/database';
+import { PICKUP } from '@stoa/server/testing/delivery';
 import { placeOrder } from '@stoa/server/testing/orders';
 import { expectAnswer, openShop, type Shop } from '@stoa/server/testing/shop';
 import { sql } from 'kysely';
@@ -152,7 +153,7 @@ test('staff decide whether the buyer is told; buyers who pick up, or have no add
   expectAnswer(await hand(sent.orderId, [{ id: sent.bowls }], true));
   expect(await mails()).toMatchObject([{ to: 'ada@example.com' }]);
   expect((await mails())[0]?.text).toContain('Your order is on its way to you.');
-  for (const how of [{ code: 'pickup' }, { email: null }]) {
+  for (const how of [{ code: PICKUP }, { email: null }]) {
     const { orderId, mugs } = await mugsAndBowls(how);
     expectAnswer(await hand(orderId, [{ id: mugs }], true));
     expect((await readOrder(orderId)).history).not.toContain('SHIPPING_CONFIRMATION_EMAIL_SENT');

@@ -38,15 +38,15 @@ export const orderConfirmationLetter = letterKind<Facts>({
 const isOpen = ({ paymentStatus }: Wire): boolean => paymentStatus !== 'PAID';
 
 /** The totals of an order without zeros, except for subtotal and total. */
-function totalsOf({ priceSummary = {}, taxIncludedInPrices }: Wire, words: Words): Fact[] {
-  const { subtotal, discount, shipping, totalAdditionalFees, tax, total } = priceSummary;
+function totalsOf({ priceSummary = {}, additionalFees = [], taxIncludedInPrices }: Wire, words: Words): Fact[] {
+  const { subtotal, discount, shipping, tax, total } = priceSummary;
   const some = (label: string, price: typeof tax) =>
     Number(price?.amount ?? 0) === 0 ? [] : fact(label, price?.formattedAmount);
   return [
     ...fact(words.subtotal, subtotal?.formattedAmount),
     ...some(words.discount, discount),
     ...some(words.shipping, shipping),
-    ...some(words.fees, totalAdditionalFees),
+    ...additionalFees.flatMap(({ name, price }) => some(name || words.fees, price)),
     ...some(taxIncludedInPrices ? words.includedTax : words.tax, tax),
     ...fact(words.total, total?.formattedAmount),
   ];
@@ -54,9 +54,12 @@ function totalsOf({ priceSummary = {}, taxIncludedInPrices }: Wire, words: Words
 
 function deliveryOf({ shippingInfo }: Wire, words: Words, formats: Writing['formats']): Fact[] {
   const { title, logistics } = shippingInfo ?? {};
-  const how = [title, logistics?.deliveryTime].filter(Boolean).join('\n');
+  const { pickupDetails, deliveryTimeSlot: slot, instructions } = logistics ?? {};
+  const time = slot?.from && slot.to ? formats.timeSlot(slot.from, slot.to) : null;
+  const how = [title, logistics?.deliveryTime, time, instructions].filter(Boolean).join('\n');
   return [
-    ...fact(logistics?.pickupDetails ? words.pickup : words.delivery, how),
+    ...fact(pickupDetails ? words.pickup : words.delivery, how),
+    ...fact(words.pickupAddress, addressText(pickupDetails, formats)),
     ...fact(words.deliveryAddress, addressText(logistics?.shippingDestination, formats)),
   ];
 }

@@ -1,6 +1,6 @@
 import type { Context } from '../../../context.ts';
 import { isRefusal, type Refusal, refuse } from '../../../platform/refusal.ts';
-import { type Terms, withQuote } from '../../checkout/index.ts';
+import { type Stated, type Terms, withQuote } from '../../checkout/index.ts';
 import { perform, providersOf } from '../../payments/index.ts';
 import { beginCheckoutPayment } from './begin-payment.ts';
 import { type Charged, charged } from './charged.ts';
@@ -11,7 +11,7 @@ export async function chargeCheckout(
   ctx: Context,
   checkoutId: string,
   token: string | null | undefined,
-  stated?: number,
+  stated?: Stated,
 ): Promise<Charged | Refusal> {
   const provider = ctx.site.settings.paymentMethods.includes('card') && (await providersOf(ctx)).serving('card');
   if (!provider) return refuse('PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE');

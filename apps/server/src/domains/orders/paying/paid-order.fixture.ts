@@ -1,6 +1,7 @@
 // For tests: orders without a checkout, and their money.
 
 import { checkouts, orders } from '@stoa/contract';
+import { POST } from '@stoa/server/testing/delivery';
 import { type Customer, expectAnswer, type Shop } from '@stoa/server/testing/shop';
 import { sql } from 'kysely';
 import { asPlatform } from '../../../platform/db/index.ts';
@@ -26,7 +27,7 @@ export async function placeOrderWithoutCheckout(shop: Shop) {
   const mug = await shop.add({ name: 'Mug', price: 1000, stock: 5 });
   const shippingInfo = {
     shippingDestination: { address: { country: 'DE' } },
-    selectedCarrierServiceOption: { code: 'post' },
+    selectedCarrierServiceOption: { code: POST },
   };
   const { checkout } = expectAnswer(
     await visitor.call(checkouts.createCheckout, {

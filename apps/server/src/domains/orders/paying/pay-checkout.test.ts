@@ -1,11 +1,13 @@
 import { checkouts, currentCart, orders, payments } from '@stoa/contract';
 import { openTestDatabase } from '@stoa/server/testing/database';
+import { POST } from '@stoa/server/testing/delivery';
 import { type Customer, expectAnswer, openShop, type Shop } from '@stoa/server/testing/shop';
 import { doDueWork } from '@stoa/server/testing/tasks';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Database } from '../../../platform/db/index.ts';
 import { type Begun, perform, providersOf, resumePayment } from '../../payments/index.ts';
 import { siteRulesOf } from '../../purchase/index.ts';
+import { siteTaxesOf } from '../../tax/index.ts';
 import { beginCheckoutPayment } from './begin-payment.ts';
 import { orderPayable } from './order-payable.ts';
 
@@ -34,7 +36,7 @@ beforeEach(async () => {
   ));
   const shippingInfo = {
     shippingDestination: { address: { country: 'DE' } },
-    selectedCarrierServiceOption: { code: 'post' },
+    selectedCarrierServiceOption: { code: POST },
   };
   expectAnswer(await visitor.call(checkouts.updateCheckout, { checkout: { id: checkoutId, shippingInfo } }));
 });
@@ -181,12 +183,13 @@ async function payAndCrash(when: 'before' | 'after'): Promise<Begun> {
   let begun: unknown;
   visitor.ctx.log.error = () => {};
   const siteRules = await siteRulesOf(visitor.ctx);
+  const siteTaxes = await siteTaxesOf(visitor.ctx);
   const performed = await perform(visitor.ctx, orderPayable, async (tx) => {
     begun = await beginCheckoutPayment(visitor.ctx, tx, checkoutId, {
       provider: { ...provider, ...dying },
       method: 'card',
       token: goodCard,
-      terms: { siteRules, stated: undefined, agreed: null },
+      terms: { siteRules, siteTaxes, consent: { stated: {}, agreed: null } },
     });
     return begun;
   });

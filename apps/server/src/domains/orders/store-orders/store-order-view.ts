@@ -132,7 +132,7 @@ function viewShipping(order: Order, delivery: OrderDelivery, amounts: Amounts): 
   const { prices } = delivery;
   const common = {
     deliveryOption: delivery.title,
-    estimatedDeliveryTime: delivery.deliveryTime,
+    estimatedDeliveryTime: delivery.deliveryTime ?? '',
     code: delivery.code,
   };
   if (delivery.pickup) return { ...common, pickupDetails: { buyerDetails: viewBuyer(order) } };

@@ -7,32 +7,47 @@ export type AppliedDiscounts = { adjustments: readonly Adjustment[]; coupon: App
  * The discounts of a purchase or an order, with amounts written by `price`. A coupon without effect is included, so
  * that the buyer sees it and can remove it.
  */
-export function viewAppliedDiscounts<Price>(
+export function viewAppliedDiscounts<Price, Saved extends 'totalDiscount' | 'totalDiscountAmount'>(
   { adjustments, coupon }: AppliedDiscounts,
   price: (amount: number) => Price,
+  saved: Saved,
 ) {
   const idle = coupon && !adjustments.some(({ source }) => source === 'COUPON') ? [idleAdjustment(coupon)] : [];
-  return [...adjustments, ...idle].map(({ id, source, target, name, code, amount, byLine }) => {
-    const given = price(amount);
-    return {
-      ...(source === 'COUPON'
-        ? { coupon: { id, code: code ?? '', name, amount: given } }
-        : { discountRule: { id, name: { original: name, translated: name }, amount: given } }),
-      discountType: typeOf(source, target),
-      lineItemIds: Object.keys(byLine),
-    };
-  });
+  return [...adjustments, ...idle].map((adjustment) => ({
+    ...originOf(adjustment, price(adjustment.amount)),
+    discountType: discountTypes[adjustment.target],
+    lineItemIds: Object.keys(adjustment.byLine),
+    lineItemDiscounts: Object.entries(adjustment.byLine).map(
+      ([id, amount]) => ({ id, [saved]: price(amount) }) as { id: string } & Record<Saved, Price>,
+    ),
+    ...(adjustment.combinations && {
+      itemCombinations: adjustment.combinations.map(({ count, lines }) => ({
+        count,
+        lineItems: lines.map(({ lineId, quantity, amount }) => {
+          return { lineItemId: lineId, quantity, discountAmount: price(amount) };
+        }),
+      })),
+    }),
+  }));
 }
 
-function typeOf(source: Adjustment['source'], target: Adjustment['target']) {
-  if (target === 'SHIPPING') return 'SHIPPING' as const;
-  return source === 'RULE' ? ('SPECIFIC_ITEMS' as const) : ('GLOBAL' as const);
+function originOf<Price>({ source, id, name, code }: Adjustment, amount: Price) {
+  switch (source) {
+    case 'COUPON':
+      return { coupon: { id, code: code ?? '', name, amount } };
+    case 'RULE':
+      return { discountRule: { id, name: { original: name, translated: name }, amount } };
+    case 'MERCHANT':
+      return { merchantDiscount: { amount } };
+  }
 }
+
+const discountTypes = { LINES: 'SPECIFIC_ITEMS', ORDER: 'GLOBAL', SHIPPING: 'SHIPPING' } as const;
 
 const idleAdjustment = (coupon: AppliedCoupon): Adjustment => ({
   ...coupon,
   source: 'COUPON',
-  target: 'LINES',
+  target: 'ORDER',
   amount: 0,
   byLine: {},
 });

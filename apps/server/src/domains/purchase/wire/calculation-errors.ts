@@ -3,19 +3,38 @@ import type { Quote } from '../quote.ts';
 
 /** The buyer's selections that do not count (any more), on the wire; nothing where all of them do. */
 export function viewCalculationErrors(
-  { calculationErrors }: Pick<Quote, 'calculationErrors'>,
+  { calculationErrors, undeliverable = [] }: Pick<Quote, 'calculationErrors'> & Partial<Pick<Quote, 'undeliverable'>>,
   couponCode: string | null,
 ) {
-  const { delivery, coupon, giftCard } = calculationErrors;
-  if (delivery === null && !coupon && !giftCard) return {};
+  const { delivery, carriers, coupon, giftCard, tax } = calculationErrors;
+  const isDelivered = delivery === null && carriers.length === 0 && undeliverable.length === 0;
+  if (isDelivered && !coupon && !giftCard && !tax) return {};
   return {
     calculationErrors: {
-      ...(delivery !== null && {
-        selectedShippingOptionError: details('SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE', { code: delivery }),
-      }),
+      ...viewDeliveryError({ delivery, carriers }, undeliverable),
       ...(coupon && { couponCalculationError: details(coupon, { couponCode }) }),
+      ...(tax && { taxCalculationError: details('CALCULATION_ERROR') }),
       ...(giftCard && { giftCardCalculationError: details(giftCard) }),
     },
+  };
+}
+
+/** The most important one: clients are told only one. */
+function viewDeliveryError(
+  { delivery, carriers }: Pick<Quote['calculationErrors'], 'delivery' | 'carriers'>,
+  undeliverable: readonly string[],
+) {
+  if (delivery !== null) {
+    const gone = details('SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE', { code: delivery });
+    return { selectedShippingOptionError: gone };
+  }
+  if (carriers.length > 0) {
+    const errors = carriers.map(({ carrierId }) => ({ carrierId, error: details('GENERIC_ERROR') }));
+    return { carrierErrors: { errors } };
+  }
+  if (undeliverable.length === 0) return {};
+  return {
+    generalShippingCalculationError: details('NO_DELIVERY_REGION_FOUND', { lineItemIds: undeliverable }),
   };
 }
 

@@ -1,7 +1,8 @@
+import { parseAmount } from '@stoa/money';
 import type { ItemPrices } from '@stoa/pricing';
 import type { Context } from '../../../context.ts';
 import { availabilityOf, isShippable, type Line, type LineItem } from '../line.ts';
-import { unitPriceAfterRules, viewMultiCurrencyPrice } from './price-view.ts';
+import { type PriceStyle, unitPriceAfterRules, viewMultiCurrencyPrice } from './price-view.ts';
 
 type ViewContext = Pick<Context, 'addresses' | 'site'>;
 
@@ -16,7 +17,7 @@ export function viewItem(ctx: ViewContext, { reference, item }: Pick<Line, 'refe
     productName: translated(item.productName),
     descriptionLines: viewDescription(item),
     physicalProperties: { sku: item.sku ?? '', weight: item.weight ?? 0, shippable: isShippable({ item }) },
-    itemType: { preset: item.productType },
+    itemType: item.custom?.itemType ?? { preset: item.productType },
     picture: viewPicture(ctx, item),
   };
 }
@@ -38,6 +39,24 @@ export function viewLine(ctx: ViewContext, line: Line, priced: ItemPrices) {
     availability: availabilityOf(line),
     paymentOption: 'FULL_PAYMENT_ONLINE' as const,
     customLineItem: reference === null,
+    ...viewCustom(item.custom, ctx.site),
+  };
+}
+
+/** What an item outside the catalogue says of itself. The prices of its modifiers are part of its own. */
+function viewCustom(custom: LineItem['custom'], style: PriceStyle) {
+  const { itemType: _, modifierGroups, ...details } = custom ?? {};
+  if (!modifierGroups) return details;
+  const price = (amount: number) => viewMultiCurrencyPrice(amount, style);
+  const priceOf = (amount: string | null | undefined) => parseAmount(amount ?? '0', style.currency) ?? 0;
+  const modifiers = modifierGroups.flatMap((group) => group.modifiers ?? []);
+  return {
+    ...details,
+    modifierGroups: modifierGroups.map((group) => ({
+      ...group,
+      modifiers: (group.modifiers ?? []).map((modifier) => ({ ...modifier, price: price(priceOf(modifier.price)) })),
+    })),
+    modifiersTotalPrice: price(modifiers.reduce((total, one) => total + priceOf(one.price) * (one.quantity ?? 1), 0)),
   };
 }
 

@@ -1,5 +1,5 @@
 import { formatAmount, toDecimal } from '@stoa/money';
-import type { ItemPrices, TaxAmount, Taxed } from '@stoa/pricing';
+import type { ItemPrices, TaxAmount, Taxed, TaxName } from '@stoa/pricing';
 
 /** The currency of amounts, and the language to write them in. */
 export type PriceStyle = { currency: string; language: string };
@@ -28,13 +28,32 @@ export function totalRate(taxes: readonly TaxAmount[]): string {
   return String(Number(taxes.reduce((total, { rate }) => total + Number(rate), 0).toFixed(6)));
 }
 
+/** The part of a price that is taxed. */
+export const taxableOf = ({ taxes, totalBeforeTax }: Pick<Taxed, 'taxes' | 'totalBeforeTax'>): number =>
+  taxes.some(({ exempt }) => !exempt) ? totalBeforeTax : 0;
+
 /** The tax on one price. */
 export function viewTaxDetails({ taxes, tax, totalBeforeTax }: Taxed, style: PriceStyle) {
   const price = (amount: number) => viewMultiCurrencyPrice(amount, style);
   return {
-    taxableAmount: price(taxes.length > 0 ? totalBeforeTax : 0),
+    taxableAmount: price(taxableOf({ taxes, totalBeforeTax })),
     taxRate: totalRate(taxes),
     totalTax: price(tax),
     rateBreakdown: taxes.map(({ name, rate, amount }) => ({ name, rate, tax: price(amount) })),
+    taxBreakdown: taxes.map((one) => ({
+      ...viewTaxOrigin(one),
+      rate: one.rate,
+      taxAmount: price(one.amount),
+      taxableAmount: price(one.taxableAmount),
+      nonTaxableAmount: price(one.nonTaxableAmount ?? 0),
+    })),
   };
 }
+
+/** What a tax is called, and who levies it. */
+export const viewTaxOrigin = ({ name, jurisdiction, jurisdictionType = 'UNDEFINED', taxType }: TaxName) => ({
+  taxName: name,
+  jurisdictionType,
+  ...(jurisdiction && { jurisdiction }),
+  ...(taxType && { taxType }),
+});

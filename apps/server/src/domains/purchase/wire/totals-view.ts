@@ -1,9 +1,8 @@
-import type { PricedCart, PricedShipping, ShippingOption, Totals } from '@stoa/pricing';
+import { GIFT_CARDS_APP_ID } from '@stoa/contract/ecom/fixed-ids';
+import type { Totals } from '@stoa/pricing';
+import type { TaxSource } from '../../tax/index.ts';
 import type { Quote } from '../quote.ts';
-import { type PriceStyle, viewMultiCurrencyPrice, viewTaxDetails } from './price-view.ts';
-
-/** The site's own shipping rules, as a carrier among others. */
-export const OWN_CARRIER_ID = '45c44b27-ca7b-4891-8c0d-1747d588b835';
+import { type PriceStyle, taxableOf, viewMultiCurrencyPrice } from './price-view.ts';
 
 export function viewPriceSummary(totals: Totals, style: PriceStyle) {
   const price = (amount: number) => viewMultiCurrencyPrice(amount, style);
@@ -17,60 +16,41 @@ export function viewPriceSummary(totals: Totals, style: PriceStyle) {
   };
 }
 
-export function viewTaxSummary({ lines, shipping, additionalFees, totals }: PricedCart, style: PriceStyle) {
-  const taxable = [...lines, ...(shipping ? [shipping] : []), ...additionalFees].filter(
-    ({ taxes }) => taxes.length > 0,
-  );
+export function viewTaxSummary({ priced, taxSource }: Pick<Quote, 'priced' | 'taxSource'>, style: PriceStyle) {
+  const { lines, shipping, additionalFees, totals } = priced;
+  const parts = [...lines, ...(shipping ? [shipping] : []), ...additionalFees];
   return {
     taxableAmount: viewMultiCurrencyPrice(
-      taxable.reduce((total, part) => total + part.totalBeforeTax, 0),
+      parts.reduce((total, part) => total + taxableOf(part), 0),
       style,
     ),
     totalTax: viewMultiCurrencyPrice(totals.tax, style),
-    calculationDetails: { rateType: 'MANUAL_RATE' as const, manualRateReason: 'GLOBAL_SETTING_TO_MANUAL' as const },
+    calculationDetails: viewTaxSource(taxSource ?? { rateType: 'NO_TAX_COLLECTED' }),
   };
 }
 
-/** The buyer's delivery options. */
-export function viewDeliveries(deliveries: readonly ShippingOption[], style: PriceStyle) {
-  if (deliveries.length === 0) return [];
-  const shippingOptions = deliveries.map((delivery) => ({
-    code: delivery.id,
-    title: delivery.title,
-    logistics: viewLogistics(delivery),
-    cost: { price: viewMultiCurrencyPrice(delivery.price, style), otherCharges: [] },
-  }));
-  return [{ carrierId: OWN_CARRIER_ID, shippingOptions }];
+function viewTaxSource(source: TaxSource) {
+  const { rateType } = source;
+  if (rateType === 'MANUAL_RATE') return { rateType, manualRateReason: source.reason };
+  if (rateType !== 'FALLBACK_RATE') return { rateType };
+  const error = { code: source.reason, description: WHY_FALLBACK[source.reason] };
+  return { rateType, autoTaxFallbackDetails: { fallbackReason: source.reason, error } };
 }
 
-/** The selected delivery option, with its price. */
-export function viewSelectedDelivery(delivery: ShippingOption, priced: PricedShipping, style: PriceStyle) {
-  const price = (amount: number) => viewMultiCurrencyPrice(amount, style);
-  return {
-    carrierId: OWN_CARRIER_ID,
-    code: delivery.id,
-    title: delivery.title,
-    logistics: viewLogistics(delivery),
-    cost: {
-      price: price(priced.price),
-      totalPriceBeforeTax: price(priced.totalBeforeTax),
-      totalPriceAfterTax: price(priced.totalAfterTax),
-      taxDetails: viewTaxDetails(priced, style),
-      totalDiscount: price(priced.discount),
-    },
-    requestedShippingOption: true,
-    otherCharges: [],
-  };
-}
-
-const viewLogistics = ({ deliveryTime, pickup }: ShippingOption) => ({
-  deliveryTime,
-  ...(pickup && { pickupDetails: { businessLocation: true, pickupMethod: 'STORE_PICKUP' as const } }),
-});
+const WHY_FALLBACK = {
+  AUTO_TAX_FAILED: 'The tax calculator gave no answer.',
+  AUTO_TAX_DEACTIVATED: 'The tax calculator is no longer there.',
+};
 
 /** The gift card that pays, or was entered without effect; nothing where there is none. */
 export function viewGiftCard({ priced, giftCard }: Pick<Quote, 'priced' | 'giftCard'>, style: PriceStyle) {
   if (!giftCard) return {};
   const amount = priced.giftCards.find(({ id }) => id === giftCard.id)?.amount ?? 0;
-  return { giftCard: { ...giftCard, amount: viewMultiCurrencyPrice(amount, style) } };
+  return {
+    giftCard: {
+      ...giftCard,
+      amount: viewMultiCurrencyPrice(amount, style),
+      ...{ appId: GIFT_CARDS_APP_ID, externalId: giftCard.id },
+    },
+  };
 }

@@ -1,11 +1,29 @@
 import { errorCodes } from '@stoa/contract';
+import { messagesIn } from '@stoa/messages';
+import { formatAmount } from '@stoa/money';
+import type { Site } from '../../../site.ts';
 import type { Line } from '../line.ts';
 import { isTooExpensive } from '../line-amounts.ts';
+import type { Quote } from '../quote.ts';
 
-/** The lines that keep a purchase from being ordered, on the wire. */
-export const viewViolations = (lines: readonly Line[]) =>
-  lines.filter(isTooExpensive).map(({ id }) => ({
+/** What keeps a purchase from being ordered, on the wire: lines that cost too much, and a subtotal below the minimum. */
+export const viewViolations = (
+  lines: readonly Line[],
+  { minimumSubtotal }: Pick<Quote, 'minimumSubtotal'>,
+  { currency, language }: Pick<Site, 'currency' | 'language'>,
+) => [
+  ...lines.filter(isTooExpensive).map(({ id }) => ({
     severity: 'ERROR' as const,
     target: { lineItem: { name: 'LINE_ITEM_DEFAULT' as const, id } },
     description: errorCodes.LINE_AMOUNT_TOO_LARGE.description,
-  }));
+  })),
+  ...(minimumSubtotal
+    ? [
+        {
+          severity: 'ERROR' as const,
+          target: { other: { name: 'OTHER_DEFAULT' as const } },
+          description: messagesIn(language).orders.belowMinimum(formatAmount(minimumSubtotal, currency, language)),
+        },
+      ]
+    : []),
+];

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { HOUR_MS } from '../../durations.ts';
 import { hostilePictures } from './hostile-pictures.fixture.ts';
 import { openPictures, type PictureSettings, type Pictures } from './pictures.ts';
 
@@ -22,7 +23,6 @@ beforeAll(async () => {
 });
 afterAll(() => rm(directory, { recursive: true }));
 
-const HOUR_MS = 3_600_000;
 const log = { error: (_details: object, message: string) => expect.fail(message) };
 function open(settings: Partial<PictureSettings> = {}) {
   const pictures = openPictures({ deadlineMs: 1000, log, ...settings });

@@ -1,3 +1,4 @@
+import { SHIPPING_TAX_GROUP_ID } from '@stoa/contract/ecom/fixed-ids';
 /** Existing names for fields with suggestions. */
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../../../../app/api.ts';
@@ -39,7 +40,8 @@ const taxGroupsQuery = queryOptions({
       api.taxGroups.listDefaultTaxGroups(),
       api.taxGroups.queryTaxGroups({ query: { cursorPaging: { limit: SUGGESTIONS } } }),
     ]);
-    return [...(standard.taxGroups ?? []), ...(own.taxGroups ?? [])];
+    const forProducts = (standard.taxGroups ?? []).filter(({ id }) => id !== SHIPPING_TAX_GROUP_ID);
+    return [...forProducts, ...(own.taxGroups ?? [])];
   },
 });
 

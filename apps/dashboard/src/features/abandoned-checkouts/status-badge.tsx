@@ -1,0 +1,11 @@
+import { Badge } from '@mantine/core';
+import { type AbandonedCheckout, statuses, statusOf } from './abandoned-checkout.ts';
+
+export function StatusBadge({ abandoned }: { abandoned: AbandonedCheckout }) {
+  const { text, color } = statuses[statusOf(abandoned)];
+  return (
+    <Badge variant="light" color={color} style={{ flex: 'none' }}>
+      {text}
+    </Badge>
+  );
+}

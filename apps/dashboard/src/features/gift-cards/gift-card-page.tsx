@@ -1,0 +1,83 @@
+import { Grid, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { present } from '../../app/api.ts';
+import { useFormat } from '../../app/format.ts';
+import { Page } from '../../app/page.tsx';
+import { Facts } from '../../ui/facts.tsx';
+import { Failure } from '../../ui/failure.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { PanelsSkeleton } from '../../ui/panels-skeleton.tsx';
+import { deliveryOf, type GiftCard, nameOf } from './gift-card.ts';
+import { GiftCardActions } from './gift-card-actions.tsx';
+import { HistoryPanel } from './history-panel.tsx';
+import { giftCardQuery } from './queries.ts';
+import { StatusBadge } from './status-badge.tsx';
+
+const back = { to: '/gift-cards', label: 'Gift cards' };
+
+/** One gift card: what is left of it, whom it is for, and its history. */
+export function Component() {
+  const result = useQuery(giftCardQuery(present(useParams().giftCardId, 'gift card id')));
+  const { giftCard, transactions = [] } = result.data ?? {};
+  return (
+    <Page
+      title={giftCard ? `Gift card ${nameOf(giftCard)}` : 'Gift card'}
+      back={back}
+      status={giftCard && <StatusBadge giftCard={giftCard} />}
+      actions={giftCard && <GiftCardActions giftCard={giftCard} />}
+    >
+      {result.isError && <Failure error={result.error} onRetry={() => void result.refetch()} />}
+      {result.isPending && <PanelsSkeleton />}
+      {giftCard && (
+        <Grid gap="md">
+          <Grid.Col span={{ base: 12, md: 7 }}>
+            <HistoryPanel giftCard={giftCard} transactions={transactions} />
+          </Grid.Col>
+          <Grid.Col span={{ base: 12, md: 5 }}>
+            <Stack gap="md">
+              <ValuePanel giftCard={giftCard} />
+              <RecipientPanel giftCard={giftCard} />
+            </Stack>
+          </Grid.Col>
+        </Grid>
+      )}
+    </Page>
+  );
+}
+
+function ValuePanel({ giftCard }: { giftCard: GiftCard }) {
+  const format = useFormat();
+  const { balance, initialAmount, createdDate, expirationDate, note } = giftCard;
+  return (
+    <Panel title="Card">
+      <Facts
+        facts={[
+          ['Balance', format.money(balance?.value, balance?.currency)],
+          ['Issued with', format.money(initialAmount?.value, initialAmount?.currency)],
+          ['Issued on', createdDate ? format.date(createdDate) : ''],
+          ['Valid until', expirationDate ? format.date(expirationDate) : 'It never expires'],
+          ...(note ? [['Note', note] as [string, string]] : []),
+        ]}
+      />
+    </Panel>
+  );
+}
+
+function RecipientPanel({ giftCard }: { giftCard: GiftCard }) {
+  const { date } = useFormat();
+  const { recipient, senderName, message } = giftCard;
+  if (!recipient) return null;
+  const facts: [string, string | null | undefined][] = [
+    ['Name', recipient.name],
+    ['E-mail', recipient.email],
+    ['From', senderName],
+    ['Message', message],
+    ['Delivery', deliveryOf(giftCard, date)],
+  ];
+  return (
+    <Panel title="Recipient">
+      <Facts facts={facts.flatMap(([label, value]) => (value ? [[label, value] as [string, string]] : []))} />
+    </Panel>
+  );
+}

@@ -1,0 +1,98 @@
+import { Button, Text } from '@mantine/core';
+import { IconGift, IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { api } from '../../app/api.ts';
+import { Page } from '../../app/page.tsx';
+import { useMay } from '../../app/permissions.ts';
+import { defineList } from '../../ui/list/define-list.ts';
+import { ListView } from '../../ui/list/list-view.tsx';
+import { cursorPage } from '../../ui/list/paging.ts';
+import { deliveryOf, type GiftCard, nameOf, recipientOf } from './gift-card.ts';
+import { giftCardFilters, giftCardSorts, toGiftCardQuery } from './gift-card-search.ts';
+import { IssueDrawer } from './issue-drawer.tsx';
+import { GIFT_CARDS } from './queries.ts';
+import { StatusBadge } from './status-badge.tsx';
+import { Totals } from './totals.tsx';
+
+/** All gift cards, what they can still pay, and a way to issue one. */
+export function Component() {
+  const mayIssue = useMay()('giftCards.createGiftCard');
+  const [isIssuing, setIssuing] = useState(false);
+  const issue = mayIssue && (
+    <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setIssuing(true)}>
+      Issue gift card
+    </Button>
+  );
+  return (
+    <Page title="Gift cards" actions={issue}>
+      <Totals />
+      <ListView list={giftCardList} extra={null} />
+      <IssueDrawer opened={isIssuing} onClose={() => setIssuing(false)} />
+    </Page>
+  );
+}
+
+const giftCardList = defineList({
+  title: 'Gift cards',
+  nouns: { one: 'gift card', many: 'gift cards' },
+  queryKey: [...GIFT_CARDS, 'list'],
+  search: 'Search by code or recipient',
+  filters: giftCardFilters,
+  sorts: giftCardSorts,
+  load: async (query) => {
+    const { giftCards, pagingMetadata } = await api.giftCards.listGiftCards(toGiftCardQuery(query));
+    return cursorPage(giftCards, pagingMetadata);
+  },
+  idOf: ({ id }: GiftCard) => id ?? '',
+  name: { title: 'Code', of: nameOf, note: ({ note }) => note },
+  rowLink: ({ id }) => `/gift-cards/${id}`,
+  columns: [
+    {
+      title: 'Recipient',
+      phone: { at: 'detail', show: recipientOf },
+      maxWidth: 240,
+      show: (card, { format }) => (
+        <>
+          <Text size="sm" truncate>
+            {recipientOf(card)}
+          </Text>
+          <Text size="xs" c="dimmed">
+            {deliveryOf(card, format.date)}
+          </Text>
+        </>
+      ),
+    },
+    {
+      title: 'Issued',
+      phone: 'detail',
+      isOneLine: true,
+      show: ({ createdDate }, { format }) => createdDate && format.date(createdDate),
+    },
+    {
+      title: 'Valid until',
+      phone: null,
+      isOneLine: true,
+      show: ({ expirationDate }, { format }) => (expirationDate ? format.date(expirationDate) : 'No end'),
+    },
+    { title: 'Status', phone: 'below', show: (giftCard) => <StatusBadge giftCard={giftCard} /> },
+    {
+      title: 'Balance',
+      phone: 'corner',
+      isNumeric: true,
+      show: ({ balance, initialAmount }, { format }) => (
+        <>
+          <Text size="sm">{format.money(balance?.value, balance?.currency)}</Text>
+          <Text size="xs" c="dimmed">
+            of {format.money(initialAmount?.value, initialAmount?.currency)}
+          </Text>
+        </>
+      ),
+    },
+  ],
+  empty: {
+    icon: <IconGift />,
+    title: 'No gift cards yet',
+    description:
+      'A gift card is a code with a balance that pays at checkout. Issue one as a present, as thanks, or instead of a refund.',
+  },
+});

@@ -1,0 +1,97 @@
+import { ActionIcon, Group, Input, NumberInput, Select, Stack, Text } from '@mantine/core';
+import { storesAppIds } from '@stoa/contract/stores/app-ids';
+import { IconTrash } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { FormErrors } from '../../ui/form/server-errors.ts';
+import { useSettled } from '../../ui/use-settled.ts';
+import { GONE, keyOf, type Names, nameOfVariant, newLineOf, type Variant } from './pay-link.ts';
+import type { FormLine } from './pay-link-form.ts';
+import { variantsQuery } from './queries.ts';
+
+const [STORES_APP_ID = ''] = storesAppIds;
+
+type LinesFieldProps = {
+  items: FormLine[];
+  errors: FormErrors;
+  onChange: (lines: FormLine[]) => void;
+  names: Names;
+  /** The search is hidden once there are so many items. */
+  most?: number;
+};
+
+/** Items, such as those of a pay link, with their quantities, and a search for more. */
+export function LinesField({ items, errors, onChange, names, most = Number.POSITIVE_INFINITY }: LinesFieldProps) {
+  const [chosen, setChosen] = useState<Names>(new Map());
+  const nameOf = ({ line }: FormLine): string => chosen.get(keyOf(line)) ?? names.get(keyOf(line)) ?? GONE;
+  const add = (variant: Variant) => {
+    const line = newLineOf(variant, STORES_APP_ID);
+    if (items.some((known) => keyOf(known.line) === keyOf(line))) return;
+    setChosen(new Map([...chosen, [keyOf(line), nameOfVariant(variant)]]));
+    onChange([...items, { line, quantity: 1 }]);
+  };
+  const setQuantity = (at: number, quantity: number | string) =>
+    onChange(items.map((item, index) => (index === at ? { ...item, quantity } : item)));
+  return (
+    <Stack gap="sm">
+      {items.length < most && <VariantSearch onChoose={add} />}
+      {errors[''] && <Input.Error role="alert">{errors['']}</Input.Error>}
+      {items.length > 0 && (
+        <Stack component="ul" gap="xs" m={0} p={0} style={{ listStyle: 'none' }}>
+          {items.map((item, index) => (
+            <Group component="li" key={keyOf(item.line)} wrap="nowrap" align="flex-start" gap="xs">
+              <Text size="sm" style={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }} pt={8}>
+                {nameOf(item)}
+              </Text>
+              <NumberInput
+                aria-label={`Quantity of ${nameOf(item)}`}
+                min={1}
+                max={100_000}
+                allowDecimal={false}
+                w={96}
+                value={item.quantity}
+                error={errors[String(index)]}
+                onChange={(quantity) => setQuantity(index, quantity)}
+              />
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                size={36}
+                aria-label={`Remove ${nameOf(item)}`}
+                onClick={() => onChange(items.filter((_, place) => place !== index))}
+              >
+                <IconTrash size={18} aria-hidden />
+              </ActionIcon>
+            </Group>
+          ))}
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+function VariantSearch({ onChoose }: { onChoose: (variant: Variant) => void }) {
+  const [text, setText] = useState('');
+  const { data: found = [], isFetching } = useQuery(variantsQuery(useSettled(text.trim())));
+  const idOf = ({ variantId, id }: Variant) => variantId ?? id ?? '';
+  return (
+    <Select
+      label="Add an item"
+      placeholder="Search by product or code"
+      searchable
+      maxLength={100}
+      value={null}
+      searchValue={text}
+      onSearchChange={setText}
+      // the server has searched already
+      filter={({ options }) => options}
+      data={found.map((variant) => ({ value: idOf(variant), label: nameOfVariant(variant) }))}
+      nothingFoundMessage={isFetching ? 'Searching …' : 'No item matches'}
+      onChange={(id) => {
+        const variant = found.find((one) => idOf(one) === id);
+        if (variant) onChoose(variant);
+        setText('');
+      }}
+    />
+  );
+}

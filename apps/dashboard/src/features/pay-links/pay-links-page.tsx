@@ -1,0 +1,73 @@
+import { Badge, Button } from '@mantine/core';
+import { IconLink, IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { api } from '../../app/api.ts';
+import { Page } from '../../app/page.tsx';
+import { useMay } from '../../app/permissions.ts';
+import { defineList } from '../../ui/list/define-list.ts';
+import { ListView } from '../../ui/list/list-view.tsx';
+import { cursorPage } from '../../ui/list/paging.ts';
+import { isActive, type PayLink, titleOf } from './pay-link.ts';
+import { PayLinkActions } from './pay-link-actions.tsx';
+import { type Opened, PayLinkDrawer } from './pay-link-drawer.tsx';
+import { payLinkFilters, payLinkSorts, toPayLinkQuery } from './pay-link-search.ts';
+import { PAY_LINKS, withNames } from './queries.ts';
+
+type Extra = { onEdit: (payLink: PayLink) => void };
+
+/** Links that put items into a new checkout, to be sent by mail or printed. */
+export function Component() {
+  const mayCreate = useMay()('checkoutTemplates.createCheckoutTemplate');
+  const [opened, setOpened] = useState<Opened>(null);
+  const create = mayCreate && (
+    <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setOpened('new')}>
+      Create pay link
+    </Button>
+  );
+  return (
+    <Page title="Pay links" actions={create}>
+      <ListView list={payLinkList} extra={{ onEdit: setOpened }} />
+      <PayLinkDrawer opened={opened} onClose={() => setOpened(null)} />
+    </Page>
+  );
+}
+
+function StatusBadge({ payLink: { template } }: { payLink: PayLink }) {
+  const works = isActive(template);
+  return (
+    <Badge variant="light" color={works ? 'green' : 'gray'} style={{ flex: 'none' }}>
+      {works ? 'On' : 'Off'}
+    </Badge>
+  );
+}
+
+const payLinkList = defineList<PayLink, typeof payLinkFilters, Extra>({
+  title: 'Pay links',
+  nouns: { one: 'pay link', many: 'pay links' },
+  queryKey: [...PAY_LINKS, 'list'],
+  filters: payLinkFilters,
+  sorts: payLinkSorts,
+  load: async (query) => {
+    const answer = await api.checkoutTemplates.queryCheckoutTemplates(toPayLinkQuery(query));
+    return cursorPage(await withNames(answer.checkoutTemplates ?? []), answer.pagingMetadata);
+  },
+  idOf: ({ template }) => template.id ?? '',
+  name: { title: 'Items', of: titleOf },
+  columns: [
+    { title: 'Coupon', phone: 'detail', isOneLine: true, show: ({ template }) => template.couponCode },
+    { title: 'Status', phone: 'below', show: (payLink) => <StatusBadge payLink={payLink} /> },
+    {
+      title: 'Actions',
+      phone: 'end',
+      isNumeric: true,
+      isInteractive: true,
+      show: (payLink, { extra }) => <PayLinkActions payLink={payLink} onEdit={extra.onEdit} />,
+    },
+  ],
+  empty: {
+    icon: <IconLink />,
+    title: 'No pay links yet',
+    description:
+      'A pay link opens the checkout with the items you chose, ready to be paid. Send it to a customer, post it, or put it on a flyer.',
+  },
+});

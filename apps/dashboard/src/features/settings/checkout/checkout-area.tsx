@@ -1,0 +1,135 @@
+import { NativeSelect, Stack, Switch, Text, TextInput } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { api, present } from '../../../app/api.ts';
+import { useMay } from '../../../app/permissions.ts';
+import { useSession } from '../../../app/session.ts';
+import { Failure } from '../../../ui/failure.tsx';
+import { Form } from '../../../ui/form/form.tsx';
+import { SettingsEnd } from '../../../ui/form/settings-end.tsx';
+import { type EntityForm, useEntityForm } from '../../../ui/form/use-entity-form.ts';
+import { Panel } from '../../../ui/panel.tsx';
+import { PanelsSkeleton } from '../../../ui/panels-skeleton.tsx';
+import { PoliciesPanel } from './policies-panel.tsx';
+import { loadRules, type Rules, rulesQuery } from './queries.ts';
+import { type RulesValues, readRules, writeRules, wrongRules } from './rules-form.ts';
+import { TipsPanel } from './tips-panel.tsx';
+
+/** What the checkout page asks customers for, and the legal texts of the site. */
+export function Component() {
+  const rules = useQuery(rulesQuery);
+  const mayReadTips = useMay()('tipSettings.queryTipSettings');
+  if (rules.isError) return <Failure error={rules.error} onRetry={() => void rules.refetch()} />;
+  if (rules.isPending) return <PanelsSkeleton />;
+  return (
+    <Stack gap="md">
+      <PoliciesPanel />
+      <RulesForm known={rules.data} />
+      {mayReadTips && <TipsPanel />}
+    </Stack>
+  );
+}
+
+const uses = [
+  { value: 'REQUIRED', label: 'Required' },
+  { value: 'OPTIONAL', label: 'Optional' },
+  { value: 'HIDDEN', label: 'Not asked for' },
+];
+
+function RulesForm({ known }: { known: Rules }) {
+  const mayChange = useMay()('checkoutForm.updateCheckoutRules');
+  const client = useQueryClient();
+  const form = useEntityForm({
+    entity: known,
+    read: readRules,
+    validate: wrongRules,
+    wire: {
+      fields: [
+        ['rules.customField.title', 'customTitle'],
+        ['rules.minimumSubtotal', 'minimumSubtotal'],
+      ],
+    },
+    save: async (values, { entity }) => {
+      const rules = { ...writeRules(values), revision: present(entity.revision, 'revision') };
+      return present((await api.checkoutForm.updateCheckoutRules({ rules })).rules, 'rules');
+    },
+    settle: (saved) => saved,
+    reload: loadRules,
+    saved: () => 'The checkout settings were saved',
+    onSaved: (saved) => client.setQueryData(rulesQuery.queryKey, saved),
+  });
+  return (
+    <Form form={form}>
+      <FieldsPanel form={form} disabled={!mayChange} />
+      <ConditionsPanel form={form} disabled={!mayChange} />
+      <SettingsEnd form={form} mayChange={mayChange} />
+    </Form>
+  );
+}
+
+type PanelProps = { form: EntityForm<RulesValues>; disabled: boolean };
+
+function FieldsPanel({ form, disabled }: PanelProps) {
+  const shared = { data: uses, disabled, maw: 320 };
+  return (
+    <Panel title="Fields">
+      <Stack>
+        <Text size="sm" c="dimmed">
+          Name, e-mail and address are always asked for. The fewer other fields there are, the more people complete
+          their order.
+        </Text>
+        <NativeSelect label="Phone number" {...shared} {...form.text('phone')} />
+        <NativeSelect label="Company" {...shared} {...form.text('company')} />
+        <NativeSelect label="Second address line" {...shared} {...form.text('addressLine2')} />
+        <NativeSelect
+          label="A question of your own"
+          description="The answer is kept with the order."
+          {...shared}
+          {...form.text('customUse')}
+        />
+        {form.values.customUse !== 'HIDDEN' && (
+          <TextInput
+            label="Your question"
+            placeholder="How did you hear about us?"
+            required
+            maxLength={100}
+            maw={480}
+            disabled={disabled}
+            {...form.text('customTitle')}
+          />
+        )}
+        <Switch label="Customers can leave a note" disabled={disabled} {...form.toggle('buyerNote')} />
+        <Switch
+          label="Customers can enter a coupon code"
+          description="In the cart and at checkout"
+          disabled={disabled}
+          {...form.toggle('couponCode')}
+        />
+        <Switch label="Customers can pay with a gift card" disabled={disabled} {...form.toggle('giftCardCode')} />
+      </Stack>
+    </Panel>
+  );
+}
+
+function ConditionsPanel({ form, disabled }: PanelProps) {
+  const { site } = useSession();
+  return (
+    <Panel title="Conditions">
+      <Stack>
+        <TextInput
+          label={`Minimum order (${site.currency})`}
+          description="The price of the items before discounts, without delivery. Leave it empty for no minimum."
+          inputMode="decimal"
+          maw={320}
+          disabled={disabled}
+          {...form.text('minimumSubtotal')}
+        />
+        <Switch
+          label="Customers must accept your legal texts"
+          description="They tick a box beside links to the texts you show, before they pay."
+          disabled={disabled}
+          {...form.toggle('agreement')}
+        />
+      </Stack>
+    </Panel>
+  );
+}

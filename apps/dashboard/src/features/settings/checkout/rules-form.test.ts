@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { readRules, writeRules, wrongRules } from './rules-form.ts';
+
+test('rules are read and written without a loss', () => {
+  const rules = {
+    phone: 'REQUIRED',
+    company: 'HIDDEN',
+    addressLine2: 'OPTIONAL',
+    customField: { use: 'OPTIONAL', title: 'Engraving' },
+    buyerNote: true,
+    couponCode: false,
+    giftCardCode: true,
+    minimumSubtotal: '12.50',
+    policyAgreement: { visible: true, checkedByDefault: false },
+  } as const;
+  expect(writeRules(readRules(rules))).toEqual(rules);
+  expect(writeRules(readRules({ ...rules, minimumSubtotal: null })).minimumSubtotal).toBeNull();
+});
+
+test('a question needs words, and a minimum is an amount above nothing', () => {
+  const values = readRules({});
+  expect(Object.values(wrongRules(values)).filter(Boolean)).toEqual([]);
+  const wrong = wrongRules({ ...values, customUse: 'REQUIRED', customTitle: ' ', minimumSubtotal: 'ten' });
+  expect(Object.values(wrong).every(Boolean)).toBe(true);
+  expect(wrongRules({ ...values, minimumSubtotal: '0' }).minimumSubtotal).toBe('Leave it empty for no minimum');
+});

@@ -1,0 +1,71 @@
+import { Autocomplete, TextInput } from '@mantine/core';
+import { api, present } from '../../../app/api.ts';
+import { useSession } from '../../../app/session.ts';
+import { Form } from '../../../ui/form/form.tsx';
+import { FormEnd } from '../../../ui/form/form-end.tsx';
+import { FormDrawer } from '../../../ui/form/form-window.tsx';
+import { useEntityForm } from '../../../ui/form/use-entity-form.ts';
+import { RATES, type Rate } from './queries.ts';
+
+const codes = Intl.supportedValuesOf('currency');
+const notRate = (text: string): string | null =>
+  /^\d{1,9}([.]\d{1,10})?$/.test(text.trim()) && Number(text) > 0 ? null : 'Enter a number such as 1.0842';
+
+type RateDrawerProps = { rate: Rate | null; onClose: () => void };
+
+/** Enters the rate of a currency. */
+export function RateDrawer({ rate, onClose }: RateDrawerProps) {
+  return (
+    <FormDrawer opened={rate !== null} onClose={onClose} title={rate?.code ? `Rate of ${rate.code}` : 'Add currency'}>
+      {rate && <RateForm key={rate.code ?? 'new'} rate={rate} onClose={onClose} />}
+    </FormDrawer>
+  );
+}
+
+function RateForm({ rate, onClose }: { rate: Rate; onClose: () => void }) {
+  const { site } = useSession();
+  const form = useEntityForm({
+    entity: rate,
+    read: (known: Rate) => ({ code: known.code ?? '', rate: known.rate ?? '' }),
+    validate: (values) => ({
+      code: !codes.includes(values.code.trim().toUpperCase()) && 'Enter the code of a currency, such as USD',
+      rate: notRate(values.rate),
+    }),
+    wire: {
+      fields: [
+        ['rate.code', 'code'],
+        ['rate.rate', 'rate'],
+      ],
+    },
+    save: async (values) => {
+      const sent = { code: values.code.trim().toUpperCase(), rate: values.rate.trim() };
+      return present((await api.currencyRates.setCurrencyRate({ rate: sent })).rate, 'rate');
+    },
+    settle: (saved): Rate => saved,
+    saved: (saved) => `The rate of ${saved.code} was saved`,
+    onDone: onClose,
+    refresh: [RATES],
+  });
+  return (
+    <Form form={form}>
+      <Autocomplete
+        label="Currency"
+        placeholder="USD"
+        required
+        limit={20}
+        maxLength={3}
+        data={codes.filter((code) => code !== site.currency)}
+        disabled={Boolean(rate.code)}
+        {...form.input('code')}
+      />
+      <TextInput
+        label={`1 ${site.currency} in this currency`}
+        placeholder="1.0842"
+        required
+        inputMode="decimal"
+        {...form.text('rate')}
+      />
+      <FormEnd form={form}>Save</FormEnd>
+    </Form>
+  );
+}

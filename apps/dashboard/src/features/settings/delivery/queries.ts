@@ -1,0 +1,56 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '../../../app/api.ts';
+
+export const DELIVERY = ['delivery'] as const;
+export const SHIPPING_CARRIER = '45c44b27-ca7b-4891-8c0d-1747d588b835';
+export const PICKUP_CARRIER = '50d8c12f-715e-41ad-be25-d0f61375dbee';
+
+/** In the order in which buyers are offered them. */
+const query = { cursorPaging: { limit: 100 }, sort: [{ fieldName: 'createdDate', order: 'ASC' as const }] };
+
+export const profilesQuery = queryOptions({
+  queryKey: [...DELIVERY, 'profiles'],
+  queryFn: async () => (await api.deliveryProfiles.queryDeliveryProfiles({ query })).deliveryProfiles ?? [],
+});
+export const shippingQuery = queryOptions({
+  queryKey: [...DELIVERY, 'shipping'],
+  queryFn: async () => (await api.shippingOptions.queryShippingOptions({ query })).shippingOptions ?? [],
+});
+export const pickupsQuery = queryOptions({
+  queryKey: [...DELIVERY, 'pickups'],
+  queryFn: async () => (await api.pickupLocations.queryPickupLocation({ query })).pickupLocations ?? [],
+});
+
+type Answer<T extends (...given: never[]) => Promise<unknown>> = Awaited<ReturnType<T>>;
+type Item<L> = NonNullable<L> extends readonly (infer I)[] ? I : never;
+export type Profile = Item<Answer<typeof api.deliveryProfiles.queryDeliveryProfiles>['deliveryProfiles']>;
+export type ShippingOption = Item<Answer<typeof api.shippingOptions.queryShippingOptions>['shippingOptions']>;
+export type Pickup = Item<Answer<typeof api.pickupLocations.queryPickupLocation>['pickupLocations']>;
+
+/** A region with the profile that it belongs to. */
+export type Region = Item<Profile['deliveryRegions']> & { profileId: string; title: string };
+
+/** All regions of a site: those of the default profile by their names, others with the names of their profiles. */
+export const regionsOf = (profiles: readonly Profile[]): Region[] =>
+  profiles.flatMap(({ id = '', name, default: isDefault, deliveryRegions = [] }) =>
+    deliveryRegions.map((region) => ({
+      ...region,
+      profileId: id ?? '',
+      title: isDefault ? (region.name ?? '') : `${name}: ${region.name}`,
+    })),
+  );
+
+/** The titles of regions by their ids; those that no longer exist are left out. */
+export const titlesOf = (regions: readonly Region[], ids: readonly string[] | undefined): string =>
+  regions
+    .filter(({ id }) => ids?.includes(id ?? ''))
+    .map(({ title }) => title)
+    .join(', ');
+
+/** Lets a carrier deliver to regions that do not have it yet: without it, what is offered there is not shown. */
+export async function addCarrier(regions: readonly Region[], ids: readonly string[], appId: string): Promise<void> {
+  for (const { id, deliveryCarriers = [] } of regions) {
+    if (!id || !ids.includes(id) || deliveryCarriers.some((carrier) => carrier.appId === appId)) continue;
+    await api.deliveryProfiles.addDeliveryCarrier({ deliveryRegionId: id, deliveryCarrier: { appId } });
+  }
+}

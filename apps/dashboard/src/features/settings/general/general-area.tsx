@@ -1,0 +1,209 @@
+import { Checkbox, Fieldset, NativeSelect, Select, SimpleGrid, Stack, Switch, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useRevalidator } from 'react-router';
+import { api, present } from '../../../app/api.ts';
+import { useMay } from '../../../app/permissions.ts';
+import { AddressFields } from '../../../ui/address/address-fields.tsx';
+import { Failure } from '../../../ui/failure.tsx';
+import { Form } from '../../../ui/form/form.tsx';
+import { SettingsEnd } from '../../../ui/form/settings-end.tsx';
+import { type EntityForm, useEntityForm } from '../../../ui/form/use-entity-form.ts';
+import { Panel } from '../../../ui/panel.tsx';
+import { PanelsSkeleton } from '../../../ui/panels-skeleton.tsx';
+import { loadSiteSettings, type SiteSettings, siteSettingsQuery } from './queries.ts';
+import {
+  currencyOptions,
+  languageOptions,
+  readSettings,
+  type SettingsValues,
+  timeZoneOptions,
+  writeSettings,
+  wrongWithSettings,
+} from './settings-form.ts';
+
+/** The shop's name, address, region, payment methods and order numbers. */
+export function Component() {
+  const settings = useQuery(siteSettingsQuery);
+  if (settings.isError) return <Failure error={settings.error} onRetry={() => void settings.refetch()} />;
+  if (settings.isPending) return <PanelsSkeleton />;
+  return <SettingsForm known={settings.data} />;
+}
+
+type SettingsEntityForm = EntityForm<SettingsValues, SiteSettings>;
+
+function SettingsForm({ known }: { known: SiteSettings }) {
+  const { revalidate } = useRevalidator();
+  const isFixed = !useMay()('siteSettings.updateSiteSettings');
+  const form = useEntityForm({
+    entity: known,
+    read: readSettings,
+    validate: wrongWithSettings,
+    wire: {
+      codes: {
+        CURRENCY_IS_FIXED: {
+          field: 'currency',
+          text: 'The currency can’t change any more: something has a price now.',
+        },
+        ORDER_NUMBER_TAKEN: { field: 'nextOrderNumber', text: 'An order has this number already, or a higher one.' },
+      },
+    },
+    save: (values, { entity: { revision }, base }) =>
+      api.siteSettings.updateSiteSettings({
+        settings: { ...writeSettings(values, base), revision: present(revision, 'revision') },
+      }),
+    settle: ({ settings }) => present(settings, 'settings'),
+    reload: loadSiteSettings,
+    saved: () => 'The settings were saved',
+    // names, amounts and dates follow on all pages
+    onSaved: revalidate,
+    refresh: [siteSettingsQuery.queryKey],
+  });
+  return (
+    <Form form={form}>
+      <Business form={form} isFixed={isFixed} />
+      <Region form={form} isFixed={isFixed} isCurrencyFixed={known.isCurrencyFixed ?? true} />
+      <Selling form={form} isFixed={isFixed} />
+      <SettingsEnd form={form} mayChange={!isFixed} />
+    </Form>
+  );
+}
+
+type PartProps = { form: SettingsEntityForm; isFixed: boolean };
+
+function Business({ form, isFixed }: PartProps) {
+  const address = form.list('address');
+  return (
+    <Panel title="Business">
+      <Fieldset variant="unstyled" disabled={isFixed}>
+        <Stack>
+          <TextInput
+            label="Name of the shop"
+            description="Shown in the header, in e-mails and by search engines."
+            required
+            maxLength={100}
+            {...form.text('name')}
+          />
+          <SimpleGrid cols={{ base: 1, sm: 2 }}>
+            <TextInput
+              label="E-mail for customers"
+              description="Shown in the footer of the site."
+              type="email"
+              maxLength={320}
+              {...form.text('email')}
+            />
+            <TextInput
+              label="Phone"
+              description="Shown in the footer of the site."
+              type="tel"
+              maxLength={50}
+              {...form.text('phone')}
+            />
+          </SimpleGrid>
+          <AddressFields value={address.items} errors={address.errors} onChange={address.onChange} />
+        </Stack>
+      </Fieldset>
+    </Panel>
+  );
+}
+
+function Region({ form, isFixed, isCurrencyFixed }: PartProps & { isCurrencyFixed: boolean }) {
+  const { language, timeZone } = form.values;
+  return (
+    <Panel title="Language, currency and units">
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        <Select
+          label="Language"
+          description="Of the site and its e-mails."
+          data={languageOptions(language)}
+          searchable
+          allowDeselect={false}
+          disabled={isFixed}
+          {...form.input('language')}
+          onChange={(value) => value && form.set({ language: value })}
+        />
+        <Select
+          label="Currency"
+          description={
+            isCurrencyFixed
+              ? 'It can’t change, as something has a price already.'
+              : 'It can’t change once something has a price.'
+          }
+          data={currencyOptions()}
+          searchable
+          allowDeselect={false}
+          disabled={isFixed || isCurrencyFixed}
+          {...form.input('currency')}
+          onChange={(value) => value && form.set({ currency: value })}
+        />
+        <Select
+          label="Time zone"
+          description="Of dates on the site, and of when discounts begin and end."
+          data={timeZoneOptions(timeZone)}
+          searchable
+          allowDeselect={false}
+          disabled={isFixed}
+          {...form.input('timeZone')}
+          onChange={(value) => value && form.set({ timeZone: value })}
+        />
+        <NativeSelect
+          label="Weights"
+          description="Weights that are entered already keep their numbers."
+          data={[
+            { value: 'KG', label: 'Kilograms' },
+            { value: 'LB', label: 'Pounds' },
+          ]}
+          disabled={isFixed}
+          value={form.values.weightUnit}
+          onChange={({ currentTarget }) => form.set({ weightUnit: currentTarget.value === 'LB' ? 'LB' : 'KG' })}
+        />
+      </SimpleGrid>
+    </Panel>
+  );
+}
+
+const methods = [
+  { value: 'card', label: 'Cards', description: 'With the test provider, which charges nothing.' },
+  { value: 'offline', label: 'Invoice', description: 'Customers pay later, by transfer or in person.' },
+] as const;
+
+function Selling({ form, isFixed }: PartProps) {
+  const chosen = form.values.paymentMethods;
+  return (
+    <Panel title="Selling">
+      <Stack>
+        <Checkbox.Group
+          label="Payment methods"
+          value={[...chosen]}
+          error={
+            form.errors.paymentMethods ??
+            (chosen.length === 0 ? 'Without a payment method, only orders that cost nothing can be placed.' : null)
+          }
+          onChange={(values) =>
+            form.set({ paymentMethods: methods.map(({ value }) => value).filter((value) => values.includes(value)) })
+          }
+        >
+          <Stack gap="xs" mt="xs">
+            {methods.map((method) => (
+              <Checkbox key={method.value} {...method} disabled={isFixed} />
+            ))}
+          </Stack>
+        </Checkbox.Group>
+        <TextInput
+          label="Number of the next order"
+          inputMode="numeric"
+          maxLength={12}
+          w={{ base: '100%', sm: 220 }}
+          disabled={isFixed}
+          {...form.text('nextOrderNumber')}
+        />
+        <Switch
+          label="Show the steps to the first sale on the home page"
+          description="Until all of them are done."
+          disabled={isFixed}
+          checked={!form.values.isSetUpHidden}
+          onChange={({ currentTarget }) => form.set({ isSetUpHidden: !currentTarget.checked })}
+        />
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,2 @@
+/** Lengths of time, in milliseconds. */
+export const DAY_MS = 24 * 60 * 60_000;

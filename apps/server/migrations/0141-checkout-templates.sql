@@ -1,0 +1,1 @@
+call create_resource_table('checkout_templates');

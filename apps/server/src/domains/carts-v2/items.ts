@@ -1,0 +1,133 @@
+import type { cartsV2, Request } from '@stoa/contract';
+import type { Context } from '../../context.ts';
+import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
+import type { Cart } from '../carts/index.ts';
+import {
+  addItems,
+  availabilityOf,
+  type Found,
+  type LooseCustomLine,
+  MOST_LINES,
+  notAllowed,
+  quantityOf,
+  readItems,
+  refuseUnavailable,
+  removeLines,
+  setQuantities,
+} from '../purchase/index.ts';
+import { type Answer, changeV2, type Which } from './change.ts';
+import { refusalOfChange } from './refusals.ts';
+
+type SentItems = Omit<Request<typeof cartsV2.addLineItems>, 'cartId'>;
+type SentCustom = NonNullable<SentItems['customItems']>[number];
+type LineUpdate = NonNullable<Request<typeof cartsV2.updateLineItems>['lineItems']>[number];
+
+/** The items of a request, and how a cart takes them: all of them, or none. */
+export function readItemsV2(ctx: Context, { catalogItems = [], customItems = [] }: SentItems) {
+  const member = catalogItems.findIndex(({ membershipPayment }) => membershipPayment);
+  if (member >= 0) return notAllowed(`catalogItems.${member}.membershipPayment`, 'the site has no memberships');
+  const items = readItems(ctx, { lineItems: catalogItems, customLineItems: customItems.map(customLineOf) });
+  if (isRefusal(items)) return refusalOfChange(items);
+  const addTo = (cart: Cart, found: readonly Found[]): Cart | Refusal => {
+    const refused = refuseFound(cart, found);
+    if (refused) return refused;
+    const lines = addItems(cart.lines, { ...items, found }, ctx.newId);
+    return lines.length > MOST_LINES ? refuse('MAX_LINE_ITEMS_EXCEEDED') : { ...cart, lines };
+  };
+  return { wanted: items.wanted, isEmpty: catalogItems.length + customItems.length === 0, addTo };
+}
+
+/** The refusal of items that are not sold, or not as often as the cart would then hold them. */
+function refuseFound({ lines }: Cart, found: readonly Found[]): Refusal | null {
+  const seen: Found[] = [];
+  for (const one of found) {
+    const earlier = seen.reduce((total, { item, quantity }) => total + (isSame(item, one.item) ? quantity : 0), 0);
+    const held = one.item ? quantityOf(lines, one.item) : 0;
+    const refused = refuseUnavailable([{ ...one, quantity: one.quantity + held + earlier }]);
+    if (refused) return refused;
+    seen.push(one);
+  }
+  return null;
+}
+
+const isSame = (one: Found['item'], other: Found['item']): boolean =>
+  one !== null && other !== null && one.variantId === other.variantId;
+
+/** A custom item in the words of the first generation. */
+function customLineOf(item: SentCustom): LooseCustomLine {
+  const { quantityInfo, pricing, source, attributes, deliveryConfig, taxConfig, paymentConfig } = item;
+  const { image, ...described } = attributes;
+  return {
+    ...described,
+    productName: item.name,
+    quantity: quantityInfo.requestedQuantity,
+    quantityAvailable: quantityInfo.availableQuantity,
+    fixedQuantity: quantityInfo.fixedQuantity,
+    price: pricing.price?.amount,
+    fullPrice: pricing.fullPrice?.amount,
+    priceDescription: pricing.priceDescription,
+    priceUndetermined: pricing.priceUndetermined,
+    rootCatalogItemId: source?.rootCatalogItemId,
+    deliveryProfileId: deliveryConfig?.deliveryProfileId,
+    taxGroupId: taxConfig?.taxGroupId,
+    taxableAddress: taxConfig?.taxableAddress,
+    paymentOption: paymentConfig?.paymentOption,
+    depositAmount: paymentConfig?.depositAmount?.amount,
+    ...(image && { media: image }),
+    modifierGroups: item.modifierGroups?.map((group) => ({
+      ...group,
+      modifiers: group.modifiers?.map((modifier) => ({ ...modifier, price: modifier.price?.amount })),
+    })),
+  };
+}
+
+/** Adds items to a cart; the caller's current one is created if needed. */
+export async function addLineItems(ctx: Context, which: Which, sent: SentItems): Answer {
+  const items = readItemsV2(ctx, sent);
+  if (isRefusal(items)) return items;
+  if (items.isEmpty) return refuse('NO_LINE_ITEMS_TO_ADD');
+  return changeV2(ctx, which, { wanted: items.wanted, create: which === 'current', apply: items.addTo });
+}
+
+export const removeLineItems = (ctx: Context, which: Which, ids: readonly string[]): Answer =>
+  changeV2(ctx, which, {
+    apply: (cart) => refuseUnknown(cart, ids) ?? { ...cart, lines: removeLines(cart.lines, ids) },
+  });
+
+/** Sets quantities, as far as all of them can be had. */
+export async function updateLineItems(ctx: Context, which: Which, updates: readonly LineUpdate[]): Answer {
+  const ids = updates.map(({ lineItemId }) => lineItemId.toLowerCase());
+  if (updates.some(({ quantity }) => !quantity)) return refuse('EMPTY_LINE_ITEM_UPDATES');
+  if (new Set(ids).size < ids.length) return refuse('DUPLICATE_LINE_ITEM_UPDATES');
+  const member = updates.findIndex(
+    ({ membershipPayment, selectedMembership }) => membershipPayment ?? selectedMembership,
+  );
+  if (member >= 0) return notAllowed(`lineItems.${member}.membershipPayment`, 'the site has no memberships');
+  const changes = updates.map(({ lineItemId, quantity }) => ({ id: lineItemId, quantity: quantity?.newQuantity ?? 1 }));
+  return changeV2(ctx, which, {
+    apply: (cart) => {
+      const refused = refuseUnknown(cart, ids) ?? refuseQuantities(cart, changes);
+      return refused ?? { ...cart, lines: setQuantities(cart.lines, changes) };
+    },
+  });
+}
+
+function refuseUnknown({ lines }: Cart, ids: readonly string[]): Refusal | null {
+  const known = new Set(lines.map(({ id }) => id));
+  const unknown = ids.filter((id) => !known.has(id.toLowerCase()));
+  return unknown.length > 0 ? refuse('LINE_ITEM_NOT_FOUND_IN_CART', { lineItemIds: unknown }) : null;
+}
+
+function refuseQuantities({ lines }: Cart, changes: readonly { id: string; quantity: number }[]): Refusal | null {
+  for (const { id, quantity } of changes) {
+    const line = lines.find((one) => one.id === id.toLowerCase());
+    if (!line) continue;
+    const data = { lineItemId: line.id, requestedQuantity: quantity };
+    if (line.item.custom?.fixedQuantity && quantity !== line.quantity) return refuse('FIXED_QUANTITY_ITEM', data);
+    const { status, quantityAvailable } = availabilityOf({ ...line, quantity });
+    if (status === 'NOT_FOUND') return refuse('ITEM_NOT_FOUND_IN_CATALOG', data);
+    if (status !== 'AVAILABLE')
+      return refuse('INSUFFICIENT_INVENTORY', { ...data, availableQuantity: quantityAvailable ?? 0 });
+  }
+  return null;
+}

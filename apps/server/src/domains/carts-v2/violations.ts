@@ -1,0 +1,113 @@
+import { type cartsV2, type ErrorCode, errorCodes, type Response } from '@stoa/contract';
+import type { Context } from '../../context.ts';
+import type { Cart } from '../carts/index.ts';
+import { isShippable, isTooExpensive, type Quote } from '../purchase/index.ts';
+import { confirmedOf } from './confirmed.ts';
+import { viewMoney } from './money.ts';
+import { couponReason, giftCardReason } from './refusals.ts';
+
+type Summary = NonNullable<Response<typeof cartsV2.calculateCart>['summary']>;
+type Violation = NonNullable<Summary['violations']>[number];
+type Scope = NonNullable<Violation['scope']>;
+type Data = Omit<Violation, 'scope' | 'code' | 'description' | 'severity'>;
+
+/** Everything that keeps a cart from being ordered, or that its buyer should know. */
+export function violationsOf(
+  { caller, site }: Pick<Context, 'caller' | 'site'>,
+  cart: Cart,
+  quote: Quote,
+): Violation[] {
+  const isAnonymous = caller.kind === 'visitor' || caller.kind === 'nobody';
+  const forMembers = isAnonymous ? cart.lines.filter(({ item }) => item.restriction === 'MEMBERS_ONLY') : [];
+  return [
+    ...ofItems(cart),
+    ...(forMembers.length > 0
+      ? [
+          error('LINE_ITEM', 'MEMBERS_ONLY_ITEM', {
+            membersOnlyItemData: { lineItemIds: forMembers.map(({ id }) => id) },
+          }),
+        ]
+      : []),
+    ...ofMinimum(site, quote),
+    ...ofDelivery(cart, quote),
+    ...ofCodes(cart, quote),
+  ];
+}
+
+function ofItems({ lines }: Cart): Violation[] {
+  if (lines.length === 0) return [error('GLOBAL', 'EMPTY_CART')];
+  const short = lines.filter((line) => confirmedOf(line) < line.quantity);
+  const gone = short.filter((line) => confirmedOf(line) === 0);
+  const lineItemsOutOfStockData = {
+    lineItemIds: short.map(({ id }) => id),
+    allLineItemsOutOfStock: gone.length === lines.length,
+  };
+  const stock = { ...error('LINE_ITEM', 'LINE_ITEMS_OUT_OF_STOCK', { lineItemsOutOfStockData }) };
+  return [
+    // what is left of an item can be bought
+    ...(short.length > 0 ? [gone.length > 0 ? stock : { ...stock, severity: 'WARNING' as const }] : []),
+    ...lines.filter(isTooExpensive).map(({ id }) => ({
+      ...error('LINE_ITEM', 'CUSTOM_VALIDATION', {
+        customValidationData: { target: { lineItem: { name: 'LINE_ITEM_DEFAULT' as const, id } } },
+      }),
+      description: errorCodes.LINE_AMOUNT_TOO_LARGE.description,
+    })),
+  ];
+}
+
+function ofMinimum(site: Context['site'], { minimumSubtotal, priced: { totals } }: Quote): Violation[] {
+  if (!minimumSubtotal) return [];
+  const subtotalBelowOrderMinimumData = {
+    minimumOrderSubtotal: viewMoney(minimumSubtotal, site),
+    remainingAmount: viewMoney(minimumSubtotal - totals.subtotal, site),
+  };
+  return [error('GLOBAL', 'SUBTOTAL_BELOW_ORDER_MINIMUM', { subtotalBelowOrderMinimumData })];
+}
+
+function ofDelivery({ lines, contactInfo, selectedShippingOption }: Cart, { calculationErrors }: Quote): Violation[] {
+  if (!lines.some((line) => isShippable(line) && confirmedOf(line) > 0)) return [];
+  return [
+    ...(contactInfo?.address ? [] : [error('DELIVERY', 'MISSING_DELIVERY_ADDRESS')]),
+    ...(selectedShippingOption ? [] : [error('DELIVERY', 'MISSING_DELIVERY_METHOD')]),
+    ...(calculationErrors.delivery === null ? [] : [error('DELIVERY', 'DELIVERY_METHOD_NO_LONGER_AVAILABLE')]),
+  ];
+}
+
+/** Codes without effect do not keep a cart from being ordered: the buyer pays what is shown. */
+function ofCodes({ couponCode, giftCardCode }: Cart, { calculationErrors, giftCard: card }: Quote): Violation[] {
+  const { coupon, giftCard } = calculationErrors;
+  const named = { couponCode: couponCode ?? '' };
+  const giftCardId = card ? { giftCardId: card.id } : {};
+  const hidden = { giftCardCode: card?.obfuscatedCode ?? giftCardCode ?? '', ...giftCardId };
+  return [
+    ...(coupon === 'ERROR_COUPON_DOES_NOT_EXIST'
+      ? [warning('DISCOUNT', 'INVALID_COUPON_CODE', { invalidCouponCodeData: named })]
+      : []),
+    ...(coupon && coupon !== 'ERROR_COUPON_DOES_NOT_EXIST'
+      ? [
+          warning('DISCOUNT', 'INVALID_COUPON_STATUS', {
+            invalidCouponStatusData: { ...named, reason: couponReason(coupon) as 'EXPIRED' },
+          }),
+        ]
+      : []),
+    ...(giftCard === 'GIFT_CARD_NOT_FOUND'
+      ? [warning('GIFT_CARD', 'INVALID_GIFT_CARD_CODE', { invalidGiftCardCodeData: hidden })]
+      : []),
+    ...(giftCard && giftCard !== 'GIFT_CARD_NOT_FOUND'
+      ? [
+          warning('GIFT_CARD', 'INVALID_GIFT_CARD_STATUS', {
+            invalidGiftCardStatusData: { ...hidden, reason: giftCardReason(giftCard) as 'EXPIRED' },
+          }),
+        ]
+      : []),
+  ];
+}
+
+type Code = NonNullable<Violation['code']>;
+
+const violation = (severity: 'WARNING' | 'ERROR', scope: Scope, code: Code, data: Data): Violation => {
+  const description = code in errorCodes ? errorCodes[code as ErrorCode].description : undefined;
+  return { ...data, scope, code, severity, ...(description && { description }) };
+};
+const error = (scope: Scope, code: Code, data: Data = {}): Violation => violation('ERROR', scope, code, data);
+const warning = (scope: Scope, code: Code, data: Data): Violation => violation('WARNING', scope, code, data);

@@ -1,0 +1,160 @@
+import type { checkoutForm, checkoutSettings, Response } from '@stoa/contract';
+
+/** The settings as the wire has them. */
+export type WireSettings = Omit<
+  NonNullable<Response<typeof checkoutSettings.getCheckoutSettings>['checkoutSettings']>,
+  'createdDate' | 'updatedDate'
+>;
+export type WirePolicies = NonNullable<WireSettings['checkoutPolicies']>;
+
+type Form = NonNullable<Response<typeof checkoutForm.getCheckoutForm>['form']>;
+export type FieldUse = NonNullable<Form['phone']>;
+export type PolicyName = NonNullable<NonNullable<Form['policies']>[number]['name']>;
+
+/** The rules that the wire has no fields for. */
+export type OwnRules = {
+  phone: FieldUse;
+  company: FieldUse;
+  /** The second line of addresses. */
+  addressLine2: FieldUse;
+  customField: { use: FieldUse; title: string };
+  buyerNote: boolean;
+  couponCode: boolean;
+  /** Of all items before the cart's discounts, in minor units; null: none. */
+  minimumSubtotal: number | null;
+};
+
+/** Until a site changes them. */
+export const usualRules: OwnRules = {
+  phone: 'OPTIONAL',
+  company: 'OPTIONAL',
+  addressLine2: 'OPTIONAL',
+  customField: { use: 'HIDDEN', title: '' },
+  buyerNote: false,
+  couponCode: true,
+  minimumSubtotal: null,
+};
+
+export type SavedSettings = {
+  revision: string;
+  wire: WireSettings;
+  own: OwnRules;
+  /** Null until they are first saved. */
+  createdDate: string | null;
+  updatedDate: string | null;
+};
+
+/** What the wire promises of a site that has decided on nothing. */
+export const usualWireSettings = {
+  checkoutPolicies: {
+    termsAndConditions: { visible: false },
+    privacyPolicy: { visible: false },
+    returnPolicy: { visible: false },
+    digitalItemPolicy: { visible: false },
+    contactUs: { visible: false },
+    customPolicy: { visible: false },
+  },
+  checkoutFields: {
+    subscriptionCheckbox: { visible: false, checkedByDefault: false, splitByChannel: false },
+    policyAgreementCheckbox: { visible: false, checkedByDefault: false },
+    // sites that issue gift cards expect them to be taken, without having to say so
+    giftCardRedeemEnabled: true,
+    mitEnabled: false,
+    delayCaptureEnabled: false,
+    captureBeforeExpiryEnabled: true,
+  },
+  checkoutBrand: {
+    header: {
+      alignment: 'SIDE',
+      displayCheckoutLabel: true,
+      logo: { size: 'MEDIUM' },
+      continueShopping: { hidden: false, displayType: 'TEXT' },
+    },
+    mainSection: { expressButtonsCornerRadius: 'RECTANGLE' },
+  },
+  checkoutBillingFields: 'All_FIELDS',
+} as const satisfies WireSettings;
+
+/** The wire's names of the policies. */
+export const policyKeys = {
+  terms: 'termsAndConditions',
+  privacy: 'privacyPolicy',
+  returns: 'returnPolicy',
+  digital: 'digitalItemPolicy',
+  contact: 'contactUs',
+  custom: 'customPolicy',
+} as const satisfies Record<PolicyName, keyof WirePolicies>;
+export const policyNames = Object.keys(policyKeys) as PolicyName[];
+
+type Consent = { visible: boolean; checkedByDefault: boolean };
+
+/** Everything that checkouts and their pages need to know, without the texts of the policies. */
+export type CheckoutRules = OwnRules & {
+  giftCardCode: boolean;
+  policyAgreement: Consent;
+  /** Whether buyers of what is not delivered need to say no more of where they live than the country. */
+  minimalBilling: boolean;
+  /** The visible ones, in the order in which they are shown. */
+  policies: { name: PolicyName; title: string | null }[];
+  /** Replaces the name of the site above the checkout. */
+  heading: string | null;
+  /** Null: the site takes no tips. */
+  tips: TipRules | null;
+};
+
+/** The tips that buyers may choose from. */
+export type TipRules = {
+  tipType: 'PERCENTAGE' | 'AMOUNT';
+  /** Percentages, or amounts in the site's currency. */
+  presets: number[];
+  allowCustomAmount: boolean;
+};
+
+/** The default tip settings of the site, as far as they concern buyers. */
+type StoredTips = {
+  tipType?: string;
+  presets?: { value?: number | null }[];
+  allowCustomerTip?: boolean | null;
+  allowCustomAmount?: boolean | null;
+};
+
+/** The stored part of the rules, as one statement reads it. */
+export type StoredRules = {
+  own?: Partial<OwnRules>;
+  fields?: WireSettings['checkoutFields'] | null;
+  billing?: WireSettings['checkoutBillingFields'] | null;
+  heading?: string | null;
+  policies?: { key: string; title: string | null }[];
+  tips?: StoredTips | null;
+};
+
+const consentOf = (field: { visible?: boolean | null; checkedByDefault?: boolean | null } | undefined): Consent => ({
+  visible: field?.visible ?? false,
+  checkedByDefault: field?.checkedByDefault ?? false,
+});
+
+function tipRulesOf({ tipType, presets = [], allowCustomerTip, allowCustomAmount }: StoredTips): TipRules | null {
+  if (allowCustomerTip === false) return null;
+  return {
+    tipType: tipType === 'AMOUNT' ? 'AMOUNT' : 'PERCENTAGE',
+    presets: presets.flatMap(({ value }) => (value ? [value] : [])),
+    allowCustomAmount: allowCustomAmount ?? true,
+  };
+}
+
+/** The rules with whatever the site has not decided on as usual. */
+export function rulesOf({ own, fields, billing, heading, policies = [], tips }: StoredRules): CheckoutRules {
+  return {
+    ...usualRules,
+    ...own,
+    giftCardCode: fields?.giftCardRedeemEnabled ?? usualWireSettings.checkoutFields.giftCardRedeemEnabled,
+    policyAgreement: consentOf(fields?.policyAgreementCheckbox),
+    minimalBilling: billing === 'MINIMUM_REQUIRED_FIELDS',
+    heading: heading || null,
+    tips: tips ? tipRulesOf(tips) : null,
+    policies: policyNames.flatMap((name) => {
+      const shown = policies.find(({ key }) => key === policyKeys[name]);
+      return shown ? [{ name, title: shown.title || null }] : [];
+    }),
+  };
+}

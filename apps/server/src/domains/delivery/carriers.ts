@@ -1,0 +1,37 @@
+/** The carriers that every site has: their facts, for regions and for those who set them up. */
+
+export const SHIPPING_CARRIER_ID = '45c44b27-ca7b-4891-8c0d-1747d588b835';
+export const PICKUP_CARRIER_ID = '50d8c12f-715e-41ad-be25-d0f61375dbee';
+export const LOCAL_DELIVERY_CARRIER_ID = '0c8ed1c1-6b77-4a5a-9b4e-0f6f8a3d7c52';
+
+export type CarrierFacts = {
+  id: string;
+  displayName: string;
+  description: string;
+  /** Whether a region cannot have it without a backup rate. */
+  needsBackupRate: boolean;
+};
+
+export const builtInCarriers: readonly CarrierFacts[] = [
+  {
+    id: SHIPPING_CARRIER_ID,
+    displayName: 'Shipping',
+    description: 'Ships at the prices of your shipping options.',
+    needsBackupRate: false,
+  },
+  {
+    id: PICKUP_CARRIER_ID,
+    displayName: 'Pickup',
+    description: 'Buyers collect their orders at your pickup locations.',
+    needsBackupRate: false,
+  },
+  {
+    id: LOCAL_DELIVERY_CARRIER_ID,
+    displayName: 'Local delivery',
+    description: 'You deliver to areas nearby yourself, at times that you set.',
+    needsBackupRate: false,
+  },
+];
+
+export const findCarrier = (id: string): CarrierFacts | undefined =>
+  builtInCarriers.find((carrier) => carrier.id === id.toLowerCase());

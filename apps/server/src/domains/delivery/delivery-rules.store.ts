@@ -1,0 +1,68 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Context } from '../../context.ts';
+import { readSite, type Tx } from '../../platform/db/index.ts';
+import { STOCK } from '../inventory/index.ts';
+import type { Area } from './rates/areas.ts';
+import type { Rate } from './rates/matching-rate.ts';
+import type { Region } from './rates/regions.ts';
+
+export type PostalPlace = {
+  country?: string | null;
+  subdivision?: string | null;
+  city?: string | null;
+  postalCode?: string | null;
+  streetAddress?: { number?: string; name?: string };
+  addressLine?: string | null;
+  addressLine2?: string | null;
+};
+
+/** What a row is offered by: which regions, and whether it is switched on. */
+type Offered = { id: string; deliveryRegionIds?: string[]; active?: boolean | null };
+export type ShippingRule = Offered & { title?: string; estimatedDeliveryTime?: string; rates?: Rate[] };
+export type PickupRule = Offered & {
+  name?: string;
+  address?: PostalPlace;
+  deliveryTime?: string;
+  instructions?: string;
+  rates?: Rate[];
+};
+export type AreaRule = Offered & Omit<Area, 'id' | 'rates'> & { rates?: Rate[] };
+
+/** Everything that a site's own delivery options follow from. */
+export type DeliveryRules = {
+  /** Another one whenever any of them changes. */
+  stamp: string;
+  profiles: { id: string; default?: boolean; name?: string; deliveryRegions?: Region[] }[];
+  shipping: ShippingRule[];
+  pickups: PickupRule[];
+  areas: AreaRule[];
+};
+
+/** The site's delivery rules, as one value of a statement. */
+export function deliveryRulesValue({ siteId }: Pick<Tx, 'siteId'>): RawBuilder<DeliveryRules> {
+  const every = (table: string) => sql`
+    (select coalesce(jsonb_agg(doc || jsonb_build_object('id', id) order by created_date, id), '[]')
+      from ${sql.table(table)} where site_id = ${siteId})`;
+  const states = sql.join(
+    ['delivery_profiles', 'shipping_options', 'pickup_locations', 'local_delivery_options'].map(
+      (table) => sql`select id, revision from ${sql.table(table)} where site_id = ${siteId}`,
+    ),
+    sql` union all `,
+  );
+  return sql`jsonb_build_object('profiles', ${every('delivery_profiles')}, 'shipping', ${every('shipping_options')},
+    'pickups', ${every('pickup_locations')}, 'areas', ${every('local_delivery_options')},
+    'stamp', (select md5(coalesce(string_agg(id || ' ' || revision, ',' order by id), '')) from (${states}) as state))`;
+}
+
+/** The site's delivery rules, read once until something on the site changes. */
+export const deliveryRulesOf = (ctx: Context): Promise<DeliveryRules> =>
+  ctx.cache.read(
+    ctx.siteId,
+    'delivery rules',
+    () =>
+      readSite(ctx, async (tx) => {
+        const { rows } = await sql<{ rules: DeliveryRules }>`select ${deliveryRulesValue(tx)} as rules`.execute(tx.db);
+        return (rows[0] as { rules: DeliveryRules }).rules;
+      }),
+    { unaffectedBy: STOCK },
+  );

@@ -1,0 +1,65 @@
+import type { Charge } from './delivery-option.ts';
+import { minorUnits } from './matching-rate.ts';
+import type { Carrier, CarrierQuestion, CarrierRate } from './own-carriers.ts';
+import type { Region } from './regions.ts';
+
+/** How long a carrier may take. */
+const PATIENCE_MS = 3000;
+
+type Asked = { rates: (CarrierRate & { charges: Charge[] })[]; error: string | null };
+type CarrierSettings = NonNullable<Region['deliveryCarriers']>[number];
+
+/**
+ * A carrier's prices with its additional charges. Where it has none, its backup rate counts; without one, a carrier that
+ * fails or takes too long has an error, and nothing else stops.
+ */
+export async function askCarrier(
+  carrier: Carrier,
+  { backupRate, additionalCharges = [] }: CarrierSettings,
+  question: CarrierQuestion,
+  patience: number = PATIENCE_MS,
+): Promise<Asked> {
+  const { currency, regionId } = question;
+  const charges = additionalCharges.map(({ description, amount = '0' }) => ({
+    details: description ?? null,
+    amount: minorUnits(amount, currency),
+  }));
+  const answer = await within(patience, async () => carrier.rates(question));
+  const found = answer.rates ?? [];
+  const backup: CarrierRate[] =
+    found.length === 0 && backupRate?.active && backupRate.amount
+      ? [
+          {
+            code: `backup/${regionId}`,
+            title: backupRate.title ?? carrier.displayName,
+            price: minorUnits(backupRate.amount, currency),
+            ...{ deliveryTime: null, instructions: null, pickup: null, slot: null },
+          },
+        ]
+      : found;
+  return {
+    rates: backup.map((rate) => {
+      const all = [...(rate.charges ?? []), ...charges];
+      return { ...rate, charges: all, price: charges.reduce((total, { amount }) => total + amount, rate.price) };
+    }),
+    error: backup.length === 0 ? answer.error : null,
+  };
+}
+
+type Answer = { rates: CarrierRate[] | null; error: string | null };
+
+async function within(patience: number, ask: () => Promise<CarrierRate[]>): Promise<Answer> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<Answer>((resolve) => {
+    timer = setTimeout(() => resolve({ rates: null, error: 'took too long to answer' }), patience);
+  });
+  const answer = ask().then(
+    (rates): Answer => ({ rates, error: null }),
+    (error): Answer => ({ rates: null, error: error instanceof Error ? error.message : String(error) }),
+  );
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

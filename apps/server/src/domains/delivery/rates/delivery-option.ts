@@ -1,0 +1,34 @@
+import type { PostalPlace } from '../delivery-rules.store.ts';
+import type { TimeSlot } from './time-slots.ts';
+
+/** One way to deliver a purchase, with its price. */
+export type DeliveryOption = {
+  /** Names the option as long as it is offered. */
+  code: string;
+  carrierId: string;
+  title: string;
+  deliveryTime: string | null;
+  instructions: string | null;
+  /** For the whole purchase, with additional charges, in minor units: gross when prices include tax, otherwise net. */
+  price: number;
+  /** The part of `price` that the carrier charges additionally. */
+  charges: Charge[];
+  /** Where the buyer collects the goods; null where they are brought. */
+  pickup: PostalPlace | null;
+  /** When they are brought; null where no time is agreed on. */
+  slot: TimeSlot | null;
+  /** Who brings which lines. */
+  allocations: Allocation[];
+  /** Whether some lines cannot be delivered. */
+  partial: boolean;
+};
+
+export type Charge = { details: string | null; amount: number };
+export type Allocation = {
+  carrierId: string;
+  code: string;
+  regionId: string;
+  regionName: string;
+  /** Null: all lines that are shipped. */
+  lineIds: string[] | null;
+};

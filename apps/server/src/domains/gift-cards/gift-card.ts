@@ -1,0 +1,38 @@
+export type GiftCard = {
+  id: string;
+  revision: string;
+  code: string;
+  currency: string;
+  /** In minor units of its currency. */
+  initialAmount: number;
+  /** In minor units of its currency. */
+  balance: number;
+  disabled: boolean;
+  expirationDate: string | null;
+  /** When its code is due to be sent; at once if null. */
+  deliveryDate: string | null;
+  /** When its code was sent last. */
+  sentDate: string | null;
+  createdDate: string;
+  updatedDate: string;
+} & GiftCardWords;
+
+/** What is said about a card. */
+export type GiftCardWords = {
+  /** Who gets its code; null: nobody. */
+  recipient: { name: string | null; email: string } | null;
+  senderName: string | null;
+  message: string | null;
+  /** For the people who run the site. */
+  note: string | null;
+};
+
+export type GiftCardState = 'VALID' | 'EXPIRED' | 'DISABLED';
+
+export function statusOf(
+  { disabled, expirationDate }: Pick<GiftCard, 'disabled' | 'expirationDate'>,
+  now: Date,
+): GiftCardState {
+  if (disabled) return 'DISABLED';
+  return expirationDate !== null && new Date(expirationDate) <= now ? 'EXPIRED' : 'VALID';
+}

@@ -1,0 +1,33 @@
+import { messagesIn } from '@stoa/messages';
+import type { PricedCart, PricedFee } from '@stoa/pricing';
+import type { Site } from '../../../site.ts';
+import { type PriceStyle, viewMultiCurrencyPrice, viewTaxDetails } from './price-view.ts';
+
+/** The additional fees, with a name in the site's language for the tip: the last of them, where there is one. */
+export function namedFees(
+  { additionalFees, tip }: Pick<PricedCart, 'additionalFees' | 'tip'>,
+  { language }: Pick<Site, 'language'>,
+): PricedFee[] {
+  if (tip === 0) return additionalFees;
+  const name = messagesIn(language).orders.tip;
+  return additionalFees.map((fee, index) => (index === additionalFees.length - 1 ? { ...fee, name } : fee));
+}
+
+/** The additional fees of a cart or checkout on the wire. */
+export function viewFees(
+  priced: Pick<PricedCart, 'additionalFees' | 'tip'>,
+  site: PriceStyle & Pick<Site, 'language'>,
+) {
+  const price = (amount: number) => viewMultiCurrencyPrice(amount, site);
+  return namedFees(priced, site).map((fee) => ({
+    code: fee.id,
+    name: fee.name,
+    translatedName: fee.name,
+    price: price(fee.price),
+    priceBeforeTax: price(fee.totalBeforeTax),
+    priceAfterTax: price(fee.totalAfterTax),
+    taxDetails: viewTaxDetails(fee, site),
+    lineItemIds: [],
+    source: 'MANUAL' as const,
+  }));
+}

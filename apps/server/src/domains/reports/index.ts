@@ -1,0 +1,1 @@
+export { lastDays } from './calendar.ts';

@@ -1,0 +1,6 @@
+import { siteSettings } from '@stoa/contract';
+import { serve } from '../../use-case.ts';
+import { getSetUpProgress } from './set-up-progress.ts';
+import { getSiteSettings, updateSiteSettings } from './site-settings.ts';
+
+export const served = serve(siteSettings, { getSiteSettings, updateSiteSettings, getSetUpProgress });

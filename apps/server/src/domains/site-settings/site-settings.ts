@@ -1,0 +1,134 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { BusinessAddress, SiteSettings, Static, siteSettings } from '@stoa/contract';
+import { languageOf } from '@stoa/messages';
+import { readSite, type Tx, withSite } from '../../platform/db/index.ts';
+import { invalid, type Refusal, refuse } from '../../platform/refusal.ts';
+import type { BusinessPlace } from '../../site.ts';
+import type { UseCase } from '../../use-case.ts';
+import { nextOrderNumber, setNextOrderNumber } from '../orders/index.ts';
+import { readSiteFacts, type SiteFacts, saveSiteFacts } from '../sites/index.ts';
+import { hasPrices } from './site-settings.store.ts';
+
+/** The settings as they are sent: what is absent stays. */
+type Sent = Partial<Static<typeof SiteSettings>>;
+
+async function view(tx: Tx, site: SiteFacts) {
+  const { name, language, timeZone, currency, revision, settings } = site;
+  const { email, phone, country, place = {}, weightUnit, paymentMethods, isSetUpHidden } = settings;
+  return {
+    settings: {
+      ...{ name, language, timeZone, currency, revision, weightUnit, paymentMethods },
+      email: email ?? null,
+      phone: phone ?? null,
+      address: {
+        country: country ?? null,
+        subdivision: place.subdivision ?? null,
+        city: place.city ?? null,
+        postalCode: place.postalCode ?? null,
+        addressLine: place.addressLine ?? null,
+        addressLine2: place.addressLine2 ?? null,
+      },
+      isCurrencyFixed: await hasPrices(tx),
+      nextOrderNumber: await nextOrderNumber(tx, settings.firstOrderNumber),
+      isSetUpHidden: isSetUpHidden ?? false,
+    },
+  };
+}
+
+export const getSiteSettings: UseCase<typeof siteSettings.getSiteSettings> = (ctx) =>
+  readSite(ctx, async (tx) => view(tx, await readSiteFacts(tx)));
+
+/** Changes settings of the site. Amounts stay as they are: the currency can change only while there are none. */
+export const updateSiteSettings: UseCase<typeof siteSettings.updateSiteSettings> = (ctx, { settings: sent }) =>
+  withSite(ctx, async (tx) => {
+    const known = await readSiteFacts(tx, { lock: true });
+    if (sent.revision !== known.revision) return refuse('INVALID_REVISION', { currentRevision: known.revision });
+    const refusal = problemOf(sent) ?? (await currencyProblem(tx, known, sent)) ?? (await renumber(tx, known, sent));
+    if (refusal) return refusal;
+    const changed = changedFacts(known, sent);
+    // no change means no new revision
+    if (isDeepStrictEqual(stored(changed), stored(known))) return view(tx, known);
+    const saved = { ...changed, revision: String(BigInt(known.revision) + 1n) };
+    await saveSiteFacts(tx, saved, ctx.now());
+    ctx.sites.changed(tx);
+    ctx.cache.changed(tx);
+    return view(tx, saved);
+  });
+
+/** As the database stores it: without what is absent. */
+const stored = ({ settings, ...facts }: SiteFacts): unknown =>
+  JSON.parse(JSON.stringify({ ...facts, ...settings, place: settings.place ?? {} }));
+
+const wrong = (field: string, description: string): Refusal =>
+  invalid({ field: `settings.${field}`, description, violatedRule: 'OTHER' });
+
+const currencies = new Set(Intl.supportedValuesOf('currency'));
+
+function problemOf({ name, language, timeZone, currency, nextOrderNumber: next }: Sent): Refusal | null {
+  if (name !== undefined && !name.trim()) return wrong('name', 'must not be empty');
+  if (language && languageOf(language) !== language.split('-')[0]?.toLowerCase())
+    return wrong('language', 'is not one of the languages that the site has texts in');
+  if (timeZone && !isTimeZone(timeZone)) return wrong('timeZone', 'is not a known time zone');
+  if (currency && !currencies.has(currency)) return wrong('currency', 'is not a known currency');
+  if (next !== undefined && Number(next) < 1) return wrong('nextOrderNumber', 'must be at least 1');
+  if (next !== undefined && Number(next) > MOST_ORDERS)
+    return wrong('nextOrderNumber', `must be at most ${MOST_ORDERS}`);
+  return null;
+}
+
+/** Longer numbers are no use to anyone who has to type them. */
+const MOST_ORDERS = 999_999_999_999;
+
+function isTimeZone(name: string): boolean {
+  try {
+    // offsets such as +01:00 are time zones to it as well
+    return /^[A-Z]/i.test(name) && Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
+async function currencyProblem(tx: Tx, known: SiteFacts, { currency }: Sent): Promise<Refusal | null> {
+  const isKept = !currency || currency === known.currency;
+  return isKept || !(await hasPrices(tx)) ? null : refuse('CURRENCY_IS_FIXED', { currency: known.currency });
+}
+
+async function renumber(tx: Tx, { settings }: SiteFacts, { nextOrderNumber: next }: Sent): Promise<Refusal | null> {
+  if (!next || next === (await nextOrderNumber(tx, settings.firstOrderNumber))) return null;
+  return (await setNextOrderNumber(tx, next)) ? null : refuse('ORDER_NUMBER_TAKEN', { nextOrderNumber: next });
+}
+
+function changedFacts(site: SiteFacts, sent: Sent): SiteFacts {
+  const { settings } = site;
+  return {
+    name: sent.name?.trim() ?? site.name,
+    currency: sent.currency ?? site.currency,
+    language: sent.language ?? site.language,
+    timeZone: sent.timeZone ?? site.timeZone,
+    revision: site.revision,
+    settings: {
+      ...settings,
+      weightUnit: sent.weightUnit ?? settings.weightUnit,
+      paymentMethods: sent.paymentMethods ? [...new Set(sent.paymentMethods)] : settings.paymentMethods,
+      isSetUpHidden: sent.isSetUpHidden ?? settings.isSetUpHidden,
+      email: textOf(sent.email, settings.email),
+      phone: textOf(sent.phone, settings.phone),
+      ...(sent.address && {
+        country: textOf(sent.address.country, settings.country),
+        place: changedPlace(settings.place ?? {}, sent.address),
+      }),
+    },
+  };
+}
+
+/** A text that was sent; undefined for none, which null and an empty one stand for. */
+const textOf = (sent: string | null | undefined, known: string | undefined): string | undefined =>
+  sent === undefined ? known : sent?.trim() || undefined;
+
+const changedPlace = (known: BusinessPlace, sent: Partial<Static<typeof BusinessAddress>>): BusinessPlace => ({
+  subdivision: textOf(sent.subdivision, known.subdivision),
+  city: textOf(sent.city, known.city),
+  postalCode: textOf(sent.postalCode, known.postalCode),
+  addressLine: textOf(sent.addressLine, known.addressLine),
+  addressLine2: textOf(sent.addressLine2, known.addressLine2),
+});

@@ -1,0 +1,58 @@
+/** What the site asks buyers for, beside what every order needs. */
+import type { Messages } from '@stoa/messages';
+import type { ApiCheckoutForm, Checkout } from '../../lib/api.ts';
+import { type PolicyLink, policyLinks } from '../../lib/site.ts';
+import type { FieldUse, FieldUses } from '../address/address.ts';
+import type { CodeKind } from '../codes/codes.ts';
+import { readTipOffer, type TipOffer } from './tip.ts';
+
+export type Asked = {
+  phone: FieldUse;
+  /** Fields of addresses that are not as usual. */
+  address: FieldUses;
+  /** A question of the shop's own; null: none. */
+  customField: { title: string; isRequired: boolean } | null;
+  buyerNote: boolean;
+  /** The codes with a field. */
+  codes: CodeKind[];
+  /** The policies to agree to; null: none. */
+  agreement: { isChecked: boolean; policies: PolicyLink[] } | null;
+  /** Whether a billing address is just a country. */
+  minimalBilling: boolean;
+  /** All visible policies, for the end of the page. */
+  policies: PolicyLink[];
+  /** Replaces the name of the site; null: does not. */
+  heading: string | null;
+  /** Null: the site takes none. */
+  tips: TipOffer | null;
+};
+
+const OPTIONAL: FieldUse = 'OPTIONAL';
+
+/** What is asked of the buyer of a checkout. Policies on digital goods concern only those who buy some. */
+export function readAsked(
+  form: ApiCheckoutForm,
+  { customSettings, lineItems = [] }: Pick<Checkout, 'customSettings' | 'lineItems'>,
+  messages: Messages['site'],
+): Asked {
+  const { customField, policyAgreement, couponCode = true, giftCardCode = true } = form;
+  const isDigital = lineItems.some(({ itemType }) => itemType?.preset === 'DIGITAL');
+  const isAsked = ({ name }: { name?: string }) => name !== 'contact' && (name !== 'digital' || isDigital);
+  const toAgree = policyLinks((form.policies ?? []).filter(isAsked), messages);
+  const agrees = policyAgreement?.visible && !customSettings?.disabledPolicyAgreementCheckbox && toAgree.length > 0;
+  return {
+    phone: form.phone ?? OPTIONAL,
+    address: { company: form.company ?? OPTIONAL, addressLine2: form.addressLine2 ?? OPTIONAL },
+    customField:
+      customField?.title && customField.use !== 'HIDDEN'
+        ? { title: customField.title, isRequired: customField.use === 'REQUIRED' }
+        : null,
+    buyerNote: form.buyerNote ?? false,
+    codes: [...(couponCode ? (['coupon'] as const) : []), ...(giftCardCode ? (['giftCard'] as const) : [])],
+    agreement: agrees ? { isChecked: policyAgreement.checkedByDefault ?? false, policies: toAgree } : null,
+    minimalBilling: form.minimalBilling ?? false,
+    policies: policyLinks(form.policies ?? [], messages),
+    heading: form.heading ?? null,
+    tips: readTipOffer(form.tips),
+  };
+}

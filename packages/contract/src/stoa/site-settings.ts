@@ -1,0 +1,86 @@
+/** The settings of a site that its shop needs before its first sale, and how far its set-up is. */
+import { backOffice, operation, service } from '../operation.ts';
+import {
+  boolean,
+  choice,
+  country,
+  currency,
+  email,
+  int64,
+  language,
+  list,
+  message,
+  nullable,
+  readonly,
+  ref,
+  text,
+} from '../schema.ts';
+
+/** Where the business is. Its country decides which taxes and addresses are suggested. */
+export const BusinessAddress = message('BusinessAddress', {
+  country: nullable(country),
+  /** ISO 3166-2, or a name where there are no codes. */
+  subdivision: nullable(text({ maxLength: 50 })),
+  city: nullable(text({ maxLength: 50 })),
+  postalCode: nullable(text({ maxLength: 20 })),
+  addressLine: nullable(text({ maxLength: 150 })),
+  addressLine2: nullable(text({ maxLength: 100 })),
+});
+
+export const SiteSettings = message('SiteSettings', {
+  name: text({ minLength: 1, maxLength: 100 }),
+  /** Where customers can reach the business; shown on the site. */
+  email: nullable(email),
+  phone: nullable(text({ maxLength: 50 })),
+  address: ref(BusinessAddress),
+  /** BCP 47; texts and amounts of the site and its e-mails are in this language. */
+  language,
+  /** A name of the IANA time zone database. */
+  timeZone: text({ minLength: 1, maxLength: 64 }),
+  currency,
+  /** Whether the currency can no longer change, as something on the site has a price. */
+  isCurrencyFixed: readonly(boolean),
+  weightUnit: choice('KG', 'LB'),
+  /** How customers can pay; none: nothing can be ordered that costs anything. */
+  paymentMethods: list(choice('offline', 'card'), { maxItems: 2 }),
+  /** The number of the next order. It can be raised, and lowered to one that no order has reached. */
+  nextOrderNumber: int64,
+  /** Whether the dashboard no longer shows the steps of the set-up. */
+  isSetUpHidden: boolean,
+  revision: int64,
+});
+
+export const SetUpStep = message('SetUpStep', {
+  step: choice('BUSINESS', 'PRODUCTS', 'DELIVERY', 'TAX', 'PAYMENT', 'LEGAL'),
+  isDone: boolean,
+});
+
+export const siteSettings = service('stoa.sites.settings', ['/stoa'], {
+  getSiteSettings: operation({
+    method: 'GET',
+    path: '/v1/site/settings',
+    summary: 'Get the settings of the site: business, language, currency, units, payment methods',
+    permit: backOffice('SETTINGS.SITE_READ'),
+    request: {},
+    response: { settings: ref(SiteSettings) },
+  }),
+  updateSiteSettings: operation({
+    method: 'PATCH',
+    effect: 'write',
+    path: '/v1/site/settings',
+    summary: 'Change settings of the site; what is left out stays',
+    permit: backOffice('SETTINGS.SITE_UPDATE'),
+    request: { settings: ref(SiteSettings) },
+    response: { settings: ref(SiteSettings) },
+    required: ['settings', 'settings.revision'],
+    errors: ['CURRENCY_IS_FIXED', 'ORDER_NUMBER_TAKEN'],
+  }),
+  getSetUpProgress: operation({
+    method: 'GET',
+    path: '/v1/site/set-up',
+    summary: 'Get the steps of setting up the shop, and which of them are done',
+    permit: backOffice('SETTINGS.SITE_READ'),
+    request: {},
+    response: { steps: list(ref(SetUpStep)), isHidden: boolean },
+  }),
+});

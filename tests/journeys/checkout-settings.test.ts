@@ -1,0 +1,21 @@
+import { describe, test } from 'vitest';
+import {
+  aMinimumIsAsked,
+  customersTip,
+  theOwnerDecidesWhatIsAsked,
+  theOwnerEntersRates,
+} from './stories/checkout-settings.ts';
+import { inAShop, type Shop } from './support/shop.ts';
+
+let shop: Shop;
+inAShop((opened) => {
+  shop = opened;
+});
+
+describe('the checkout as its owner wants it', () => {
+  test('an order below the minimum is not taken', () => aMinimumIsAsked(shop));
+  test('the owner enters rates of other currencies', () => theOwnerEntersRates(shop));
+  test('customers tip, with and without JavaScript', () => customersTip(shop));
+  test('customers are asked for what the owner decides, with and without JavaScript', () =>
+    theOwnerDecidesWhatIsAsked(shop));
+});
