@@ -1,7 +1,8 @@
 import { fieldId } from './field-id.ts';
 
 type Following = {
-  save: () => Promise<void>;
+  /** The answer is outdated if the form changed meanwhile: another save follows. */
+  save: (isOutdated: () => boolean) => Promise<void>;
   /** Whether a change of the field with this name has to be saved. */
   concerns: (name: string) => boolean;
   /** Whether the form holds changes already. */
@@ -19,14 +20,17 @@ export function followForm(form: HTMLFormElement, { save, concerns, isUnsaved, h
   let running: Promise<void> | null = null;
   let isWanted = false;
   let isSending = false;
+  let isSent = false;
   const saveAll = async () => {
     while (isWanted && !isSending) {
       isWanted = false;
-      await save();
+      await save(() => isWanted && !isSending);
     }
     running = null;
   };
   const want = () => {
+    // the next page has what was sent; a save would race with it
+    if (isSent) return;
     isWanted = true;
     running ??= saveAll();
   };
@@ -37,7 +41,10 @@ export function followForm(form: HTMLFormElement, { save, concerns, isUnsaved, h
   };
   const onSubmit = (event: SubmitEvent) => {
     form.setAttribute('aria-busy', 'true');
-    if (!running) return;
+    if (!running) {
+      isSent = true;
+      return;
+    }
     event.preventDefault();
     if (isSending) return;
     isSending = true;
@@ -48,7 +55,10 @@ export function followForm(form: HTMLFormElement, { save, concerns, isUnsaved, h
       form.requestSubmit(event.submitter);
     });
   };
-  const onReturn = () => form.removeAttribute('aria-busy');
+  const onReturn = () => {
+    isSent = false;
+    form.removeAttribute('aria-busy');
+  };
   form.addEventListener('change', onChange);
   form.addEventListener('submit', onSubmit);
   window.addEventListener('pageshow', onReturn);

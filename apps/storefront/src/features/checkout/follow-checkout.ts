@@ -13,7 +13,11 @@ const WITHOUT_EFFECT = new Set([
  * Saves a checkout while its form is filled in. Payment submits the total that was on screen when the button was
  * pressed. Returns a function that stops it.
  */
-export function followCheckout(form: HTMLFormElement, save: () => Promise<void>, isUnsaved: boolean): () => void {
+export function followCheckout(
+  form: HTMLFormElement,
+  save: (isOutdated: () => boolean) => Promise<void>,
+  isUnsaved: boolean,
+): () => void {
   const totalField = () => form.querySelector<HTMLInputElement>('input[name=seenTotal]');
   const hold = () => {
     const seenTotal = totalField()?.value;

@@ -64,7 +64,7 @@ function showTotals(
     current = live;
     checkoutStore.set(live);
   };
-  const save = async () => {
+  const save = async (isOutdated: () => boolean) => {
     show({ ...current, state: 'updating', codeErrors: {}, notice: '' });
     const intent = pressed.current;
     pressed.current = '';
@@ -73,6 +73,8 @@ function showTotals(
       if (known.asked.tips) tip = await saveTip(tipClient, id, fields, tip);
       const saved = await saveCheckout(client, id, fields, known);
       const { checkout, errors } = await changeCodes(client, saved, fields);
+      // shown, it would replace the choices made meanwhile
+      if (isOutdated()) return;
       const view = viewCheckout(checkout, messages, first.timeZone);
       const notice = noticeOf(current.view.codes, view.codes, messages.codes);
       show({ view, state: 'current', codeErrors: errors, notice });

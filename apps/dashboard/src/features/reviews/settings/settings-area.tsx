@@ -5,7 +5,7 @@ import { api, present } from '../../../app/api.ts';
 import { useMay } from '../../../app/permissions.ts';
 import { Failure } from '../../../ui/failure.tsx';
 import { Form } from '../../../ui/form/form.tsx';
-import { SettingsEnd } from '../../../ui/form/settings-end.tsx';
+import { SettingsEnd } from '../../../ui/settings-end.tsx';
 import { useEntityForm } from '../../../ui/form/use-entity-form.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { PanelsSkeleton } from '../../../ui/panels-skeleton.tsx';

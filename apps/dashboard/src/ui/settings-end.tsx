@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
-import { FormEnd } from './form-end.tsx';
-import type { FormStatus } from './use-entity-form.ts';
+import { FormEnd } from './form/form-end.tsx';
+import type { FormStatus } from './form/use-entity-form.ts';
 
 /** The end of a page of settings: its buttons, or why the user has none. */
 export function SettingsEnd({ form, mayChange }: { form: FormStatus; mayChange: boolean }) {
