@@ -13,8 +13,10 @@ import {
   aVisitorAppliesACodeBeforeThereAreScripts,
   aVisitorBuysAPrint,
   aVisitorBuysWithoutScripts,
+  aVisitorChoosesFasterThanTheShopAnswers,
   aVisitorCollectsAPrint,
   aVisitorIsQuickerThanThePage,
+  aVisitorPaysBeforeThereAreScripts,
   aVisitorPaysWhileTheTotalIsUpdated,
   aVisitorUsesACouponAndAGiftCard,
 } from './stories/buying.ts';
@@ -50,6 +52,10 @@ describe('buying', () => {
     aBankAsksBeforeItPays(shop));
   test('a visitor who pays while the total is updated is asked again, and charged once', () =>
     aVisitorPaysWhileTheTotalIsUpdated(shop));
+  test('a visitor who chooses while an answer is on its way keeps the choice', () =>
+    aVisitorChoosesFasterThanTheShopAnswers(shop));
+  test('a visitor who pays before the scripts have arrived pays once they have saved the form', () =>
+    aVisitorPaysBeforeThereAreScripts(shop));
   test('a visitor uses a coupon and a gift card', () =>
     aVisitorUsesACouponAndAGiftCard(shop, { javaScriptEnabled: true }));
   test('a visitor without JavaScript uses a coupon and a gift card just the same', () =>

@@ -181,6 +181,51 @@ export async function aVisitorPaysWhileTheTotalIsUpdated(shop: Shop): Promise<vo
   await visitor.leave();
 }
 
+/** What is chosen while an answer is on its way stays chosen, and is what the total is for. */
+export async function aVisitorChoosesFasterThanTheShopAnswers(shop: Shop): Promise<void> {
+  const visitor = await shop.newVisitor();
+  const { page } = visitor;
+  await goToCheckout(visitor, 'initials-cards-set-of-six');
+  await fillInAddress(visitor);
+  await visitor.fill('Postal code', '80331');
+  await page.keyboard.press('Tab');
+  await page.getByRole('radio', { name: 'Bicycle courier' }).waitFor({ state: 'hidden' });
+  await page.locator('.order-summary[aria-busy=false]').waitFor();
+  const saves = page.waitForRequest('**/ecom/v1/checkouts/*');
+  const answer = await holdBack(visitor, '**/ecom/v1/checkouts/*');
+  // there are other options here, and the answer selects the first of them
+  await visitor.fill('Postal code', '10119');
+  await page.keyboard.press('Tab');
+  await saves;
+  await visitor.choose('Express delivery');
+  answer();
+  await page.locator('.order-summary[aria-busy=false]').waitFor();
+  expect(await page.getByRole('radio', { name: 'Express delivery' }).isChecked()).toBe(true);
+  await visitor.press('Pay €27.40');
+  await visitor.seesHeading('Thank you, Ada');
+  await visitor.leave();
+}
+
+/** A form sent before its scripts have arrived waits for them: they save it first, and nothing while it is on its way. */
+export async function aVisitorPaysBeforeThereAreScripts(shop: Shop): Promise<void> {
+  const visitor = await shop.newVisitor();
+  const { page } = visitor;
+  await goToCheckout(visitor, 'initials-cards-set-of-six');
+  const checkout = page.url();
+  const arrive = await holdBack(visitor, '**/_assets/summary.island-*.js');
+  await page.goto(checkout, { waitUntil: 'commit' });
+  await fillInAddress(visitor);
+  await page.waitForFunction(`document.querySelector('stoa-island[name="checkout/pay-button"]').isAwake`);
+  const happened: string[] = [];
+  page.on('response', (response) => response.request().method() === 'PATCH' && happened.push('saved'));
+  page.on('request', (request) => request.isNavigationRequest() && happened.push('paid'));
+  await visitor.press('Pay €');
+  arrive();
+  await visitor.seesHeading('Thank you, Ada');
+  expect(happened).toEqual(['saved', 'paid', 'paid']);
+  await visitor.leave();
+}
+
 /** Codes are mistyped, applied and removed: in the cart and at the checkout, with scripts without a page load. */
 export async function aVisitorUsesACouponAndAGiftCard(
   shop: Shop,

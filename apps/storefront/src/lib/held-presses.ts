@@ -1,13 +1,17 @@
 /**
  * Keeps what a visitor presses in an island until the island is hydrated, and presses it again then: buttons that post a
- * form, which may reach beyond the island, buttons that need scripts, and links marked with `data-live`. Runs before any
- * other script has loaded. If scripts fail, the browser does what it does without them.
+ * form, which may reach beyond the island, buttons that need scripts, and links marked with `data-live`. A form also
+ * waits for the islands that follow it, which would otherwise save it while it is on its way. Runs before any other
+ * script has loaded. If scripts fail, the browser does what it does without them.
  */
 export const HOLD_PRESSES = `{
 const hold=event=>{
-const control=event.type=='click'?event.target.closest('button[type=button],a[data-live]'):event.target,
-island=control?.closest('stoa-island')??event.submitter?.closest('stoa-island');
-if(!island||island.isAwake||control.method=='get')return;
+const isSent=event.type=='submit',
+control=isSent?event.target:event.target.closest('button[type=button],a[data-live]'),
+own=control?.closest('stoa-island')??event.submitter?.closest('stoa-island'),
+followers=isSent?control.querySelectorAll('stoa-island[wake-on=form]'):[],
+island=[own,...followers].find(one=>one&&!one.isAwake);
+if(!island||control.method=='get')return;
 event.preventDefault();
 const held=island.held??=[];
 if(!control.method||held.at(-1)?.[0]!=control)held.push([control,event.submitter]);

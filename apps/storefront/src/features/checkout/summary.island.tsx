@@ -64,6 +64,8 @@ function showTotals(
     current = live;
     checkoutStore.set(live);
   };
+  /** Of the saves whose answers have not been shown. */
+  let codeErrors: CodeErrors = {};
   const save = async (isOutdated: () => boolean) => {
     show({ ...current, state: 'updating', codeErrors: {}, notice: '' });
     const intent = pressed.current;
@@ -73,11 +75,13 @@ function showTotals(
       if (known.asked.tips) tip = await saveTip(tipClient, id, fields, tip);
       const saved = await saveCheckout(client, id, fields, known);
       const { checkout, errors } = await changeCodes(client, saved, fields);
+      codeErrors = { ...codeErrors, ...errors };
       // shown, it would replace the choices made meanwhile
       if (isOutdated()) return;
       const view = viewCheckout(checkout, messages, first.timeZone);
       const notice = noticeOf(current.view.codes, view.codes, messages.codes);
-      show({ view, state: 'current', codeErrors: errors, notice });
+      show({ view, state: 'current', codeErrors, notice });
+      codeErrors = {};
     } catch {
       show({ ...current, state: 'failed' });
     }

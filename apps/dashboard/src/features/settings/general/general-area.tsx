@@ -6,10 +6,10 @@ import { useMay } from '../../../app/permissions.ts';
 import { AddressFields } from '../../../ui/address/address-fields.tsx';
 import { Failure } from '../../../ui/failure.tsx';
 import { Form } from '../../../ui/form/form.tsx';
-import { SettingsEnd } from '../../../ui/settings-end.tsx';
 import { type EntityForm, useEntityForm } from '../../../ui/form/use-entity-form.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { PanelsSkeleton } from '../../../ui/panels-skeleton.tsx';
+import { SettingsEnd } from '../../../ui/settings-end.tsx';
 import { loadSiteSettings, type SiteSettings, siteSettingsQuery } from './queries.ts';
 import {
   currencyOptions,

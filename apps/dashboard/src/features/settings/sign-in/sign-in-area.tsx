@@ -5,11 +5,11 @@ import { useMay } from '../../../app/permissions.ts';
 import { Failure } from '../../../ui/failure.tsx';
 import { notEmail } from '../../../ui/form/checks.ts';
 import { Form } from '../../../ui/form/form.tsx';
-import { SettingsEnd } from '../../../ui/settings-end.tsx';
 import { type EntityForm, useEntityForm } from '../../../ui/form/use-entity-form.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { PanelsSkeleton } from '../../../ui/panels-skeleton.tsx';
 import { RadioChoice } from '../../../ui/radio-choice.tsx';
+import { SettingsEnd } from '../../../ui/settings-end.tsx';
 import { ProvidersPanel } from './providers-panel.tsx';
 import { SecondFactorPanel } from './second-factor-panel.tsx';
 
