@@ -88,6 +88,8 @@ export type OperationSpec<
   keeps?: 'nothing';
   /** The response field with the created entity. */
   creates?: keyof Response & string;
+  /** For a GET: what a request for an entity whatever its state also says. The activity log compares what is read so. */
+  readsAny?: Partial<OptionalStatic<Request>>;
   /** Also serves a GET operation as POST, for requests that are too long for a URL. */
   alsoPost?: boolean;
   /** The body is a file, passed to the use case as a stream. The other fields come from the URL. */
@@ -122,6 +124,8 @@ export type Operation<Request = unknown, Response = unknown> = {
   isKept: boolean;
   /** The response field with the created entity, or null. */
   creates: string | null;
+  /** Fields of a request that reads the entity whatever its state. */
+  readsAny: Readonly<Record<string, unknown>>;
   alsoPost: boolean;
   upload: boolean;
   download: boolean;
@@ -188,6 +192,7 @@ export function service<const S extends Record<string, OperationSpec>>(
       effect: spec.effect ?? 'read',
       isKept: spec.keeps !== 'nothing',
       creates: spec.creates ?? null,
+      readsAny: spec.readsAny ?? {},
       alsoPost: spec.alsoPost ?? false,
       upload: spec.upload ?? false,
       download: spec.download ?? false,

@@ -1,4 +1,4 @@
-import { Button, CopyButton as Copying } from '@mantine/core';
+import { ActionIcon, Button, CopyButton as Copying } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 
 type CopyButtonProps = { value: string; children?: string };
@@ -14,6 +14,17 @@ export const CopyButton = ({ value, children = 'Copy' }: CopyButtonProps) => (
       >
         {copied ? 'Copied' : children}
       </Button>
+    )}
+  </Copying>
+);
+
+/** The same in a row of a list, as an icon. `what` says which text it copies: “the link to Spring offer”. */
+export const CopyIcon = ({ value, what }: { value: string; what: string }) => (
+  <Copying value={value}>
+    {({ copied, copy }) => (
+      <ActionIcon variant="default" size="lg" aria-label={`${copied ? 'Copied' : 'Copy'} ${what}`} onClick={copy}>
+        {copied ? <IconCheck size={18} aria-hidden /> : <IconCopy size={18} aria-hidden />}
+      </ActionIcon>
     )}
   </Copying>
 );

@@ -54,6 +54,7 @@ export const reviews = service('reviews.reviews', ['/reviews', '', '/_api/review
     request: { reviewId: guid, returnPrivateReviews: boolean },
     response: { review: ref(Review) },
     required: ['reviewId'],
+    readsAny: { returnPrivateReviews: true },
   }),
   createReview: operation({
     method: 'POST',

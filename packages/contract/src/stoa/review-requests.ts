@@ -78,6 +78,11 @@ export const ListedReviewRequest = message('ListedReviewRequest', {
   recipientName: text(),
   email: nullable(text()),
   orderNumber: nullable(text()),
+  /**
+   * The address of the invitation, which opens it without a login; null for callers who may not ask customers for
+   * reviews, and for a cancelled request.
+   */
+  link: nullable(text()),
 });
 
 export const reviewRequestAdministration = service('stoa.review-requests.administration', ['/stoa'], {

@@ -1,9 +1,10 @@
-import { ActionIcon, CopyButton, Group, Menu } from '@mantine/core';
-import { IconCheck, IconCopy, IconDots, IconLink, IconLinkOff, IconPencil, IconTrash } from '@tabler/icons-react';
+import { ActionIcon, Group, Menu } from '@mantine/core';
+import { IconDots, IconLink, IconLinkOff, IconPencil, IconTrash } from '@tabler/icons-react';
 import { api } from '../../app/api.ts';
 import { useMay } from '../../app/permissions.ts';
 import { useSession } from '../../app/session.ts';
 import { confirmFirst } from '../../ui/confirm.tsx';
+import { CopyIcon } from '../../ui/copy-button.tsx';
 import { useChange } from '../../ui/use-change.ts';
 import { addressOf, isActive, type PayLink, titleOf } from './pay-link.ts';
 import { PAY_LINKS } from './queries.ts';
@@ -44,18 +45,7 @@ export function PayLinkActions({ payLink, onEdit }: { payLink: PayLink; onEdit: 
   const mayDelete = may('checkoutTemplates.deleteCheckoutTemplate');
   return (
     <Group gap={4} wrap="nowrap" justify="flex-end">
-      <CopyButton value={addressOf({ url: site.url ?? '', id: site.id ?? '' }, template)}>
-        {({ copied, copy }) => (
-          <ActionIcon
-            variant="default"
-            size="lg"
-            aria-label={`${copied ? 'Copied' : 'Copy'} the link to ${title}`}
-            onClick={copy}
-          >
-            {copied ? <IconCheck size={18} aria-hidden /> : <IconCopy size={18} aria-hidden />}
-          </ActionIcon>
-        )}
-      </CopyButton>
+      <CopyIcon value={addressOf({ url: site.url ?? '', id: site.id ?? '' }, template)} what={`the link to ${title}`} />
       {(mayEdit || mayDelete) && (
         <Menu position="bottom-end" shadow="md" width={200}>
           <Menu.Target>

@@ -9,7 +9,7 @@ import { findReviewedProducts, findStatusesOf, viewReviewedProduct, writeRequest
 import { changeRequest } from './change-request.ts';
 import { readInvitation } from './invitation-link.ts';
 import { isUnsubscribed, unsubscribe } from './refusals.store.ts';
-import type { ReviewRequest } from './review-request.ts';
+import { isOpen, type ReviewRequest } from './review-request.ts';
 import { findRequest } from './review-requests.store.ts';
 
 type Service = typeof reviewInvitations;
@@ -19,11 +19,11 @@ const ANSWERS = { suspicious: Number.POSITIVE_INFINITY, free: 20 };
 
 const notFound = refuse('REVIEW_INVITATION_NOT_FOUND');
 
-/** The request of a link that was mailed, locked. */
+/** The request of a link that was mailed or handed over, locked. */
 async function lockInvited(ctx: Context, tx: Tx, token: string): Promise<ReviewRequest | Refusal> {
   const id = readInvitation(ctx, token);
   const request = id ? await findRequest(tx, id, { lock: true }) : null;
-  return request?.status === 'SENT' ? request : notFound;
+  return request && isOpen(request) ? request : notFound;
 }
 
 export const openReviewInvitation: UseCase<Service['openReviewInvitation']> = (ctx, { token }) =>

@@ -1,4 +1,5 @@
 import type { reviewRequestAdministration, reviewRequests } from '@stoa/contract';
+import { may } from '../../caller.ts';
 import type { Context } from '../../context.ts';
 import { readSite } from '../../platform/db/index.ts';
 import { type CompiledQuery, compileQuery, toCursorPage, type WireQuery } from '../../platform/query/index.ts';
@@ -7,7 +8,8 @@ import type { UseCase } from '../../use-case.ts';
 import { type Contact, findContacts, fullNameOf, primaryEmailOf } from '../contacts/index.ts';
 import { findOrderNumbers } from '../orders/index.ts';
 import { findReviewedProducts, viewReviewedProduct } from '../reviews/index.ts';
-import type { ReviewRequest } from './review-request.ts';
+import { addressesOfInvitation } from './invitation-link.ts';
+import { isOpen, type ReviewRequest } from './review-request.ts';
 import { viewRequest } from './review-request-view.ts';
 import { countRequests, findRequest, MOST_COUNTED, queryRequests, requestsQueryable } from './review-requests.store.ts';
 
@@ -39,6 +41,8 @@ export const listReviewRequests: UseCase<(typeof reviewRequestAdministration)['l
   const page = await pageOf(ctx, query);
   if (isRefusal(page)) return page;
   const { requests, pagingMetadata } = page;
+  // whoever has the link reviews as the customer
+  const seesLinks = may(ctx.caller, 'REVIEWS.REVIEW_REQUEST_CREATE');
   const { products, contacts, numbers } = await readSite(ctx, async (tx) => ({
     products: await findReviewedProducts(tx, [
       ...new Set(requests.flatMap(({ items }) => items.map(({ productId }) => productId))),
@@ -61,6 +65,7 @@ export const listReviewRequests: UseCase<(typeof reviewRequestAdministration)['l
       }),
       ...viewRecipient(contacts.find(({ id }) => id === request.contactId)),
       orderNumber: (request.orderId && numbers.get(request.orderId)) ?? null,
+      link: seesLinks && isOpen(request) ? addressesOfInvitation(ctx, request.id).url : null,
     })),
     pagingMetadata,
   };

@@ -43,5 +43,8 @@ export const moveTo = (
   failure: Failure | null = null,
 ): ReviewRequest | null => (moves[request.status].includes(status) ? { ...request, status, failure } : null);
 
+/** Whether its link works: staff may hand it over before the mail is sent, or when the mail did not arrive. */
+export const isOpen = ({ status }: Pick<ReviewRequest, 'status'>): boolean => status !== 'CANCELED';
+
 /** Whether nobody else may ask about its items. */
 export const asks = ({ status }: Pick<ReviewRequest, 'status'>): boolean => status === 'SCHEDULED' || status === 'SENT';

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   orderEvents,
   orderFulfillments,
@@ -271,6 +272,22 @@ test('those who wrote nothing are reminded once; others are not', async () => {
   for (const { id } of [second.mug, second.bowl]) expectAnswer(await answer(tokenIn(), id));
   await settle(5);
   expect(mailbox.mails).toHaveLength(3);
+});
+
+test('staff who may ask customers can hand over the link, also before the mail is sent', async () => {
+  const placed = await order();
+  expectAnswer(await create({ order: { id: placed.id }, sendDate: '2030-01-01T00:00:00.000Z' }));
+  const listed = async (who: Customer) =>
+    expectAnswer(await who.call(reviewRequestAdministration.listReviewRequests, {})).reviewRequests?.[0];
+  const reads = shop.as({ kind: 'app', id: randomUUID(), permissions: ['REVIEWS.REVIEW_REQUEST_READ'] });
+  expect((await listed(reads))?.link).toBeNull();
+  const token = tokenIn((await listed(staff))?.link ?? '');
+  expectAnswer(await answer(token, placed.mug.id));
+  const { id } = placed;
+  expectAnswer(await staff.call(reviewRequests.bulkCancelReviewRequestsByFilter, { filter: { 'order.id': id } }));
+  await settle();
+  expect((await listed(staff))?.link).toBeNull();
+  expect(await open(token)).toMatchObject({ code: 'REVIEW_INVITATION_NOT_FOUND' });
 });
 
 test('links that were not made here, or are of other sites, lead nowhere', async () => {

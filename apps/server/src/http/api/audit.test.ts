@@ -1,5 +1,6 @@
 import * as contract from '@stoa/contract';
 import { type Operation, operations } from '@stoa/contract';
+import { addProducts } from '@stoa/server/testing/products';
 import { expectAnswer } from '@stoa/server/testing/shop';
 import { NOW, openTwoShops, type TwoShops } from '@stoa/server/testing/two-shops';
 import { sql } from 'kysely';
@@ -130,6 +131,26 @@ test('a row shows the changed fields, before and after', async () => {
     expect.objectContaining({ before: { name: 'Oak' }, after: { name: 'Elm' } }),
     expect.objectContaining({ before: expect.objectContaining({ id, name: 'Elm' }), after: null }),
   ]);
+});
+
+test('the row of a review that is not published shows the changed fields as well, and not who wrote it', async () => {
+  const [product] = await addProducts(shops.one.ctx, [{ name: 'Print', price: 1000 }]);
+  const written = await call(contract.reviews.createReviewAndContact, {
+    ...{ namespace: 'stores', entityId: product?.id, name: 'Ada', email: 'ada@example.com' },
+    content: { rating: 2, body: 'Too small' },
+  });
+  const reviewId = (written.body.review as { id: string }).id;
+  await call(contract.reviews.updateModerationStatus, { reviewId, status: 'REJECTED' });
+  await call(contract.reviews.setReply, { reviewId, message: 'We are sorry' });
+  expect(await rows()).toMatchObject([
+    {
+      before: { moderation: { moderationStatus: 'APPROVED' } },
+      after: { moderation: { moderationStatus: 'REJECTED' } },
+    },
+    { before: { reply: null }, after: { reply: { message: 'We are sorry' } } },
+  ]);
+  const log = await call(contract.audit.queryAuditLog, {});
+  expect(JSON.stringify(log.body)).not.toMatch(/ada@example|contactId/);
 });
 
 test('a created entity is in the row as it was returned', async () => {

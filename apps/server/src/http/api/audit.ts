@@ -36,14 +36,22 @@ export function entityReaders(served: readonly Served[]): Map<string, ReadEntity
     const [parameter] = getter ? parametersOf(getter.operation) : [];
     if (!getter || !field || !parameter) continue;
     readers.set(operation.id, async (ctx, request) => {
-      const given = await getter.run(ctx, { [parameter]: fieldAt(request, field) } as never);
-      const answer = isSerialised(given) ? parseSerialised(given) : given;
-      if (isRefusal(answer)) return null;
-      const [entity] = Object.values(answer as Fields);
-      return isFields(entity) ? entity : null;
+      const named = { [parameter]: fieldAt(request, field) };
+      const { readsAny } = getter.operation;
+      const whole = await readWith(getter, ctx, { ...readsAny, ...named });
+      // callers who may not ask for more are shown what they may read
+      return whole ?? (Object.keys(readsAny).length > 0 ? readWith(getter, ctx, named) : null);
     });
   }
   return readers;
+}
+
+async function readWith({ run }: Served, ctx: Context, request: Fields): Promise<Fields | null> {
+  const given = await run(ctx, request as never);
+  const answer = isSerialised(given) ? parseSerialised(given) : given;
+  if (isRefusal(answer)) return null;
+  const [entity] = Object.values(answer as Fields);
+  return isFields(entity) ? entity : null;
 }
 
 const parametersOf = ({ path }: Operation): string[] =>

@@ -2,6 +2,7 @@ import { Badge, Stack, Text } from '@mantine/core';
 import { IconMailQuestion } from '@tabler/icons-react';
 import { api } from '../../../app/api.ts';
 import { PageLink } from '../../../app/page-link.tsx';
+import { CopyIcon } from '../../../ui/copy-button.tsx';
 import { defineList } from '../../../ui/list/define-list.ts';
 import { ListView } from '../../../ui/list/list-view.tsx';
 import { cursorPage } from '../../../ui/list/paging.ts';
@@ -92,6 +93,14 @@ const requestList = defineList({
           </Text>
         </>
       ),
+    },
+    {
+      title: 'Link',
+      phone: 'end',
+      isNumeric: true,
+      isInteractive: true,
+      show: (request) =>
+        request.link && <CopyIcon value={request.link} what={`the link for ${recipientOf(request)}`} />,
     },
   ],
   selection: { needs: bulkNeeds, Actions: RequestActions },
