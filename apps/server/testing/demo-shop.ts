@@ -21,6 +21,8 @@ export type DemoShop = {
   logged(): string[];
   /** The first mail to the address with a matching subject or text, as soon as the mail server receives it. */
   mailTo(address: string, words: RegExp): Promise<ReceivedMail>;
+  /** All such mails so far. */
+  mailsTo(address: string, words: RegExp): ReceivedMail[];
   /** Stops the server and deletes the shop. */
   stop(): Promise<void>;
 };
@@ -67,17 +69,23 @@ export async function startDemoShop(): Promise<DemoShop> {
         .split('\n')
         .filter((line) => line.startsWith('{'));
     const mailTo: DemoShop['mailTo'] = (address, words) => findMail(mailbox, address, words);
-    return { mailTo, url: server.url, siteUrl: `http://${demo.siteHost}:${port}`, demo, logged, stop };
+    const mailsTo: DemoShop['mailsTo'] = (address, words) => mailbox.mails.filter(isMailTo(address, words));
+    return { mailTo, mailsTo, url: server.url, siteUrl: `http://${demo.siteHost}:${port}`, demo, logged, stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
+const isMailTo =
+  (address: string, words: RegExp) =>
+  ({ to, subject, text }: ReceivedMail): boolean =>
+    to.includes(address) && words.test(`${subject}\n${text}`);
+
 /** Mails arrive a moment after their cause. */
 async function findMail({ mails }: Mailbox, address: string, words: RegExp): Promise<ReceivedMail> {
   for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await pause(50)) {
-    const found = mails.find(({ to, subject, text }) => to.includes(address) && words.test(`${subject}\n${text}`));
+    const found = mails.find(isMailTo(address, words));
     if (found) return found;
   }
   throw new Error(`There was no mail to ${address} with ${words}`);

@@ -422,6 +422,8 @@ export const discountRules = /* @__PURE__ */ routes<typeof contract.discountRule
 
 export const dispatch = /* @__PURE__ */ routes<typeof contract.dispatch>({
   dispatchItems: 'POST /stoa/v1/orders/{orderId}/dispatch',
+  resendDispatchConfirmation: 'POST /stoa/v1/orders/{orderId}/dispatch/{fulfillmentId}/resend',
+  resendOrderConfirmation: 'POST /stoa/v1/orders/{orderId}/confirmation/resend',
 });
 
 export const giftCards = /* @__PURE__ */ routes<typeof contract.giftCards>({

@@ -6,6 +6,7 @@ import type { Shop } from '../support/shop.ts';
 import { signedInOwner } from '../support/signing-in.ts';
 import { register } from './account.ts';
 
+const CONFIRMED = /Thank you for your order/;
 const TRACKING = '00340434292135100186';
 
 /** A new member buys two prints; returns the number of the order. */
@@ -52,6 +53,8 @@ export async function theOwnerSendsAnOrder(shop: Shop): Promise<void> {
   expect(await link.getAttribute('href')).toContain(TRACKING);
   problems.push(...(await inspect(grace, 'account-order-partly-sent')));
 
+  await sendMailsAgain(owner, shop, email);
+  problems.push(...(await inspect(owner, 'dashboard-order-mails-again')));
   await owner.press('Mark all as fulfilled');
   await owner.sees('All items are marked as fulfilled');
   await owner.sees('Order fulfilled');
@@ -66,6 +69,22 @@ export async function theOwnerSendsAnOrder(shop: Shop): Promise<void> {
   await owner.sees('Order marked as unfulfilled');
   expect(problems).toEqual([]);
   await Promise.all([owner.leave(), grace.leave()]);
+}
+
+/** The customer lost the mails, and gets both again. */
+async function sendMailsAgain(owner: Person, shop: Shop, email: string): Promise<void> {
+  const { page } = owner;
+  const confirm = () => page.getByRole('dialog').getByRole('button', { name: 'Send again' }).click();
+  await expect.poll(() => shop.mailsTo(email, CONFIRMED)).toHaveLength(1);
+  await page.getByRole('button', { name: /^Actions for the fulfilment/ }).click();
+  await page.getByRole('menuitem', { name: 'Send e-mail again' }).click();
+  await confirm();
+  await owner.sees('The dispatch confirmation was sent again');
+  await owner.press('Send confirmation again');
+  await confirm();
+  await owner.sees('The order confirmation was sent again');
+  await expect.poll(() => shop.mailsTo(email, /on its way/)).toHaveLength(2);
+  await expect.poll(() => shop.mailsTo(email, CONFIRMED)).toHaveLength(2);
 }
 
 async function sendOneByKeyboard(owner: Person, problems: string[]): Promise<void> {

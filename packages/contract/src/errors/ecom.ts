@@ -12,6 +12,10 @@ export const ecomErrors = {
     description: 'This address is already on the waiting list for the item.',
   },
   BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND: { status: 404, description: 'There is no such back-in-stock request.' },
+  BUYER_NOT_REACHABLE: {
+    status: 428,
+    description: 'There is no e-mail about this: the order has no address, or the customer picks it up.',
+  },
   BUYER_UNSUBSCRIBED: { status: 428, description: 'The customer asked for no more reminders.' },
   CALCULATION_ERROR: { status: 428, description: 'Totals could not be calculated.' },
   CALCULATOR_ID_NOT_FOUND: { status: 404, description: 'There is no such tax calculator.' },

@@ -1,5 +1,10 @@
-import { Anchor, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Button, Stack, Text, Title } from '@mantine/core';
+import { IconMailForward } from '@tabler/icons-react';
+import { api } from '../../app/api.ts';
+import { useMay } from '../../app/permissions.ts';
+import { confirmFirst } from '../../ui/confirm.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { useChange } from '../../ui/use-change.ts';
 import { buyerName } from './buyer.ts';
 import { ContactBlock } from './contact-block.tsx';
 import type { OrderView } from './order.ts';
@@ -19,6 +24,7 @@ export function BuyerPanel({ order }: { order: OrderView }) {
               {email}
             </Anchor>
           )}
+          {email && <ConfirmAgain order={order} email={email} />}
         </div>
         <div>
           <Title order={3}>Billing address</Title>
@@ -46,6 +52,38 @@ export function BuyerPanel({ order }: { order: OrderView }) {
         )}
       </Stack>
     </Panel>
+  );
+}
+
+/** For customers who lost the confirmation, or gave a wrong address at first. */
+function ConfirmAgain({ order, email }: { order: OrderView; email: string }) {
+  const may = useMay();
+  const change = useChange(['orders']);
+  if (order.status !== 'APPROVED' || !may('dispatch.resendOrderConfirmation')) return null;
+  const resend = () =>
+    confirmFirst({
+      title: 'Send the order confirmation again?',
+      text: `It goes to ${email}.`,
+      confirm: 'Send again',
+      isHarmless: true,
+      onConfirm: () =>
+        change.mutate({
+          change: () => api.dispatch.resendOrderConfirmation({ orderId: order.id ?? '' }),
+          done: 'The order confirmation was sent again',
+        }),
+    });
+  return (
+    <Button
+      variant="default"
+      size="xs"
+      mt="xs"
+      display="block"
+      leftSection={<IconMailForward size={16} aria-hidden />}
+      loading={change.isPending}
+      onClick={resend}
+    >
+      Send confirmation again
+    </Button>
   );
 }
 

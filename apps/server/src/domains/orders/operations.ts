@@ -8,6 +8,7 @@ import { completePaymentAction } from './paying/complete-payment-action.ts';
 import { listTransactionsForSingleOrder } from './paying/list-transactions.ts';
 import { payCheckout } from './paying/pay-checkout.ts';
 import { searchOrders } from './search-orders.ts';
+import { resendDispatchConfirmation, resendOrderConfirmation } from './send-again.ts';
 import { getStoreOrder, queryStoreOrders } from './store-orders/read-store-orders.ts';
 
 export const served = [
@@ -21,7 +22,7 @@ export const served = [
     bulkCreateFulfillments,
   }),
   ...serve(orderTransactions, { listTransactionsForSingleOrder }),
-  ...serve(dispatch, { dispatchItems }),
+  ...serve(dispatch, { dispatchItems, resendDispatchConfirmation, resendOrderConfirmation }),
   ...serve(storeOrders, { getOrder: getStoreOrder, queryOrders: queryStoreOrders }),
   ...serve(payments, { payCheckout, completePaymentAction }),
 ];

@@ -1,6 +1,6 @@
 import { ActionIcon, Anchor, Button, Group, Menu, Stack, Text, Title } from '@mantine/core';
 import { carrierTitle } from '@stoa/contract/ecom/carriers';
-import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconDots, IconMailForward, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { api } from '../../../app/api.ts';
@@ -121,7 +121,9 @@ function ParcelMenu({ order, fulfillment, onEdit }: ParcelProps) {
   const change = useChange(['orders']);
   const mayEdit = may('orderFulfillments.updateFulfillment') && !isPickedUp(order);
   const mayDelete = may('orderFulfillments.deleteFulfillment');
-  if (!mayEdit && !mayDelete) return null;
+  const email = order.buyerInfo?.email;
+  const mayResend = may('dispatch.resendDispatchConfirmation') && !isPickedUp(order) && email;
+  if (!mayEdit && !mayDelete && !mayResend) return null;
   const { id, createdDate, trackingInfo } = fulfillment;
   const remove = () =>
     confirmFirst({
@@ -132,6 +134,18 @@ function ParcelMenu({ order, fulfillment, onEdit }: ParcelProps) {
         change.mutate({
           change: () => api.orderFulfillments.deleteFulfillment({ orderId: order.id ?? '', fulfillmentId: id ?? '' }),
           done: 'The items are unfulfilled again',
+        }),
+    });
+  const resend = () =>
+    confirmFirst({
+      title: 'Send the dispatch confirmation again?',
+      text: `It goes to ${email}.`,
+      confirm: 'Send again',
+      isHarmless: true,
+      onConfirm: () =>
+        change.mutate({
+          change: () => api.dispatch.resendDispatchConfirmation({ orderId: order.id ?? '', fulfillmentId: id ?? '' }),
+          done: 'The dispatch confirmation was sent again',
         }),
     });
   return (
@@ -150,6 +164,11 @@ function ParcelMenu({ order, fulfillment, onEdit }: ParcelProps) {
         {mayEdit && (
           <Menu.Item leftSection={<IconPencil size={16} aria-hidden />} onClick={onEdit}>
             {trackingInfo ? 'Edit tracking' : 'Add tracking'}
+          </Menu.Item>
+        )}
+        {mayResend && (
+          <Menu.Item leftSection={<IconMailForward size={16} aria-hidden />} onClick={resend}>
+            Send e-mail again
           </Menu.Item>
         )}
         {mayDelete && (

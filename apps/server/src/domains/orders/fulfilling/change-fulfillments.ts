@@ -70,7 +70,8 @@ export async function saveFulfilled(
 }
 
 type Step = OrderActivity['type'];
-const MAILED: Step = 'SHIPPING_CONFIRMATION_EMAIL_SENT';
+/** The line of the history that says that the buyer was told. */
+export const MAILED: Step = 'SHIPPING_CONFIRMATION_EMAIL_SENT';
 
 function statusSteps(from: string, to: string): Step[] {
   if (from === to) return [];
@@ -88,8 +89,8 @@ function trackingSteps(before: Order, after: Order): Step[] {
   });
 }
 
-/** A letter for each parcel. Buyers who pick their order up have it in their hands. */
-function tellBuyer(ctx: Context, tx: Tx, order: Order, fulfillments: readonly Fulfillment[]): boolean {
+/** Sends a letter for each parcel; false if there is none: buyers who pick their order up have it in their hands. */
+export function tellBuyer(ctx: Context, tx: Tx, order: Order, fulfillments: readonly Fulfillment[]): boolean {
   const { email, delivery } = order;
   if (!email || delivery?.pickup) return false;
   const wire = viewOrder(ctx, order);

@@ -251,3 +251,34 @@ test('buyers see what was sent to them, and others do not', async () => {
   const { order } = expectAnswer(await buyer.call(storeOrders.getOrder, { id: orderId }));
   expect(order?.fulfillments).toMatchObject([{ lineItems: [{ index: 1, quantity: 2 }] }]);
 });
+
+test('the mails about an order are sent again to its address, and the history says so', async () => {
+  const { orderId, mugs } = await mugsAndBowls();
+  const { fulfillmentId = '' } = expectAnswer(await create(orderId, { lineItems: [{ id: mugs }], ...tracked('77') }));
+  const staff = shop.staff();
+  expectAnswer(await staff.call(dispatch.resendDispatchConfirmation, { orderId, fulfillmentId }));
+  expectAnswer(await staff.call(dispatch.resendOrderConfirmation, { orderId }));
+  const [first, second, confirmation] = await mails();
+  expect(second).toEqual(first);
+  expect(confirmation).toMatchObject({ to: 'ada@example.com', subject: expect.stringContaining('10001') });
+  expect((await readOrder(orderId)).history?.slice(-2)).toEqual([
+    ...['SHIPPING_CONFIRMATION_EMAIL_SENT', 'SHIPPING_CONFIRMATION_EMAIL_SENT'],
+  ]);
+  expect((await shop.events()).at(-1)).toBe('order_updated');
+  const foreign = '00000000-0000-4000-8000-000000000000';
+  expect(await staff.call(dispatch.resendDispatchConfirmation, { orderId, fulfillmentId: foreign })).toMatchObject({
+    code: 'FULFILLMENT_NOT_FOUND',
+  });
+  expect(await staff.call(dispatch.resendOrderConfirmation, { orderId: foreign })).toMatchObject({
+    code: 'ORDER_NOT_FOUND',
+  });
+});
+
+test('no mail says that an order was sent that its buyer picks up', async () => {
+  const { orderId, mugs } = await mugsAndBowls({ code: PICKUP });
+  const { fulfillmentId = '' } = expectAnswer(await create(orderId, { lineItems: [{ id: mugs }] }));
+  expect(await shop.staff().call(dispatch.resendDispatchConfirmation, { orderId, fulfillmentId })).toMatchObject({
+    code: 'BUYER_NOT_REACHABLE',
+  });
+  expect(await mails()).toEqual([]);
+});

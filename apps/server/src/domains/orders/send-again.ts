@@ -1,0 +1,52 @@
+import type { dispatch } from '@stoa/contract';
+import type { Context } from '../../context.ts';
+import { sendLetter } from '../../letters.ts';
+import { type Tx, withSite } from '../../platform/db/index.ts';
+import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
+import type { UseCase } from '../../use-case.ts';
+import { announceOrder } from './announce-order.ts';
+import { withActivity } from './approve.ts';
+import { lockOrders, MAILED, refuseUnfinished, tellBuyer } from './fulfilling/change-fulfillments.ts';
+import { orderConfirmationLetter } from './letters/order-confirmation.ts';
+import type { Order } from './order.ts';
+import { pageOfOrder } from './order-page.ts';
+import { viewOrder } from './order-view.ts';
+import { saveOrder } from './orders.store.ts';
+
+type Service = typeof dispatch;
+
+/** A final order, locked, that buyers are told about. */
+async function lockToTell(tx: Tx, orderId: string): Promise<Order | Refusal> {
+  const order = (await lockOrders(tx, [orderId])).get(orderId.toLowerCase());
+  return order ? (refuseUnfinished(order) ?? order) : refuse('ORDER_NOT_FOUND');
+}
+
+/** For buyers who lost the first mail, or gave a wrong address. The mail has the tracking as it is now. */
+export const resendDispatchConfirmation: UseCase<Service['resendDispatchConfirmation']> = (
+  ctx,
+  { orderId, fulfillmentId },
+) =>
+  withSite(ctx, async (tx) => {
+    const order = await lockToTell(tx, orderId);
+    if (isRefusal(order)) return order;
+    const fulfillment = order.fulfillments.find(({ id }) => id === fulfillmentId.toLowerCase());
+    if (!fulfillment) return refuse('FULFILLMENT_NOT_FOUND');
+    if (!tellBuyer(ctx, tx, order, [fulfillment])) return refuse('BUYER_NOT_REACHABLE');
+    announceOrder(ctx, tx, await saveOrder(tx, withActivity(ctx, order, MAILED)), ['updated']);
+    return {};
+  });
+
+/** The order as it is now, to the address that it has now. */
+export const resendOrderConfirmation: UseCase<Service['resendOrderConfirmation']> = (ctx, { orderId }) =>
+  withSite(ctx, async (tx) => {
+    const order = await lockToTell(tx, orderId);
+    if (isRefusal(order)) return order;
+    return confirmTo(ctx, tx, order) ? {} : refuse('BUYER_NOT_REACHABLE');
+  });
+
+function confirmTo(ctx: Context, tx: Tx, order: Order): boolean {
+  if (!order.email) return false;
+  const facts = { order: viewOrder(ctx, order), url: pageOfOrder(ctx, order.id, order.buyer) };
+  sendLetter(tx, orderConfirmationLetter, { to: order.email, from: ctx.site }, facts);
+  return true;
+}
