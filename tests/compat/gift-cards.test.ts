@@ -3,7 +3,7 @@ import { giftVouchers } from '@wix/ecom';
 import { ApiKeyStrategy, createClient, OAuthStrategy } from '@wix/sdk';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { linesOf, readyCheckout } from './buying.ts';
-import { MISSING, newVisitor, refusalOf, startShop } from './public-clients.ts';
+import { MISSING, newOwner, newVisitor, refusalOf, startShop } from './public-clients.ts';
 
 const OWN_CARDS = 'd80111c5-a0f4-47a8-b63a-65b54d774a27';
 
@@ -86,4 +86,19 @@ test('a visitor pays with a card, and the program sees what is left', async () =
   await visitor.checkout.createOrder(checkoutId);
   const { giftCard } = await program().getGiftCard(code);
   expect(giftCard?.balance?.value).toBe((500 - taken).toFixed(2));
+});
+
+test('an order of which a gift card paid a part is partly paid, and the rest is owed', async () => {
+  const visitor = newVisitor(shop);
+  const line = await linesOf(shop);
+  const code = await issue('5');
+  const checkoutId = await readyCheckout(visitor, line('stoneware-mug', 1));
+  await visitor.checkout.updateCheckout(checkoutId, {}, { giftCardCode: code });
+  const { orderId = '' } = await visitor.checkout.createOrder(checkoutId);
+  const { paymentStatus, balanceSummary, priceSummary } = await visitor.orders.getOrder(orderId);
+  expect(paymentStatus).toBe('PARTIALLY_PAID');
+  expect(balanceSummary?.paid?.amount).toBe('5.00');
+  expect(Number(balanceSummary?.balance?.amount)).toBe(Number(priceSummary?.total?.amount) - 5);
+  const found = await newOwner(shop).orders.searchOrders({ filter: { paymentStatus: 'PARTIALLY_PAID' } });
+  expect(found.orders?.map(({ _id }) => _id)).toContain(orderId);
 });

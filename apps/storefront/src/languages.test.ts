@@ -120,6 +120,7 @@ const checkout = {
 };
 const order = (paymentStatus: string) => ({
   id: ID,
+  currency: 'EUR',
   number: `${OWN}10001`,
   createdDate: NOW,
   paymentStatus,
@@ -245,6 +246,7 @@ const answers: Answers = {
     metadata: { cursors: { next: 'x' } },
   },
   '/ecom/v1/orders/': { order: order('PAID') },
+  '/stoa/v1/orders/': { giftCards: [{ obfuscatedCode: `****${OWN}`, amount: price('7.00') }] },
   '/stoa/v1/review-invitations/open': { invitation: invited(false) },
   '/ecom/v1/fulfillments/orders/': {
     orderWithFulfillments: {

@@ -742,6 +742,7 @@ export const orders = /* @__PURE__ */ routes<typeof contract.orders>({
 
 export const payments = /* @__PURE__ */ routes<typeof contract.payments>({
   payCheckout: 'POST /stoa/v1/checkouts/{checkoutId}/pay',
+  listGiftCardPayments: 'GET /stoa/v1/orders/{orderId}/gift-card-payments',
   completePaymentAction: 'POST /stoa/v1/payments/{paymentId}/complete-action',
 });
 

@@ -33,6 +33,8 @@ export async function aMemberPaysByGiftCardAlone(shop: Shop): Promise<void> {
   await member.press('Place order');
   await member.seesHeading('Thank you, Ada');
   problems.push(...(await inspect(member, 'thank-you-gift-card')));
+  await member.sees(`Gift card ending in ${card.code?.slice(-4)}`);
+  expect(await member.page.locator('.sum-total').textContent()).toBe('Still to pay€0.00');
   const number = await orderNumber(member);
   await member.goTo('/account/orders');
   await member.follow(number);

@@ -19,6 +19,7 @@ export type Checkout = NonNullable<Response<typeof contract.checkouts.getCheckou
 export type CheckoutLine = NonNullable<Checkout['lineItems']>[number];
 export type Order = NonNullable<Response<typeof contract.orders.getOrder>['order']>;
 export type OrderLine = NonNullable<Order['lineItems']>[number];
+export type PaidByGiftCard = NonNullable<Response<typeof contract.payments.listGiftCardPayments>['giftCards']>[number];
 export type Fulfillments = NonNullable<
   Response<typeof contract.orderFulfillments.listFulfillmentsForSingleOrder>['orderWithFulfillments']
 >['fulfillments'];

@@ -1,6 +1,14 @@
-/** Payments on the hosted checkout page. */
+/** Payments as buyers make and see them on the hosted pages. */
+import { Price } from '../ecom/order-activities.ts';
 import { anyone, operation, service } from '../operation.ts';
-import { boolean, choice, decimal, guid, nullable, text } from '../schema.ts';
+import { boolean, choice, decimal, guid, list, message, nullable, ref, text } from '../schema.ts';
+
+/** What a gift card paid for an order. */
+export const PaidByGiftCard = message('PaidByGiftCard', {
+  /** All but its last four characters are stars. */
+  obfuscatedCode: text({ maxLength: 30 }),
+  amount: ref(Price),
+});
 
 export const payments = service('stoa.payments', ['/stoa'], {
   payCheckout: operation({
@@ -52,6 +60,16 @@ export const payments = service('stoa.payments', ['/stoa'], {
       'ERROR_COUPON_USAGE_EXCEEDED',
       'REDEEM_GIFT_CARD_ERROR',
     ],
+  }),
+  listGiftCardPayments: operation({
+    method: 'GET',
+    path: '/v1/orders/{orderId}/gift-card-payments',
+    summary: 'List what gift cards paid for an order, for its buyer',
+    permit: anyone(),
+    request: { orderId: text({ minLength: 1, maxLength: 100 }) },
+    response: { giftCards: list(ref(PaidByGiftCard)) },
+    required: ['orderId'],
+    errors: ['ORDER_NOT_FOUND'],
   }),
   completePaymentAction: operation({
     method: 'POST',

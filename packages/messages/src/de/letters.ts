@@ -101,6 +101,8 @@ export const letters: typeof English = {
     tax: 'MwSt.',
     includedTax: 'Enthaltene MwSt.',
     total: 'Gesamtsumme',
+    giftCard: (ending) => `Bezahlt mit der Geschenkkarte mit der Endung ${ending}`,
+    stillToPay: 'Noch zu zahlen',
     orderNumber: 'Bestellnummer',
     orderDate: 'Datum',
     deliveryAddress: 'Lieferadresse',

@@ -27,6 +27,8 @@ export const orders: typeof English = {
   print: 'Drucken',
   registerOffer: 'Möchten Sie diese Bestellung verfolgen und beim nächsten Mal schneller bestellen?',
   dueByInvoice: 'Per Rechnung zu zahlen',
+  stillToPay: 'Noch zu zahlen',
+  paidOtherwise: 'Auf andere Weise bezahlt',
   paymentStates: {
     PAID: 'Bezahlt',
     NOT_PAID: 'Offen',

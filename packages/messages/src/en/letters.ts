@@ -100,6 +100,9 @@ export const letters = {
     tax: 'Tax',
     includedTax: 'Tax included',
     total: 'Total',
+    /** `ending` is the last characters of its code. */
+    giftCard: (ending: string) => `Paid with the gift card ending in ${ending}`,
+    stillToPay: 'Still to pay',
     orderNumber: 'Order number',
     orderDate: 'Date',
     deliveryAddress: 'Delivery address',

@@ -30,6 +30,9 @@ export const orders = {
   /** Before the link to registration, for buyers without an account. */
   registerOffer: 'Want to follow this order and check out faster next time?',
   dueByInvoice: 'Due by invoice',
+  /** What gift cards did not pay. */
+  stillToPay: 'Still to pay',
+  paidOtherwise: 'Paid by other means',
   paymentStates: {
     PAID: 'Paid',
     NOT_PAID: 'Unpaid',

@@ -1,4 +1,4 @@
-import { checkouts, currentCart } from '@stoa/contract';
+import { checkouts, currentCart, giftCards, payments } from '@stoa/contract';
 import { openOwnDatabase } from '@stoa/server/testing/database';
 import { POST } from '@stoa/server/testing/delivery';
 import { type Customer, expectAnswer, openShop, type Shop } from '@stoa/server/testing/shop';
@@ -32,7 +32,7 @@ const ann = {
 };
 
 /** Places an order to be paid outside; returns its id. */
-async function order(customer: Customer, email: string | undefined): Promise<string | undefined> {
+async function order(customer: Customer, email: string | undefined, codes: object = {}): Promise<string | undefined> {
   const mug = await shop.add({ name: 'Mug & <saucer>', price: 1999, stock: 5 });
   await customer.call(currentCart.addToCurrentCart, { lineItems: [mug.line(2)] });
   const { checkoutId: id } = expectAnswer(
@@ -40,7 +40,7 @@ async function order(customer: Customer, email: string | undefined): Promise<str
   );
   const shippingInfo = { shippingDestination: ann, selectedCarrierServiceOption: { code: POST } };
   const checkout = { id, shippingInfo, ...(email ? { buyerInfo: { email } } : {}), buyerNote: 'Ring twice' };
-  expectAnswer(await customer.call(checkouts.updateCheckout, { checkout }));
+  expectAnswer(await customer.call(checkouts.updateCheckout, { checkout, ...codes }));
   return expectAnswer(await customer.call(checkouts.createOrder, { id })).orderId;
 }
 
@@ -63,6 +63,22 @@ test('a guest gets one confirmation, with lines, totals and addresses', async ()
     expect(mail?.text).toContain(text);
   expect(mail?.text).toContain('Mug &amp; &lt;saucer&gt;');
   expect(mail?.text).not.toContain('/account/orders/');
+});
+
+test('what a gift card paid is confirmed, and told to nobody but the buyer', async () => {
+  const { code, giftCard } = expectAnswer(await shop.staff().call(giftCards.createGiftCard, { amount: '10' }));
+  const buyer = shop.visitor();
+  const orderId = await order(buyer, 'ann@example.com', { giftCardCode: code });
+  await deliver();
+  for (const text of [`Paid with the gift card ending in ${code?.slice(-4)}`, '10.00', 'Still to pay', '43.41'])
+    expect(mailbox.mails[0]?.text).toContain(text);
+  expect(mailbox.mails[0]?.text).not.toContain(code);
+  expect(await buyer.call(payments.listGiftCardPayments, { orderId })).toMatchObject({
+    giftCards: [{ obfuscatedCode: giftCard?.obfuscatedCode, amount: { amount: '10.00' } }],
+  });
+  expect(await shop.visitor().call(payments.listGiftCardPayments, { orderId })).toMatchObject({
+    code: 'ORDER_NOT_FOUND',
+  });
 });
 
 test('two servers that hand on events at once send one mail', async () => {

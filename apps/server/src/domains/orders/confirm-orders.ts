@@ -4,6 +4,8 @@ import { sendLetter } from '../../letters.ts';
 import { type Consumer, on } from '../../platform/events/index.ts';
 import { orderConfirmationLetter } from './letters/order-confirmation.ts';
 import { pageOfOrder } from './order-page.ts';
+import { findOrder } from './orders.store.ts';
+import { viewGiftCardPayments } from './paying/list-gift-card-payments.ts';
 
 /**
  * Buyers who gave an address get a confirmation when their order is approved: once, as each event takes effect once.
@@ -15,7 +17,9 @@ export const buyersGetConfirmations: Consumer<Context> = {
       const { email, memberId } = order?.buyerInfo ?? {};
       if (!order || !email) return;
       const url = pageOfOrder(ctx, entityId, { memberId });
-      sendLetter(tx, orderConfirmationLetter, { to: email, from: ctx.site }, { order, url });
+      const placed = await findOrder(tx, entityId);
+      const giftCards = placed ? viewGiftCardPayments(ctx, placed) : [];
+      sendLetter(tx, orderConfirmationLetter, { to: email, from: ctx.site }, { order, url, giftCards });
     }),
   ],
 };

@@ -5,6 +5,7 @@ import { bulkCreateFulfillments, createFulfillment, dispatchItems } from './fulf
 import { listFulfillmentsForMultipleOrders, listFulfillmentsForSingleOrder } from './fulfilling/list-fulfillments.ts';
 import { getOrder } from './get-order.ts';
 import { completePaymentAction } from './paying/complete-payment-action.ts';
+import { listGiftCardPayments } from './paying/list-gift-card-payments.ts';
 import { listTransactionsForSingleOrder } from './paying/list-transactions.ts';
 import { payCheckout } from './paying/pay-checkout.ts';
 import { searchOrders } from './search-orders.ts';
@@ -24,5 +25,5 @@ export const served = [
   ...serve(orderTransactions, { listTransactionsForSingleOrder }),
   ...serve(dispatch, { dispatchItems, resendDispatchConfirmation, resendOrderConfirmation }),
   ...serve(storeOrders, { getOrder: getStoreOrder, queryOrders: queryStoreOrders }),
-  ...serve(payments, { payCheckout, completePaymentAction }),
+  ...serve(payments, { payCheckout, listGiftCardPayments, completePaymentAction }),
 ];

@@ -14,27 +14,34 @@ export type PaymentStatus =
 
 type Payable = Pick<Order, 'total' | 'giftCards' | 'payments' | 'purchasedDate'>;
 
-/** Attempts that failed before an order was placed for good say nothing of it: it was placed to be paid otherwise. */
+/**
+ * Attempts that failed before an order was placed for good say nothing of it: it was placed to be paid otherwise. What
+ * gift cards pay counts from then on: until then, a failed payment returns it.
+ */
 export function paymentStatusOf({ purchasedDate, payments, ...order }: Payable): PaymentStatus {
   const isPast = (payment: Payment) =>
     purchasedDate !== null && payment.createdDate < purchasedDate && FAILED.has(statusOf(payment));
+  const toCharge = amountToCharge(order);
+  const byGiftCards = purchasedDate === null ? 0 : order.total - toCharge;
   return statusOfPayments(
-    amountToCharge(order),
+    toCharge + byGiftCards,
     payments.filter((payment) => !isPast(payment)),
+    byGiftCards,
   );
 }
 
 const FAILED = new Set(['DECLINED', 'CANCELED']);
 
 /**
- * The status that follows from the payments of an order that costs `total`. Paid amounts count before open or failed
- * ones.
+ * The status that follows from the payments of an order that costs `total`, of which gift cards paid `byGiftCards`. Paid
+ * amounts count before open or failed ones.
  */
 export function statusOfPayments(
   total: number,
   payments: readonly Pick<Payment, 'provider' | 'transactions'>[],
+  byGiftCards = 0,
 ): PaymentStatus {
-  const paid = totalOf(payments, capturedOf);
+  const paid = totalOf(payments, capturedOf) + byGiftCards;
   if (paid > 0) {
     const refunded = totalOf(payments, refundedOf);
     if (refunded >= paid) return 'FULLY_REFUNDED';

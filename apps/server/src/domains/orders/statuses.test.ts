@@ -37,6 +37,23 @@ test.each([
   expect(statusOfPayments(total, entries)).toBe(status);
 });
 
+test.each([
+  ['the rest is paid later', payments(), 'PARTIALLY_PAID'],
+  ['the rest is paid', payments(['APPROVED', 600]), 'PAID'],
+  ['the rest is open', payments(['PENDING', 600]), 'PARTIALLY_PAID'],
+  ['the rest was declined', payments(['DECLINED', 600]), 'PARTIALLY_PAID'],
+  ['the rest went back', payments(['REFUNDED', 600]), 'PARTIALLY_REFUNDED'],
+] as const)('a gift card pays a part of an order: when %s', (_, entries, status) => {
+  const order = { total: 1000, giftCards: [{ id: '', amount: 400, obfuscatedCode: '' }], payments: [...entries] };
+  expect(paymentStatusOf({ ...order, purchasedDate: '2026-03-02T09:00:00Z' })).toBe(status);
+});
+
+test('a gift card says nothing of an order whose payment may still fail', () => {
+  const order = { total: 1000, giftCards: [{ id: '', amount: 400, obfuscatedCode: '' }], purchasedDate: null };
+  expect(paymentStatusOf({ ...order, payments: payments(['PENDING', 600]) })).toBe('PENDING');
+  expect(paymentStatusOf({ ...order, payments: payments(['DECLINED', 600]) })).toBe('DECLINED');
+});
+
 test('a card that was declined before the order was placed to be paid otherwise says nothing of it', () => {
   const [declined] = payments(['DECLINED', 1000]).map((payment) => ({
     ...payment,

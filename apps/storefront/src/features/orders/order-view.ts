@@ -1,10 +1,12 @@
 import { formatsOf, type Messages } from '@stoa/messages';
-import type { AddressFormat, Order } from '../../lib/api.ts';
+import { formatSum } from '../../lib/amounts.ts';
+import type { AddressFormat, Order, PaidByGiftCard } from '../../lib/api.ts';
 import type { Visit } from '../../lib/render-page.tsx';
 import type { Site } from '../../lib/site.ts';
 import { loadFormat } from '../address/formats.ts';
 import { discountRows, type SumRow } from '../cart/cart-view.ts';
 import { type LineView, viewOrderLine } from '../cart/line-view.ts';
+import { endingOf } from '../codes/codes.ts';
 
 type AddressInfo = NonNullable<Order['billingInfo']>;
 
@@ -26,8 +28,10 @@ export type OrderView = {
   deliveryNotes: string[];
   billing: AddressInfo | null;
   lines: LineView[];
-  rows: SumRow[];
+  /** Of all items and costs. */
   total: string;
+  /** How the total comes about, and what gift cards paid of it. */
+  sum: { rows: SumRow[]; totalLabel: string; total: string };
 };
 
 /** How the addresses of an order are written. */
@@ -41,7 +45,13 @@ export const loadOrderFormats = async (visit: Visit, { shippingInfo, billingInfo
 
 type Texts = Pick<Messages, 'orders' | 'cart'>;
 
-export function viewOrder(order: Order, site: Site, messages: Texts): OrderView {
+/** An order, and what gift cards paid for it. */
+export function viewOrder(
+  order: Order,
+  site: Site,
+  messages: Texts,
+  giftCards: readonly PaidByGiftCard[] = [],
+): OrderView {
   const {
     priceSummary: sum,
     shippingInfo,
@@ -74,10 +84,35 @@ export function viewOrder(order: Order, site: Site, messages: Texts): OrderView 
     ].filter(Boolean),
     billing: billingInfo ?? null,
     lines: (order.lineItems ?? []).map(viewOrderLine),
-    rows: sumRows(order, messages.cart),
     total: sum?.total?.formattedAmount ?? '',
+    sum: sumOf(order, messages, giftCards),
   };
 }
+
+function sumOf(order: Order, messages: Texts, giftCards: readonly PaidByGiftCard[]): OrderView['sum'] {
+  const { priceSummary, balanceSummary, currency, siteLanguage } = order;
+  const total = priceSummary?.total?.formattedAmount ?? '';
+  const rows = sumRows(order, messages.cart);
+  if (giftCards.length === 0) return { rows, totalLabel: messages.cart.total, total };
+  const left = [priceSummary?.total?.amount ?? '0', ...giftCards.map(({ amount }) => `-${amount?.amount ?? '0'}`)];
+  const isOwed = Number(balanceSummary?.balance?.amount ?? 0) > 0;
+  const isPaidOtherwise = !isOwed && Number(balanceSummary?.paid?.amount ?? 0) > paidBy(giftCards);
+  return {
+    rows: [
+      ...rows,
+      { label: messages.cart.total, amount: total },
+      ...giftCards.map((card) => ({
+        label: messages.cart.giftCard(endingOf(card)),
+        amount: `−${card.amount?.formattedAmount}`,
+      })),
+    ],
+    totalLabel: isPaidOtherwise ? messages.orders.paidOtherwise : messages.orders.stillToPay,
+    total: formatSum(left, { currency: currency ?? '', language: siteLanguage ?? 'en' }),
+  };
+}
+
+const paidBy = (giftCards: readonly PaidByGiftCard[]): number =>
+  giftCards.reduce((sum, { amount }) => sum + Number(amount?.amount ?? 0), 0);
 
 function sumRows(order: Order, texts: Messages['cart']): SumRow[] {
   const { priceSummary: sum, shippingInfo, taxIncludedInPrices, appliedDiscounts, taxInfo } = order;

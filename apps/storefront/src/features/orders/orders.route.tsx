@@ -1,5 +1,5 @@
 import { useMessages } from '@stoa/messages/react';
-import type { Order } from '../../lib/api.ts';
+import type { Order, PaidByGiftCard } from '../../lib/api.ts';
 import { orNull } from '../../lib/api-errors.ts';
 import type { Visit } from '../../lib/render-page.tsx';
 import type { Site } from '../../lib/site.ts';
@@ -97,25 +97,38 @@ export async function showOrder(visit: Visit, id: string): Promise<StorefrontRes
   const found = await orNull(visit.api.orders.getOrder({ id }));
   if (!found?.order) return showNotFound(visit);
   const { order } = found;
-  const [formats, sent] = await Promise.all([
+  const [formats, sent, paid] = await Promise.all([
     loadOrderFormats(visit, order),
     visit.api.fulfillments.listFulfillmentsForSingleOrder({ orderId: id }),
+    visit.api.payments.listGiftCardPayments({ orderId: id }),
   ]);
   const fulfillments = sent.orderWithFulfillments?.fulfillments;
   return renderAccount(visit, {
     title: visit.messages.orders.order(order.number ?? ''),
     children: (site) => (
-      <OrderDetails order={order} parcels={viewParcels(order, fulfillments, site)} formats={formats} site={site} />
+      <OrderDetails
+        order={order}
+        giftCards={paid.giftCards ?? []}
+        parcels={viewParcels(order, fulfillments, site)}
+        formats={formats}
+        site={site}
+      />
     ),
   });
 }
 
-type OrderDetailsProps = { order: Order; parcels: ParcelView[]; formats: OrderFormats; site: Site };
+type OrderDetailsProps = {
+  order: Order;
+  giftCards: PaidByGiftCard[];
+  parcels: ParcelView[];
+  formats: OrderFormats;
+  site: Site;
+};
 
-function OrderDetails({ order, parcels, formats, site }: OrderDetailsProps) {
+function OrderDetails({ order, giftCards, parcels, formats, site }: OrderDetailsProps) {
   const messages = useMessages('orders');
   const cart = useMessages('cart');
-  const view = viewOrder(order, site, { orders: messages, cart });
+  const view = viewOrder(order, site, { orders: messages, cart }, giftCards);
   return (
     <>
       <p>
@@ -128,7 +141,7 @@ function OrderDetails({ order, parcels, formats, site }: OrderDetailsProps) {
       <section className="order-box" aria-labelledby="order-heading">
         <h2 id="order-heading">{messages.items}</h2>
         <CompactLines lines={view.lines} below={(line) => <ReviewLink line={line} />} />
-        <Sum rows={view.rows} totalLabel={cart.total} total={view.total} />
+        <Sum {...view.sum} />
       </section>
     </>
   );

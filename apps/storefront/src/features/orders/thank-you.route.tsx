@@ -1,5 +1,5 @@
 import { useMessages } from '@stoa/messages/react';
-import type { Order } from '../../lib/api.ts';
+import type { Order, PaidByGiftCard } from '../../lib/api.ts';
 import { orNull } from '../../lib/api-errors.ts';
 import { renderPage, type Visit } from '../../lib/render-page.tsx';
 import { loadShell, type Site } from '../../lib/site.ts';
@@ -12,9 +12,10 @@ import { loadOrderFormats, type OrderFormats, viewOrder } from './order-view.ts'
 
 export async function showThankYou(visit: Visit, orderId: string): Promise<StorefrontResponse> {
   const { api, request } = visit;
-  const [shell, found] = await Promise.all([
+  const [shell, found, paid] = await Promise.all([
     loadShell(api, request.url.origin),
     orNull(api.orders.getOrder({ id: orderId })),
+    orNull(api.payments.listGiftCardPayments({ orderId })),
   ]);
   if (!found?.order) return showNotOpen(visit);
   const formats = await loadOrderFormats(visit, found.order);
@@ -24,6 +25,7 @@ export async function showThankYou(visit: Visit, orderId: string): Promise<Store
     children: (
       <OrderPlaced
         order={found.order}
+        giftCards={paid?.giftCards ?? []}
         formats={formats}
         site={shell.site}
         continueHref={request.returnAddresses.postFlowUrl ?? '/shop'}
@@ -37,15 +39,21 @@ export async function showThankYou(visit: Visit, orderId: string): Promise<Store
 const registerHref = ({ id = '', buyerInfo }: Order): string =>
   `/account/register?${new URLSearchParams({ email: buyerInfo?.email ?? '', returnTo: `/account/orders/${id}` })}`;
 
-type OrderPlacedProps = { order: Order; formats: OrderFormats; site: Site; continueHref: string };
+type OrderPlacedProps = {
+  order: Order;
+  giftCards: PaidByGiftCard[];
+  formats: OrderFormats;
+  site: Site;
+  continueHref: string;
+};
 
-function OrderPlaced({ order, formats, site, continueHref }: OrderPlacedProps) {
+function OrderPlaced({ order, giftCards, formats, site, continueHref }: OrderPlacedProps) {
   const messages = useMessages('orders');
   const { continueShopping } = useMessages('site');
   const cart = useMessages('cart');
   const { createAccount } = useMessages('login');
   const isGuest = !order.buyerInfo?.memberId;
-  const view = viewOrder(order, site, { orders: messages, cart });
+  const view = viewOrder(order, site, { orders: messages, cart }, giftCards);
   return (
     <div className="thank-you">
       <div className="thank-you-words">
@@ -72,7 +80,7 @@ function OrderPlaced({ order, formats, site, continueHref }: OrderPlacedProps) {
       <section className="order-box" aria-labelledby="order-heading">
         <h2 id="order-heading">{messages.yourOrder}</h2>
         <CompactLines lines={view.lines} />
-        <Sum rows={view.rows} totalLabel={cart.total} total={view.total} />
+        <Sum {...view.sum} />
       </section>
     </div>
   );

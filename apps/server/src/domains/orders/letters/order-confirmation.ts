@@ -7,21 +7,22 @@ import { addressText, fact, itemOf } from './order-parts.ts';
 
 type Wire = Static<typeof Order>;
 type Words = Writing['words']['orderConfirmation'];
-/** An order as clients see it, and its page, where the buyer has one. */
-type Facts = { order: Wire; url: string | null };
+type PaidByGiftCard = { obfuscatedCode: string; amount: { formattedAmount?: string } };
+/** An order as clients see it, its page, where the buyer has one, and what gift cards paid. */
+type Facts = { order: Wire; url: string | null; giftCards?: PaidByGiftCard[] };
 
 export const orderConfirmationLetter = letterKind<Facts>({
   name: 'order-confirmation',
   title: 'Order confirmation',
   when: 'When an order is placed: paid, free, or to be paid later.',
-  write: ({ order, url }, { words: { orderConfirmation: words, facts }, formats }) => ({
+  write: ({ order, url, giftCards = [] }, { words: { orderConfirmation: words, facts }, formats }) => ({
     subject: words.subject(order.number ?? ''),
     paragraphs: [words.thanks, ...(isOpen(order) ? [words.payment] : [])],
     items: (order.lineItems ?? []).map((item) => ({
       ...itemOf(item, item.quantity ?? 1, facts),
       amount: item.lineItemPrice?.formattedAmount ?? '',
     })),
-    totals: totalsOf(order, words),
+    totals: [...totalsOf(order, words), ...paidOf(order, giftCards, words)],
     facts: [
       fact(words.orderNumber, order.number),
       fact(words.orderDate, formats.longDate(order.purchasedDate ?? order.createdDate ?? '')),
@@ -32,7 +33,11 @@ export const orderConfirmationLetter = letterKind<Facts>({
     ...(url ? { link: { label: words.link, url } } : {}),
     closing: words.closing,
   }),
-  example: { order: exampleOrder, url: 'https://shop.example/account/orders/10042' },
+  example: {
+    order: exampleOrder,
+    url: 'https://shop.example/account/orders/10042',
+    giftCards: [{ obfuscatedCode: '************4HCE', amount: { formattedAmount: '€10.00' } }],
+  },
 });
 
 const isOpen = ({ paymentStatus }: Wire): boolean => paymentStatus !== 'PAID';
@@ -49,6 +54,18 @@ function totalsOf({ priceSummary = {}, additionalFees = [], taxIncludedInPrices 
     ...additionalFees.flatMap(({ name, price }) => some(name || words.fees, price)),
     ...some(taxIncludedInPrices ? words.includedTax : words.tax, tax),
     ...fact(words.total, total?.formattedAmount),
+  ];
+}
+
+/** What gift cards paid, and what they left. */
+function paidOf({ balanceSummary }: Wire, giftCards: readonly PaidByGiftCard[], words: Words): Fact[] {
+  const balance = balanceSummary?.balance;
+  const isOwed = giftCards.length > 0 && Number(balance?.amount ?? 0) > 0;
+  return [
+    ...giftCards.flatMap(({ obfuscatedCode, amount }) =>
+      fact(words.giftCard(obfuscatedCode.slice(-4)), amount.formattedAmount),
+    ),
+    ...(isOwed ? fact(words.stillToPay, balance?.formattedAmount) : []),
   ];
 }
 
