@@ -1,4 +1,5 @@
 import { type Caller, serverCaller } from './caller.ts';
+import type { DisplayCurrency } from './domains/currencies/display-currency.ts';
 import type { AccessTokens } from './domains/identity/access-tokens.ts';
 import type { ClientDirectory } from './domains/identity/oauth/client-directory.ts';
 import type { OpenId } from './domains/identity/oauth/external/openid.ts';
@@ -71,6 +72,8 @@ export type Context = Services &
     isWithin?: boolean;
     /** The caller's device, as the connection shows it; empty for work that no request asked for. */
     client: Client;
+    /** The currency that the caller wants to see amounts in; absent where they name none that the site has a rate of. */
+    displayCurrency?: DisplayCurrency;
     /** Addresses as this caller knows the server: without a slash at the end. */
     addresses: {
       site: string;
@@ -92,7 +95,14 @@ export type Client = {
 };
 
 /** The facts that a request adds to a context: its connection, and a log that names it. */
-export type RequestFacts = { log: Logger; client: Client; mediaUrl?: string; origin: string };
+export type RequestFacts = {
+  log: Logger;
+  client: Client;
+  mediaUrl?: string;
+  origin: string;
+  /** The code of the currency that the caller wants to see amounts in, as they sent it. */
+  currency?: string;
+};
 
 export type Logger = {
   info(details: object, message: string): void;
@@ -129,7 +139,10 @@ export async function serverContext(services: Services, siteId: string, work: st
 /** The same request on another site, such as the one a token belongs to; null where there is no such site. */
 export async function contextOnSite(ctx: Context, siteId: string): Promise<Context | null> {
   const site = await ctx.sites.byId(siteId);
-  return site && { ...ctx, siteId, site, addresses: { ...ctx.addresses, site: ctx.siteUrl(site) } };
+  if (!site) return null;
+  const addresses = { ...ctx.addresses, site: ctx.siteUrl(site) };
+  // rates are a site's own
+  return { ...ctx, siteId, site, addresses, displayCurrency: undefined };
 }
 
 /** The same call inside a transaction: every read, by whatever use case, sees the transaction's state. */

@@ -41,9 +41,15 @@ export function parseAmount(value: string | number, currency: string, rounding?:
  * unsafe.
  */
 export function toDecimal(amount: number, currency: string): `${number}` {
-  const exponent = exponentOf(currency);
-  const digits = String(Math.abs(checkAmount(amount))).padStart(exponent + 1, '0');
-  const sign = amount < 0 ? '-' : '';
+  return writeDecimal(BigInt(checkAmount(amount)), exponentOf(currency));
+}
+
+/** The value `coefficient / 10 ** exponent` with all of its decimals. */
+export function writeDecimal(coefficient: bigint, exponent: number): `${number}` {
+  const sign = coefficient < 0n ? '-' : '';
+  const digits = String(coefficient)
+    .slice(sign.length)
+    .padStart(exponent + 1, '0');
   const whole = digits.slice(0, digits.length - exponent);
   const text = exponent === 0 ? `${sign}${whole}` : `${sign}${whole}.${digits.slice(-exponent)}`;
   return text as `${number}`;

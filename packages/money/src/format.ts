@@ -17,8 +17,11 @@ const maximumTexts = 500;
  * amount is ever dropped. Blanks in it are non-breaking. Throws a RangeError for an unsafe amount, a malformed currency
  * or a malformed language tag.
  */
-export function formatAmount(amount: number, currency: string, language: string): string {
-  const decimal = toDecimal(amount, currency);
+export const formatAmount = (amount: number, currency: string, language: string): string =>
+  formatDecimal(toDecimal(amount, currency), currency, language);
+
+/** The same for an amount in major units, which must have all decimals of its currency. */
+export function formatDecimal(decimal: `${number}`, currency: string, language: string): string {
   const { formatter, texts } = writerFor(currency, language);
   const known = texts.get(decimal);
   if (known !== undefined) return known;

@@ -3,6 +3,6 @@ export { checkAmount } from './amount.ts';
 export { multiply, sum } from './arithmetic.ts';
 export { exponentOf } from './currency.ts';
 export { parseAmount, toDecimal, toNumber } from './decimal.ts';
-export { formatAmount } from './format.ts';
-export { convert, multiplyRate, multiplyRatio } from './rates.ts';
+export { formatAmount, formatDecimal } from './format.ts';
+export { convertDecimal, multiplyRate, multiplyRatio } from './rates.ts';
 export { divideRounded, type Rounding } from './rounding.ts';

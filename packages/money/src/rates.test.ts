@@ -1,7 +1,7 @@
 import { assert, constantFrom, integer, maxSafeNat, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyCurrency } from './arbitraries.ts';
-import { convert, multiplyRate, multiplyRatio } from './index.ts';
+import { convertDecimal, multiplyRate, multiplyRatio, toDecimal } from './index.ts';
 
 test.each([
   [10000, '0.19', 'half-up', 1900],
@@ -26,13 +26,15 @@ test('accepts a ratio that no decimal can express', () => {
 });
 
 test.each([
-  [1000, 'EUR', 'USD', '1.0825', 1083],
-  [1000, 'USD', 'JPY', '151.37', 1514],
-  [1514, 'JPY', 'USD', '0.0066', 999],
-  [1000, 'EUR', 'KWD', '0.3321', 3321],
-  [-1000, 'EUR', 'USD', '1.0825', -1083],
-])('%i %s to %s at %s is %i', (amount, from, to, rate, result) => {
-  expect(convert(amount, from, to, rate)).toBe(result);
+  ['10.00', 'USD', '1.0825', '10.83'],
+  ['10.00', 'JPY', '151.37', '1514'],
+  ['1514', 'USD', '0.0066', '9.99'],
+  ['10.00', 'KWD', '0.3321', '3.321'],
+  ['10', 'KWD', '0.0000004', '0.000'],
+  ['-10.00', 'USD', '1.0825', '-10.83'],
+  ['90071992547409.91', 'VND', '26000.5', '2341916842228931365'],
+])('%s at a rate to %s of %s is %s', (decimal, to, rate, result) => {
+  expect(convertDecimal(decimal, to, rate)).toBe(result);
 });
 
 test.each([
@@ -42,9 +44,10 @@ test.each([
   () => multiplyRate(Number.MAX_SAFE_INTEGER, '1.1'),
   () => multiplyRatio(1, 1, 0),
   () => multiplyRatio(1, 0.5, 1),
-  () => convert(1, 'EUR', 'USD', '0'),
-  () => convert(1, 'EUR', 'USD', '-1'),
-  () => convert(1, 'EUR', 'dollars', '1'),
+  () => convertDecimal('1', 'USD', '0'),
+  () => convertDecimal('1', 'USD', '-1'),
+  () => convertDecimal('1,5', 'USD', '1'),
+  () => convertDecimal('1', 'dollars', '1'),
 ])('%s is refused', (calculate) => {
   expect(calculate).toThrow(RangeError);
 });
@@ -66,6 +69,7 @@ test('is off by half a unit at most', () =>
 test('converting a currency into itself changes nothing', () =>
   assert(
     property(maxSafeNat(), anyCurrency, (amount, currency) => {
-      expect(convert(amount, currency, currency, '1.000')).toBe(amount);
+      const decimal = toDecimal(amount, currency);
+      expect(convertDecimal(decimal, currency, '1.000')).toBe(decimal);
     }),
   ));

@@ -1,6 +1,6 @@
 import { amountFromBigInt, checkAmount } from './amount.ts';
 import { exponentOf } from './currency.ts';
-import { type Decimal, parseDecimal } from './decimal.ts';
+import { type Decimal, parseDecimal, writeDecimal } from './decimal.ts';
 import { divideRounded, type Rounding } from './rounding.ts';
 
 /**
@@ -31,20 +31,16 @@ export function multiplyRatio(
 }
 
 /**
- * Converts between currencies at `rate`, the price of one major unit of `from` in major units of `to` as a positive
- * decimal string, and rounds once. Throws a RangeError for a malformed rate or currency and for an unsafe result.
+ * Converts a decimal in major units at `rate`, the price of one major unit of its currency in major units of `to` as a
+ * positive decimal string: exactly, whatever its size, and rounded once to the minor unit of `to`. Throws a RangeError for
+ * a malformed decimal, rate or currency.
  */
-export function convert(
-  amount: number,
-  from: string,
-  to: string,
-  rate: string,
-  rounding: Rounding = 'half-up',
-): number {
-  const { coefficient, scale } = readRate(rate);
-  if (coefficient <= 0n) throw new RangeError(`An exchange rate must be positive, got ${rate}`);
-  const product = BigInt(checkAmount(amount)) * coefficient * 10n ** BigInt(exponentOf(to));
-  return amountFromBigInt(divideRounded(product, 10n ** BigInt(scale + exponentOf(from)), rounding));
+export function convertDecimal(decimal: string, to: string, rate: string, rounding: Rounding = 'half-up'): `${number}` {
+  const [value, price] = [readRate(decimal), readRate(rate)];
+  if (price.coefficient <= 0n) throw new RangeError(`An exchange rate must be positive, got ${rate}`);
+  const exponent = exponentOf(to);
+  const product = value.coefficient * price.coefficient * 10n ** BigInt(exponent);
+  return writeDecimal(divideRounded(product, 10n ** BigInt(value.scale + price.scale), rounding), exponent);
 }
 
 function readRate(rate: string): Decimal {

@@ -6,6 +6,7 @@ import { NIL_ID } from '../platform/ids.ts';
 import { CLIENT_MEDIA, isClientHost } from '../platform/media/client-hosts.ts';
 import type { Site } from '../site.ts';
 import { type RateLimiter, rateLimiter } from './api/rate-limits.ts';
+import { CURRENCY_COOKIE, readCookies } from './identity/cookies.ts';
 import type { Credentials } from './identity/identify.ts';
 import { browserSecrets } from './identity/remembered-cookie.ts';
 
@@ -48,6 +49,9 @@ export function createApp(
   };
 }
 
+/** Names the currency to show amounts in; the site's own pages have a cookie. */
+const CURRENCY_HEADER = 'x-wix-currency';
+
 /** The facts of a request for a use case. */
 export function factsOf({ publicUrl, isSecure }: App, request: FastifyRequest): RequestFacts {
   return {
@@ -58,6 +62,7 @@ export function factsOf({ publicUrl, isSecure }: App, request: FastifyRequest): 
       browserSecrets: browserSecrets(request.headers),
     },
     mediaUrl: isClientHost(hostOf(request)) ? CLIENT_MEDIA : undefined,
+    currency: header(request, CURRENCY_HEADER) ?? readCookies(request.headers.cookie).get(CURRENCY_COOKIE),
     origin: `${isSecure ? 'https' : 'http'}://${(request.headers.host ?? new URL(publicUrl).host).toLowerCase()}`,
   };
 }

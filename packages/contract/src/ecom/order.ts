@@ -172,6 +172,8 @@ export const CurrencyConversionDetails = message('CurrencyConversionDetails', {
   originalCurrency: readonly(immutable(nullable(currency))),
   conversionRate: readonly(nullable(decimal({ lte: 1000000000000000 }))),
 });
+/** The currency in which the buyer saw the amounts, and what one unit of the order's currency cost in it. */
+export const OrderDisplayCurrency = message('OrderDisplayCurrency', { code: currency, rate: decimal({ gt: 0 }) });
 export const DecimalQuantity = message(
   'DecimalQuantity',
   {
@@ -384,6 +386,7 @@ export const Order = message('Order', {
   weightUnit: WeightUnit,
   currency: nullable(currency),
   currencyConversionDetails: ref(CurrencyConversionDetails),
+  displayCurrency: readonly(nullable(ref(OrderDisplayCurrency))),
   taxIncludedInPrices: immutable(boolean),
   siteLanguage: readonly(immutable(nullable(text()))),
   priceSummary: readonly(ref(OrderPriceSummary)),

@@ -1,6 +1,7 @@
 import type { abandonedCheckouts, Response } from '@stoa/contract';
 import type { Context } from '../../context.ts';
 import { buyerOf, viewCheckout } from '../checkout/index.ts';
+import { priceStyle } from '../currencies/index.ts';
 import { viewMultiCurrencyPrice, withoutNulls } from '../purchase/index.ts';
 import { type AbandonedCheckout, contactDetailsOf } from './abandoned-checkout.ts';
 import { linkBackTo } from './restore.ts';
@@ -26,8 +27,8 @@ export function viewAbandoned(context: Context, abandoned: AbandonedCheckout): W
     buyerInfo: viewBuyer(abandoned),
     ...(contactDetails && { contactDetails }),
     currency,
-    conversionCurrency: currency,
-    totalPrice: viewMultiCurrencyPrice(abandoned.total, ctx.site),
+    conversionCurrency: viewed.conversionCurrency,
+    totalPrice: viewMultiCurrencyPrice(abandoned.total, priceStyle(ctx, checkout.displayCurrency)),
     ...(viewed.priceSummary?.subtotal && { subtotalPrice: viewed.priceSummary.subtotal }),
     activities: abandoned.activities.map(({ type, date }) => ({ type, createdDate: date })),
     checkoutUrl: linkBackTo(context, abandoned),

@@ -2,6 +2,7 @@ import type { cartsV2, Response } from '@stoa/contract';
 import type { Adjustment, ItemPrices } from '@stoa/pricing';
 import type { Context } from '../../context.ts';
 import type { Cart } from '../carts/index.ts';
+import { priceStyle, shownCurrencyOf } from '../currencies/index.ts';
 import {
   availabilityOf,
   discountLines,
@@ -16,7 +17,7 @@ import { untranslated, viewMoney } from './money.ts';
 
 export type WireCartV2 = NonNullable<Response<typeof cartsV2.getCart>['cart']>;
 type WireLine = NonNullable<WireCartV2['lineItems']>[number];
-type ViewContext = Pick<Context, 'addresses' | 'site' | 'now'>;
+type ViewContext = Pick<Context, 'addresses' | 'site' | 'displayCurrency' | 'now'>;
 
 /** Whether a cart was ordered, and by which order. */
 type Ordering = { orderPlaced: boolean; orderId?: string | null };
@@ -29,6 +30,7 @@ export function viewCartV2(
   ordering: Ordering = { orderPlaced: false },
 ): WireCartV2 {
   const { site } = ctx;
+  const style = priceStyle(ctx);
   const { lines, adjustments, coupon, giftCard, taxIncludedInPrices } = discountLines(
     ctx,
     confirmedPurchaseOf(cart),
@@ -42,7 +44,7 @@ export function viewCartV2(
     lineItems: cart.lines.map((line, index) => viewLineV2(ctx, line, lines[index] as ItemPrices, adjustments)),
     subtotal: viewMoney(
       lines.reduce((total, line) => total + line.linePriceAfterRules, 0),
-      site,
+      style,
     ),
     coupons: coupon ? [{ id: coupon.id, code: coupon.code }] : [],
     source: {
@@ -93,13 +95,13 @@ const ownerOfCart = ({ ownerKind, ownerId }: Cart): { memberId?: string; visitor
   return ownerKind === 'member' ? { memberId: ownerId } : { visitorId: ownerId };
 };
 
-function viewCustomer({ site }: ViewContext, cart: Cart): WireCartV2['customerInfo'] {
+function viewCustomer(ctx: ViewContext, cart: Cart): WireCartV2['customerInfo'] {
   const { firstName, lastName, phone, company, vatId } = cart.contactInfo?.contactDetails ?? {};
   return {
     ...(cart.ownerKind === 'nobody' ? { openAccess: true } : ownerOfCart(cart)),
     ...withoutNulls({ firstName, lastName, phone, company, vatId, email: cart.email, contactId: cart.contactId }),
-    languageCode: site.language,
-    currencyCode: site.currency,
+    languageCode: ctx.site.language,
+    currencyCode: shownCurrencyOf(priceStyle(ctx)),
   };
 }
 
@@ -119,11 +121,10 @@ const STATUS = {
 } as const;
 
 function viewLineV2(ctx: ViewContext, line: Line, priced: ItemPrices, adjustments: readonly Adjustment[]): WireLine {
-  const { site } = ctx;
   const { custom = {}, taxGroupId } = line.item;
   const { picture, ...v1 } = viewLine(ctx, line, priced);
   const { status, quantityAvailable } = availabilityOf(line);
-  const money = (amount: number) => viewMoney(amount, site);
+  const money = (amount: number) => viewMoney(amount, priceStyle(ctx));
   return {
     id: line.id,
     name: v1.productName,

@@ -3,6 +3,7 @@ import type { Taxed } from '@stoa/pricing';
 import type { Context } from '../../context.ts';
 import { seal, unseal } from '../../platform/sealed.ts';
 import type { Cart } from '../carts/index.ts';
+import { priceStyle } from '../currencies/index.ts';
 import {
   chosenDelivery,
   namedFees,
@@ -23,7 +24,8 @@ export type WireSummary = NonNullable<Response<typeof cartsV2.calculateCart>['su
  */
 export function viewSummary(ctx: Context, cart: Cart, quote: Quote, { isChecked = true } = {}): WireSummary {
   const { priced } = quote;
-  const money = (amount: number) => viewMoney(amount, ctx.site);
+  const style = priceStyle(ctx);
+  const money = (amount: number) => viewMoney(amount, style);
   const { calculationErrors } = viewCalculationErrors(quote, cart.couponCode);
   return {
     cartId: cart.id,
@@ -57,7 +59,7 @@ export function viewSummary(ctx: Context, cart: Cart, quote: Quote, { isChecked 
     },
     priceVerificationToken: tokenOf(ctx, cart, quote),
     ...(calculationErrors && { calculationErrors: { ...calculationErrors, orderValidationErrors: [] } }),
-    spiViolations: isChecked ? viewViolations(cart.lines, quote, ctx.site) : [],
+    spiViolations: isChecked ? viewViolations(cart.lines, quote, style) : [],
     violations: isChecked ? violationsOf(ctx, cart, quote) : [],
   };
 }

@@ -1,6 +1,7 @@
 import { type cartsV2, type ErrorCode, errorCodes, type Response } from '@stoa/contract';
 import type { Context } from '../../context.ts';
 import type { Cart } from '../carts/index.ts';
+import { type PriceStyle, priceStyle } from '../currencies/index.ts';
 import { isShippable, isTooExpensive, type Quote } from '../purchase/index.ts';
 import { confirmedOf } from './confirmed.ts';
 import { viewMoney } from './money.ts';
@@ -13,10 +14,11 @@ type Data = Omit<Violation, 'scope' | 'code' | 'description' | 'severity'>;
 
 /** Everything that keeps a cart from being ordered, or that its buyer should know. */
 export function violationsOf(
-  { caller, site }: Pick<Context, 'caller' | 'site'>,
+  ctx: Pick<Context, 'caller' | 'site' | 'displayCurrency'>,
   cart: Cart,
   quote: Quote,
 ): Violation[] {
+  const { caller } = ctx;
   const isAnonymous = caller.kind === 'visitor' || caller.kind === 'nobody';
   const forMembers = isAnonymous ? cart.lines.filter(({ item }) => item.restriction === 'MEMBERS_ONLY') : [];
   return [
@@ -28,7 +30,7 @@ export function violationsOf(
           }),
         ]
       : []),
-    ...ofMinimum(site, quote),
+    ...ofMinimum(priceStyle(ctx), quote),
     ...ofDelivery(cart, quote),
     ...ofCodes(cart, quote),
   ];
@@ -55,11 +57,11 @@ function ofItems({ lines }: Cart): Violation[] {
   ];
 }
 
-function ofMinimum(site: Context['site'], { minimumSubtotal, priced: { totals } }: Quote): Violation[] {
+function ofMinimum(style: PriceStyle, { minimumSubtotal, priced: { totals } }: Quote): Violation[] {
   if (!minimumSubtotal) return [];
   const subtotalBelowOrderMinimumData = {
-    minimumOrderSubtotal: viewMoney(minimumSubtotal, site),
-    remainingAmount: viewMoney(minimumSubtotal - totals.subtotal, site),
+    minimumOrderSubtotal: viewMoney(minimumSubtotal, style),
+    remainingAmount: viewMoney(minimumSubtotal - totals.subtotal, style),
   };
   return [error('GLOBAL', 'SUBTOTAL_BELOW_ORDER_MINIMUM', { subtotalBelowOrderMinimumData })];
 }

@@ -1,7 +1,14 @@
 import type { currentCart, Response } from '@stoa/contract';
 import type { ItemPrices } from '@stoa/pricing';
 import type { Context } from '../../context.ts';
-import { type DiscountedLines, viewLine, viewMultiCurrencyPrice, withoutNulls } from '../purchase/index.ts';
+import { priceStyle } from '../currencies/index.ts';
+import {
+  type DiscountedLines,
+  viewCurrencies,
+  viewLine,
+  viewMultiCurrencyPrice,
+  withoutNulls,
+} from '../purchase/index.ts';
 import type { Cart } from './cart.ts';
 
 export type WireCart = NonNullable<Response<typeof currentCart.getCurrentCart>['cart']>;
@@ -13,11 +20,12 @@ const ownerOfCart = ({ ownerKind, ownerId }: Cart): { memberId?: string; visitor
 
 /** A cart on the wire. Its lines must have been looked up, so that prices and availability are current. */
 export function viewCart(
-  ctx: Pick<Context, 'addresses' | 'site'>,
+  ctx: Pick<Context, 'addresses' | 'site' | 'displayCurrency'>,
   cart: Cart,
   { lines, coupon, taxIncludedInPrices }: Pick<DiscountedLines, 'lines' | 'coupon' | 'taxIncludedInPrices'>,
 ): WireCart {
-  const { currency, language, settings } = ctx.site;
+  const { language, settings } = ctx.site;
+  const style = priceStyle(ctx);
   return {
     id: cart.id,
     revision: cart.revision,
@@ -32,9 +40,7 @@ export function viewCart(
       ...(cart.contactId && { contactId: cart.contactId }),
       ...(cart.email && { email: cart.email }),
     },
-    currency,
-    conversionCurrency: currency,
-    paymentCurrency: currency,
+    ...viewCurrencies(style),
     buyerLanguage: language,
     siteLanguage: language,
     taxIncludedInPrices,
@@ -42,7 +48,7 @@ export function viewCart(
     appliedDiscounts: coupon ? [{ coupon: { id: coupon.id, code: coupon.code } }] : [],
     subtotal: viewMultiCurrencyPrice(
       lines.reduce((total, { linePrice }) => total + linePrice, 0),
-      ctx.site,
+      style,
     ),
     ...withoutNulls({
       buyerNote: cart.buyerNote,

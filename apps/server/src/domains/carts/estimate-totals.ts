@@ -2,6 +2,7 @@ import type { currentCart, Request, Response } from '@stoa/contract';
 import type { Context } from '../../context.ts';
 import { readSite } from '../../platform/db/index.ts';
 import { isRefusal, type Refusal } from '../../platform/refusal.ts';
+import { priceStyle } from '../currencies/index.ts';
 import { quotePurchase, viewEstimate, viewViolations } from '../purchase/index.ts';
 import { purchaseOf } from './cart.ts';
 import { viewCart } from './cart-view.ts';
@@ -32,7 +33,7 @@ export async function estimateTotals(
   const { priced, coupon } = quote;
   return {
     cart: viewCart(ctx, cart, { ...priced, coupon }),
-    ...viewEstimate(quote, ctx.site, cart.couponCode),
-    violations: viewViolations(cart.lines, quote, ctx.site),
+    ...viewEstimate(ctx, quote, cart.couponCode),
+    violations: viewViolations(cart.lines, quote, priceStyle(ctx)),
   };
 }

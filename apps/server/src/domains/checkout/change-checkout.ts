@@ -44,7 +44,12 @@ export const changeCheckout = (
     const refused = change.check?.(quote);
     if (refused) return refused;
     return writeOnce(ctx, async (tx) => {
-      const saved = updateCheckout(tx, { ...changed, quote, updatedDate: ctx.now().toISOString() });
+      const saved = updateCheckout(tx, {
+        ...changed,
+        quote,
+        displayCurrency: ctx.displayCurrency ?? changed.displayCurrency,
+        updatedDate: ctx.now().toISOString(),
+      });
       watchCheckout(ctx, tx, id, changed.updatedDate);
       return { checkout: announceCheckout(tx, 'updated', viewCheckout(ctx, saved)) };
     });

@@ -56,7 +56,8 @@ export async function checkOutCart(ctx: Context, cart: CartToCheckOut): Promise<
     known: cart.isCheckedOut ? await findCheckoutOfCart(tx, cart.cartId) : null,
     fresh: await newCheckout(ctx, tx, channelType, cart.buyer),
   }));
-  const open = known && !known.completed ? { ...known, updatedDate: fresh.updatedDate } : fresh;
+  const displayCurrency = fresh.displayCurrency ?? known?.displayCurrency;
+  const open = known && !known.completed ? { ...known, displayCurrency, updatedDate: fresh.updatedDate } : fresh;
   const changes = changesOf({ ...cart, email: cart.email ?? (open.email === null ? fresh.email : null) }, channelType);
   const quoted = await quoteWithDelivery(ctx, { ...open, cartId: cart.cartId, ...changes }, cart);
   if (isRefusal(quoted)) return quoted;

@@ -1,11 +1,13 @@
 import type { checkouts, Response } from '@stoa/contract';
 import type { PricedLine } from '@stoa/pricing';
 import type { Context } from '../../context.ts';
+import { type PriceStyle, priceStyle } from '../currencies/index.ts';
 import {
   chosenDelivery,
   type Line,
   viewAppliedDiscounts,
   viewCalculationErrors,
+  viewCurrencies,
   viewDeliveries,
   viewFees,
   viewGiftCard,
@@ -21,15 +23,15 @@ import {
 import { buyerOf, type Checkout } from './checkout.ts';
 import type { Quoted } from './checkouts.store.ts';
 
-type ViewContext = Pick<Context, 'addresses' | 'site'>;
+type ViewContext = Pick<Context, 'addresses' | 'site' | 'displayCurrency'>;
 export type WireCheckout = NonNullable<Response<typeof checkouts.getCheckout>['checkout']>;
 
 /**
  * A checkout on the wire. Its lines must have been looked up and quoted, so that prices and availability are current.
  */
 export function viewCheckout(ctx: ViewContext, checkout: Quoted): WireCheckout {
-  const { site } = ctx;
-  const { currency, language, settings } = site;
+  const { language, settings } = ctx.site;
+  const style = priceStyle(ctx, checkout.displayCurrency);
   const { quote, shippingDestination } = checkout;
   const { priced, deliveries, coupon } = quote;
   const delivery = chosenDelivery(quote);
@@ -41,29 +43,27 @@ export function viewCheckout(ctx: ViewContext, checkout: Quoted): WireCheckout {
     completed: checkout.completed,
     channelType: checkout.channelType,
     createdBy: checkout.createdBy,
-    lineItems: checkout.lines.map((line, index) => viewCheckoutLine(ctx, line, priced.lines[index])),
+    lineItems: checkout.lines.map((line, index) => viewCheckoutLine(ctx, line, priced.lines[index], style)),
     buyerInfo: viewBuyer(checkout),
     shippingInfo: {
       ...(shippingDestination && { shippingDestination }),
-      ...viewSelectedDelivery(quote, delivery, site),
-      carrierServiceOptions: viewDeliveries(deliveries, site),
+      ...viewSelectedDelivery(quote, delivery, style),
+      carrierServiceOptions: viewDeliveries(deliveries, style),
     },
     ...viewCalculationErrors(quote, checkout.couponCode),
-    ...viewGiftCard(quote, site),
-    priceSummary: viewPriceSummary(priced.totals, site),
-    taxSummary: viewTaxSummary(quote, site),
-    payNow: viewPriceSummary(priced.payNow, site),
-    payLater: viewPriceSummary(priced.payLater, site),
+    ...viewGiftCard(quote, style),
+    priceSummary: viewPriceSummary(priced.totals, style),
+    taxSummary: viewTaxSummary(quote, style),
+    payNow: viewPriceSummary(priced.payNow, style),
+    payLater: viewPriceSummary(priced.payLater, style),
     appliedDiscounts: viewAppliedDiscounts(
       { ...priced, coupon },
-      (amount) => viewMultiCurrencyPrice(amount, site),
+      (amount) => viewMultiCurrencyPrice(amount, style),
       'totalDiscountAmount',
     ),
-    additionalFees: viewFees(priced, site),
-    violations: viewViolations(checkout.lines, quote, site),
-    currency,
-    conversionCurrency: currency,
-    paymentCurrency: currency,
+    additionalFees: viewFees(priced, style),
+    violations: viewViolations(checkout.lines, quote, style),
+    ...viewCurrencies(style),
     siteLanguage: language,
     buyerLanguage: language,
     taxIncludedInPrice: priced.taxIncludedInPrices,
@@ -88,16 +88,16 @@ const viewBuyer = (checkout: Checkout): WireCheckout['buyerInfo'] => ({
   ...withoutNulls({ contactId: checkout.contactId, email: checkout.email }),
 });
 
-function viewCheckoutLine(ctx: ViewContext, line: Line, priced: PricedLine | undefined) {
+function viewCheckoutLine(ctx: ViewContext, line: Line, priced: PricedLine | undefined, style: PriceStyle) {
   if (!priced) throw new Error(`line ${line.id} was not priced`);
-  const { picture, ...viewed } = viewLine(ctx, line, priced);
-  const price = (amount: number) => viewMultiCurrencyPrice(amount, ctx.site);
+  const { picture, ...viewed } = viewLine(ctx, line, priced, style);
+  const price = (amount: number) => viewMultiCurrencyPrice(amount, style);
   return {
     ...viewed,
     media: picture,
     discount: price(priced.discount),
     totalPriceBeforeTax: price(priced.totalBeforeTax),
     totalPriceAfterTax: price(priced.totalAfterTax),
-    taxDetails: viewTaxDetails(priced, ctx.site),
+    taxDetails: viewTaxDetails(priced, style),
   };
 }

@@ -3,6 +3,7 @@ import type { MerchantDiscount, Tip } from '@stoa/pricing';
 import { type Caller, ownerOf } from '../../caller.ts';
 import { NIL_ID } from '../../platform/ids.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
+import type { DisplayCurrency } from '../currencies/index.ts';
 import type { Line, Purchase, Quote } from '../purchase/index.ts';
 
 export type SentCheckout = NonNullable<Request<typeof checkouts.createCheckout>['checkoutInfo']>;
@@ -59,6 +60,8 @@ export type CheckoutDocument = {
   customSettings: SentCheckout['customSettings'] | null;
   externalReference: SentCheckout['externalReference'] | null;
   customContentReference: SentCheckout['customContentReference'] | null;
+  /** What its buyer last saw amounts in; null: the site's own. Absent in checkouts from before there was a choice. */
+  displayCurrency?: DisplayCurrency | null;
 };
 
 export const emptyCheckout: Omit<CheckoutDocument, 'channelType' | 'createdBy'> = {

@@ -14,7 +14,8 @@ import { endWatch } from './watch.ts';
 export async function completeCheckout(ctx: Context, tx: Tx, checkout: LockedCheckout): Promise<void> {
   const { quote, cart, ...known } = checkout;
   if (!quote) throw new Error(`checkout ${checkout.id} has an order and never had a quote`);
-  const completed = { ...known, quote, completed: true, updatedDate: ctx.now().toISOString() };
+  const displayCurrency = ctx.displayCurrency ?? known.displayCurrency;
+  const completed = { ...known, quote, displayCurrency, completed: true, updatedDate: ctx.now().toISOString() };
   const saved = updateCheckout(tx, completed);
   announceCheckout(tx, 'completed', viewCheckout(ctx, saved));
   endWatch(tx, checkout);

@@ -124,6 +124,7 @@ export async function newCheckout(
     updatedDate: now,
     channelType,
     createdBy: createdBy(buyer),
+    displayCurrency: ctx.displayCurrency ?? null,
   };
 }
 

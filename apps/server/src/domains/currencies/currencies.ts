@@ -1,18 +1,9 @@
 import type { currencies } from '@stoa/contract';
 import type { Context } from '../../context.ts';
-import { readSite } from '../../platform/db/index.ts';
 import { invalid, isRefusal, type Refusal } from '../../platform/refusal.ts';
 import type { UseCase } from '../../use-case.ts';
-import { STOCK } from '../inventory/index.ts';
 import { converted, rateBetween, viewRate } from './conversion.ts';
-import { findRates } from './currency-rates.store.ts';
-
-/** The rates of the site's currency, read once until something on the site changes. */
-const ratesOf = (ctx: Context) => {
-  const { currency } = ctx.site;
-  const load = async () => ({ rates: await readSite(ctx, (tx) => findRates(tx, currency)) });
-  return ctx.cache.read(ctx.siteId, `rates of ${currency}`, load, { unaffectedBy: STOCK });
-};
+import { ratesOf } from './rates-of.ts';
 
 export const listCurrencies: UseCase<typeof currencies.listCurrencies> = async (ctx) => {
   const { rates } = await ratesOf(ctx);

@@ -2,6 +2,7 @@ import type { Context } from '../../context.ts';
 import { invalid, type Refusal, refuse } from '../../platform/refusal.ts';
 import type { Checkout } from '../checkout/index.ts';
 import type { CheckoutRules } from '../checkout-settings/index.ts';
+import { priceStyle } from '../currencies/index.ts';
 import { chosenDelivery, isShippable, type Quote, viewViolations } from '../purchase/index.ts';
 
 /**
@@ -9,14 +10,17 @@ import { chosenDelivery, isShippable, type Quote, viewViolations } from '../purc
  * know what they do.
  */
 export function refuseUnasked(
-  { caller, site }: Pick<Context, 'caller' | 'site'>,
+  ctx: Pick<Context, 'caller' | 'site' | 'displayCurrency'>,
   checkout: Checkout,
   quote: Quote,
   rules: CheckoutRules,
 ): Refusal | null {
-  if (caller.kind === 'staff' || caller.kind === 'app') return null;
+  const { kind } = ctx.caller;
+  if (kind === 'staff' || kind === 'app') return null;
   if (quote.minimumSubtotal)
-    return refuse('VIOLATIONS_WITH_ERROR_SEVERITY', { violations: viewViolations([], quote, site) });
+    return refuse('VIOLATIONS_WITH_ERROR_SEVERITY', {
+      violations: viewViolations([], quote, priceStyle(ctx, checkout.displayCurrency)),
+    });
   const [first, ...others] = missingIn(checkout, quote, rules);
   if (!first) return null;
   const violation = (field: string) => ({

@@ -1,5 +1,6 @@
+import type { PriceStyle } from '../currencies/index.ts';
 import { capturedOf, heldOf, pendingOf, refundedOf, refundingOf, total as totalOf } from '../payments/index.ts';
-import { type PriceStyle, viewPrice } from '../purchase/index.ts';
+import { viewPrice } from '../purchase/index.ts';
 import { amountToCharge, type Order } from './order.ts';
 import { paymentStatusOf } from './payment-status.ts';
 

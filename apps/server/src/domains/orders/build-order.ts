@@ -2,6 +2,7 @@ import type { Caller } from '../../caller.ts';
 import type { Context } from '../../context.ts';
 import { type Refusal, refuse } from '../../platform/refusal.ts';
 import { buyerOf, type Checkout } from '../checkout/index.ts';
+import { priceStyle } from '../currencies/index.ts';
 import {
   availabilityOf,
   chosenDelivery,
@@ -93,7 +94,14 @@ export function buildOrder(ctx: Context, checkout: Checkout, quote: Quote, known
     billingInfo: billingInfoOf(checkout),
     customFields: checkout.customFields,
     extendedFields: checkout.extendedFields,
+    displayCurrency: displayCurrencyOf(ctx, checkout),
   };
+}
+
+/** What the buyer sees amounts in, if that is not the currency that they pay in. */
+function displayCurrencyOf(ctx: Context, checkout: Checkout): Order['displayCurrency'] {
+  const { displayCurrency = null } = priceStyle(ctx, checkout.displayCurrency);
+  return displayCurrency && displayCurrency.code !== displayCurrency.base ? displayCurrency : null;
 }
 
 /** The owner of the checkout; a checkout without one belongs to the person who places the order. */

@@ -1,8 +1,8 @@
 import type { orders, Response } from '@stoa/contract';
 import type { PricedFee, TaxAmount, Taxed } from '@stoa/pricing';
 import type { Context } from '../../context.ts';
+import type { DisplayCurrency, PriceStyle } from '../currencies/index.ts';
 import {
-  type PriceStyle,
   taxableOf,
   totalRate,
   unitPriceAfterRules,
@@ -71,9 +71,13 @@ export function viewOrder(ctx: ViewContext, order: Order): WireOrder {
       buyerNote: order.buyerNote,
       customFields: order.customFields,
       extendedFields: order.extendedFields,
+      displayCurrency: order.displayCurrency && viewDisplayCurrency(order.displayCurrency),
     }),
   };
 }
+
+/** The order is priced and paid in its own currency: this is only what its buyer saw beside it. */
+const viewDisplayCurrency = ({ code, rate }: DisplayCurrency) => ({ code, rate });
 
 /** Whether the buyer's exemption is why there is no tax. */
 const isTaxExempt = ({ totals, taxBreakdown }: Order): boolean =>

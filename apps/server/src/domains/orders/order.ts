@@ -8,6 +8,7 @@ import type {
   Totals,
 } from '@stoa/pricing';
 import type { Checkout } from '../checkout/index.ts';
+import type { DisplayCurrency } from '../currencies/index.ts';
 import type { DeliveryOption, PostalPlace } from '../delivery/index.ts';
 import type { Payment } from '../payments/index.ts';
 import type { Line } from '../purchase/index.ts';
@@ -65,6 +66,8 @@ export type OrderDocument = {
   customFields: Checkout['customFields'];
   extendedFields: Checkout['extendedFields'];
   activities: OrderActivity[];
+  /** What the buyer saw amounts in when ordering, at the rate of then; null or absent: the order's own currency. */
+  displayCurrency?: DisplayCurrency | null;
 };
 
 export type OrderGiftCard = GiftCardPayment & { obfuscatedCode: string };

@@ -3,6 +3,7 @@ import { parseAmount } from '@stoa/money';
 import type { Context } from '../../context.ts';
 import { readSite } from '../../platform/db/index.ts';
 import { invalid, isRefusal, type Refusal } from '../../platform/refusal.ts';
+import { priceStyle, shownCurrencyOf } from '../currencies/index.ts';
 import { readCustomItem } from './custom-lines.ts';
 import type { Line, Wanted } from './line.ts';
 import { refuseTooExpensive } from './line-amounts.ts';
@@ -43,15 +44,17 @@ export async function calculateTotals(
   const parts = { shipping: sent.calculateShipping ?? true, tax: sent.calculateTax ?? true };
   const quote = await quotePurchase(ctx, purchase, { parts });
   const { priced } = quote;
-  const { site } = ctx;
+  const style = priceStyle(ctx);
+  const { displayCurrency } = style;
   return {
     quote,
     totals: {
-      ...viewEstimate(quote, site, couponCode),
-      conversionCurrency: site.currency,
+      ...viewEstimate(ctx, quote, couponCode),
+      conversionCurrency: shownCurrencyOf(style),
+      ...(displayCurrency && { checkoutConversionRate: displayCurrency.rate }),
       taxIncludedInPrice: priced.taxIncludedInPrices,
-      payNowTotalAfterGiftCard: viewMultiCurrencyPrice(priced.payNow.afterGiftCards, site),
-      totalAfterGiftCard: viewMultiCurrencyPrice(priced.payNow.afterGiftCards + priced.payLater.afterGiftCards, site),
+      payNowTotalAfterGiftCard: viewMultiCurrencyPrice(priced.payNow.afterGiftCards, style),
+      totalAfterGiftCard: viewMultiCurrencyPrice(priced.payNow.afterGiftCards + priced.payLater.afterGiftCards, style),
     },
   };
 }

@@ -37,10 +37,10 @@ export { viewEstimate } from './wire/estimate-view.ts';
 export { namedFees, viewFees } from './wire/fees-view.ts';
 export { viewItem, viewLine } from './wire/line-view.ts';
 export {
-  type PriceStyle,
   taxableOf,
   totalRate,
   unitPriceAfterRules,
+  viewCurrencies,
   viewMultiCurrencyPrice,
   viewPrice,
   viewTaxDetails,

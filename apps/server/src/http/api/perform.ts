@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import type { Operation } from '@stoa/contract';
 import type { Caller } from '../../caller.ts';
 import { type Context, newContext, type RequestFacts } from '../../context.ts';
+import { findDisplayCurrency } from '../../domains/currencies/index.ts';
 import { refuseOldLogin } from '../../domains/identity/index.ts';
 import { isFileAnswer } from '../../platform/file-answer.ts';
 import { isRefusal } from '../../platform/refusal.ts';
@@ -127,6 +128,7 @@ export async function performAdmitted(
   if (isRefusal(checked)) return viewRefusal(checked);
 
   const ctx = newContext(app, { site, caller, request: client });
+  ctx.displayCurrency = await findDisplayCurrency(ctx, client.currency);
   const runWithContent: Served['run'] = (given, asked) => run(given, { ...(asked as object), content } as never);
   const result = await runOnce(ctx, { operation, run: content ? runWithContent : run, readEntity }, checked.input, key);
   app.countStatements(operation.id, ctx.statements.count);

@@ -8,6 +8,8 @@ export const MEMBER_COOKIE = 'stoa_member';
 export const REMEMBERED_COOKIE = 'stoa_remembered';
 /** The addresses to return to from a checkout, for visitors from a custom front end. */
 export const RETURN_COOKIE = 'stoa_return';
+/** The currency in which a visitor of the site's own pages wants to see prices: its code. */
+export const CURRENCY_COOKIE = 'stoa_currency';
 /** Ties an identity provider's answer to the browser that was sent there. */
 export const EXTERNAL_LOGIN_COOKIE = 'stoa_external_login';
 

@@ -1,5 +1,6 @@
 /** Prices derived from a variant's own: per unit of measure, and by subscription. All in minor units. */
-import { checkAmount, formatAmount, multiplyRate } from '@stoa/money';
+import { checkAmount, multiplyRate } from '@stoa/money';
+import { type PriceStyle, shownPrice } from '../../currencies/index.ts';
 import { areComparable, describeMeasure, ratioOf } from './measures.ts';
 import type { Product, ProductVariant, SubscriptionPlan } from './product.ts';
 
@@ -25,8 +26,8 @@ export function pricePerUnit(
 export const describePricePerUnit = (
   amount: number,
   base: NonNullable<Product['pricePerUnit']>,
-  { currency, language }: { currency: string; language: string },
-): string => `${formatAmount(amount, currency, language)} / ${describeMeasure(base)}`;
+  style: PriceStyle,
+): string => `${shownPrice(amount, style)} / ${describeMeasure(base)}`;
 
 /** The price of one delivery for a subscriber. */
 export function subscriptionPrice(price: number, { discount }: Pick<SubscriptionPlan, 'discount'>): number {

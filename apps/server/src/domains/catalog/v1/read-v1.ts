@@ -7,13 +7,14 @@ import { compileQuery, knownTotal, toOffsetPage, type WireQuery } from '../../..
 import { invalid, notFound } from '../../../platform/refusal.ts';
 import type { SerialisedJson } from '../../../platform/serialised-json.ts';
 import type { UseCase } from '../../../use-case.ts';
+import { priceStyle } from '../../currencies/index.ts';
 import { STOCK } from '../../inventory/index.ts';
 import { withoutAllProducts } from '../listing/all-products.ts';
 import { countProducts, queryProducts as query } from '../listing/listed-products.store.ts';
 import { both, everything, v1Queryable, visibleOnly } from '../listing/product-queries.store.ts';
 import { serialisePage, serialiseProducts } from '../listing/serialised-products.ts';
 import { findProductById, type StockedProduct } from '../product/products.store.ts';
-import { pricesOf, viewV1, viewVariant } from './v1-view.ts';
+import { convertedPricesOf, pricesOf, viewV1, viewVariant } from './v1-view.ts';
 
 type QueryAnswer = Response<typeof productsV1Reader.queryProducts>;
 
@@ -35,6 +36,8 @@ export const queryProducts: UseCase<typeof productsV1Reader.queryProducts> = asy
   if (!compiled.ok) return invalid(...compiled.violations);
   const hidden = seesHidden(ctx);
   const condition = hidden ? everything : visibleOnly;
+  const { displayCurrency } = priceStyle(ctx);
+  const shown = displayCurrency ? `v1 ${displayCurrency.code} ${displayCurrency.rate}` : 'v1';
   const load = () =>
     readSite(ctx, async (tx): Promise<SerialisedJson<QueryAnswer>> => {
       const found = await query(tx, compiled.value, condition);
@@ -44,12 +47,15 @@ export const queryProducts: UseCase<typeof productsV1Reader.queryProducts> = asy
         knownTotal(compiled.value, found) ??
         (await ctx.cache.read(ctx.siteId, counted, count, { unaffectedBy: STOCK })).total;
       const { rows, pagingMetadata } = toOffsetPage(compiled.value, found, total);
-      const products = await serialiseProducts(ctx, tx, rows, { name: 'v1', write: (product) => viewV1(ctx, product) });
+      const products = await serialiseProducts(ctx, tx, rows, {
+        name: shown,
+        write: (product) => viewV1(ctx, product),
+      });
       const { count: items, offset } = pagingMetadata;
       const metadata = { count: items, items, offset, total, cursors: {} };
       return { serialisedJson: serialisePage(products, { metadata, totalResults: total }) };
     });
-  return hidden ? load() : ctx.cache.read(ctx.siteId, `v1 ${ctx.addresses.media} ${JSON.stringify(wire)}`, load);
+  return hidden ? load() : ctx.cache.read(ctx.siteId, `${shown} ${ctx.addresses.media} ${JSON.stringify(wire)}`, load);
 };
 
 export const getProduct: UseCase<typeof productsV1Reader.getProduct> = async (
@@ -98,7 +104,7 @@ export const getProductOptionsAvailability: UseCase<typeof productsV1Reader.getP
       ? {
           selectedVariant: {
             price: pricesOf(ctx, product, source),
-            convertedPriceData: pricesOf(ctx, product, source),
+            convertedPriceData: convertedPricesOf(ctx, product, source),
             weight: source.weight,
             sku: source.sku ?? '',
             ...(chosen.stock?.trackQuantity ? { quantity: chosen.stock.quantity } : {}),

@@ -1,6 +1,7 @@
 import type { productsV1Reader, Response } from '@stoa/contract';
 import { formatAmount, toNumber } from '@stoa/money';
 import type { Context } from '../../../context.ts';
+import { type PriceStyle, priceStyle, shownCurrencyOf, shownDecimal, shownPrice } from '../../currencies/index.ts';
 import { describePricePerUnit, pricePerUnit } from '../product/computed-prices.ts';
 import { formatOf, isVideo, mediaUrl, resolutionsOf, thumbnailOf } from '../product/media-view.ts';
 import type { OptionChoice, ProductMedia, ProductOption, ProductVariant } from '../product/product.ts';
@@ -10,7 +11,7 @@ import { availabilityOf } from '../v3/v3-stock.ts';
 
 export type V1Product = NonNullable<Response<typeof productsV1Reader.getProduct>['product']>;
 export type V1Variant = NonNullable<V1Product['variants']>[number];
-type View = Pick<Context, 'site' | 'addresses'>;
+type View = Pick<Context, 'site' | 'addresses' | 'displayCurrency'>;
 
 /** A product as V1 clients see it: amounts are numbers, enumerations lower case. */
 export function viewV1(ctx: View, product: StockedProduct, { merchantData = false } = {}): V1Product {
@@ -33,7 +34,7 @@ export function viewV1(ctx: View, product: StockedProduct, { merchantData = fals
     stock: stockOf(product),
     price: priceData,
     priceData,
-    convertedPriceData: priceData,
+    convertedPriceData: convertedPricesOf(ctx, product, first),
     priceRange: rangeOf(prices),
     ...(merchantData ? { costAndProfitData: costOf(ctx, first), costRange: rangeOf(costs) } : {}),
     ...pricePerUnitDataOf(product, first),
@@ -74,7 +75,7 @@ export function viewVariant(
     choices: Object.fromEntries(namedChoices(product, variant).map(({ option, choice }) => [option.name, choice.name])),
     variant: {
       priceData,
-      convertedPriceData: priceData,
+      convertedPriceData: convertedPricesOf(ctx, product, variant),
       ...(merchantData ? { costAndProfitData: costOf(ctx, variant) } : {}),
       weight: variant.weight ?? 0,
       sku: variant.sku ?? '',
@@ -89,23 +90,33 @@ export function viewVariant(
   };
 }
 
+type PerUnit = Pick<StockedProduct, 'pricePerUnit'>;
+
+/** The prices of a variant in the site's currency. */
+export const pricesOf = ({ site: { currency, language } }: View, product: PerUnit, variant: ProductVariant) =>
+  viewPrices({ currency, language }, product, variant);
+
+/** The same in the currency that the caller wants to see. */
+export const convertedPricesOf = (ctx: View, product: PerUnit, variant: ProductVariant) =>
+  viewPrices(priceStyle(ctx), product, variant);
+
 /** V1 calls the full price `price` and the price to pay `discountedPrice`. */
-export function pricesOf({ site }: View, product: Pick<StockedProduct, 'pricePerUnit'>, variant: ProductVariant) {
+function viewPrices(style: PriceStyle, product: PerUnit, variant: ProductVariant) {
   const { price, compareAtPrice } = variant;
   const full = compareAtPrice ?? price;
   const perUnit = pricePerUnit(product, variant, price);
   return {
-    currency: site.currency,
-    price: toNumber(full, site.currency),
-    discountedPrice: toNumber(price, site.currency),
+    currency: shownCurrencyOf(style),
+    price: Number(shownDecimal(full, style)),
+    discountedPrice: Number(shownDecimal(price, style)),
     formatted: {
-      price: formatAmount(full, site.currency, site.language),
-      discountedPrice: formatAmount(price, site.currency, site.language),
+      price: shownPrice(full, style),
+      discountedPrice: shownPrice(price, style),
       ...(perUnit !== null && product.pricePerUnit
-        ? { pricePerUnit: describePricePerUnit(perUnit, product.pricePerUnit, site) }
+        ? { pricePerUnit: describePricePerUnit(perUnit, product.pricePerUnit, style) }
         : {}),
     },
-    ...(perUnit === null ? {} : { pricePerUnit: toNumber(perUnit, site.currency) }),
+    ...(perUnit === null ? {} : { pricePerUnit: Number(shownDecimal(perUnit, style)) }),
   };
 }
 

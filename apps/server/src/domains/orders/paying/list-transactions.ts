@@ -2,8 +2,9 @@ import type { orderTransactions, Response } from '@stoa/contract';
 import { readSite } from '../../../platform/db/index.ts';
 import { refuse } from '../../../platform/refusal.ts';
 import type { UseCase } from '../../../use-case.ts';
+import type { PriceStyle } from '../../currencies/index.ts';
 import { authorizationOf, type Payment, statusOf, type TransactionStatus } from '../../payments/index.ts';
-import { type PriceStyle, viewPrice } from '../../purchase/index.ts';
+import { viewPrice } from '../../purchase/index.ts';
 import type { Order } from '../order.ts';
 import { findOrder } from '../orders.store.ts';
 

@@ -1,7 +1,8 @@
 import type { PricedShipping } from '@stoa/pricing';
+import type { PriceStyle } from '../../currencies/index.ts';
 import { type DeliveryOption, viewAllocations } from '../../delivery/index.ts';
 import type { Quote } from '../quote.ts';
-import { type PriceStyle, viewMultiCurrencyPrice, viewTaxDetails } from './price-view.ts';
+import { viewMultiCurrencyPrice, viewTaxDetails } from './price-view.ts';
 
 const CHARGE = 'HANDLING_FEE' as const;
 

@@ -1,5 +1,6 @@
 import type { PricedLine } from '@stoa/pricing';
-import type { Site } from '../../../site.ts';
+import type { Context } from '../../../context.ts';
+import { type PriceStyle, priceStyle } from '../../currencies/index.ts';
 import { chosenDelivery, type Quote } from '../quote.ts';
 import { viewAppliedDiscounts } from './applied-discounts.ts';
 import { viewCalculationErrors } from './calculation-errors.ts';
@@ -9,34 +10,35 @@ import { unitPriceAfterRules, viewMultiCurrencyPrice, viewTaxDetails } from './p
 import { viewGiftCard, viewPriceSummary, viewTaxSummary } from './totals-view.ts';
 
 /** What a quote says of a purchase that is no checkout: of a cart, or of items alone. */
-export function viewEstimate(quote: Quote, site: Site, couponCode: string | null) {
+export function viewEstimate(ctx: Pick<Context, 'site' | 'displayCurrency'>, quote: Quote, couponCode: string | null) {
+  const style = priceStyle(ctx);
   const { priced, deliveries, coupon } = quote;
   const delivery = chosenDelivery(quote);
   return {
-    calculatedLineItems: priced.lines.map((line) => viewCalculatedLine(line, site)),
-    priceSummary: viewPriceSummary(priced.totals, site),
-    taxSummary: viewTaxSummary(quote, site),
+    calculatedLineItems: priced.lines.map((line) => viewCalculatedLine(line, style)),
+    priceSummary: viewPriceSummary(priced.totals, style),
+    taxSummary: viewTaxSummary(quote, style),
     shippingInfo: {
-      carrierServiceOptions: viewDeliveries(deliveries, site),
-      ...viewSelectedDelivery(quote, delivery, site),
+      carrierServiceOptions: viewDeliveries(deliveries, style),
+      ...viewSelectedDelivery(quote, delivery, style),
     },
     ...viewCalculationErrors(quote, couponCode),
-    ...viewGiftCard(quote, site),
+    ...viewGiftCard(quote, style),
     appliedDiscounts: viewAppliedDiscounts(
       { ...priced, coupon },
-      (amount) => viewMultiCurrencyPrice(amount, site),
+      (amount) => viewMultiCurrencyPrice(amount, style),
       'totalDiscountAmount',
     ),
-    additionalFees: viewFees(priced, site),
-    weightUnit: site.settings.weightUnit,
-    currency: site.currency,
-    payNow: viewPriceSummary(priced.payNow, site),
-    payLater: viewPriceSummary(priced.payLater, site),
+    additionalFees: viewFees(priced, style),
+    weightUnit: ctx.site.settings.weightUnit,
+    currency: style.currency,
+    payNow: viewPriceSummary(priced.payNow, style),
+    payLater: viewPriceSummary(priced.payLater, style),
   };
 }
 
-function viewCalculatedLine(line: PricedLine, site: Site) {
-  const price = (amount: number) => viewMultiCurrencyPrice(amount, site);
+function viewCalculatedLine(line: PricedLine, style: PriceStyle) {
+  const price = (amount: number) => viewMultiCurrencyPrice(amount, style);
   return {
     lineItemId: line.id,
     paymentOption: 'FULL_PAYMENT_ONLINE' as const,
@@ -48,7 +50,7 @@ function viewCalculatedLine(line: PricedLine, site: Site) {
       totalDiscount: price(line.discount),
       totalPriceBeforeTax: price(line.totalBeforeTax),
       totalPriceAfterTax: price(line.totalAfterTax),
-      taxDetails: viewTaxDetails(line, site),
+      taxDetails: viewTaxDetails(line, style),
     },
   };
 }

@@ -1,7 +1,8 @@
 import { messagesIn } from '@stoa/messages';
 import type { PricedCart, PricedFee } from '@stoa/pricing';
 import type { Site } from '../../../site.ts';
-import { type PriceStyle, viewMultiCurrencyPrice, viewTaxDetails } from './price-view.ts';
+import type { PriceStyle } from '../../currencies/index.ts';
+import { viewMultiCurrencyPrice, viewTaxDetails } from './price-view.ts';
 
 /** The additional fees, with a name in the site's language for the tip: the last of them, where there is one. */
 export function namedFees(
@@ -14,19 +15,16 @@ export function namedFees(
 }
 
 /** The additional fees of a cart or checkout on the wire. */
-export function viewFees(
-  priced: Pick<PricedCart, 'additionalFees' | 'tip'>,
-  site: PriceStyle & Pick<Site, 'language'>,
-) {
-  const price = (amount: number) => viewMultiCurrencyPrice(amount, site);
-  return namedFees(priced, site).map((fee) => ({
+export function viewFees(priced: Pick<PricedCart, 'additionalFees' | 'tip'>, style: PriceStyle) {
+  const price = (amount: number) => viewMultiCurrencyPrice(amount, style);
+  return namedFees(priced, style).map((fee) => ({
     code: fee.id,
     name: fee.name,
     translatedName: fee.name,
     price: price(fee.price),
     priceBeforeTax: price(fee.totalBeforeTax),
     priceAfterTax: price(fee.totalAfterTax),
-    taxDetails: viewTaxDetails(fee, site),
+    taxDetails: viewTaxDetails(fee, style),
     lineItemIds: [],
     source: 'MANUAL' as const,
   }));

@@ -1,10 +1,11 @@
 import { parseAmount } from '@stoa/money';
 import type { ItemPrices } from '@stoa/pricing';
 import type { Context } from '../../../context.ts';
+import { type PriceStyle, priceStyle } from '../../currencies/index.ts';
 import { availabilityOf, isShippable, type Line, type LineItem } from '../line.ts';
-import { type PriceStyle, unitPriceAfterRules, viewMultiCurrencyPrice } from './price-view.ts';
+import { unitPriceAfterRules, viewMultiCurrencyPrice } from './price-view.ts';
 
-type ViewContext = Pick<Context, 'addresses' | 'site'>;
+type ViewContext = Pick<Context, 'addresses' | 'site' | 'displayCurrency'>;
 
 /** Clients cannot show a line without a picture. */
 const PLACEHOLDER = { id: 'placeholder.svg', width: 1200, height: 1500, altText: null };
@@ -23,9 +24,9 @@ export function viewItem(ctx: ViewContext, { reference, item }: Pick<Line, 'refe
 }
 
 /** A line of a cart or a checkout. Amounts are as entered, after automatic discounts and before coupons. */
-export function viewLine(ctx: ViewContext, line: Line, priced: ItemPrices) {
+export function viewLine(ctx: ViewContext, line: Line, priced: ItemPrices, style = priceStyle(ctx)) {
   const { id, quantity, reference, item } = line;
-  const price = (amount: number) => viewMultiCurrencyPrice(amount, ctx.site);
+  const price = (amount: number) => viewMultiCurrencyPrice(amount, style);
   const relativePath = `/product-page/${encodeURIComponent(item.slug)}`;
   return {
     id,
@@ -39,7 +40,7 @@ export function viewLine(ctx: ViewContext, line: Line, priced: ItemPrices) {
     availability: availabilityOf(line),
     paymentOption: 'FULL_PAYMENT_ONLINE' as const,
     customLineItem: reference === null,
-    ...viewCustom(item.custom, ctx.site),
+    ...viewCustom(item.custom, style),
   };
 }
 

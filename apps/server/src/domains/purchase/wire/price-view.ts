@@ -1,8 +1,6 @@
 import { formatAmount, toDecimal } from '@stoa/money';
 import type { ItemPrices, TaxAmount, Taxed, TaxName } from '@stoa/pricing';
-
-/** The currency of amounts, and the language to write them in. */
-export type PriceStyle = { currency: string; language: string };
+import { type PriceStyle, shownCurrencyOf, shownDecimal, shownPrice } from '../../currencies/index.ts';
 
 /** An amount of minor units as the wire writes it. */
 export const viewPrice = (amount: number, { currency, language }: PriceStyle) => ({
@@ -10,11 +8,21 @@ export const viewPrice = (amount: number, { currency, language }: PriceStyle) =>
   formattedAmount: formatAmount(amount, currency, language),
 });
 
-/** An amount of minor units for buyers who may pay in another currency: at present always the site's own. */
+/** An amount of minor units, and what it is in the currency that it is shown in. */
 export function viewMultiCurrencyPrice(amount: number, style: PriceStyle) {
   const { amount: decimal, formattedAmount } = viewPrice(amount, style);
-  return { amount: decimal, convertedAmount: decimal, formattedAmount, formattedConvertedAmount: formattedAmount };
+  if (!style.displayCurrency)
+    return { amount: decimal, convertedAmount: decimal, formattedAmount, formattedConvertedAmount: formattedAmount };
+  const [convertedAmount, formattedConvertedAmount] = [shownDecimal(amount, style), shownPrice(amount, style)];
+  return { amount: decimal, convertedAmount, formattedAmount, formattedConvertedAmount };
 }
+
+/** The site's currency, which is paid in, and the one that amounts are shown in. */
+export const viewCurrencies = (style: PriceStyle) => ({
+  currency: style.currency,
+  conversionCurrency: shownCurrencyOf(style),
+  paymentCurrency: style.currency,
+});
 
 /**
  * The price of one unit of a line after automatic discounts; rounded to the minor unit where a discount covers several.

@@ -1,8 +1,9 @@
 import { GIFT_CARDS_APP_ID } from '@stoa/contract/ecom/fixed-ids';
 import type { Totals } from '@stoa/pricing';
+import type { PriceStyle } from '../../currencies/index.ts';
 import type { TaxSource } from '../../tax/index.ts';
 import type { Quote } from '../quote.ts';
-import { type PriceStyle, taxableOf, viewMultiCurrencyPrice } from './price-view.ts';
+import { taxableOf, viewMultiCurrencyPrice } from './price-view.ts';
 
 export function viewPriceSummary(totals: Totals, style: PriceStyle) {
   const price = (amount: number) => viewMultiCurrencyPrice(amount, style);

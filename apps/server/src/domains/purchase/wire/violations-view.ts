@@ -1,7 +1,6 @@
 import { errorCodes } from '@stoa/contract';
 import { messagesIn } from '@stoa/messages';
-import { formatAmount } from '@stoa/money';
-import type { Site } from '../../../site.ts';
+import { type PriceStyle, shownPrice } from '../../currencies/index.ts';
 import type { Line } from '../line.ts';
 import { isTooExpensive } from '../line-amounts.ts';
 import type { Quote } from '../quote.ts';
@@ -10,7 +9,7 @@ import type { Quote } from '../quote.ts';
 export const viewViolations = (
   lines: readonly Line[],
   { minimumSubtotal }: Pick<Quote, 'minimumSubtotal'>,
-  { currency, language }: Pick<Site, 'currency' | 'language'>,
+  style: PriceStyle,
 ) => [
   ...lines.filter(isTooExpensive).map(({ id }) => ({
     severity: 'ERROR' as const,
@@ -22,7 +21,7 @@ export const viewViolations = (
         {
           severity: 'ERROR' as const,
           target: { other: { name: 'OTHER_DEFAULT' as const } },
-          description: messagesIn(language).orders.belowMinimum(formatAmount(minimumSubtotal, currency, language)),
+          description: messagesIn(style.language).orders.belowMinimum(shownPrice(minimumSubtotal, style)),
         },
       ]
     : []),

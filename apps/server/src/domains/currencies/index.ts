@@ -1,0 +1,9 @@
+export {
+  type DisplayCurrency,
+  type PriceStyle,
+  priceStyle,
+  shownCurrencyOf,
+  shownDecimal,
+  shownPrice,
+} from './display-currency.ts';
+export { findDisplayCurrency } from './find-display-currency.ts';
