@@ -19,6 +19,7 @@ const settings = {
     'deliveryProfiles.queryDeliveryProfiles',
     'shippingOptions.queryShippingOptions',
     'pickupLocations.queryPickupLocation',
+    'localDeliveryOptions.queryLocalDeliveryOptions',
   ],
   '/settings/tax': [
     'taxRegions.queryTaxRegions',

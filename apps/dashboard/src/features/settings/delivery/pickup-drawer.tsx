@@ -1,4 +1,4 @@
-import { MultiSelect, Textarea, TextInput } from '@mantine/core';
+import { Textarea, TextInput } from '@mantine/core';
 import { api, present } from '../../../app/api.ts';
 import { AddressFields } from '../../../ui/address/address-fields.tsx';
 import { placeOf, writtenPlace, wrongWithPlace } from '../../../ui/address/place.ts';
@@ -7,7 +7,9 @@ import { Form } from '../../../ui/form/form.tsx';
 import { FormEnd } from '../../../ui/form/form-end.tsx';
 import { FormDrawer } from '../../../ui/form/form-window.tsx';
 import { useEntityForm } from '../../../ui/form/use-entity-form.ts';
-import { addCarrier, DELIVERY, PICKUP_CARRIER, type Pickup, type Region } from './queries.ts';
+import { offerIn } from './offer-in.ts';
+import { RegionsField } from './parts.tsx';
+import { addCarrier, DELIVERY, existing, PICKUP_CARRIER, type Pickup, type Region } from './queries.ts';
 
 type PickupDrawerProps = { pickup: Pickup | null; regions: Region[]; onClose: () => void };
 
@@ -21,25 +23,29 @@ export function PickupDrawer({ pickup, regions, onClose }: PickupDrawerProps) {
   );
 }
 
-const readPickup = ({ name, address, deliveryTime, instructions, deliveryRegionIds = [] }: Pickup) => ({
-  name: name ?? '',
-  address: placeOf({ ...address }),
-  time: deliveryTime ?? '',
-  instructions: instructions ?? '',
-  regionIds: deliveryRegionIds,
-});
+const readPickup =
+  (regions: readonly Region[]) =>
+  ({ name, address, deliveryTime, instructions, deliveryRegionIds = [] }: Pickup) => ({
+    name: name ?? '',
+    address: placeOf({ ...address }),
+    time: deliveryTime ?? '',
+    instructions: instructions ?? '',
+    regionIds: existing(regions, deliveryRegionIds),
+  });
+
+type Saved = { pickupLocation?: Pickup };
 
 function PickupForm({ pickup, regions, onClose }: { pickup: Pickup } & Omit<PickupDrawerProps, 'pickup'>) {
   const form = useEntityForm({
     entity: pickup,
-    read: readPickup,
+    read: readPickup(regions),
     validate: ({ name, address }) => ({
       name: missing(name),
       'address.country': missing(address.country, 'Choose a country.'),
       ...wrongWithPlace(address, 'address'),
     }),
     wire: { fields: [['deliveryTime', 'time']] },
-    save: async ({ name, address, time, instructions, regionIds }, { entity: { id, revision } }) => {
+    save: async ({ name, address, time, instructions, regionIds }, { entity: { id, revision }, base }) => {
       await addCarrier(regions, regionIds, PICKUP_CARRIER);
       const draft = {
         name: name.trim(),
@@ -51,9 +57,22 @@ function PickupForm({ pickup, regions, onClose }: { pickup: Pickup } & Omit<Pick
         deliveryTime: time.trim() || null,
         instructions: instructions.trim() || null,
       };
-      return id
-        ? api.pickupLocations.updatePickupLocation({ pickupLocation: { ...draft, id, revision: revision ?? '' } })
-        : api.pickupLocations.createPickupLocation({ pickupLocation: { ...draft, deliveryRegionIds: regionIds } });
+      if (!id)
+        return api.pickupLocations.createPickupLocation({ pickupLocation: { ...draft, deliveryRegionIds: regionIds } });
+      const place = (deliveryRegionId: string, { pickupLocation }: Saved) => ({
+        pickupLocationId: id,
+        deliveryRegionId,
+        revision: pickupLocation?.revision ?? '',
+      });
+      const saved = await api.pickupLocations.updatePickupLocation({
+        pickupLocation: { ...draft, id, revision: revision ?? '' },
+      });
+      return offerIn<Saved>(saved, {
+        known: base.regionIds,
+        wanted: regionIds,
+        add: (regionId, last) => api.pickupLocations.addDeliveryRegion(place(regionId, last)),
+        remove: (regionId, last) => api.pickupLocations.removeDeliveryRegion(place(regionId, last)),
+      });
     },
     reload: async ({ id }) =>
       present(
@@ -79,14 +98,7 @@ function PickupForm({ pickup, regions, onClose }: { pickup: Pickup } & Omit<Pick
         minRows={2}
         {...form.text('instructions')}
       />
-      {!pickup.id && (
-        <MultiSelect
-          label="Regions"
-          description="Customers in these regions are offered it. It costs nothing."
-          data={regions.map(({ id, title }) => ({ value: id ?? '', label: title }))}
-          {...form.input('regionIds')}
-        />
-      )}
+      <RegionsField regions={regions} {...form.input('regionIds')} />
       <FormEnd form={form}>Save</FormEnd>
     </Form>
   );

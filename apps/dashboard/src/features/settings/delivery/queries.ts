@@ -4,6 +4,7 @@ import { api } from '../../../app/api.ts';
 export const DELIVERY = ['delivery'] as const;
 export const SHIPPING_CARRIER = '45c44b27-ca7b-4891-8c0d-1747d588b835';
 export const PICKUP_CARRIER = '50d8c12f-715e-41ad-be25-d0f61375dbee';
+export const LOCAL_CARRIER = '0c8ed1c1-6b77-4a5a-9b4e-0f6f8a3d7c52';
 
 /** In the order in which buyers are offered them. */
 const query = { cursorPaging: { limit: 100 }, sort: [{ fieldName: 'createdDate', order: 'ASC' as const }] };
@@ -20,12 +21,17 @@ export const pickupsQuery = queryOptions({
   queryKey: [...DELIVERY, 'pickups'],
   queryFn: async () => (await api.pickupLocations.queryPickupLocation({ query })).pickupLocations ?? [],
 });
+export const areasQuery = queryOptions({
+  queryKey: [...DELIVERY, 'areas'],
+  queryFn: async () => (await api.localDeliveryOptions.queryLocalDeliveryOptions({ query })).localDeliveryOptions ?? [],
+});
 
 type Answer<T extends (...given: never[]) => Promise<unknown>> = Awaited<ReturnType<T>>;
 type Item<L> = NonNullable<L> extends readonly (infer I)[] ? I : never;
 export type Profile = Item<Answer<typeof api.deliveryProfiles.queryDeliveryProfiles>['deliveryProfiles']>;
 export type ShippingOption = Item<Answer<typeof api.shippingOptions.queryShippingOptions>['shippingOptions']>;
 export type Pickup = Item<Answer<typeof api.pickupLocations.queryPickupLocation>['pickupLocations']>;
+export type Area = Item<Answer<typeof api.localDeliveryOptions.queryLocalDeliveryOptions>['localDeliveryOptions']>;
 
 /** A region with the profile that it belongs to. */
 export type Region = Item<Profile['deliveryRegions']> & { profileId: string; title: string };
@@ -39,6 +45,10 @@ export const regionsOf = (profiles: readonly Profile[]): Region[] =>
       title: isDefault ? (region.name ?? '') : `${name}: ${region.name}`,
     })),
   );
+
+/** The ids of regions that exist: a region that is removed stays in what was offered there. */
+export const existing = (regions: readonly Region[], ids: readonly string[]): string[] =>
+  ids.filter((id) => regions.some((region) => region.id === id));
 
 /** The titles of regions by their ids; those that no longer exist are left out. */
 export const titlesOf = (regions: readonly Region[], ids: readonly string[] | undefined): string =>

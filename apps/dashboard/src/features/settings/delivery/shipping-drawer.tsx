@@ -1,13 +1,15 @@
-import { MultiSelect, Text, TextInput } from '@mantine/core';
+import { Text, TextInput } from '@mantine/core';
 import { api, present } from '../../../app/api.ts';
-import { useSession } from '../../../app/session.ts';
 import { missing } from '../../../ui/form/checks.ts';
 import { Form } from '../../../ui/form/form.tsx';
 import { FormEnd } from '../../../ui/form/form-end.tsx';
 import { FormDrawer } from '../../../ui/form/form-window.tsx';
 import { useEntityForm } from '../../../ui/form/use-entity-form.ts';
-import { addCarrier, DELIVERY, type Region, SHIPPING_CARRIER, type ShippingOption } from './queries.ts';
-import { notAmount, readPrice, writePrice } from './rates.ts';
+import { offerIn } from './offer-in.ts';
+import { RegionsField } from './parts.tsx';
+import { PriceFields } from './price-fields.tsx';
+import { addCarrier, DELIVERY, existing, type Region, SHIPPING_CARRIER, type ShippingOption } from './queries.ts';
+import { noPrice, readPrice, writePrice, wrongWithPrice } from './rates.ts';
 
 type ShippingDrawerProps = { option: ShippingOption | null; regions: Region[]; onClose: () => void };
 
@@ -21,33 +23,46 @@ export function ShippingDrawer({ option, regions, onClose }: ShippingDrawerProps
   );
 }
 
+type Saved = { shippingOption?: ShippingOption };
+
 function ShippingForm({ option, regions, onClose }: { option: ShippingOption } & Omit<ShippingDrawerProps, 'option'>) {
-  const { site } = useSession();
   const isSimple = readPrice(option.rates) !== null;
   const form = useEntityForm({
     entity: option,
     read: ({ title, estimatedDeliveryTime, rates, deliveryRegionIds = [] }: ShippingOption) => ({
       title: title ?? '',
       time: estimatedDeliveryTime ?? '',
-      ...(readPrice(rates) ?? { amount: '', freeFrom: '' }),
-      regionIds: deliveryRegionIds,
+      price: readPrice(rates) ?? noPrice,
+      regionIds: existing(regions, deliveryRegionIds),
     }),
-    validate: ({ title, amount, freeFrom }) => ({
+    validate: ({ title, price }) => ({
       title: missing(title),
-      amount: isSimple && notAmount(amount),
-      freeFrom: isSimple && freeFrom.trim() !== '' && notAmount(freeFrom),
+      ...(isSimple && wrongWithPrice(price, 'price')),
     }),
     wire: { fields: [['estimatedDeliveryTime', 'time']] },
-    save: async ({ title, time, regionIds, ...price }, { entity: { id, revision } }) => {
+    save: async ({ title, time, regionIds, price }, { entity: { id, revision }, base }) => {
       await addCarrier(regions, regionIds, SHIPPING_CARRIER);
       const draft = {
         title: title.trim(),
         estimatedDeliveryTime: time.trim() || null,
         ...(isSimple && { rates: writePrice(price) }),
       };
-      return id
-        ? api.shippingOptions.updateShippingOption({ shippingOption: { ...draft, id, revision: revision ?? '' } })
-        : api.shippingOptions.createShippingOption({ shippingOption: { ...draft, deliveryRegionIds: regionIds } });
+      if (!id)
+        return api.shippingOptions.createShippingOption({ shippingOption: { ...draft, deliveryRegionIds: regionIds } });
+      const place = (deliveryRegionId: string, { shippingOption }: Saved) => ({
+        shippingOptionId: id,
+        deliveryRegionId,
+        revision: shippingOption?.revision ?? '',
+      });
+      const saved = await api.shippingOptions.updateShippingOption({
+        shippingOption: { ...draft, id, revision: revision ?? '' },
+      });
+      return offerIn<Saved>(saved, {
+        known: base.regionIds,
+        wanted: regionIds,
+        add: (regionId, last) => api.shippingOptions.addDeliveryRegion(place(regionId, last)),
+        remove: (regionId, last) => api.shippingOptions.removeDeliveryRegion(place(regionId, last)),
+      });
     },
     reload: async ({ id }) =>
       present(
@@ -59,33 +74,19 @@ function ShippingForm({ option, regions, onClose }: { option: ShippingOption } &
     onDone: onClose,
     refresh: [DELIVERY],
   });
+  const price = form.list('price');
   return (
     <Form form={form}>
       <TextInput label="Name" required maxLength={250} data-autofocus {...form.text('title')} />
       <TextInput label="Delivery time" placeholder="2 to 4 working days" maxLength={500} {...form.text('time')} />
       {isSimple ? (
-        <>
-          <TextInput label={`Price (${site.currency})`} required inputMode="decimal" {...form.text('amount')} />
-          <TextInput
-            label={`Free from (${site.currency})`}
-            description="The price of the items from which delivery is free. Leave it empty for never."
-            inputMode="decimal"
-            {...form.text('freeFrom')}
-          />
-        </>
+        <PriceFields value={price.items} errors={price.errors} onChange={price.onChange} />
       ) : (
         <Text size="sm" c="dimmed">
           Its price depends on weight, price or quantity, and was set by a program.
         </Text>
       )}
-      {!option.id && (
-        <MultiSelect
-          label="Regions"
-          description="Customers in these regions are offered it."
-          data={regions.map(({ id, title }) => ({ value: id ?? '', label: title }))}
-          {...form.input('regionIds')}
-        />
-      )}
+      <RegionsField regions={regions} {...form.input('regionIds')} />
       <FormEnd form={form}>Save</FormEnd>
     </Form>
   );

@@ -1,0 +1,60 @@
+import { Button, Group, MultiSelect } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { confirmFirst } from '../../../ui/confirm.tsx';
+import { useChange } from '../../../ui/use-change.ts';
+import { DELIVERY, type Region } from './queries.ts';
+
+export type EditProps<Item> = { onEdit: (item: Item) => void };
+
+export const AddButton = ({ children, onClick }: { children: string; onClick: () => void }) => (
+  <Button size="sm" leftSection={<IconPlus size={16} aria-hidden />} onClick={onClick}>
+    {children}
+  </Button>
+);
+
+type RowButtonsProps = {
+  name: string;
+  onEdit: () => void;
+  remove: () => Promise<unknown>;
+  consequence: string;
+};
+
+/** Edits an item of a list, or deletes it after a confirmation. */
+export function RowButtons({ name, onEdit, remove, consequence }: RowButtonsProps) {
+  const change = useChange(DELIVERY);
+  const confirm = () =>
+    confirmFirst({
+      title: `Delete ${name}?`,
+      text: consequence,
+      confirm: 'Delete',
+      onConfirm: () => change.mutate({ change: remove, done: `${name} was deleted` }),
+    });
+  return (
+    <Group gap="xs">
+      <Button size="xs" variant="default" aria-label={`Edit ${name}`} onClick={onEdit}>
+        Edit
+      </Button>
+      <Button size="xs" variant="subtle" color="red" aria-label={`Delete ${name}`} onClick={confirm}>
+        Delete
+      </Button>
+    </Group>
+  );
+}
+
+type RegionsFieldProps = {
+  regions: readonly Region[];
+  value: string[];
+  error: string | undefined;
+  onChange: (ids: string[]) => void;
+};
+
+/** The regions whose customers are offered something. */
+export const RegionsField = ({ regions, ...field }: RegionsFieldProps) => (
+  <MultiSelect
+    label="Regions"
+    description="Customers in these regions are offered it."
+    searchable
+    data={regions.map(({ id, title }) => ({ value: id ?? '', label: title }))}
+    {...field}
+  />
+);

@@ -1,0 +1,89 @@
+import { ActionIcon, Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { useSession } from '../../../app/session.ts';
+import type { FormErrors } from '../../../ui/form/server-errors.ts';
+import type { StepPrice } from './rates.ts';
+
+type PriceFieldsProps = { value: StepPrice; errors: FormErrors; onChange: (price: StepPrice) => void };
+
+const MOST_STEPS = 20;
+
+/** A price that depends on the total of the items, with the lowest total that is delivered. */
+export function PriceFields({ value, errors, onChange }: PriceFieldsProps) {
+  const { currency } = useSession().site;
+  const amount = (field: 'amount' | 'minimum' | 'freeFrom') => ({
+    inputMode: 'decimal' as const,
+    value: value[field],
+    error: errors[field],
+    onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
+      onChange({ ...value, [field]: currentTarget.value }),
+  });
+  return (
+    <>
+      <TextInput label={`Price (${currency})`} required {...amount('amount')} />
+      <Steps value={value} errors={errors} onChange={onChange} />
+      <Group grow align="flex-start">
+        <TextInput
+          label={`Minimum order (${currency})`}
+          description="It is not offered for less. Empty for none."
+          {...amount('minimum')}
+        />
+        <TextInput
+          label={`Free from (${currency})`}
+          description="The total of the items. Empty for never."
+          {...amount('freeFrom')}
+        />
+      </Group>
+    </>
+  );
+}
+
+/** The prices of higher totals. */
+function Steps({ value, errors, onChange }: PriceFieldsProps) {
+  const { currency } = useSession().site;
+  const { steps } = value;
+  const put = (next: StepPrice['steps']) => onChange({ ...value, steps: next });
+  const field = (index: number, name: 'from' | 'amount') => ({
+    inputMode: 'decimal' as const,
+    value: steps[index]?.[name] ?? '',
+    error: errors[`steps.${index}.${name}`],
+    onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
+      put(steps.with(index, { from: '', amount: '', ...steps[index], [name]: currentTarget.value })),
+  });
+  return (
+    <Stack gap="xs">
+      {steps.length > 0 && (
+        <Text size="sm" fw={500}>
+          Other prices by the total of the items
+        </Text>
+      )}
+      {steps.map((_, index) => (
+        <Group key={index} align="flex-start" wrap="nowrap" gap="xs">
+          <TextInput flex={1} label={`From (${currency})`} {...field(index, 'from')} />
+          <TextInput flex={1} label={`Costs (${currency})`} {...field(index, 'amount')} />
+          <ActionIcon
+            mt={26}
+            size={36}
+            variant="subtle"
+            color="red"
+            aria-label={`Remove price ${index + 2}`}
+            onClick={() => put(steps.toSpliced(index, 1))}
+          >
+            <IconTrash size={16} aria-hidden />
+          </ActionIcon>
+        </Group>
+      ))}
+      {steps.length < MOST_STEPS && (
+        <Button
+          size="compact-sm"
+          variant="subtle"
+          style={{ alignSelf: 'flex-start' }}
+          leftSection={<IconPlus size={14} aria-hidden />}
+          onClick={() => put([...steps, { from: '', amount: '' }])}
+        >
+          Add another price by total
+        </Button>
+      )}
+    </Stack>
+  );
+}

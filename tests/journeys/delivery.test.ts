@@ -1,0 +1,12 @@
+import { describe, test } from 'vitest';
+import { theOwnerDeliversNearby } from './stories/delivery.ts';
+import { inAShop, type Shop } from './support/shop.ts';
+
+let shop: Shop;
+inAShop((opened) => {
+  shop = opened;
+});
+
+describe('delivery', () => {
+  test('the owner delivers nearby at times that customers choose', () => theOwnerDeliversNearby(shop));
+});

@@ -1,0 +1,90 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { fillInAddress, goToCheckout } from '../support/buying.ts';
+import { inspect } from '../support/inspect.ts';
+import type { Person } from '../support/person.ts';
+import type { Shop } from '../support/shop.ts';
+import { signedInOwner } from '../support/signing-in.ts';
+
+/** Chooses regions in the open form. */
+async function chooseRegion(page: Page, name: string): Promise<void> {
+  const drawer = page.getByRole('dialog');
+  await drawer.getByLabel('Regions').first().fill(name);
+  await page.getByRole('option', { name }).click();
+  await page.keyboard.press('Tab');
+}
+
+/** A visitor at the checkout, whose address is in Berlin. */
+async function visitorInBerlin(shop: Shop, product: string): Promise<Person> {
+  const visitor = await shop.newVisitor();
+  await goToCheckout(visitor, product);
+  await fillInAddress(visitor);
+  await visitor.page.keyboard.press('Tab');
+  await visitor.sees('Standard delivery');
+  return visitor;
+}
+
+/** An area with its price and its week is offered at the checkout at once, and no longer once it is deleted. */
+export async function theOwnerDeliversNearby(shop: Shop): Promise<void> {
+  const owner = await signedInOwner(shop, 'settings/delivery');
+  const { page } = owner;
+  await owner.sees('Bicycle courier');
+  const problems = await inspect(owner, 'dashboard-delivery');
+  await owner.press('Add area');
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('button', { name: 'Save' }).click();
+  await drawer.getByText('Enter at least one postal code.').waitFor();
+  await drawer.getByRole('textbox', { name: 'Name' }).fill('Cargo bike');
+  await chooseRegion(page, 'Domestic');
+  await drawer.getByRole('combobox', { name: 'Postal codes' }).fill('10119, 103*');
+  await drawer.getByLabel('Price (EUR)').fill('8.50');
+  await drawer.getByRole('button', { name: 'Add another price by total' }).click();
+  await drawer.getByRole('textbox', { name: 'From (EUR)', exact: true }).fill('20');
+  await drawer.getByLabel('Costs (EUR)').fill('7.25');
+  await drawer.getByLabel('Free from (EUR)').fill('15');
+  await drawer.getByRole('switch', { name: 'Customers choose a day and time' }).check();
+  await drawer.getByRole('checkbox', { name: 'Saturday' }).check();
+  await drawer.getByRole('checkbox', { name: 'Tuesday' }).uncheck();
+  await drawer.getByRole('button', { name: 'Add a time on Monday' }).click();
+  await drawer.getByLabel('Monday, time 1: from').fill('09:30');
+  await drawer.getByRole('button', { name: 'Use the times of Monday on all chosen days' }).click();
+  await drawer.getByLabel('Friday, time 2: from').waitFor();
+  await drawer.getByLabel('Days to prepare an order').fill('2');
+  await drawer.getByLabel('Cut-off time').fill('16:00');
+  await drawer.getByText('Orders placed before 16:00 are brought 2 days later at the earliest').waitFor();
+  await drawer.getByRole('button', { name: 'Save' }).click();
+  await drawer.getByText('Enter a higher total than the ones before.').waitFor();
+  await drawer.getByLabel('Free from (EUR)').fill('1000');
+  await drawer.getByLabel('Days to prepare an order').scrollIntoViewIfNeeded();
+  problems.push(...(await inspect(owner, 'dashboard-local-delivery')));
+  await drawer.getByRole('button', { name: 'Save' }).click();
+  await owner.sees('Cargo bike was saved');
+  await owner.sees('Mon, Wed, Thu, Fri, Sat');
+
+  const visitor = await visitorInBerlin(shop, 'thirty-three');
+  await visitor.choose('Cargo bike');
+  const times = visitor.page.getByLabel('Delivery time');
+  expect(await times.locator('option').allTextContents()).toContainEqual(expect.stringMatching(/09:30|9:30/));
+  await expect.poll(() => visitor.page.locator('.sum').first().textContent()).toContain('7.25');
+
+  await page.getByRole('button', { name: 'Edit Cargo bike' }).click();
+  await drawer.getByRole('radio', { name: /By distance/ }).check();
+  await drawer.getByRole('button', { name: 'Save' }).click();
+  await drawer.getByText('Enter two numbers such as').waitFor();
+  problems.push(...(await inspect(owner, 'dashboard-local-delivery-distance')));
+  await drawer.getByRole('radio', { name: /By postal codes/ }).check();
+  await drawer.getByLabel('Minimum order (EUR)').fill('500');
+  await drawer.getByRole('textbox', { name: 'From (EUR)', exact: true }).fill('600');
+  await drawer.getByRole('switch', { name: 'Customers choose a day and time' }).uncheck();
+  await drawer.getByRole('button', { name: 'Save' }).click();
+  await owner.sees('for orders from €500.00');
+  const another = await visitorInBerlin(shop, 'thirty-three');
+  expect(await another.page.getByText('Cargo bike').count()).toBe(0);
+
+  await page.getByRole('button', { name: 'Delete Cargo bike' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await owner.sees('Cargo bike was deleted');
+  await expect.poll(() => page.getByText('Cargo bike', { exact: true }).count()).toBe(0);
+  expect(problems).toEqual([]);
+  await Promise.all([owner.leave(), visitor.leave(), another.leave()]);
+}
