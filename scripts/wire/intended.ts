@@ -103,6 +103,22 @@ export const intended: readonly Intended[] = [
     differences: ['members.badge-assignments required bulkUpdateBadgeAssignmentTags*: lacks assignTags'],
   },
   {
+    reason: 'A tip is written together with its order, which no draft holds back: it is refused, or done.',
+    differences: [
+      'ecom.tips code addTipDistributionsToOrder: lacks ORDER_IS_ALREADY_EDITED',
+      'ecom.tips code addTipDistributionsToOrder: lacks FAILED_*',
+    ],
+  },
+  {
+    reason: 'Some currencies have three decimals; amounts end where sums stay exact.',
+    differences: [
+      'ecom.tips limit *: *: lte is 1000000000 instead of absent',
+      'ecom.tips limit *: *: maxScale is 3 instead of 2',
+      'ecom.tip-settings limit Preset: value: maximum is 1000000 instead of absent',
+      'ecom.currencies limit DecimalValue: decimalPlaces: maximum is 20 instead of absent',
+    ],
+  },
+  {
     reason: 'The operation has no meaning without them.',
     differences: ['* required *: adds *'],
   },

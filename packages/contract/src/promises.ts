@@ -710,6 +710,8 @@ export const promises: Readonly<Record<string, Readonly<Record<string, unknown>>
   'ecom.tax-regions.queryTaxRegions.response': { taxRegions: [] },
   'ecom.tip-settings.queryTipSettings.response': { tipSettings: [] },
   'ecom.tippable-staff.listTippableStaff.response': { staff: [] },
+  'ecom.tips.addTipDistributionsToOrder.response': { tipDistributions: [] },
+  'ecom.tips.queryTipDistributions.response': { tipDistributions: [] },
   'ecom.totals-calculator.calculateTotals.response': {
     additionalFees: [],
     appliedDiscounts: [],

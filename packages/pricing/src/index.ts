@@ -37,6 +37,7 @@ export type {
 } from './pricing-input.ts';
 export { splitTip, type TipPart, type TipShare } from './split-tip.ts';
 export { percentageOf } from './stages/tips.ts';
+export { untaxed } from './stages/untaxed.ts';
 export { stages } from './stages.ts';
 export { breakDownTax } from './tax-breakdown.ts';
 export type { TaxName } from './tax-name.ts';

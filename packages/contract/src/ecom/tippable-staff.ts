@@ -29,7 +29,7 @@ export const tippableStaff = service('ecom.tippable-staff', ['/tips-staff', '', 
     request: {
       includeWixUsers: boolean,
       filterByName: nullable(text({ maxLength: 500 })),
-      filterByIds: list(guid, { maxItems: 100 }),
+      filterByIds: nullable(list(guid, { maxItems: 100 })),
     },
     response: { staff: list(ref(TipStaff), { maxItems: 100 }) },
   }),

@@ -1,3 +1,4 @@
+export { isRefunded, lockToReprice, saveTip } from './change-tip.ts';
 export { claimOrders } from './claim-orders.ts';
 export { createOrder, createOrderAndCharge } from './create-order.ts';
 export { findReadable } from './get-order.ts';

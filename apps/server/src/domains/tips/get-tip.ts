@@ -1,23 +1,36 @@
 import type { tips } from '@stoa/contract';
-import { toDecimal } from '@stoa/money';
+import { sum, toDecimal } from '@stoa/money';
+import { readSite } from '../../platform/db/index.ts';
 import { isRefusal, refuse } from '../../platform/refusal.ts';
 import type { UseCase } from '../../use-case.ts';
-import { findReadable } from '../orders/index.ts';
+import { findReadable, type Order } from '../orders/index.ts';
+import { type Distribution, viewDistribution } from './distribution.ts';
+import { findDistributions } from './distributions.store.ts';
 
 /** The tip of an order: one of its additional fees, with whose code it shares its id. */
 export const getTipByOrderId: UseCase<typeof tips.getTipByOrderId> = async (ctx, { orderId }) => {
   const order = await findReadable(ctx, orderId);
   if (isRefusal(order)) return order;
-  const { tip, totals, currency } = order;
-  if (!tip) return refuse('TIP_NOT_FOUND');
-  const amount = toDecimal(tip.amount, currency);
-  return {
-    tip: {
-      id: tip.id,
-      lineItemSubtotal: toDecimal(totals.subtotal, currency),
-      amount,
-      distributions: [],
-      undistributedAmount: amount,
-    },
-  };
+  if (!order.tip) return refuse('TIP_NOT_FOUND');
+  const distributions = await readSite(ctx, (tx) => findDistributions(tx, order.id));
+  return { tip: viewTip(order, order.tip, distributions) };
 };
+
+/** Orders are not drafted: each of them is final, or awaits its payment. */
+export const getTipByDraftOrderId: UseCase<typeof tips.getTipByDraftOrderId> = async () =>
+  refuse('DRAFT_ORDER_NOT_FOUND');
+
+export function viewTip(
+  { totals, currency }: Order,
+  tip: NonNullable<Order['tip']>,
+  distributions: readonly Distribution[],
+) {
+  const given = sum(distributions.map(({ amount }) => amount));
+  return {
+    id: tip.id,
+    lineItemSubtotal: toDecimal(totals.subtotal, currency),
+    amount: toDecimal(tip.amount, currency),
+    distributions: distributions.map(viewDistribution),
+    undistributedAmount: toDecimal(tip.amount - given, currency),
+  };
+}

@@ -7,13 +7,12 @@ import { invalid, isRefusal, type Refusal, refuse } from '../../platform/refusal
 import type { UseCase } from '../../use-case.ts';
 import { changeCheckout, findVisibleCheckout } from '../checkout/index.ts';
 import { checkoutRulesOf, type TipRules } from '../checkout-settings/index.ts';
+import { MOST_AMOUNT } from './distribution.ts';
 
 type SentChoice = Request<typeof tips.updateTipChoice>['tipChoice'];
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
 export type ChosenTip = WithoutId<Tip>;
 
-/** The largest tip, in minor units: totals stay exact, and a slip of the finger is noticed. */
-const MOST_AMOUNT = 100_000_000;
 const HIGHEST_PERCENTAGE = 100;
 
 /** A sent choice; null where it is none. */
