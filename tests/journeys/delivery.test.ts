@@ -1,5 +1,5 @@
 import { describe, test } from 'vitest';
-import { theOwnerDeliversNearby } from './stories/delivery.ts';
+import { aProductHasItsOwnDelivery, theOwnerDeliversNearby } from './stories/delivery.ts';
 import { inAShop, type Shop } from './support/shop.ts';
 
 let shop: Shop;
@@ -9,4 +9,5 @@ inAShop((opened) => {
 
 describe('delivery', () => {
   test('the owner delivers nearby at times that customers choose', () => theOwnerDeliversNearby(shop));
+  test('a product that is delivered in another way has a profile of its own', () => aProductHasItsOwnDelivery(shop));
 });

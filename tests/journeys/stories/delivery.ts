@@ -88,3 +88,68 @@ export async function theOwnerDeliversNearby(shop: Shop): Promise<void> {
   expect(problems).toEqual([]);
   await Promise.all([owner.leave(), visitor.leave(), another.leave()]);
 }
+
+/** The products of a profile are offered what its regions have, and nothing else; without it, they have the default one. */
+export async function aProductHasItsOwnDelivery(shop: Shop): Promise<void> {
+  const owner = await signedInOwner(shop, 'settings/delivery');
+  const { page } = owner;
+  const drawer = page.getByRole('dialog');
+  await owner.press('Add delivery profile');
+  await drawer.getByRole('textbox', { name: 'Name' }).fill('Framed prints');
+  await drawer.getByRole('button', { name: 'Add' }).click();
+  await owner.sees('Framed prints was added');
+  const panel = page.locator('section', { has: page.getByRole('heading', { name: 'Framed prints' }) });
+  await panel.getByText('For the products that you choose.').waitFor();
+  await panel.getByRole('button', { name: 'Add region' }).click();
+  await drawer.getByRole('textbox', { name: 'Name' }).fill('Everywhere');
+  await drawer.getByRole('button', { name: 'Save' }).click();
+  await owner.sees('Everywhere was saved');
+  await owner.press('Add option');
+  await drawer.getByRole('textbox', { name: 'Name' }).fill('Freight');
+  await drawer.getByLabel('Price (EUR)').fill('29');
+  await chooseRegion(page, 'Framed prints: Everywhere');
+  await drawer.getByRole('button', { name: 'Save' }).click();
+  await owner.sees('Freight was saved');
+
+  await panel.getByRole('button', { name: 'Products of Framed prints' }).click();
+  await drawer.getByText('No products yet').waitFor();
+  await drawer.getByRole('button', { name: 'Add products' }).click();
+  const choice = page.getByRole('dialog', { name: 'Add products to Framed prints' });
+  await choice.getByRole('searchbox').fill('Thirty');
+  await choice.getByRole('checkbox', { name: /Thirty-Three/ }).check();
+  await choice.getByRole('button', { name: 'Add', exact: true }).click();
+  await owner.sees('1 product added to Framed prints');
+  const takeOut = drawer.getByRole('button', { name: 'Take out Thirty-Three' });
+  await takeOut.click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await takeOut.waitFor();
+  const problems = await inspect(owner, 'dashboard-profile-products');
+  await page.keyboard.press('Escape');
+  problems.push(...(await inspect(owner, 'dashboard-delivery-profiles')));
+
+  const visitor = await shop.newVisitor();
+  await goToCheckout(visitor, 'thirty-three');
+  await fillInAddress(visitor);
+  await visitor.page.keyboard.press('Tab');
+  await visitor.sees('Freight');
+  expect(await visitor.page.getByText('Standard delivery').count()).toBe(0);
+
+  await owner.goTo('products?search=Thirty-Three');
+  await owner.follow('Thirty-Three');
+  const profile = page.getByLabel('Delivery profile');
+  await expect.poll(() => profile.locator('option:checked').textContent()).toBe('Framed prints');
+  await profile.selectOption({ label: 'Default' });
+  await owner.press('Save');
+  await owner.sees('saved');
+  const another = await visitorInBerlin(shop, 'thirty-three');
+  expect(await another.page.getByText('Freight').count()).toBe(0);
+
+  await owner.goTo('settings/delivery');
+  await owner.press('Actions for Framed prints');
+  await page.getByRole('menuitem', { name: 'Delete profile…' }).click();
+  await drawer.getByRole('button', { name: 'Delete' }).click();
+  await owner.sees('Framed prints was deleted');
+  await owner.sees('Offered in no region');
+  expect(problems).toEqual([]);
+  await Promise.all([owner.leave(), visitor.leave(), another.leave()]);
+}

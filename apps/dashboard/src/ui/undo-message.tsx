@@ -12,7 +12,7 @@ export function UndoMessage({ text, onUndo }: { text: string; onUndo: () => void
     <Group justify="space-between" wrap="nowrap">
       <Text size="sm">{isUndone ? 'Put back' : text}</Text>
       {!isUndone && (
-        <Button size="compact-sm" variant="light" onClick={undo}>
+        <Button size="compact-sm" variant="light" flex="none" onClick={undo}>
           Undo
         </Button>
       )}

@@ -11,9 +11,8 @@ import { moved } from '../../ui/moved.ts';
 import { NothingHere } from '../../ui/nothing-here.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Picture } from '../../ui/picture.tsx';
-import type { ProductView } from '../products/product.ts';
+import { type ProductView, productCount } from '../products/product.ts';
 import { AddProductsDialog } from './add-products-dialog.tsx';
-import { productCount } from './category.ts';
 import { arrangedQuery, categoryProductsQuery } from './queries.ts';
 import { useProductChanges } from './use-product-changes.tsx';
 

@@ -13,8 +13,9 @@ import {
 import { type KeyboardEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { useMay } from '../../app/permissions.ts';
+import { productCount } from '../products/product.ts';
 import classes from './categories.module.css';
-import { categoryPath, productCount } from './category.ts';
+import { categoryPath } from './category.ts';
 import { MOST_LEVELS, type Row } from './tree.ts';
 import type { CategoryChanges } from './use-category-changes.tsx';
 

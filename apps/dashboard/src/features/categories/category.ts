@@ -10,4 +10,3 @@ export const ALL_PRODUCTS_ID = '00000000-0000-0000-0000-000000000001';
 
 export const itemOf = (productId: string) => ({ catalogItemId: productId, appId: STORES_APP_ID });
 export const categoryPath = (id: string): string => `/categories/${id}`;
-export const productCount = (count: number): string => (count === 1 ? '1 product' : `${count} products`);

@@ -12,3 +12,5 @@ export type NewProduct = Request<typeof productsV3.createProductWithInventory>['
 /** Changes of a product at the revision they are based on. */
 export type ProductChanges = Request<typeof productsV3.updateProductWithInventory>['product'];
 export type VariantInput = NonNullable<NewProduct['variantsInfo']['variants']>[number];
+
+export const productCount = (count: number): string => (count === 1 ? '1 product' : `${count} products`);

@@ -42,6 +42,8 @@ export type ProductForm = {
   /** Used only if there are plans. */
   allowOneTimePurchases: boolean;
   taxGroupId: string;
+  /** Empty for the default profile. */
+  deliveryProfileId: string;
   seoTitle: string;
   seoDescription: string;
   /** The address that search engines should list instead of the product's own. */
@@ -136,6 +138,7 @@ export const blankProduct = (): ProductForm => ({
   plans: [],
   allowOneTimePurchases: true,
   taxGroupId: '',
+  deliveryProfileId: '',
   seoTitle: '',
   seoDescription: '',
   canonical: '',

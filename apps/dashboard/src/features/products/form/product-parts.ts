@@ -20,6 +20,7 @@ export const productParts = {
   infoSections: { label: 'Info sections', fields: ['infoSections'] },
   plans: { label: 'Subscriptions', fields: ['plans', 'allowOneTimePurchases'] },
   taxGroup: { label: 'Tax group', fields: ['taxGroupId'] },
+  deliveryProfile: { label: 'Delivery profile', fields: ['deliveryProfileId'] },
   seo: { label: 'Search engine texts', fields: ['seoTitle', 'seoDescription', 'canonical'] },
 } as const satisfies Record<string, Part<ProductForm>>;
 

@@ -41,6 +41,7 @@ export const productWire: Wire = {
     ['tags', 'tags'],
     ['names', 'tags'],
     ['taxGroupId', 'taxGroup'],
+    ['physicalProperties.deliveryProfileId', 'deliveryProfile'],
     ['seoData', 'seoTitle'],
   ],
   isWhole: true,

@@ -42,6 +42,7 @@ export function readProduct(product: ProductView, { stock, tags }: Surroundings)
     plans: (product.subscriptionDetails?.subscriptions ?? []).map(readPlan),
     allowOneTimePurchases: product.subscriptionDetails?.allowOneTimePurchases ?? true,
     taxGroupId: product.taxGroupId ?? '',
+    deliveryProfileId: product.physicalProperties?.deliveryProfileId ?? '',
     ...readSeo(product.seoData?.tags ?? []),
   };
 }

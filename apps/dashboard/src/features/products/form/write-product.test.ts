@@ -262,3 +262,15 @@ test('a choice shown as a word among swatches stays a word', () => {
   const written = writeProduct(readProduct({ ...mug, options }, around), none);
   expect(written.options?.[0]?.choicesSettings?.choices).toEqual(choices);
 });
+
+test('a delivery profile is chosen, kept with other changes, and taken back', () => {
+  const profile = 'profile';
+  const loaded = { ...mug, physicalProperties: { fulfillerId: 'printer', deliveryProfileId: profile } };
+  const form = readProduct(loaded, { stock: new Map(), tags: none });
+  expect(form.deliveryProfileId).toBe(profile);
+  const write = (deliveryProfileId: string) => writeChanges(loaded, form, { ...form, deliveryProfileId }, none);
+  expect(write(profile)).toEqual({ id: 'mug', revision: '4' });
+  expect(write('other').physicalProperties).toEqual({ fulfillerId: 'printer', deliveryProfileId: 'other' });
+  expect(write('').physicalProperties).toEqual({ fulfillerId: 'printer', deliveryProfileId: null });
+  expect(writeProduct(form, none).physicalProperties).toEqual({ deliveryProfileId: profile });
+});

@@ -62,6 +62,7 @@ const fieldsOfParts = {
   infoSections: ['infoSections'],
   plans: ['subscriptionDetails'],
   taxGroup: ['taxGroupId'],
+  deliveryProfile: ['physicalProperties'],
   seo: ['seoData'],
 } as const satisfies Record<ProductPart, readonly (keyof ProductInput)[]>;
 
@@ -102,12 +103,12 @@ const writePlans = ({ plans, allowOneTimePurchases }: ProductForm): Pick<Product
 
 const writeMedia = ({ id, altText }: MediaDraft) => ({ id, ...(altText.trim() && { altText: altText.trim() }) });
 
-function writePhysical({ pricePerUnit }: ProductForm, loaded: ProductView | undefined) {
-  const { fulfillerId, deliveryProfileId } = loaded?.physicalProperties ?? {};
+function writePhysical({ pricePerUnit, deliveryProfileId }: ProductForm, loaded: ProductView | undefined) {
+  const { fulfillerId, deliveryProfileId: known } = loaded?.physicalProperties ?? {};
   const quantity = readMeasure(pricePerUnit?.quantity ?? '');
   return {
     ...(fulfillerId && { fulfillerId }),
-    ...(deliveryProfileId && { deliveryProfileId }),
+    ...((deliveryProfileId || known) && { deliveryProfileId: deliveryProfileId || null }),
     ...(pricePerUnit &&
       quantity && {
         pricePerUnit: { quantity: Number(quantity), measurementUnit: pricePerUnit.unit as MeasurementUnit },

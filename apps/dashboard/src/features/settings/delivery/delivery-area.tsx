@@ -2,8 +2,8 @@ import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { AreasPanel } from './areas/areas-panel.tsx';
 import { PickupsPanel } from './pickups-panel.tsx';
+import { ProfilesSection } from './profiles/profiles-section.tsx';
 import { profilesQuery, regionsOf } from './queries.ts';
-import { RegionsPanel } from './regions-panel.tsx';
 import { ShippingPanel } from './shipping-panel.tsx';
 
 /** Where the site delivers, how, and at what price. */
@@ -13,10 +13,10 @@ export function Component() {
   return (
     <Stack>
       <Text size="sm" c="dimmed">
-        Customers are offered what their region has. A country belongs to one region; a region without countries is the
-        rest of the world.
+        Customers are offered what their region has. In a profile, a country belongs to one region; a region without
+        countries is the rest of the world.
       </Text>
-      <RegionsPanel query={profiles} regions={regions} />
+      <ProfilesSection query={profiles} regions={regions} />
       <ShippingPanel regions={regions} />
       <AreasPanel regions={regions} />
       <PickupsPanel regions={regions} />

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '../../../app/api.ts';
 
 export const DELIVERY = ['delivery'] as const;
@@ -25,6 +25,22 @@ export const areasQuery = queryOptions({
   queryKey: [...DELIVERY, 'areas'],
   queryFn: async () => (await api.localDeliveryOptions.queryLocalDeliveryOptions({ query })).localDeliveryOptions ?? [],
 });
+const PRODUCTS_PER_PAGE = 50;
+
+/** The products that name a delivery profile, page by page. */
+export const profileProductsQuery = (profileId: string) =>
+  infiniteQueryOptions({
+    queryKey: [...DELIVERY, 'products', profileId],
+    initialPageParam: null as string | null,
+    queryFn: async ({ pageParam }) => {
+      const filter = { 'physicalProperties.deliveryProfileId': profileId };
+      const { products = [], pagingMetadata } = await api.productsV3.searchProducts({
+        search: { filter, cursorPaging: { limit: PRODUCTS_PER_PAGE, ...(pageParam && { cursor: pageParam }) } },
+      });
+      return { products, next: pagingMetadata?.cursors?.next ?? null };
+    },
+    getNextPageParam: ({ next }) => next,
+  });
 
 type Answer<T extends (...given: never[]) => Promise<unknown>> = Awaited<ReturnType<T>>;
 type Item<L> = NonNullable<L> extends readonly (infer I)[] ? I : never;

@@ -162,6 +162,12 @@ export const v3Searchable = (currency: string, { seesPrivateTags = false } = {})
     'tags.publicTags.tagIds': facet('stringArray', 'public_tags'),
     ...(seesPrivateTags ? { 'tags.privateTags.tagIds': field('stringArray', 'private_tags') } : {}),
     taxGroupId: field('uuid', 'tax_group_id', nullable),
+    'physicalProperties.deliveryProfileId': {
+      kind: 'string',
+      column: sql`products.doc ->> 'deliveryProfileId'`,
+      nullable: true,
+      aggregatable: false,
+    },
     'physicalProperties.shippingWeightRange.minValue': field('number', 'weight', { ...sortable, ...nullable }),
     'physicalProperties.shippingWeightRange.maxValue': field('number', 'weight_max', { ...sortable, ...nullable }),
     'media.main': field('string', 'main_media_id', { operators: present, aggregatable: false }),

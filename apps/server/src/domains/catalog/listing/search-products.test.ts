@@ -32,6 +32,9 @@ const sized = (size: string, fields: object) => ({
   ...fields,
 });
 
+/** A delivery profile. */
+const FRAGILE = '7e1f8d2a-5b0c-4f6e-9a3d-2c4b6a8e0f11';
+
 /** In the order of their creation; the last is hidden. */
 const products = [
   {
@@ -59,7 +62,7 @@ const products = [
     name: 'Paper lantern',
     plainDescription: '<p>Folded by hand.</p>',
     brand: { name: 'Loom' },
-    physicalProperties: {},
+    physicalProperties: { deliveryProfileId: FRAGILE },
     variantsInfo: { variants: [{ price: price('24.50'), sku: 'LAMP-1', inventoryItem: { inStock: true } }] },
   },
   {
@@ -142,6 +145,7 @@ test.each<[object, (string | undefined)[]]>([
   [{ 'inventory.availabilityStatus': { $ne: 'IN_STOCK' } }, [DISH, JACKET]],
   [{ 'inventory.preorderStatus': 'DISABLED' }, [DISH, JACKET, LANTERN]],
   [{ 'brand.name': 'Loom' }, [LANTERN]],
+  [{ 'physicalProperties.deliveryProfileId': FRAGILE }, [LANTERN]],
   [{ 'brand.id': { $exists: false } }, [DISH]],
   [{ 'ribbon.name': { $in: ['New'] } }, [JACKET]],
   [{ 'options.choicesSettings.choices.name': { $hasSome: ['L', 'XL'] } }, [JACKET]],

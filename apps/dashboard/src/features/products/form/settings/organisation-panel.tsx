@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useMay } from '../../../../app/permissions.ts';
 import { FoldingPanel } from '../../../../ui/panel.tsx';
 import { hasErrors, panelOf } from '../panel-of.tsx';
-import { namesOf, tagsQuery, useBrands, useRibbons, useTaxGroups } from './suggestions.ts';
+import { namesOf, tagsQuery, useBrands, useDeliveryProfiles, useRibbons, useTaxGroups } from './suggestions.ts';
 
 /** The server accepts one main ribbon and four others. */
 const MAXIMUM_RIBBONS = 5;
 const MAXIMUM_TAGS = 100;
 
-const fields = ['brand', 'ribbons', 'tags', 'taxGroupId'] as const;
+const fields = ['brand', 'ribbons', 'tags', 'taxGroupId', 'deliveryProfileId', 'productType'] as const;
 
 /** Brand, ribbons and tags by name: existing names are suggested, new ones are created on saving. */
 export const OrganisationPanel = panelOf(fields, function OrganisationPanel({ form, errors, change }) {
@@ -18,12 +18,16 @@ export const OrganisationPanel = panelOf(fields, function OrganisationPanel({ fo
   const ribbons = useRibbons();
   const tags = useQuery(tagsQuery);
   const taxGroups = useTaxGroups();
+  const profiles = useDeliveryProfiles();
   // a user who cannot see the internal tags would remove them by saving
   const mayTag = may('tags.bulkGetOrCreateTags') && may('TAGS.TAG_READ');
   const known = (exposure: 'PUBLIC' | 'PRIVATE') => namesOf(tags.data?.filter((tag) => tag.exposure === exposure));
   const clear = { 'aria-label': 'Remove all' };
   return (
-    <FoldingPanel title="Organisation" isWrong={hasErrors(errors, 'brand', 'ribbons', 'tags', 'taxGroup')}>
+    <FoldingPanel
+      title="Organisation"
+      isWrong={hasErrors(errors, 'brand', 'ribbons', 'tags', 'taxGroup', 'deliveryProfile')}
+    >
       <Stack gap="sm">
         <Autocomplete
           label="Brand"
@@ -89,6 +93,19 @@ export const OrganisationPanel = panelOf(fields, function OrganisationPanel({ fo
             data={[
               { value: '', label: 'Standard' },
               ...taxGroups.flatMap(({ id, name }) => (id ? [{ value: id, label: name ?? id }] : [])),
+            ]}
+          />
+        )}
+        {profiles.length > 0 && form.productType === 'PHYSICAL' && (
+          <NativeSelect
+            label="Delivery profile"
+            description="Where it is delivered, how, and at what price."
+            value={form.deliveryProfileId}
+            error={errors.deliveryProfile}
+            onChange={({ currentTarget: { value } }) => change((old) => ({ ...old, deliveryProfileId: value }))}
+            data={[
+              { value: '', label: 'Default' },
+              ...profiles.flatMap(({ id, name }) => (id ? [{ value: id, label: name ?? id }] : [])),
             ]}
           />
         )}

@@ -33,6 +33,10 @@ export const tagsQuery = queryOptions({
     return tags;
   },
 });
+const deliveryProfilesQuery = queryOptions({
+  queryKey: ['delivery', 'profile choice'],
+  queryFn: async () => (await api.deliveryProfiles.queryDeliveryProfiles({ query: {} })).deliveryProfiles ?? [],
+});
 const taxGroupsQuery = queryOptions({
   queryKey: ['tax-groups'],
   queryFn: async () => {
@@ -54,6 +58,11 @@ export const useBrands = (): Named[] =>
   useQuery({ ...brandsQuery, enabled: useMay()('brands.queryBrands') }).data ?? [];
 export const useRibbons = (): Named[] =>
   useQuery({ ...ribbonsQuery, enabled: useMay()('ribbons.queryRibbons') }).data ?? [];
+/** The profiles that products can have instead of the default one. */
+export function useDeliveryProfiles(): Named[] {
+  const enabled = useMay()('deliveryProfiles.queryDeliveryProfiles');
+  return (useQuery({ ...deliveryProfilesQuery, enabled }).data ?? []).filter((profile) => !profile.default);
+}
 export function useTaxGroups(): Named[] {
   const may = useMay();
   const enabled = may('taxGroups.queryTaxGroups') && may('taxGroups.listDefaultTaxGroups');

@@ -1,6 +1,7 @@
 import { Alert, Group, Switch, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { api, present } from '../../../../app/api.ts';
+import { useMay } from '../../../../app/permissions.ts';
 import { Form } from '../../../../ui/form/form.tsx';
 import { FormEnd } from '../../../../ui/form/form-end.tsx';
 import { FormDrawer } from '../../../../ui/form/form-window.tsx';
@@ -111,22 +112,25 @@ const kinds = [
 ];
 const kept = { value: 'KEPT', label: 'As a program drew it', description: 'Towns, or an area on the map.' };
 
+/** The settings of the site; nothing for roles that may not see them. */
+const useSiteSettings = () =>
+  useQuery({ ...siteSettingsQuery, enabled: useMay()('siteSettings.getSiteSettings') }).data;
+
 /** Where the area is. */
 function Outline({ form }: { form: EntityForm<AreaValues, Area> }) {
   const { kind } = form.values;
-  const { value, error, onChange } = form.input('kind');
+  const { value, error } = form.input('kind');
+  const { addressLine, postalCode, city } = useSiteSettings()?.address ?? {};
+  const own = [addressLine, [postalCode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  const choose = (chosen: string) => {
+    const isNear = chosen === 'DISTANCE' && !form.values.address;
+    form.set({ kind: chosen as AreaValues['kind'], ...(isNear && { address: own }) });
+  };
   const codes = form.input('postalCodes');
   const options = form.base.kind === 'KEPT' ? [kept, ...kinds] : kinds;
   return (
     <>
-      <RadioChoice
-        label="Area"
-        options={options}
-        disabled={false}
-        value={value}
-        error={error}
-        onChange={(chosen) => onChange(chosen as AreaValues['kind'])}
-      />
+      <RadioChoice label="Area" options={options} disabled={false} value={value} error={error} onChange={choose} />
       {kind === 'POSTAL_CODES' && (
         <TagsField
           label="Postal codes"
@@ -144,24 +148,14 @@ function Outline({ form }: { form: EntityForm<AreaValues, Area> }) {
 }
 
 function Distance({ form }: { form: EntityForm<AreaValues, Area> }) {
-  const { data: settings } = useQuery(siteSettingsQuery);
-  const isMetric = settings?.weightUnit !== 'LB';
-  const { addressLine, postalCode, city } = settings?.address ?? {};
-  const own = [addressLine, [postalCode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  const isMetric = useSiteSettings()?.weightUnit !== 'LB';
   return (
     <>
-      <TextInput
-        label="Address in the middle"
-        required
-        maxLength={400}
-        placeholder={own || undefined}
-        {...form.text('address')}
-      />
+      <TextInput label="Address in the middle" required maxLength={400} {...form.text('address')} />
       <Group grow align="flex-start">
         <TextInput
           label="Position on the map"
-          description="Latitude and longitude, as maps show them."
-          placeholder="52.4895, 13.3936"
+          description="Latitude and longitude, as in 52.4895, 13.3936."
           required
           {...form.text('position')}
         />

@@ -1,0 +1,173 @@
+import { ActionIcon, Badge, Button, Group, Menu, Text } from '@mantine/core';
+import { IconDots, IconMap, IconPencil, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { api } from '../../../../app/api.ts';
+import { useMay } from '../../../../app/permissions.ts';
+import { confirmFirst } from '../../../../ui/confirm.tsx';
+import { NameDialog } from '../../../../ui/form/name-dialog.tsx';
+import { defineRows } from '../../../../ui/list/define-list.ts';
+import { RowItems } from '../../../../ui/list/items.tsx';
+import { Empty } from '../../../../ui/list/list-states.tsx';
+import { Panel } from '../../../../ui/panel.tsx';
+import { useChange } from '../../../../ui/use-change.ts';
+import { AddButton, type EditProps, RowButtons } from '../parts.tsx';
+import { DELIVERY, type Profile, type Region } from '../queries.ts';
+import { RegionDrawer } from '../region-drawer.tsx';
+import { ProfileProducts } from './profile-products.tsx';
+
+type ProfilePanelProps = { profile: Profile; regions: Region[]; isOnly: boolean };
+
+/** The regions of a delivery profile, and the products that are delivered there. */
+export function ProfilePanel({ profile, regions, isOnly }: ProfilePanelProps) {
+  const mayAdd = useMay()('deliveryProfiles.addDeliveryRegion');
+  const [edited, setEdited] = useState<Region | null>(null);
+  const title = isOnly ? 'Regions' : (profile.name ?? '');
+  const aside = (
+    <Group gap="xs">
+      {mayAdd && (
+        <AddButton onClick={() => setEdited({ profileId: profile.id ?? '', title: '' })}>Add region</AddButton>
+      )}
+      <ProfileMenu profile={profile} />
+    </Group>
+  );
+  return (
+    <Panel title={title} flush aside={aside}>
+      {!isOnly && <ProfileScope profile={profile} />}
+      {regions.length === 0 ? (
+        <Empty {...regionRows.empty} />
+      ) : (
+        <RowItems
+          rows={regionRows}
+          label={`Regions of ${profile.name}`}
+          items={regions}
+          extra={{ onEdit: setEdited }}
+        />
+      )}
+      <RegionDrawer region={edited} onClose={() => setEdited(null)} />
+    </Panel>
+  );
+}
+
+/** Which products a profile is for. */
+function ProfileScope({ profile }: { profile: Profile }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const maySee = useMay()('productsV3.searchProducts');
+  return (
+    <Group justify="space-between" px="md" pb="sm" gap="xs">
+      <Text size="sm" c="dimmed">
+        {profile.default
+          ? 'The default profile: for all products that name no other.'
+          : 'For the products that you choose. They are delivered to these regions only.'}
+      </Text>
+      {!profile.default && maySee && (
+        <Button size="xs" variant="default" aria-label={`Products of ${profile.name}`} onClick={() => setIsOpen(true)}>
+          Products
+        </Button>
+      )}
+      <ProfileProducts profile={profile} opened={isOpen} onClose={() => setIsOpen(false)} />
+    </Group>
+  );
+}
+
+function ProfileMenu({ profile }: { profile: Profile }) {
+  const may = useMay();
+  const change = useChange(DELIVERY);
+  const [renamed, setRenamed] = useState<string>();
+  const { id = '', name = '', revision } = profile;
+  const [mayRename, mayDelete] = [
+    may('deliveryProfiles.updateDeliveryProfile'),
+    may('deliveryProfiles.deleteDeliveryProfile') && !profile.default,
+  ];
+  if (!mayRename && !mayDelete) return null;
+  const remove = () =>
+    confirmFirst({
+      title: `Delete ${name}?`,
+      text: 'Its regions are deleted with it. Its products are delivered as the default profile says.',
+      confirm: 'Delete',
+      onConfirm: () =>
+        change.mutate({
+          change: () => api.deliveryProfiles.deleteDeliveryProfile({ deliveryProfileId: id ?? '' }),
+          done: `${name} was deleted`,
+        }),
+    });
+  return (
+    <>
+      <Menu position="bottom-end" returnFocus={false}>
+        <Menu.Target>
+          <ActionIcon variant="subtle" color="gray" aria-label={`Actions for ${name}`}>
+            <IconDots size={18} aria-hidden />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {mayRename && (
+            <Menu.Item leftSection={<IconPencil size={16} aria-hidden />} onClick={() => setRenamed(name ?? '')}>
+              Rename profile
+            </Menu.Item>
+          )}
+          {mayDelete && (
+            <Menu.Item color="red" leftSection={<IconTrash size={16} aria-hidden />} onClick={remove}>
+              Delete profile…
+            </Menu.Item>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      <NameDialog
+        title="Rename delivery profile"
+        name={renamed}
+        maxLength={256}
+        confirm="Save"
+        onSave={(wanted) =>
+          api.deliveryProfiles.updateDeliveryProfile({
+            deliveryProfile: { id: id ?? '', revision: revision ?? '', name: wanted },
+          })
+        }
+        saved={(wanted) => `${wanted} was saved`}
+        refresh={[DELIVERY]}
+        onClose={() => setRenamed(undefined)}
+      />
+    </>
+  );
+}
+
+const regionRows = defineRows<Region, EditProps<Region>>({
+  idOf: ({ id }) => id ?? '',
+  name: { of: ({ name }) => name ?? '' },
+  parts: [
+    {
+      at: 'beside',
+      show: ({ active }) =>
+        active === false && (
+          <Badge variant="light" color="gray">
+            Off
+          </Badge>
+        ),
+    },
+    {
+      at: 'detail',
+      show: ({ destinations = [] }, { format }) =>
+        destinations.map(({ countryCode = '' }) => format.country(countryCode)).join(', ') || 'Rest of the world',
+    },
+    {
+      at: 'end',
+      show: (region, { may, extra: { onEdit } }) =>
+        may('deliveryProfiles.removeDeliveryRegion') && (
+          <RowButtons
+            name={region.title}
+            onEdit={() => onEdit(region)}
+            consequence="Customers there will no longer be offered any delivery, unless another region covers them."
+            remove={() =>
+              api.deliveryProfiles.removeDeliveryRegion({
+                deliveryProfileId: region.profileId,
+                deliveryRegionId: region.id ?? '',
+              })
+            }
+          />
+        ),
+    },
+  ],
+  empty: {
+    icon: <IconMap aria-hidden />,
+    title: 'No regions',
+    description: 'Add the countries that you deliver to. One region can be the rest of the world.',
+  },
+});
