@@ -1,14 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import { combinations } from './combinations.examples.ts';
+import { workedCases } from './discounts/worked-cases.ts';
 import { aCart, aCoupon, aFee, aGiftCard, aLine, aRule, aTax, shippingAt, taxedBy } from './example-cart.ts';
 import { examples } from './examples.ts';
 import { expectAddsUp } from './expect-adds-up.ts';
 import { type PricingInput, priceCart } from './index.ts';
+import { cases } from './worked-taxes.cases.ts';
 
 const vat = aTax('0.19');
 const books = aTax('0.07', { name: 'Reduced VAT', taxGroupId: 'books' });
 const included = { taxIncludedInPrices: true };
 
-for (const [stage, ofStage] of Object.entries(examples)) {
+for (const [stage, ofStage] of Object.entries({ ...examples, combinations })) {
   describe(stage, () => {
     test.each(ofStage)('$rule', ({ cart: input, gives }) => {
       const cart = priceCart(input);
@@ -17,6 +20,11 @@ for (const [stage, ofStage] of Object.entries(examples)) {
     });
   });
 }
+
+test('at least two hundred purchases are worked out by hand', () => {
+  const worked = [...Object.values(examples).flat(), ...combinations, ...workedCases, ...cases];
+  expect(worked.length).toBeGreaterThanOrEqual(200);
+});
 
 test('the rounding policy decides on half a unit of tax', () => {
   const input = aCart([aLine(250)], taxedBy(aTax('0.01')));
