@@ -401,9 +401,11 @@ export const SubscriptionOptionInfo = message('SubscriptionOptionInfo', {
   title: ref(Title),
   description: ref(Description),
 });
+export const SuggestedFix = choice('UNKNOWN_SUGGESTED_FIX', 'REMOVE_LINE_ITEM');
 export const TargetLineItem = message('TargetLineItem', {
   name: NameInLineItem,
   id: nullable(text()),
+  suggestedFix: SuggestedFix,
 });
 export const Target = message(
   'Target',

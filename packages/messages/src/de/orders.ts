@@ -4,6 +4,9 @@ import { number as count } from './grammar.ts';
 export const orders: typeof English = {
   tip: 'Trinkgeld',
   belowMinimum: (minimum) => `Der Mindestbestellwert beträgt ${minimum}. Legen Sie noch etwas in den Warenkorb.`,
+  gone: (item) => `${item} wird nicht mehr verkauft. Entfernen Sie den Artikel, um zur Kasse zu gehen.`,
+  soldOut: (item) => `${item} ist ausverkauft. Entfernen Sie den Artikel, um zur Kasse zu gehen.`,
+  fewLeft: (item, left) => `Von ${item} können nur ${left} bestellt werden.`,
   orders: 'Bestellungen',
   order: (number) => `Bestellung ${number}`,
   allOrders: 'Alle Bestellungen',

@@ -6,6 +6,9 @@ export const orders = {
   tip: 'Tip',
   /** Why a purchase cannot be ordered yet; the API says so, in carts and checkouts. */
   belowMinimum: (minimum: string) => `The minimum order is ${minimum}. Add something to check out.`,
+  gone: (item: string) => `${item} is no longer sold. Remove it to check out.`,
+  soldOut: (item: string) => `${item} is sold out. Remove it to check out.`,
+  fewLeft: (item: string, left: number) => `Only ${left} of ${item} can be ordered.`,
   orders: 'Orders',
   order: (number: string) => `Order ${number}`,
   allOrders: 'All orders',

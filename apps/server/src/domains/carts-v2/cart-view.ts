@@ -1,8 +1,9 @@
 import type { cartsV2, Response } from '@stoa/contract';
+import { GIFT_CARDS_APP_ID } from '@stoa/contract/ecom/fixed-ids';
 import type { Adjustment, ItemPrices } from '@stoa/pricing';
 import type { Context } from '../../context.ts';
 import type { Cart } from '../carts/index.ts';
-import { priceStyle, shownCurrencyOf } from '../currencies/index.ts';
+import { type PriceStyle, priceStyle, shownCurrencyOf } from '../currencies/index.ts';
 import {
   availabilityOf,
   discountLines,
@@ -74,7 +75,7 @@ export function viewCartV2(
       ...withoutNulls({ taxExemptGroupId: cart.taxExemptGroupId }),
     },
     paymentInfo: {
-      giftCards: giftCard ? [giftCard] : [],
+      giftCards: giftCard ? [viewGiftCard(giftCard, cart.giftCardLimit ?? null, style)] : [],
       currencyCode: site.currency,
       ...withoutNulls({ billingAddress: cart.billingAddress, billingContact: cart.billingContact }),
     },
@@ -104,6 +105,12 @@ function viewCustomer(ctx: ViewContext, cart: Cart): WireCartV2['customerInfo'] 
     currencyCode: shownCurrencyOf(priceStyle(ctx)),
   };
 }
+
+const viewGiftCard = (giftCard: { id: string; obfuscatedCode: string }, limit: number | null, style: PriceStyle) => ({
+  ...giftCard,
+  appId: GIFT_CARDS_APP_ID,
+  ...(limit !== null && { requestedRedeemAmount: viewMoney(limit, style) }),
+});
 
 const viewSettings = (settings: Cart['customSettings']): WireCartV2['settings'] | null =>
   settings && {
@@ -143,6 +150,7 @@ function viewLineV2(ctx: ViewContext, line: Line, priced: ItemPrices, adjustment
     },
     source: {
       ...(line.reference && { catalogReference: line.reference }),
+      ...('catalogOverrideFields' in v1 && { catalogOverrideFields: viewOverridesV2(v1.catalogOverrideFields) }),
       ...withoutNulls({ rootCatalogItemId: custom.rootCatalogItemId }),
     },
     attributes: {
@@ -172,6 +180,11 @@ function viewLineV2(ctx: ViewContext, line: Line, priced: ItemPrices, adjustment
     ),
     customLineItem: line.reference === null,
   };
+}
+
+function viewOverridesV2(overrides: ReturnType<typeof viewLine>['catalogOverrideFields'] = {}) {
+  const { productName, price, ...others } = overrides;
+  return { ...others, ...withoutNulls({ name: productName, salePrice: price }) };
 }
 
 function viewModifiers(line: object): WireLine['modifierGroups'] {

@@ -1,9 +1,10 @@
 import type { cartsV2, Request } from '@stoa/contract';
+import { parseAmount } from '@stoa/money';
 import type { Context } from '../../context.ts';
-import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
+import { invalid, isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import type { Cart } from '../carts/index.ts';
 import { tryingGiftCard } from '../checkout/index.ts';
-import { keyOfCode, notAllowed } from '../purchase/index.ts';
+import { keyOfCode } from '../purchase/index.ts';
 import { type Answer, changeV2, getV2, type Which } from './change.ts';
 
 type SentCard = Request<typeof cartsV2.addGiftCard>['giftCard'];
@@ -31,16 +32,32 @@ export async function removeCoupon(ctx: Context, which: Which, couponId: string)
 
 /** Adds a gift card. Whoever guesses codes has to wait. */
 export async function addGiftCard(ctx: Context, which: Which, { code, redeemAmount }: SentCard): Answer {
-  if (redeemAmount) return notAllowed('giftCard.redeemAmount', 'a gift card pays as much as it can');
+  const limit = readRedeemAmount(ctx, redeemAmount, 'giftCard.redeemAmount');
+  if (isRefusal(limit)) return limit;
   return countingGuesses(ctx, code, () =>
-    changeV2(ctx, which, { giftCardCode: code, apply: (cart) => withGiftCard(cart, code) }),
+    changeV2(ctx, which, { giftCardCode: code, apply: (cart) => withGiftCard(cart, code, limit) }),
   );
 }
 
+type GiftCardLimit = number | null;
+
+/** The most that a gift card is to pay, in minor units; null where it pays all it can. */
+export function readRedeemAmount(
+  { site: { currency } }: Pick<Context, 'site'>,
+  sent: SentCard['redeemAmount'],
+  field: string,
+): GiftCardLimit | Refusal {
+  if (!sent?.amount) return null;
+  const limit = parseAmount(sent.amount, currency);
+  if (limit !== null && limit > 0) return limit;
+  const description = `must be an amount of ${currency} above 0`;
+  return invalid({ field: `${field}.amount`, description, violatedRule: 'OTHER' });
+}
+
 /** A cart with a gift card, if it may have one and has none. */
-export function withGiftCard(cart: Cart, code: string): Cart | Refusal {
+export function withGiftCard(cart: Cart, code: string, giftCardLimit: GiftCardLimit): Cart | Refusal {
   if (cart.customSettings?.lockGiftCard) return refuse('GIFT_CARD_LOCKED');
-  if (cart.giftCardCode === null) return { ...cart, giftCardCode: code };
+  if (cart.giftCardCode === null) return { ...cart, giftCardCode: code, giftCardLimit };
   const isSame = keyOfCode(cart.giftCardCode) === keyOfCode(code);
   return refuse(isSame ? 'GIFT_CARD_ALREADY_EXISTS' : 'MAX_GIFT_CARDS_PER_CART_EXCEEDED');
 }
@@ -66,6 +83,9 @@ export async function removeGiftCard(ctx: Context, which: Which, giftCardId: str
   const isThere = known.cart.paymentInfo?.giftCards?.some(({ id }) => id === giftCardId.toLowerCase());
   if (!isThere && !known.cart.orderPlaced) return refuse('GIFT_CARD_NOT_FOUND_IN_CART', { giftCardId });
   return changeV2(ctx, which, {
-    apply: (cart) => (cart.customSettings?.lockGiftCard ? refuse('GIFT_CARD_LOCKED') : { ...cart, giftCardCode: null }),
+    apply: (cart) =>
+      cart.customSettings?.lockGiftCard
+        ? refuse('GIFT_CARD_LOCKED')
+        : { ...cart, giftCardCode: null, giftCardLimit: null },
   });
 }

@@ -12,7 +12,7 @@ import {
 } from '../purchase/index.ts';
 import { viewCartV2 } from './cart-view.ts';
 import { type Answer, changeV2, type Which } from './change.ts';
-import { countingGuesses, withCoupon, withGiftCard } from './codes.ts';
+import { countingGuesses, readRedeemAmount, withCoupon, withGiftCard } from './codes.ts';
 import { refuseMethod, withMethod } from './delivery.ts';
 import { readItemsV2 } from './items.ts';
 import { refusalOfChange } from './refusals.ts';
@@ -84,6 +84,8 @@ async function created(ctx: Context, sent: Created, write: (change: Change) => A
   return countingGuesses(ctx, giftCard?.code, async () => {
     const url = readOverrideUrl(sent.cart?.customCheckoutUrl, 'cart.customCheckoutUrl');
     if (isRefusal(url)) return url;
+    const limit = readRedeemAmount(ctx, giftCard?.redeemAmount, 'giftCards.0.redeemAmount');
+    if (isRefusal(limit)) return limit;
     const items = readItemsV2(ctx, sent);
     if (isRefusal(items)) return items;
     const exempt = await exemptGroupIn(ctx, sent.cart ?? {});
@@ -99,7 +101,7 @@ async function created(ctx: Context, sent: Created, write: (change: Change) => A
         const filled = items.addTo(detailed, found);
         if (isRefusal(filled)) return filled;
         const chosen = sent.deliveryMethod ? withMethod(filled, sent.deliveryMethod) : filled;
-        const withCodes = addCodes(chosen, coupon?.code, giftCard?.code);
+        const withCodes = addCodes(chosen, coupon?.code, giftCard?.code ? { code: giftCard.code, limit } : undefined);
         if (isRefusal(withCodes)) return withCodes;
         return { ...withCodes, customSettings: withCodes.customSettings ?? settingsOf(sent.cart ?? {}) };
       },
@@ -107,10 +109,10 @@ async function created(ctx: Context, sent: Created, write: (change: Change) => A
   });
 }
 
-function addCodes(cart: Cart, coupon?: string, giftCard?: string): Cart | Refusal {
+function addCodes(cart: Cart, coupon?: string, giftCard?: { code: string; limit: number | null }): Cart | Refusal {
   const withOne = coupon ? withCoupon(cart, coupon) : cart;
   if (isRefusal(withOne)) return withOne;
-  return giftCard ? withGiftCard(withOne, giftCard) : withOne;
+  return giftCard ? withGiftCard(withOne, giftCard.code, giftCard.limit) : withOne;
 }
 
 /** The refusal of a delivery method that the items of a new cart cannot have. */

@@ -19,6 +19,7 @@ import { type Answer, changeV2, type Which } from './change.ts';
 import { refusalOfChange } from './refusals.ts';
 
 type SentItems = Omit<Request<typeof cartsV2.addLineItems>, 'cartId'>;
+type SentItem = NonNullable<SentItems['catalogItems']>[number];
 type SentCustom = NonNullable<SentItems['customItems']>[number];
 type LineUpdate = NonNullable<Request<typeof cartsV2.updateLineItems>['lineItems']>[number];
 
@@ -26,7 +27,8 @@ type LineUpdate = NonNullable<Request<typeof cartsV2.updateLineItems>['lineItems
 export function readItemsV2(ctx: Context, { catalogItems = [], customItems = [] }: SentItems) {
   const member = catalogItems.findIndex(({ membershipPayment }) => membershipPayment);
   if (member >= 0) return notAllowed(`catalogItems.${member}.membershipPayment`, 'the site has no memberships');
-  const items = readItems(ctx, { lineItems: catalogItems, customLineItems: customItems.map(customLineOf) });
+  const lineItems = catalogItems.map(lineOf);
+  const items = readItems(ctx, { lineItems, customLineItems: customItems.map(customLineOf) });
   if (isRefusal(items)) return refusalOfChange(items);
   const addTo = (cart: Cart, found: readonly Found[]): Cart | Refusal => {
     const refused = refuseFound(cart, found);
@@ -52,6 +54,13 @@ function refuseFound({ lines }: Cart, found: readonly Found[]): Refusal | null {
 
 const isSame = (one: Found['item'], other: Found['item']): boolean =>
   one !== null && other !== null && one.variantId === other.variantId;
+
+/** An item of the catalogue in the words of the first generation. */
+function lineOf({ catalogOverrideFields, ...item }: SentItem) {
+  if (!catalogOverrideFields) return item;
+  const { name, salePrice, ...others } = catalogOverrideFields;
+  return { ...item, catalogOverrideFields: { ...others, productName: name, price: salePrice } };
+}
 
 /** A custom item in the words of the first generation. */
 function customLineOf(item: SentCustom): LooseCustomLine {

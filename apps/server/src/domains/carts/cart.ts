@@ -35,6 +35,8 @@ export type CartDocument = {
   /** Those that the shop's staff gives; absent where there are none. */
   merchantDiscounts?: MerchantDiscount[];
   giftCardCode: string | null;
+  /** The most that the gift card pays, in minor units; absent where it pays all it can. */
+  giftCardLimit?: number | null;
   billingAddress: Address | null;
   billingContact: Contact | null;
   /** The tax-exempt group that staff or an app chose. */
@@ -84,6 +86,7 @@ export const purchaseOf = ({
   ownerId,
   contactId,
   giftCardCode,
+  giftCardLimit,
   billingAddress,
   taxExemptGroupId,
 }: Cart): Purchase => ({
@@ -94,7 +97,7 @@ export const purchaseOf = ({
   deliveryCode: selectedShippingOption?.code ?? null,
   couponCode,
   giftCardCode,
-  giftCardLimit: null,
+  giftCardLimit: giftCardLimit ?? null,
   merchantDiscounts: merchantDiscounts ?? [],
   buyer: { email, memberId: ownerKind === 'member' ? ownerId : null },
 });

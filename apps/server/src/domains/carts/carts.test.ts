@@ -1,6 +1,7 @@
-import { checkouts, currentCart } from '@stoa/contract';
+import { carts, checkouts, currentCart, productsV3 } from '@stoa/contract';
 import { openTestDatabase } from '@stoa/server/testing/database';
 import { PICKUP, POST } from '@stoa/server/testing/delivery';
+import { placeOrder } from '@stoa/server/testing/orders';
 import { STORES_APP } from '@stoa/server/testing/products';
 import { expectAnswer, openShop, type Shop } from '@stoa/server/testing/shop';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -109,6 +110,79 @@ test('options that are not text are ignored', async () => {
     .visitor()
     .call(currentCart.addToCurrentCart, { lineItems: [{ catalogReference, quantity: 1 }] });
   expect(answer).toMatchObject({ cart: { lineItems: [{ catalogReference: { options } }] } });
+});
+
+test('what cannot be had is named, with what to do about it', async () => {
+  const names = ['Gone', 'Sold out', 'Scarce', 'Plenty'];
+  const [gone, soldOut, scarce, plenty] = await Promise.all(
+    names.map((name) => shop.add({ name, price: 1000, stock: name === 'Sold out' ? 0 : 4 })),
+  );
+  const visitor = shop.visitor();
+  const lineItems = [gone, soldOut, scarce, plenty].map((item) => item?.line(3));
+  const { cart } = expectAnswer(await visitor.call(currentCart.addToCurrentCart, { lineItems }));
+  const [goneId, soldOutId, scarceId] = cart?.lineItems?.map(({ id }) => id) ?? [];
+  await placeOrder(shop, [scarce?.line(2)]);
+  const productId = gone?.line(1).catalogReference.catalogItemId;
+  expectAnswer(await shop.staff().call(productsV3.deleteProduct, { productId }));
+  const ofLine = (id: string | null | undefined) => ({
+    name: 'LINE_ITEM_DEFAULT',
+    id,
+    suggestedFix: 'REMOVE_LINE_ITEM',
+  });
+  const expected = [
+    {
+      severity: 'ERROR',
+      target: { lineItem: ofLine(goneId) },
+      description: 'Gone is no longer sold. Remove it to check out.',
+    },
+    {
+      severity: 'ERROR',
+      target: { lineItem: ofLine(soldOutId) },
+      description: 'Sold out is sold out. Remove it to check out.',
+    },
+    {
+      severity: 'WARNING',
+      target: { lineItem: { name: 'LINE_ITEM_DEFAULT', id: scarceId } },
+      description: 'Only 2 of Scarce can be ordered.',
+    },
+  ];
+  const { violations } = expectAnswer(await visitor.call(currentCart.estimateCurrentCartTotals, {}));
+  expect(violations).toEqual(expected);
+});
+
+test('staff and apps set prices, which stay with the line; the catalogue’s own is another line', async () => {
+  const mug = await shop.add({ name: 'Mug', price: 1000, stock: 9 });
+  const staff = shop.staff();
+  const special = { price: '7.5', fullPrice: '12', productName: { original: 'Mug, second choice' } };
+  const lineItems = [mug.line(1), { ...mug.line(2), catalogOverrideFields: special }];
+  const { cart } = expectAnswer(await staff.call(carts.createCart, { lineItems }));
+  const own = {
+    productName: { original: 'Mug, second choice' },
+    price: { amount: '7.50' },
+    fullPrice: { amount: '12.00' },
+  };
+  expect(cart?.lineItems).toMatchObject([
+    { quantity: 1, price: { amount: '10.00' } },
+    { quantity: 2, ...own, catalogOverrideFields: { price: '7.50', fullPrice: '12.00' } },
+  ]);
+  const add = (catalogOverrideFields: object) =>
+    staff.call(carts.addToCart, { id: cart?.id, lineItems: [{ ...mug.line(1), catalogOverrideFields }] });
+  expect(expectAnswer(await add(special)).cart?.lineItems).toMatchObject([{ quantity: 1 }, { quantity: 3, ...own }]);
+  expect(expectAnswer(await add({ price: '11' })).cart?.lineItems?.[2]).toMatchObject({
+    price: { amount: '11.00' },
+    fullPrice: { amount: '11.00' },
+  });
+  for (const [wrong, field] of [
+    [{ price: '7.555' }, 'price'],
+    [{ price: '8', fullPrice: '7' }, 'fullPrice'],
+    [{ depositAmount: '1' }, 'depositAmount'],
+  ] as const)
+    expect(await add(wrong)).toMatchObject({ violations: [{ field: `lineItems.0.catalogOverrideFields.${field}` }] });
+  const channel = { id: cart?.id, channelType: 'POS' };
+  const { checkoutId } = expectAnswer(await staff.call(carts.createCheckout, channel));
+  const { checkout } = expectAnswer(await staff.call(checkouts.getCheckout, { id: checkoutId }));
+  expect(checkout?.lineItems?.[1]).toMatchObject({ quantity: 3, ...own });
+  expect(checkout?.priceSummary?.subtotal?.amount).toBe('43.50');
 });
 
 test('buyers cannot set prices', async () => {

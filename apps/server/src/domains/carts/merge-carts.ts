@@ -37,7 +37,9 @@ export async function mergeCarts(
 }
 
 async function withLines(ctx: Context, tx: Tx, cart: Cart, added: readonly Line[]): Promise<Cart> {
-  const wanted = added.flatMap(({ reference, quantity }) => (reference ? [{ reference, quantity }] : []));
+  const wanted = added.flatMap(({ reference, quantity, overrides }) =>
+    reference ? [{ reference, quantity, ...(overrides && { overrides }) }] : [],
+  );
   const { lines, found } = await lookUpLines(tx, cart.lines, wanted);
   const gone = added.filter(({ reference }) => found.some((one) => one.reference === reference && !one.item));
   const custom = added.filter(({ reference }) => !reference);

@@ -30,6 +30,7 @@ export type CartToCheckOut = {
   couponCode?: string | null;
   merchantDiscounts?: CheckoutDocument['merchantDiscounts'];
   giftCardCode?: string | null;
+  giftCardLimit?: number | null | undefined;
   customSettings?: Checkout['customSettings'];
   customContentReference?: Checkout['customContentReference'];
   externalReference?: Checkout['externalReference'];
@@ -93,6 +94,7 @@ function changesOf(cart: CartToCheckOut, channelType: Checkout['channelType']): 
     couponCode: cart.couponCode,
     merchantDiscounts: cart.merchantDiscounts,
     giftCardCode: cart.giftCardCode,
+    giftCardLimit: cart.giftCardLimit,
     customSettings: cart.customSettings,
     customContentReference: cart.customContentReference,
     externalReference: cart.externalReference,

@@ -39,6 +39,7 @@ export const createCheckoutFromCart = (
       couponCode: cart.couponCode,
       merchantDiscounts: cart.merchantDiscounts,
       giftCardCode: cart.giftCardCode,
+      giftCardLimit: cart.giftCardLimit,
       customSettings: cart.customSettings,
       customContentReference: cart.customContentReference,
       externalReference: cart.externalReference,

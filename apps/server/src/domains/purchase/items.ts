@@ -8,12 +8,12 @@ import { readLines } from './read-lines.ts';
 export type Items = { wanted: Wanted[]; custom: Line[] };
 
 type SentItems = {
-  lineItems?: Parameters<typeof readLines>[0];
+  lineItems?: Parameters<typeof readLines>[1];
   customLineItems?: Parameters<typeof readCustomLines>[1];
 };
 
 export function readItems(ctx: Context, { lineItems, customLineItems }: SentItems): Items | Refusal {
-  const wanted = readLines(lineItems);
+  const wanted = readLines(ctx, lineItems);
   if (isRefusal(wanted)) return wanted;
   const custom = readCustomLines(ctx, customLineItems);
   return isRefusal(custom) ? custom : { wanted, custom };

@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { SaleItem } from '../catalog/index.ts';
 import type { CustomDetails } from './custom-details.ts';
+import type { Overrides } from './overrides.ts';
 
 export const MOST_LINES = 300;
 const MOST_OF_AN_ITEM = 100_000;
@@ -20,12 +22,14 @@ export type Line = {
   quantity: number;
   /** Null: an item outside the catalogue, which is described by `item` alone. */
   reference: SentReference | null;
-  /** As last seen. The current state is looked up whenever the line is read. */
+  /** As last seen, with the overrides. The current state is looked up whenever the line is read. */
   item: LineItem;
+  /** Absent where the item is sold as the catalogue says. */
+  overrides?: Overrides;
 };
 
 /** An item to add, as requested. */
-export type Wanted = { reference: SentReference; quantity: number };
+export type Wanted = { reference: SentReference; quantity: number; overrides?: Overrides };
 /** An item to add, with the catalogue's data: null where it sells no such item. */
 export type Found = Wanted & { item: SaleItem | null };
 
@@ -47,15 +51,20 @@ function attainable(quantity: number, { availability }: LineItem): number {
   return Math.min(quantity, limit, MOST_OF_AN_ITEM);
 }
 
-/** Adds found items to the lines: the same item with the same choices increases its line. */
+/** Adds found items to the lines: the same item with the same choices, at the same price, increases its line. */
 export function addLines(lines: readonly Line[], found: readonly Found[], newId: () => string): Line[] {
   const result = [...lines];
-  for (const { reference, quantity, item } of found) {
+  for (const { reference, quantity, item, overrides } of found) {
     if (!item) continue;
-    const index = result.findIndex((line) => line.reference !== null && identityOf(line.item) === identityOf(item));
+    const isSame = (line: Line) =>
+      identityOf(line.item) === identityOf(item) && isDeepStrictEqual(line.overrides, overrides);
+    const index = result.findIndex((line) => line.reference !== null && isSame(line));
     const known = result[index];
     if (known) result[index] = { ...known, quantity: attainable(known.quantity + quantity, item) };
-    else result.push({ id: newId(), reference, quantity: attainable(quantity, item), item });
+    else {
+      const line = { id: newId(), reference, quantity: attainable(quantity, item), item };
+      result.push(overrides ? { ...line, overrides } : line);
+    }
   }
   return result;
 }

@@ -2,6 +2,7 @@ import type { Context } from '../../context.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { type ItemReference, resolveItems, type SaleItem } from '../catalog/index.ts';
 import type { Found, Line, SentReference, Wanted } from './line.ts';
+import { withOverrides } from './overrides.ts';
 
 type LookedUp = { lines: Line[]; found: Found[] };
 type Resolve = (references: readonly ItemReference[]) => Promise<(SaleItem | null)[]>;
@@ -38,9 +39,14 @@ async function lookUp(resolve: Resolve, lines: readonly Line[], wanted: readonly
   const refreshed = lines.map((line): Line => {
     if (!line.reference) return line;
     const item = items[next++];
-    return { ...line, item: item ?? { ...line.item, availability: { status: 'NOT_FOUND', quantityAvailable: 0 } } };
+    if (!item) return { ...line, item: { ...line.item, availability: { status: 'NOT_FOUND', quantityAvailable: 0 } } };
+    return { ...line, item: withOverrides(item, line.overrides) };
   });
-  return { lines: refreshed, found: wanted.map((one) => ({ ...one, item: items[next++] ?? null })) };
+  const found = wanted.map((one): Found => {
+    const item = items[next++];
+    return { ...one, item: item ? withOverrides(item, one.overrides) : null };
+  });
+  return { lines: refreshed, found };
 }
 
 /** Options are free-form on the wire: values that are not text count as absent. */

@@ -1,27 +1,32 @@
-import { invalid, type Refusal } from '../../platform/refusal.ts';
+import type { Context } from '../../context.ts';
+import { invalid, isRefusal, type Refusal } from '../../platform/refusal.ts';
 import type { SentReference, Wanted } from './line.ts';
+import { readOverrides, type SentOverrides } from './overrides.ts';
 
 type SentLine = {
   catalogReference?: Partial<SentReference>;
   quantity?: number;
-  catalogOverrideFields?: object;
+  catalogOverrideFields?: SentOverrides;
   selectedMembership?: object;
 };
 
-/** The lines to add of a request. Prices come from the catalogue: a line with its own is refused. */
-export function readLines(sent: readonly SentLine[] = []): Wanted[] | Refusal {
+/** The lines to add of a request. Prices come from the catalogue, unless staff or an app set them. */
+export function readLines(ctx: Context, sent: readonly SentLine[] = []): Wanted[] | Refusal {
   const wanted: Wanted[] = [];
   for (const [
     index,
     { catalogReference = {}, quantity = 1, catalogOverrideFields, selectedMembership },
   ] of sent.entries()) {
     const field = `lineItems.${index}`;
-    if (catalogOverrideFields) return notAllowed(`${field}.catalogOverrideFields`, 'prices come from the catalogue');
+    const overrides =
+      catalogOverrideFields && readOverrides(ctx, catalogOverrideFields, `${field}.catalogOverrideFields`);
+    if (overrides && isRefusal(overrides)) return overrides;
     if (selectedMembership) return notAllowed(`${field}.selectedMembership`, 'the site has no memberships');
     const { catalogItemId, appId, options } = catalogReference;
     if (!catalogItemId) return missing(`${field}.catalogReference.catalogItemId`);
     if (!appId) return missing(`${field}.catalogReference.appId`);
-    wanted.push({ reference: { catalogItemId, appId, ...(options && { options }) }, quantity });
+    const reference = { catalogItemId, appId, ...(options && { options }) };
+    wanted.push({ reference, quantity, ...(overrides && { overrides }) });
   }
   return wanted;
 }

@@ -34,9 +34,17 @@ export const belowMinimumOf = ({ violations = [] }: { violations?: Violations })
 
 /** The lines that cost too much to be ordered, by their ids. */
 export const tooExpensiveOf = ({ violations = [] }: { violations?: Violations }): ReadonlySet<string> =>
-  new Set(violations.flatMap(({ target }) => target?.lineItem?.id ?? []));
+  new Set(
+    violations.flatMap(({ severity, target }) =>
+      severity === 'ERROR' && !target?.lineItem?.suggestedFix ? (target?.lineItem?.id ?? []) : [],
+    ),
+  );
 
-type Violations = { target?: { lineItem?: { id?: string | null }; other?: object }; description?: string | null }[];
+type Violations = {
+  severity?: string;
+  target?: { lineItem?: { id?: string | null; suggestedFix?: string }; other?: object };
+  description?: string | null;
+}[];
 
 export function viewCartLine(
   line: CartLine,

@@ -1,8 +1,9 @@
-import { parseAmount } from '@stoa/money';
+import { parseAmount, toDecimal } from '@stoa/money';
 import type { ItemPrices } from '@stoa/pricing';
 import type { Context } from '../../../context.ts';
 import { type PriceStyle, priceStyle } from '../../currencies/index.ts';
 import { availabilityOf, isShippable, type Line, type LineItem } from '../line.ts';
+import type { Overrides } from '../overrides.ts';
 import { unitPriceAfterRules, viewMultiCurrencyPrice } from './price-view.ts';
 
 type ViewContext = Pick<Context, 'addresses' | 'site' | 'displayCurrency'>;
@@ -33,6 +34,7 @@ export function viewLine(ctx: ViewContext, line: Line, priced: ItemPrices, style
     quantity,
     ...viewItem(ctx, line),
     ...(reference && { url: { relativePath, url: `${ctx.addresses.site}${relativePath}` } }),
+    ...(line.overrides && { catalogOverrideFields: viewOverrides(line.overrides, style) }),
     price: price(unitPriceAfterRules(priced)),
     fullPrice: price(priced.unitFullPrice),
     priceBeforeDiscounts: price(priced.unitPrice),
@@ -43,6 +45,12 @@ export function viewLine(ctx: ViewContext, line: Line, priced: ItemPrices, style
     ...viewCustom(item.custom, style),
   };
 }
+
+const viewOverrides = ({ productName, unitPrice, unitFullPrice }: Overrides, { currency }: PriceStyle) => ({
+  ...(productName !== undefined && { productName: translated(productName) }),
+  ...(unitPrice !== undefined && { price: toDecimal(unitPrice, currency) }),
+  ...(unitFullPrice !== undefined && { fullPrice: toDecimal(unitFullPrice, currency) }),
+});
 
 /** What an item outside the catalogue says of itself. The prices of its modifiers are part of its own. */
 function viewCustom(custom: LineItem['custom'], style: PriceStyle) {
