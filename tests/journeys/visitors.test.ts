@@ -12,6 +12,7 @@ import {
   aVisitorAgreesOnATime,
   aVisitorAppliesACodeBeforeThereAreScripts,
   aVisitorBuysAPrint,
+  aVisitorBuysAtOnce,
   aVisitorBuysWithoutScripts,
   aVisitorChoosesFasterThanTheShopAnswers,
   aVisitorCollectsAPrint,
@@ -62,6 +63,9 @@ describe('buying', () => {
     aVisitorUsesACouponAndAGiftCard(shop, { javaScriptEnabled: false }));
   test('a code applied before the scripts have arrived is kept', () => aVisitorAppliesACodeBeforeThereAreScripts(shop));
   test('a visitor without JavaScript buys just the same', () => aVisitorBuysWithoutScripts(shop));
+  test('a visitor buys a product at once', () => aVisitorBuysAtOnce(shop, { javaScriptEnabled: true }));
+  test('a visitor without JavaScript buys a product at once', () =>
+    aVisitorBuysAtOnce(shop, { javaScriptEnabled: false }));
   test('a visitor agrees on a time of delivery', () => aVisitorAgreesOnATime(shop, { javaScriptEnabled: true }));
   test('a visitor without JavaScript agrees on a time of delivery', () =>
     aVisitorAgreesOnATime(shop, { javaScriptEnabled: false }));

@@ -1,6 +1,7 @@
 import { connect, giftCards, httpTransport } from '@stoa/sdk';
 import { expect } from 'vitest';
 import { fillInAddress, goToCheckout, orderNumber, putIntoCart } from '../support/buying.ts';
+import { inspect } from '../support/inspect.ts';
 import { focused, holdBack, type Person } from '../support/person.ts';
 import type { Shop } from '../support/shop.ts';
 
@@ -347,6 +348,30 @@ export async function aVisitorBuysWithoutScripts(shop: Shop): Promise<void> {
   await visitor.sees('The total is now €74.90.');
   await visitor.press('Pay €74.90');
   await visitor.seesHeading('Thank you, Ada');
+  await visitor.leave();
+}
+
+/** What is bought at once leaves the cart as it is. */
+export async function aVisitorBuysAtOnce(shop: Shop, options: { javaScriptEnabled: boolean }): Promise<void> {
+  const visitor = await shop.newVisitor(options);
+  const { page } = visitor;
+  await visitor.goTo('/product-page/initials-cards-set-of-six');
+  await putIntoCart(visitor);
+  await visitor.goTo('/product-page/thirty-three');
+  await visitor.choose('Black');
+  await visitor.fill('Quantity', '2');
+  if (options.javaScriptEnabled) expect(await inspect(visitor, 'product-buy-now')).toEqual([]);
+  await visitor.press('Buy now');
+  await visitor.seesHeading('Checkout');
+  await visitor.sees('Thirty-Three');
+  expect(await page.getByText('Initials Cards').count()).toBe(0);
+  await fillInAddress(visitor);
+  if (!options.javaScriptEnabled) await visitor.press('Update delivery and total');
+  await expect.poll(() => page.locator('.sum-total dd').textContent()).toBe('€124.00');
+  await visitor.press('Pay €124.00');
+  await visitor.seesHeading('Thank you, Ada');
+  await visitor.goTo('/cart');
+  await visitor.sees('Initials Cards, Set of Six');
   await visitor.leave();
 }
 

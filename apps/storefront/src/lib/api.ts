@@ -25,6 +25,7 @@ export type Fulfillments = NonNullable<
 >['fulfillments'];
 export type Invitation = NonNullable<Response<typeof contract.reviewInvitations.openReviewInvitation>['invitation']>;
 export type AddRequest = Request<typeof contract.currentCart.addToCurrentCart>;
+export type CreateCheckoutRequest = Request<typeof contract.checkouts.createCheckout>;
 export type UpdateRequest = Request<typeof contract.checkouts.updateCheckout>;
 export type ApiSite = NonNullable<Response<typeof contract.sites.getSite>['site']>;
 export type ApiPage = NonNullable<Response<typeof contract.sites.getPublishedPage>['page']>;

@@ -43,6 +43,7 @@ export const product: typeof English = {
   preorderHint: 'Noch nicht auf Lager. Jetzt vorbestellen',
   preorder: 'Vorbestellen',
   addToCart: 'In den Warenkorb',
+  buyNow: 'Jetzt kaufen',
   showChoice: 'Preis und Verfügbarkeit anzeigen',
   restrictions: { subscription: 'Nur im Abonnement erhältlich.', members: 'Nur für Mitglieder erhältlich.' },
   itemIn: (name, choices) => `${name} (${choices})`,

@@ -46,6 +46,7 @@ export const product = {
   preorderHint: 'Not in stock yet. Pre-order now',
   preorder: 'Pre-order',
   addToCart: 'Add to cart',
+  buyNow: 'Buy now',
   showChoice: 'Show price and availability',
   restrictions: { subscription: 'Available by subscription only.', members: 'Only members can buy this.' },
   /** `Twin Suns in Oak`. */

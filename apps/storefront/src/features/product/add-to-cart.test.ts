@@ -1,6 +1,6 @@
 import { messagesIn } from '@stoa/messages';
 import { expect, test } from 'vitest';
-import { addToCart } from './add-to-cart.ts';
+import { addToCart, buyNow } from './add-to-cart.ts';
 import { print } from './print.fixture.ts';
 
 const wish = { selection: { size: 'large', frame: 'none' }, answers: {}, quantity: 1 };
@@ -39,6 +39,20 @@ test.each([
   [{ ...wish, quantity: 31 }, 'Only 30 left. Please choose a lower quantity.'],
 ])('%j: %s', async (wanted, message) => {
   expect(await add(print, wanted)).toEqual({ problem: { message, ofModifiers: {} }, sent: [] });
+});
+
+test('an item bought at once goes to a checkout of its own', async () => {
+  const sent: unknown[] = [];
+  const createCheckout = async (request: unknown) => {
+    sent.push(request);
+    return { checkout: { id: 'c' } };
+  };
+  const checkouts = { createCheckout } as unknown as Parameters<typeof buyNow>[0];
+  expect(await buyNow(checkouts, print, wish, messagesIn('en').product)).toBe('c');
+  expect(sent).toMatchObject([{ channelType: 'WEB', lineItems: [{ catalogReference: { catalogItemId: 'p' } }] }]);
+  const refused = await buyNow(checkouts, print, { ...wish, quantity: 31 }, messagesIn('en').product);
+  expect(refused).toEqual({ message: 'Only 30 left. Please choose a lower quantity.', ofModifiers: {} });
+  expect(sent).toHaveLength(1);
 });
 
 test('products that only some people can buy are rejected with a message', async () => {

@@ -1,5 +1,5 @@
 import type { Messages } from '@stoa/messages';
-import { type AddRequest, type Api, STORES_APP_ID } from '../../lib/api.ts';
+import { type AddRequest, type Api, type CreateCheckoutRequest, STORES_APP_ID } from '../../lib/api.ts';
 import { hasCode } from '../../lib/api-errors.ts';
 import { type Answers, answersForCart, checkAnswers } from './answers.ts';
 import type { Purchasable, VariantView } from './purchasable.ts';
@@ -20,6 +20,31 @@ export async function addToCart(
   wish: Wish,
   messages: Messages['product'],
 ): Promise<Problem | null> {
+  const item = itemOf(product, wish, messages);
+  if ('message' in item) return item;
+  return orTooExpensive(messages, async () => {
+    await carts.addToCurrentCart({ lineItems: [item] });
+    return null;
+  });
+}
+
+/** Opens a checkout of the requested item alone; the cart stays as it is. Returns its id, or why that is impossible. */
+export async function buyNow(
+  checkouts: Pick<Api['checkouts'], 'createCheckout'>,
+  product: Purchasable,
+  wish: Wish,
+  messages: Messages['product'],
+): Promise<string | Problem> {
+  const item = itemOf(product, wish, messages);
+  if ('message' in item) return item;
+  const request = { channelType: 'WEB', lineItems: [item] } as CreateCheckoutRequest;
+  return orTooExpensive(messages, async () => (await checkouts.createCheckout(request)).checkout?.id ?? '');
+}
+
+type Item = NonNullable<AddRequest['lineItems']>[number];
+
+/** The requested item as carts and checkouts take it, or why it cannot be bought. */
+function itemOf(product: Purchasable, wish: Wish, messages: Messages['product']): Item | Problem {
   const variant = readVariant(product, wish, messages);
   if (typeof variant === 'string') return { message: variant, ofModifiers: {} };
   const ofModifiers = checkAnswers(product.modifiers, wish.answers, messages);
@@ -27,12 +52,13 @@ export async function addToCart(
   if (wrong.length > 0) return { message: wrong.join(' '), ofModifiers };
   const options = { variantId: variant.id, ...answersForCart(product.modifiers, wish.answers) };
   const catalogReference = { appId: STORES_APP_ID, catalogItemId: product.id, options };
-  const lineItems = [{ catalogReference, quantity: wish.quantity }];
   // the contract's type also requires fields that only a membership needs
-  const request = { lineItems } as unknown as AddRequest;
+  return { catalogReference, quantity: wish.quantity } as Item;
+}
+
+async function orTooExpensive<T>(messages: Messages['product'], order: () => Promise<T>): Promise<T | Problem> {
   try {
-    await carts.addToCurrentCart(request);
-    return null;
+    return await order();
   } catch (error) {
     if (hasCode(error, 'LINE_AMOUNT_TOO_LARGE')) return { message: messages.tooExpensive, ofModifiers: {} };
     throw error;

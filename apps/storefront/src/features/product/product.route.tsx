@@ -5,7 +5,7 @@ import { renderNotFound } from '../errors/errors.route.tsx';
 import { loadReviews } from '../reviews/load-reviews.tsx';
 import { postVote } from '../reviews/post-vote.ts';
 import { VOTED } from '../reviews/vote.ts';
-import { addToCart, type Problem } from './add-to-cart.ts';
+import { addToCart, buyNow, type Problem } from './add-to-cart.ts';
 import type { Answers } from './answers.ts';
 import { NOTIFY, type SignUp, signUpForStock, thanksIn } from './back-in-stock.ts';
 import { queryOfSelection, selectionFromNames } from './deep-link.ts';
@@ -16,7 +16,7 @@ import { priceNote } from './price-note.ts';
 import { headOfProduct } from './product-head.ts';
 import { productHref } from './product-href.ts';
 import { ProductPage } from './product-page.tsx';
-import { readAnswers, readQuantity, readSelection } from './purchase-form.ts';
+import { BUY_NOW, readAnswers, readQuantity, readSelection } from './purchase-form.ts';
 import { recordView } from './related-products.ts';
 import { completeSelection, pictureOfSelection, type Selection } from './variants.ts';
 
@@ -65,11 +65,17 @@ export async function postProduct(visit: Visit, slug: string): Promise<Storefron
   return form.get('intent') === NOTIFY ? signUp(visit, shell, found, form) : buy(visit, shell, found, form);
 }
 
-/** Adds to the cart and shows it, or the page with the errors. */
+/** Adds to the cart and shows it, or opens the checkout; or shows the page with the errors. */
 async function buy(visit: Visit, shell: VisitorShell, found: FoundProduct, form: URLSearchParams) {
   const quantity = readQuantity(form.get('quantity') ?? '1');
   const wish = { selection: readSelection(form), answers: readAnswers(form), quantity };
-  const problem = await addToCart(visit.api.carts, found.view, wish, visit.messages.product);
+  const { api, messages } = visit;
+  let problem: Problem | null;
+  if (form.get('intent') === BUY_NOW) {
+    const opened = await buyNow(api.checkouts, found.view, wish, messages.product);
+    if (typeof opened === 'string') return redirect(`/checkout/${opened}`);
+    problem = opened;
+  } else problem = await addToCart(api.carts, found.view, wish, messages.product);
   if (problem === null) return redirect('/cart');
   return renderProduct(visit, shell, found, { ...untried, ...wish, quantity: quantity ?? 1, problem, status: 422 });
 }

@@ -1,7 +1,7 @@
 import { useMessages } from '@stoa/messages/react';
 import { productHref } from './product-href.ts';
 import type { Purchasable } from './purchasable.ts';
-import { MAX_QUANTITY } from './purchase-form.ts';
+import { BUY_NOW, MAX_QUANTITY } from './purchase-form.ts';
 import { QuantityStepper } from './quantity-stepper.tsx';
 import { actionText, mostOf, stockHint } from './stock-hint.ts';
 import { canBeHad, type Resolution } from './variants.ts';
@@ -30,6 +30,17 @@ export function PurchaseActions({ product, resolution, quantity, isLive, isAddin
           {actionText(product, resolution, messages)}
         </button>
       </div>
+      {!isSoldOut && (
+        <button
+          className="button button-quiet button-wide buy-now"
+          type="submit"
+          name="intent"
+          value={BUY_NOW}
+          disabled={!canBuy}
+        >
+          {messages.buyNow}
+        </button>
+      )}
       <p className="stock-hint" data-tone={hint.tone} aria-live="polite">
         {isSoldOut ? '' : restriction || hint.text}
       </p>

@@ -24,6 +24,9 @@ function readPrefixed(fields: Fields, prefix: string): Record<string, string> {
   return Object.fromEntries(found);
 }
 
+/** The value of the button that opens the checkout with the item alone. */
+export const BUY_NOW = 'buy-now';
+
 export const MAX_QUANTITY = 999;
 
 /** A quantity from 1 to the maximum, or null for anything else. */

@@ -16,7 +16,7 @@ import { OptionField } from './option-field.tsx';
 import { productHref } from './product-href.ts';
 import type { Purchasable } from './purchasable.ts';
 import { PurchaseActions } from './purchase-actions.tsx';
-import { modifierField, readAnswers, readQuantity, readSelection } from './purchase-form.ts';
+import { BUY_NOW, modifierField, readAnswers, readQuantity, readSelection } from './purchase-form.ts';
 import { PurchasePrice } from './purchase-price.tsx';
 import { SoldOut } from './sold-out.tsx';
 import { useChoices } from './use-choices.ts';
@@ -61,6 +61,9 @@ export default function Purchase({ product, quantity, collectsRequests, priceNot
     history.replaceState(history.state, '', productHref(product.slug) + queryOfSelection(product.options, chosen));
   };
   const submit = async (event: FormEvent<HTMLFormElement>) => {
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    // the server opens the checkout, and leads to it
+    if (submitter?.getAttribute('value') === BUY_NOW) return;
     event.preventDefault();
     if (isAdding) return;
     setIsAdding(true);
