@@ -153,7 +153,7 @@ export default {
       'front-ends-use-the-sdk',
       'A front end reaches the server only through @stoa/sdk and @stoa/contract, as everybody else does.',
       { path: '^apps/(storefront|dashboard)/', pathNot: TESTS },
-      { path: '^(apps/server|demo|packages/(?!(sdk|contract|blocks|messages)/))' },
+      { path: '^(apps/server|demo|packages/(?!(sdk|contract|blocks|messages|money)/))' },
     ),
     rule(
       'front-ends-are-separate',

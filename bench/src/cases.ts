@@ -147,7 +147,7 @@ export function listCases(client: HttpClient, shop: Shop, { reads }: Times): Cas
   const lists = connect(storefront, transportOver(client, { ignoreBody: true }));
   const times = Math.ceil(reads / 4);
   const list = (asked: object) =>
-    lists.listProducts({ search: { cursorPaging: { limit: PAGE }, aggregations: commonAggregations, ...asked } });
+    lists.listProducts({ search: { cursorPaging: { limit: PAGE }, aggregations: commonAggregations(), ...asked } });
   const wordsAt = (number: number): string[] => sampleAt(shop, number).slug.split('-');
   const search = (expression: string) => ({ search: { expression, mode: 'AND', fuzzy: true } });
   const inCategory = (number: number) => ({

@@ -1,7 +1,7 @@
 /** Amounts in the currency that a client names in a header, through the public client. */
 import { connect, currencyRates, httpTransport } from '@stoa/sdk';
 import type { TestServer } from '@stoa/server/testing/server';
-import { checkout, currentCart, currentCartV2, orders, totalsCalculator } from '@wix/ecom';
+import { cartV2, checkout, currentCart, currentCartV2, orders, totalsCalculator } from '@wix/ecom';
 import { createClient, OAuthStrategy } from '@wix/sdk';
 import { products, productsV3 } from '@wix/stores';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.stop());
 
-const modules = { checkout, currentCart, currentCartV2, orders, products, productsV3, totalsCalculator };
+const modules = { cartV2, checkout, currentCart, currentCartV2, orders, products, productsV3, totalsCalculator };
 type Tokens = NonNullable<Parameters<typeof OAuthStrategy>[0]['tokens']>;
 
 /** A visitor who names a currency in each call; another client with the same tokens is the same visitor. */
@@ -105,9 +105,22 @@ test('a checkout keeps the currency of its buyer, and so does the order, which i
   expect((await unnamed.checkout.getCheckout(checkoutId)).conversionCurrency).toBe('JPY');
   const { orderId = '' } = await unnamed.checkout.createOrder(checkoutId);
   const order = await newOwner(shop).orders.getOrder(orderId);
-  expect(order).toMatchObject({ currency: 'EUR', displayCurrency: { code: 'JPY', rate: '161.55' } });
+  expect(order).toMatchObject({
+    currency: 'EUR',
+    displayCurrency: { code: 'JPY', rate: '161.55', total: { amount: '1599', formattedAmount: '¥1,599' } },
+  });
   expect(order.priceSummary?.total).toMatchObject({ amount: '9.90', formattedAmount: '€9.90' });
   expect(order.currencyConversionDetails).toBeUndefined();
+});
+
+test('the address of a checkout can be asked for in a currency, which the checkout keeps', async () => {
+  const visitor = visitorIn(null);
+  const { cart } = await visitor.currentCartV2.addLineItemsToCurrentCart({ catalogItems: [line('sewing-pattern')] });
+  const { checkoutUrl } = await visitor.cartV2.getCheckoutUrl(cart?._id ?? '', { currencyCode: 'USD' });
+  const { pathname, search } = new URL(checkoutUrl ?? '');
+  expect(search).toBe('?currencyCode=USD');
+  const kept = await visitor.checkout.getCheckout(pathname.split('/').at(-1) ?? '');
+  expect(kept.conversionCurrency).toBe('USD');
 });
 
 test('an order of a buyer who saw the site’s own currency has no other', async () => {

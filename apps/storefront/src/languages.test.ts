@@ -353,6 +353,8 @@ async function render(path: string, language: string, { form, ...more }: Page): 
     language,
     languageCountry: null,
     nonce: 'n',
+    displayCurrency: null,
+    displayCurrencyOf: async () => null,
     returnAddresses: {},
     isKnown: true,
     remember: (_key, load) => load(),

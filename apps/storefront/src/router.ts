@@ -5,6 +5,7 @@ import { postSecurity, showSecurity } from './features/account/security.route.ts
 import { postCart, postCheckout, postRestoration, showCart } from './features/cart/cart.route.tsx';
 import { postCheckoutForm, showCheckout } from './features/checkout/checkout.route.tsx';
 import { postConfirmation, showConfirmation } from './features/checkout/confirm-payment.route.tsx';
+import { postCurrency } from './features/currency/currency.route.ts';
 import { showNotFound } from './features/errors/errors.route.tsx';
 import { showMerchantFeed } from './features/feeds/merchant-feed.route.ts';
 import { showIcon, showRobots, showSitemap, showSitemapIndex } from './features/feeds/sitemap.route.ts';
@@ -50,6 +51,7 @@ export const routes: Record<string, Route> = {
   'POST /checkout/:': postCheckoutForm,
   'GET /checkout/:/confirm': showConfirmation,
   'POST /checkout/:/confirm': postConfirmation,
+  'POST /currency': postCurrency,
   'GET /thank-you/:': showThankYou,
   'GET /policies/:': showPolicy,
   'GET /review/:': showInvitation,

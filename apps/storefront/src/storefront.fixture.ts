@@ -41,6 +41,8 @@ export function request(path: string, changed = answers, form?: string, language
     language,
     returnAddresses: {},
     isKnown: false,
+    displayCurrency: null,
+    displayCurrencyOf: async () => null,
     remember: (_key, load) => load(),
     transport: async (call) => {
       const found = Object.entries(changed).find(([start]) => call.path.startsWith(start))?.[1];

@@ -1,7 +1,7 @@
 import { assert, constantFrom, integer, maxSafeNat, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyCurrency } from './arbitraries.ts';
-import { convertDecimal, multiplyRate, multiplyRatio, toDecimal } from './index.ts';
+import { convertDecimal, lowestConverted, multiplyRate, multiplyRatio, parseAmount, toDecimal } from './index.ts';
 
 test.each([
   [10000, '0.19', 'half-up', 1900],
@@ -72,4 +72,23 @@ test('converting a currency into itself changes nothing', () =>
       const decimal = toDecimal(amount, currency);
       expect(convertDecimal(decimal, currency, '1.000')).toBe(decimal);
     }),
+  ));
+
+test('the lowest amount that converts to another one is found', () =>
+  assert(
+    property(
+      integer({ min: 1, max: 10 ** 9 }),
+      anyCurrency,
+      anyCurrency,
+      integer({ min: 1 }),
+      (amount, from, to, millionths) => {
+        const rate = `${Math.floor(millionths / 1e6)}.${String(millionths % 1e6).padStart(6, '0')}`;
+        const wanted = toDecimal(amount, to);
+        const lowest = lowestConverted(wanted, from, to, rate);
+        const found = parseAmount(lowest, from) ?? Number.NaN;
+        expect(Number(convertDecimal(lowest, to, rate))).toBeGreaterThanOrEqual(Number(wanted));
+        if (found > 0)
+          expect(Number(convertDecimal(toDecimal(found - 1, from), to, rate))).toBeLessThan(Number(wanted));
+      },
+    ),
   ));

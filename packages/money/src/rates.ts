@@ -43,6 +43,26 @@ export function convertDecimal(decimal: string, to: string, rate: string, roundi
   return writeDecimal(divideRounded(product, 10n ** BigInt(value.scale + price.scale), rounding), exponent);
 }
 
+/**
+ * The smallest amount of `from`, as a decimal, that `convertDecimal` turns into `decimal` or more of `to`; none is negative.
+ * Throws a RangeError as that does.
+ */
+export function lowestConverted(decimal: string, from: string, to: string, rate: string): `${number}` {
+  const [value, price] = [readRate(decimal), readRate(rate)];
+  if (price.coefficient <= 0n) throw new RangeError(`An exchange rate must be positive, got ${rate}`);
+  const [own, other] = [exponentOf(from), exponentOf(to)];
+  // half a minor unit less is rounded up to it
+  const units = divideUp(value.coefficient * 10n ** BigInt(other), 10n ** BigInt(value.scale));
+  const amount = divideUp(
+    (2n * units - 1n) * 10n ** BigInt(own + price.scale),
+    2n * price.coefficient * 10n ** BigInt(other),
+  );
+  return writeDecimal(amount > 0n ? amount : 0n, own);
+}
+
+const divideUp = (numerator: bigint, denominator: bigint): bigint =>
+  numerator <= 0n ? 0n : (numerator + denominator - 1n) / denominator;
+
 function readRate(rate: string): Decimal {
   const decimal = parseDecimal(rate);
   if (!decimal) throw new RangeError(`A rate must be a decimal string such as '0.19', got ${JSON.stringify(rate)}`);

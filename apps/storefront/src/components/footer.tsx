@@ -1,7 +1,9 @@
 import { useMessages } from '@stoa/messages/react';
+import { CurrencyForm } from '../features/currency/currency-form.tsx';
 import { type PolicyLink, policyLinks, type Site } from '../lib/site.ts';
+import type { StorefrontRequest } from '../lib/storefront-request.ts';
 
-export function Footer({ site }: { site: Site }) {
+export function Footer({ site, request }: { site: Site; request: StorefrontRequest }) {
   const messages = useMessages('site');
   const { cart } = useMessages('cart');
   return (
@@ -9,6 +11,7 @@ export function Footer({ site }: { site: Site }) {
       <div>
         <p className="site-name">{site.name}</p>
         <Business site={site} />
+        <CurrencyForm site={site} request={request} />
       </div>
       {site.navigation.length > 0 && (
         <nav aria-label={messages.footerNavigation}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatSum, savedPercent } from './amounts.ts';
+import { formatSum, savedPercent, shownPrice } from './amounts.ts';
 
 const euros = { currency: 'EUR', language: 'en' };
 
@@ -22,4 +22,22 @@ test.each([
   ['20.00', null, null],
 ])('%s instead of %s saves %s percent', (amount, before, percent) => {
   expect(savedPercent(amount, before)).toBe(percent);
+});
+
+const usd = { base: 'EUR', code: 'USD', rate: '1.0825' };
+const shownIn = (code: string, rate: string) => ({ language: 'en', displayCurrency: { base: 'EUR', code, rate } });
+
+test.each([
+  [{ language: 'en', displayCurrency: null }, '€9.90'],
+  [shownIn('USD', '1.0825'), '$10.72'],
+  [shownIn('JPY', '161.55'), '¥1,599'],
+  [shownIn('KWD', '0.3321'), 'KWD\u00a03.288'],
+])('a price is shown as the visitor wants it', (look, shown) => {
+  expect(shownPrice({ amount: '9.90', formattedAmount: '€9.90' }, look)).toBe(shown);
+});
+
+test('a sum is added up before it is converted', () => {
+  const money = { currency: 'EUR', language: 'en', displayCurrency: usd };
+  expect(formatSum(['9.90', '9.90', '9.90'], money)).toBe('$32.15');
+  expect(formatSum(['12'], money)).toBe('$12.99');
 });

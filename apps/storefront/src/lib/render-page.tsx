@@ -36,7 +36,7 @@ export function renderPage(visit: Visit, shell: Shell, { children, ...page }: Pa
           hasIslands={page.hasIslands ?? false}
         />
         <main id="content">{children}</main>
-        <Footer site={shell.site} />
+        <Footer site={shell.site} request={visit.request} />
       </>
     ),
   });

@@ -50,6 +50,8 @@ export type Site = {
   policies: ApiPolicy[];
   /** Whether coupons are taken. */
   takesCoupons: boolean;
+  /** The codes of the currencies to see prices in, the site's own first; none if that is the only one. */
+  currencies: readonly string[];
   /** Address of the home page, for canonical addresses. */
   url: string;
 };
@@ -106,6 +108,7 @@ export function readSite(site: ApiSite, origin: string): Site {
     ),
     policies: site.policies ?? [],
     takesCoupons: site.takesCoupons ?? true,
+    currencies: site.currencies ?? [],
     url: site.url || origin,
   };
 }

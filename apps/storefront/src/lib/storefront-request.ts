@@ -1,4 +1,5 @@
 import type { Transport } from '@stoa/sdk';
+import type { DisplayCurrency } from './amounts.ts';
 
 export type StorefrontRequest = {
   method: 'GET' | 'POST';
@@ -21,6 +22,10 @@ export type StorefrontRequest = {
    * visitor of the site: `load` must not request the visitor's own data.
    */
   remember: <T extends object>(key: string, load: () => Promise<T>) => Promise<T>;
+  /** The currency, other than the site's, that the visitor chose to see prices in. What is remembered is so for each. */
+  displayCurrency: DisplayCurrency | null;
+  /** A currency other than the site's; null where the site has no rate of it. */
+  displayCurrencyOf: (code: string) => Promise<DisplayCurrency | null>;
   /** The nonce of the content security policy, for the inline style sheet and speculation rules. */
   nonce: string;
   /** The return address of a custom front end. */
@@ -35,6 +40,8 @@ export type StorefrontResponse = {
   headers: Record<string, string>;
   /** In chunks if it is long: they are produced while they are sent. */
   body: string | AsyncIterable<string>;
+  /** The code of the currency that the visitor chose to see prices in, to be kept in the browser. */
+  chosenCurrency?: string;
 };
 
 /** Redirects to another page, to be loaded by GET. */

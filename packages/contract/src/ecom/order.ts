@@ -172,8 +172,12 @@ export const CurrencyConversionDetails = message('CurrencyConversionDetails', {
   originalCurrency: readonly(immutable(nullable(currency))),
   conversionRate: readonly(nullable(decimal({ lte: 1000000000000000 }))),
 });
-/** The currency in which the buyer saw the amounts, and what one unit of the order's currency cost in it. */
-export const OrderDisplayCurrency = message('OrderDisplayCurrency', { code: currency, rate: decimal({ gt: 0 }) });
+/** The currency in which the buyer saw the amounts, what one unit of the order's currency cost in it, and the total in it. */
+export const OrderDisplayCurrency = message('OrderDisplayCurrency', {
+  code: currency,
+  rate: decimal({ gt: 0 }),
+  total: ref(Price),
+});
 export const DecimalQuantity = message(
   'DecimalQuantity',
   {

@@ -76,6 +76,8 @@ export const Site = message('Site', {
   policies: list(ref(PolicyLink)),
   /** Whether coupons are taken. */
   takesCoupons: boolean,
+  /** The currencies in which visitors can see prices, the site's own first; none if that is the only one. */
+  currencies: list(currency),
   url: text(),
 });
 

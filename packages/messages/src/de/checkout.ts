@@ -47,6 +47,8 @@ export const checkout: typeof English = {
   payNow: 'Zahlungspflichtig bestellen',
   pay: (total) => `Zahlungspflichtig bestellen (${total})`,
   placeOrderFor: (total) => `Zahlungspflichtig bestellen (${total})`,
+  charged: (amount) =>
+    `Ihnen werden ${amount} berechnet. Die anderen Beträge sind umgerechnet und können leicht abweichen.`,
   placeOrder: 'Bestellen',
   updating: 'Die Summe wird aktualisiert',
   updateFailed: 'Die Summe konnte nicht aktualisiert werden. Sie wird vor der Zahlung noch einmal geprüft.',

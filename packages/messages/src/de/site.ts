@@ -53,6 +53,8 @@ export const site: typeof English = {
     title: 'Etwas ist schiefgelaufen',
     text: 'Bei uns ist ein Fehler aufgetreten. Bitte versuchen Sie es gleich noch einmal. Ihr Warenkorb bleibt erhalten.',
   },
+  currency: 'Währung',
+  changeCurrency: 'Währung ändern',
   request: (id) => `Anfrage ${id}`,
   feedDescription: (shop) => `Artikel von ${shop}`,
 };

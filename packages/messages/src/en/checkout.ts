@@ -56,6 +56,8 @@ export const checkout = {
   payNow: 'Pay now',
   /** For payment methods that charge later. */
   placeOrderFor: (total: string) => `Place order for ${total}`,
+  /** Where amounts are shown in another currency than the one that is charged. */
+  charged: (amount: string) => `You’ll be charged ${amount}. Other amounts are converted and may differ slightly.`,
   placeOrder: 'Place order',
   nothingToPay: 'There is nothing left to pay.',
   updating: 'Updating the total',

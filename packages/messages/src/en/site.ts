@@ -56,6 +56,9 @@ export const site = {
     title: 'Something went wrong',
     text: 'Something went wrong on our side. Please try again in a moment. Your cart has been kept.',
   },
+  currency: 'Currency',
+  /** The button beside the list of currencies. */
+  changeCurrency: 'Change currency',
   request: (id: string) => `Request ${id}`,
   feedDescription: (shop: string) => `Products from ${shop}`,
 };

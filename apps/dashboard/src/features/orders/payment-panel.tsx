@@ -29,6 +29,7 @@ export function PaymentPanel({ order }: { order: OrderView }) {
           />
         ))}
         <Row label="Total" amount={order.priceSummary?.total?.amount ?? '0'} currency={order.currency} isStrong />
+        <SeenTotal order={order} />
         <Divider my={4} />
         {settled.map(({ label, amount }) => (
           <Row key={label} label={label} amount={amount} currency={order.currency} />
@@ -36,6 +37,18 @@ export function PaymentPanel({ order }: { order: OrderView }) {
         <PaymentReferences orderId={order.id ?? ''} />
       </Stack>
     </Panel>
+  );
+}
+
+/** What the buyer saw as the total, if they saw amounts in another currency. */
+function SeenTotal({ order: { currency, displayCurrency } }: { order: OrderView }) {
+  const format = useFormat();
+  if (!displayCurrency) return null;
+  const { code, rate, total } = displayCurrency;
+  return (
+    <Text size="sm" c="dimmed">
+      The customer saw prices in {code}: {format.money(total?.amount, code)} in total, at 1 {currency} = {rate} {code}
+    </Text>
   );
 }
 

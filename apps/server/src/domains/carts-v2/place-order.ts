@@ -4,6 +4,7 @@ import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import type { UseCase } from '../../use-case.ts';
 import type { Cart } from '../carts/index.ts';
 import { checkoutPage, createCheckoutFromCart, markCheckoutAsCompleted } from '../checkout/index.ts';
+import { findDisplayCurrency } from '../currencies/index.ts';
 import { createOrder } from '../orders/index.ts';
 import { removeLines, setQuantities } from '../purchase/index.ts';
 import { quoteCart } from './calculate.ts';
@@ -80,11 +81,13 @@ const withBilling = ({ billingAddress, contactInfo }: Cart) => {
   return address ? { billingAddress: address } : {};
 };
 
-/** The page where a buyer completes a cart: the one that its creator named, or the site's own. */
+/** The page where a buyer completes a cart: the one that its creator named, or the site's own, in the currency named. */
 export const getCheckoutUrl: UseCase<typeof cartsV2.getCheckoutUrl> = async (ctx, { cartId, currencyCode }) => {
   const cart = await openCart(ctx, { id: cartId });
   if (isRefusal(cart)) return cart;
-  const checkedOut = await createCheckoutFromCart(ctx, { id: cartId }, withChannel(cart));
+  const displayCurrency = await findDisplayCurrency(ctx, currencyCode ?? undefined);
+  const seen = displayCurrency ? { ...ctx, displayCurrency } : ctx;
+  const checkedOut = await createCheckoutFromCart(seen, { id: cartId }, withChannel(cart));
   if (isRefusal(checkedOut)) return checkedOut;
   const { checkoutId } = checkedOut;
   const own = cart.overrideCheckoutUrl?.replaceAll('{checkout_id}', cartId).replaceAll('{checkoutId}', checkoutId);

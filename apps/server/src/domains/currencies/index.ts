@@ -6,4 +6,4 @@ export {
   shownDecimal,
   shownPrice,
 } from './display-currency.ts';
-export { findDisplayCurrency } from './find-display-currency.ts';
+export { displayCurrenciesOf, findDisplayCurrency } from './find-display-currency.ts';

@@ -1,7 +1,7 @@
 import type { orders, Response } from '@stoa/contract';
 import type { PricedFee, TaxAmount, Taxed } from '@stoa/pricing';
 import type { Context } from '../../context.ts';
-import type { DisplayCurrency, PriceStyle } from '../currencies/index.ts';
+import { type PriceStyle, shownDecimal, shownPrice } from '../currencies/index.ts';
 import {
   taxableOf,
   totalRate,
@@ -71,13 +71,21 @@ export function viewOrder(ctx: ViewContext, order: Order): WireOrder {
       buyerNote: order.buyerNote,
       customFields: order.customFields,
       extendedFields: order.extendedFields,
-      displayCurrency: order.displayCurrency && viewDisplayCurrency(order.displayCurrency),
+      displayCurrency: viewDisplayCurrency(order, style),
     }),
   };
 }
 
 /** The order is priced and paid in its own currency: this is only what its buyer saw beside it. */
-const viewDisplayCurrency = ({ code, rate }: DisplayCurrency) => ({ code, rate });
+function viewDisplayCurrency(
+  { total, displayCurrency }: Order,
+  style: PriceStyle,
+): WireOrder['displayCurrency'] | null {
+  if (!displayCurrency) return null;
+  const { code, rate } = displayCurrency;
+  const seen = { ...style, displayCurrency };
+  return { code, rate, total: { amount: shownDecimal(total, seen), formattedAmount: shownPrice(total, seen) } };
+}
 
 /** Whether the buyer's exemption is why there is no tax. */
 const isTaxExempt = ({ totals, taxBreakdown }: Order): boolean =>

@@ -8,6 +8,7 @@ import { notFound, refuse } from '../../platform/refusal.ts';
 import type { Site } from '../../site.ts';
 import { serve } from '../../use-case.ts';
 import { checkoutRulesOf } from '../checkout-settings/index.ts';
+import { displayCurrenciesOf } from '../currencies/index.ts';
 import { deliveryRulesOf, deliverySummary } from '../delivery/index.ts';
 import { findPublishedPage, listPublishedPages } from '../pages/index.ts';
 import { siteTaxesOf } from '../tax/index.ts';
@@ -44,6 +45,7 @@ async function viewSite(ctx: Context, site: Site) {
     ...deliverySummary(await deliveryRulesOf(ctx), currency),
     policies,
     takesCoupons,
+    currencies: await displayCurrenciesOf(ctx),
     url: ctx.addresses.site,
   };
 }

@@ -6,13 +6,22 @@ import { fileURLToPath } from 'node:url';
 import staticFiles from '@fastify/static';
 import type { Transport } from '@stoa/sdk';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { newContext, type RequestFacts } from '../../context.ts';
+import { type DisplayCurrency, findDisplayCurrency } from '../../domains/currencies/index.ts';
 import type { Site } from '../../site.ts';
 import { nothingAt, OUTAGE_WAIT } from '../api/errors.ts';
 import { type InProcess, inProcess, type OperationRouter } from '../api/in-process.ts';
 import { sendError } from '../api/send-error.ts';
 import { type App, factsOf, hostOf, isOwnRequest } from '../app.ts';
 import { sendNotice, sendWait } from '../identity/bare-page.ts';
-import { MEMBER_COOKIE, RETURN_COOKIE, readCookies, VISITOR_COOKIE } from '../identity/cookies.ts';
+import {
+  CURRENCY_COOKIE,
+  MEMBER_COOKIE,
+  RETURN_COOKIE,
+  readCookies,
+  setCookie,
+  VISITOR_COOKIE,
+} from '../identity/cookies.ts';
 import { identifyVisitor } from '../identity/identify.ts';
 import { readReturnAddresses } from '../identity/return-cookie.ts';
 import { compressed, compressedStream } from './compression.ts';
@@ -30,6 +39,8 @@ type StorefrontResponse = {
   headers: Record<string, string>;
   /** Long bodies come in parts, generated while they are sent. */
   body: string | AsyncIterable<string>;
+  /** The currency that the visitor chose to see prices in, to be kept. */
+  chosenCurrency?: string;
 };
 type StorefrontRequest = {
   method: 'GET' | 'POST';
@@ -41,6 +52,8 @@ type StorefrontRequest = {
   language: string;
   transport: Transport;
   remember: <T extends object>(key: string, load: () => Promise<T>) => Promise<T>;
+  displayCurrency: DisplayCurrency | null;
+  displayCurrencyOf: (code: string) => Promise<DisplayCurrency | null>;
   nonce: string;
   returnAddresses: Record<string, string>;
 };
@@ -114,6 +127,8 @@ async function drawIcon({ app, storefront, find, site }: Host, request: FastifyR
     language: site.language,
     transport: calls.transport,
     remember: (_key, load) => load(),
+    displayCurrency: null,
+    displayCurrencyOf: async () => null,
     nonce: NONCE,
     returnAddresses: {},
   });
@@ -127,14 +142,21 @@ async function page({ app, storefront, find, site }: Host, request: FastifyReque
   const cookieHeader = isOneClick ? undefined : request.headers.cookie;
   const cookies = readCookies(cookieHeader);
   const isSomebody = cookies.has(VISITOR_COOKIE) || cookies.has(MEMBER_COOKIE);
+  // the cookie alone decides: it is what pages are remembered by
+  const chosen = cookies.get(CURRENCY_COOKIE);
+  const facts = { ...factsOf(app, request), currency: chosen };
   const calls = inProcess(app, find, {
     site,
     host: site,
     caller: await identifyVisitor(app, site, cookies),
     cookies: cookieHeader,
-    request: factsOf(app, request),
+    request: facts,
     requestId: request.id,
   });
+  const currencyOf = currenciesOf(app, site, facts);
+  const displayCurrency = await currencyOf(chosen);
+  // what is remembered for everybody has prices in it
+  const seen = displayCurrency ? `in ${displayCurrency.code} ` : '';
   const { fields, files } = formOf(request.body);
   const render = () =>
     storefront.handle({
@@ -149,14 +171,16 @@ async function page({ app, storefront, find, site }: Host, request: FastifyReque
       languageCountry: countryOfLanguage(request.headers['accept-language']),
       language: site.language,
       transport: calls.transport,
-      remember: (key, load) => app.cache.read(site.id, `shown ${key}`, load),
+      remember: (key, load) => app.cache.read(site.id, `shown ${seen}${key}`, load),
+      displayCurrency,
+      displayCurrencyOf: currencyOf,
       nonce: NONCE,
       returnAddresses: readReturnAddresses(request.headers.cookie),
     });
   // visitors without identity see what everyone sees
   const isForAll = !isPost && !isSomebody && !cookies.has(RETURN_COOKIE) && request.url.length <= LONGEST_KEPT_ADDRESS;
   const answer = isForAll
-    ? await app.cache.read(site.id, `document ${request.url}`, render, {
+    ? await app.cache.read(site.id, `document ${seen}${request.url}`, render, {
         isLasting: ({ status, body, headers }) =>
           status === 200 && typeof body === 'string' && headers['cache-control'] !== 'no-store',
       })
@@ -165,6 +189,8 @@ async function page({ app, storefront, find, site }: Host, request: FastifyReque
     return sendNotice(reply.header('retry-after', OUTAGE_WAIT), 503, 'away', site);
   const fresh = await calls.newCookies();
   if (fresh.length) reply.header('set-cookie', fresh);
+  const { chosenCurrency } = answer;
+  if (chosenCurrency) reply.header('set-cookie', currencyCookie(app, chosenCurrency));
   const nonce = randomBytes(16).toString('base64');
   reply.code(answer.status).headers({
     'content-security-policy': contentSecurityPolicy(nonce),
@@ -175,6 +201,21 @@ async function page({ app, storefront, find, site }: Host, request: FastifyReque
   if (typeof answer.body !== 'string') return reply.send(compressedStream(request, reply, answer.body));
   return reply.send(await compressed(request, reply, answer.body.replaceAll(NONCE, nonce)));
 }
+
+/** Finds the currencies, other than the site's own, that it has a rate of. */
+function currenciesOf(
+  app: App,
+  site: Site,
+  request: RequestFacts,
+): (code: string | undefined) => Promise<DisplayCurrency | null> {
+  const ctx = newContext(app, { site, caller: { kind: 'nobody' }, request });
+  return async (code) => (code === site.currency ? null : ((await findDisplayCurrency(ctx, code)) ?? null));
+}
+
+const YEAR = 365 * 24 * 60 * 60;
+
+const currencyCookie = ({ isSecure }: App, code: string): string =>
+  setCookie(CURRENCY_COOKIE, code, { seconds: YEAR, secure: isSecure });
 
 /** The fields and files of a posted form; no fields where none was posted. */
 function formOf(body: unknown): { fields: URLSearchParams | null; files: FormWithFiles['files'] } {

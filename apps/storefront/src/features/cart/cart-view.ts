@@ -4,7 +4,7 @@ import type { Amount, Api, CartTotals } from '../../lib/api.ts';
 import { hasCode } from '../../lib/api-errors.ts';
 import { type AppliedCode, appliedCodes, type WithCodes } from '../codes/codes.ts';
 import { type DeliveryEstimate, type EstimatePlace, estimateRequest } from './delivery-estimate.ts';
-import { belowMinimumOf, type CartLineView, tooExpensiveOf, viewCartLine } from './line-view.ts';
+import { belowMinimumOf, type CartLineView, formatted, tooExpensiveOf, viewCartLine } from './line-view.ts';
 
 /** A line of a sum: `Subtotal`, `$48.00`. */
 export type SumRow = { label: string; amount: string };
@@ -105,8 +105,5 @@ export const discountRows = ({ appliedDiscounts = [] }: WithCodes, messages: Mes
     const name = coupon ? messages.coupon(coupon.code ?? '') : discountRule?.name?.original;
     return isPositive(amount) ? [{ label: name || messages.discount, amount: `−${formatted(amount)}` }] : [];
   });
-
-export const formatted = (amount: Amount | undefined): string =>
-  amount?.formattedConvertedAmount || amount?.formattedAmount || '';
 
 export const isPositive = (amount: Amount | undefined): boolean => Number(amount?.amount ?? 0) > 0;

@@ -77,12 +77,16 @@ type AnyLine = Pick<OrderLine, 'id' | 'productName' | 'descriptionLines' | 'quan
   fullPrice?: Formatted;
   lineItemPrice?: Formatted;
 };
-type Formatted = { amount?: string; formattedAmount?: string };
+type Formatted = { amount?: string; formattedAmount?: string; formattedConvertedAmount?: string };
+/** An amount as the buyer sees it. Those of orders have no other currency. */
+export const formatted = (amount: Formatted | undefined): string =>
+  amount?.formattedConvertedAmount || amount?.formattedAmount || '';
+
 type LineImage = OrderLine['image'];
 
 function viewLine(line: Omit<AnyLine, 'id'> & { id?: string | null }, image: LineImage): LineView {
   const name = line.productName?.translated || line.productName?.original || '';
-  const price = line.price?.formattedAmount ?? '';
+  const price = formatted(line.price);
   const isReduced = Number(line.fullPrice?.amount ?? 0) > Number(line.price?.amount ?? 0);
   return {
     id: line.id ?? '',
@@ -97,8 +101,8 @@ function viewLine(line: Omit<AnyLine, 'id'> & { id?: string | null }, image: Lin
       value: valueText(description),
     })),
     price,
-    fullPrice: isReduced ? (line.fullPrice?.formattedAmount ?? null) : null,
-    total: line.lineItemPrice?.formattedAmount ?? price,
+    fullPrice: isReduced ? formatted(line.fullPrice) : null,
+    total: formatted(line.lineItemPrice) || price,
     quantity: line.quantity ?? 0,
   };
 }

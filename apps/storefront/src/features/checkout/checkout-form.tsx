@@ -157,7 +157,7 @@ export function CheckoutForm({
       </aside>
       <div className="checkout-pay">
         <Agreement asked={asked} form={form} errors={errors} />
-        <PayButtonIsland total={view.total} isPaid={view.isPaid} />
+        <PayButtonIsland charged={view.charged} isConverted={view.isConverted} isPaid={view.isPaid} />
       </div>
     </form>
   );

@@ -105,6 +105,26 @@ test('a gift card that covers the full amount requires no payment', () => {
   expect([view.total, view.isPaid]).toEqual(['€0.00', true]);
 });
 
+test('a buyer sees the total in their currency, and what is charged in the shop’s', () => {
+  const inDollars = (amount: string, convertedAmount: string) => ({
+    ...euro(amount),
+    convertedAmount,
+    formattedConvertedAmount: `$${convertedAmount}`,
+  });
+  const converted = {
+    ...checkout,
+    currency: 'EUR',
+    conversionCurrency: 'USD',
+    priceSummary: { total: inDollars('44.90', '48.60') },
+  };
+  const charges = { total: '$48.60', charged: '€44.90', isConverted: true };
+  expect(viewCheckout(converted, messages)).toMatchObject(charges);
+  const giftCard = { obfuscatedCode: '****AB12', amount: inDollars('4.95', '5.36') };
+  const left = { total: '$43.24', charged: '€39.95', isConverted: true };
+  expect(viewCheckout({ ...converted, giftCard }, messages)).toMatchObject(left);
+  expect(viewCheckout(checkout, messages)).toMatchObject({ charged: '€44.90', isConverted: false });
+});
+
 test('a code that no longer counts is shown with the reason, even if it no longer exists', () => {
   const error = (code: string, data?: object) => ({ applicationError: { code, data: { ...data } } });
   const calculationErrors = {

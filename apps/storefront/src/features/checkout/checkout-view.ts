@@ -5,8 +5,8 @@ import type { Messages } from '@stoa/messages';
 import { formatSum } from '../../lib/amounts.ts';
 import type { Checkout, Member } from '../../lib/api.ts';
 import { type Address, type AddressInfo, addressOf, toAddressInfo } from '../address/address.ts';
-import { discountRows, formatted, isPositive, type SumRow } from '../cart/cart-view.ts';
-import { belowMinimumOf, type LineView, tooExpensiveOf, viewCheckoutLine } from '../cart/line-view.ts';
+import { discountRows, isPositive, type SumRow } from '../cart/cart-view.ts';
+import { belowMinimumOf, formatted, type LineView, tooExpensiveOf, viewCheckoutLine } from '../cart/line-view.ts';
 import { type AppliedCodes, appliedCodes, endingOf } from '../codes/codes.ts';
 import type { Asked } from './asked.ts';
 import { type CheckoutFields, isEmail } from './checkout-fields.ts';
@@ -31,6 +31,10 @@ export type CheckoutView = {
   rows: SumRow[];
   /** The amount to pay, after gift cards. */
   total: string;
+  /** The same in the currency that is charged. */
+  charged: string;
+  /** Whether the buyer sees amounts in another currency than the one that is charged. */
+  isConverted: boolean;
   totalLabel: string;
   /** Gift cards cover the total, or it is zero. */
   isPaid: boolean;
@@ -70,27 +74,37 @@ export function viewCheckout(checkout: Checkout, messages: CheckoutTexts, timeZo
 export const needsShipping = (checkout: Checkout): boolean =>
   (checkout.lineItems ?? []).some((line) => line.physicalProperties?.shippable ?? line.itemType?.preset !== 'DIGITAL');
 
-/** A gift card covers part of the total; the rest is to be paid. */
+/** A gift card covers part of the total; the rest is to be paid. What is shown of it is the difference of what is shown. */
 function sumOf(
   checkout: Checkout,
   isShipped: boolean,
   messages: CheckoutTexts,
-): Pick<CheckoutView, 'rows' | 'total' | 'totalLabel' | 'isPaid'> {
-  const { giftCard, priceSummary, currency = '', siteLanguage = 'en' } = checkout;
+): Pick<CheckoutView, 'rows' | 'total' | 'charged' | 'isConverted' | 'totalLabel' | 'isPaid'> {
+  const {
+    giftCard,
+    priceSummary,
+    currency = '',
+    conversionCurrency = currency,
+    siteLanguage: language = 'en',
+  } = checkout;
+  const isConverted = conversionCurrency !== currency;
   const texts = messages.cart;
   const rows = sumRows(checkout, isShipped, messages);
   const total = formatted(priceSummary?.total);
   const paid = giftCard?.amount;
   const isPaid = Number(priceSummary?.total?.amount) === Number(paid?.amount ?? 0);
-  if (!giftCard || !isPositive(paid)) return { rows, total, totalLabel: texts.total, isPaid };
-  const amounts = [priceSummary?.total?.amount ?? '0', `-${paid?.amount}`];
+  const charged = priceSummary?.total?.formattedAmount ?? '';
+  if (!giftCard || !isPositive(paid)) return { rows, total, charged, isConverted, totalLabel: texts.total, isPaid };
+  const left = (kind: 'amount' | 'convertedAmount') => [priceSummary?.total?.[kind] ?? '0', `-${paid?.[kind] ?? '0'}`];
   return {
     rows: [
       ...rows,
       { label: texts.total, amount: total },
       { label: texts.giftCard(endingOf(giftCard)), amount: `−${formatted(paid)}` },
     ],
-    total: formatSum(amounts, { currency, language: siteLanguage }),
+    total: formatSum(left(isConverted ? 'convertedAmount' : 'amount'), { currency: conversionCurrency, language }),
+    charged: formatSum(left('amount'), { currency, language }),
+    isConverted,
     totalLabel: texts.toPay,
     isPaid,
   };

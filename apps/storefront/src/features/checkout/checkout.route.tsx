@@ -154,7 +154,7 @@ export async function postCheckoutForm(visit: Visit, id: string): Promise<Storef
     const errors = fieldErrorsOf(error, hasBilling, visit.messages.forms);
     // the visitor sees the current cost, so that a second press on the button is enough
     const { checkout = found.checkout } = (await orNull(api.checkouts.getCheckout({ id }))) ?? {};
-    const problem = refusalText(error, viewCheckout(checkout, visit.messages).total, visit.messages);
+    const problem = refusalText(error, viewCheckout(checkout, visit.messages).charged, visit.messages);
     return renderCheckout(visit, site, checkout, { asked, form, errors, codeErrors: {}, problem });
   }
 }
@@ -177,8 +177,8 @@ async function payOrAskAgain(
   if (view.belowMinimum) return renderCheckout(visit, site, checkout, { ...state, problem: view.belowMinimum });
   if (view.isTooExpensive)
     return renderCheckout(visit, site, checkout, { ...state, problem: visit.messages.checkout.refused.tooExpensive });
-  if (seenTotal !== view.total) {
-    const problem = visit.messages.checkout.totalChanged(view.total);
+  if (seenTotal !== view.charged) {
+    const problem = visit.messages.checkout.totalChanged(view.charged);
     return renderCheckout(visit, site, checkout, { ...state, problem });
   }
   const outcome = await payCheckout(visit, checkout, view.isPaid ? { ...form, payment: 'offline' } : form);
@@ -240,7 +240,11 @@ async function renderCheckout(visit: Visit, site: Site, checkout: Checkout, stat
             formats={formats}
             asked={asked}
             known={knownOf(checkout, asked, tip)}
-            money={{ currency: site.currency, language: site.language }}
+            money={{
+              currency: site.currency,
+              language: site.language,
+              displayCurrency: visit.request.displayCurrency,
+            }}
             countries={{
               delivery: countriesIn(site.language, site.deliveryCountries),
               all: countriesIn(site.language),

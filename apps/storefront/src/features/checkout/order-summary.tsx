@@ -40,7 +40,7 @@ export function OrderSummary({ checkout, typedCodes, codes, onCode }: OrderSumma
       </div>
       <Sum rows={view.rows} totalLabel={view.totalLabel} total={view.total} />
       {/* the server asks again when the total is no longer the one that was seen */}
-      <input type="hidden" name="seenTotal" value={view.total} readOnly data-as-pressed />
+      <input type="hidden" name="seenTotal" value={view.charged} readOnly data-as-pressed />
       {view.belowMinimum && <p className="form-message">{view.belowMinimum}</p>}
       {view.isPaid && <p className="field-hint nothing-to-pay">{messages.nothingToPay}</p>}
       <p className={state === 'current' ? 'visually-hidden' : 'field-hint'} role="status">

@@ -1,24 +1,30 @@
 import { useMessages } from '@stoa/messages/react';
 import { useStore } from '../../lib/store.ts';
 import { checkoutStore } from './checkout-store.ts';
+import type { CheckoutView } from './checkout-view.ts';
+
+type PayButtonProps = Pick<CheckoutView, 'charged' | 'isConverted' | 'isPaid'>;
 
 /**
- * The button that places the order, with the amount. Its words depend on the payment method: the style sheet shows those
- * of the chosen one.
+ * The button that places the order, with the amount that is charged, which is explained where the buyer sees another
+ * currency. Its words depend on the payment method: the style sheet shows those of the chosen one.
  */
-export default function PayButton(first: { total: string; isPaid: boolean }) {
+export default function PayButton(first: PayButtonProps) {
   const messages = useMessages('checkout');
-  const { total, isPaid } = useStore(checkoutStore, null)?.view ?? first;
+  const { charged, isConverted, isPaid } = useStore(checkoutStore, null)?.view ?? first;
   return (
-    <button className="button button-wide" type="submit" name="intent" value="pay">
-      {isPaid ? (
-        messages.placeOrder
-      ) : (
-        <>
-          <span className="if-paid-now">{messages.pay(total)}</span>
-          <span className="if-paid-later">{messages.placeOrderFor(total)}</span>
-        </>
-      )}
-    </button>
+    <>
+      {isConverted && !isPaid && <p>{messages.charged(charged)}</p>}
+      <button className="button button-wide" type="submit" name="intent" value="pay">
+        {isPaid ? (
+          messages.placeOrder
+        ) : (
+          <>
+            <span className="if-paid-now">{messages.pay(charged)}</span>
+            <span className="if-paid-later">{messages.placeOrderFor(charged)}</span>
+          </>
+        )}
+      </button>
+    </>
   );
 }

@@ -1,7 +1,8 @@
 /** The delivery options of a checkout as view data, and as values of its form. */
 import { formatsOf, type Messages } from '@stoa/messages';
 import type { Amount, Checkout } from '../../lib/api.ts';
-import { formatted, isPositive } from '../cart/cart-view.ts';
+import { isPositive } from '../cart/cart-view.ts';
+import { formatted } from '../cart/line-view.ts';
 import { TIMED } from './checkout-fields.ts';
 
 export type ShippingChoice = {

@@ -13,7 +13,7 @@ export async function renderNotFound(visit: Visit, shell: Shell): Promise<Storef
   const messages = visit.messages.site;
   // a page without products is better than a fault
   const { newest } = await visit.request
-    .remember('newest products', async () => ({ newest: await loadNewest(visit.api, visit.messages.listing) }))
+    .remember('newest products', async () => ({ newest: await loadNewest(visit) }))
     .catch(() => ({ newest: [] }));
   return renderPage(visit, shell, {
     status: 404,

@@ -62,7 +62,7 @@ function feedProduct(product: V3Product, { language }: Site, categories: Categor
     return [id ?? '', { contents, base }] as const;
   });
   return {
-    view: viewProduct(product, [], language),
+    view: viewProduct(product, [], { language, displayCurrency: null }),
     path: pathTo(categories, category).map(({ name }) => name),
     measures: new Map(measures),
   };

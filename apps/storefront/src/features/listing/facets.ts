@@ -15,6 +15,7 @@ import {
 } from './filters.ts';
 import { naturalOrder } from './natural-order.ts';
 import { priceStepsAggregation } from './price-steps.ts';
+import type { PriceUnit } from './price-unit.ts';
 
 export type Facet = {
   /** The parameter in the address. */
@@ -53,11 +54,11 @@ const valuesOf = (name: string, fieldPath: string, limit = MOST_VALUES): Aggrega
 const FIELDS: Record<string, string> = { brand: 'brand.name', tag: TAGS, stock: STATUS };
 
 /** The aggregations for the filtered list. */
-export const commonAggregations: Aggregation[] = [
+export const commonAggregations = (unit: PriceUnit = null): Aggregation[] => [
   ...Object.entries(FIELDS).map(([name, field]) => valuesOf(name, field)),
   { name: 'min', fieldPath: PRICE, type: 'SCALAR', scalar: { type: 'MIN' } },
   { name: 'max', fieldPath: PRICE, type: 'SCALAR', scalar: { type: 'MAX' } },
-  priceStepsAggregation(PRICE),
+  priceStepsAggregation(PRICE, unit),
   { name: 'sale', fieldPath: COMPARE_AT, type: 'RANGE', range: { buckets: [{ from: 0 }] } },
   { name: 'rated', fieldPath: RATING, type: 'RANGE', range: { buckets: [{ from: WELL_RATED }] } },
   valuesOf('options', 'options.choices', MOST_CHOICES),
@@ -145,11 +146,15 @@ function valuesCounted(results: readonly AggregationResult[], name: string): Cou
     .map(({ value, count }) => ({ value: value.slice(start.length), count }));
 }
 
-/** The lowest and highest price in the list, as decimal amounts; null if it is empty or has only one price. */
-export function priceBounds(results: readonly AggregationResult[]): { min: string; max: string } | null {
+/** The lowest and highest price in the list, as whole amounts of the unit; null if it is empty or has only one price. */
+export function priceBounds(
+  results: readonly AggregationResult[],
+  unit: PriceUnit = null,
+): { min: string; max: string } | null {
   const [min, max] = ['min', 'max'].map((name) => results.find((result) => result.name === name)?.scalar?.value);
   if (min === undefined || max === undefined || min === max) return null;
-  return { min: String(Math.floor(min)), max: String(Math.ceil(max)) };
+  const rate = Number(unit?.rate ?? 1);
+  return { min: String(Math.floor(min * rate)), max: String(Math.ceil(max * rate)) };
 }
 
 export type FlagCounts = { inStock: number; onSale: number; wellRated: number };

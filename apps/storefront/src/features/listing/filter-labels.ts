@@ -3,6 +3,7 @@ import type { Messages } from '@stoa/messages';
 import { formatSum, type Money } from '../../lib/amounts.ts';
 import { hrefWithout, toggledHref } from './filter-links.ts';
 import { type Filters, OPTION_PREFIX } from './filters.ts';
+import { LIMITS } from './price-unit.ts';
 
 export type ActiveFilter = { label: string; href: string };
 
@@ -17,7 +18,7 @@ export function activeFilters(
   const toggle = (label: string, name: string, value: string) => ({ label, href: toggledHref(url, name, value) });
   const price = priceText(min, max, money, messages);
   return [
-    ...(price ? [{ label: price, href: hrefWithout(url, ['min', 'max']) }] : []),
+    ...(price ? [{ label: price, href: hrefWithout(url, LIMITS) }] : []),
     ...(isInStock ? [toggle(messages.inStock, 'stock', 'in')] : []),
     ...(isOnSale ? [toggle(messages.onSale, 'sale', 'yes')] : []),
     ...(stars === null ? [] : [toggle(messages.starsAndUp(stars), 'stars', String(stars))]),

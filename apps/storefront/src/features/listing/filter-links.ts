@@ -1,4 +1,5 @@
 /** Links that set and remove filters, and sort lists. Each leads to the first page of the list. */
+import { type PriceUnit, UNIT } from './price-unit.ts';
 import type { Sortings } from './sorting.ts';
 
 /** The address with a filter value set, or removed if it is already set. */
@@ -16,9 +17,11 @@ export function hrefWithout(url: URL, names: readonly string[]): string {
   return hrefOf(url, parameters);
 }
 
-/** The address with a range of prices. */
-export function priceHref(url: URL, range: { min: string | null; max: string | null }): string {
+/** The address with a range of prices in a unit. */
+export function priceHref(url: URL, range: { min: string | null; max: string | null }, unit: PriceUnit = null): string {
   const parameters = withoutPage(url);
+  parameters.delete(UNIT);
+  if (unit) parameters.set(UNIT, unit.code);
   for (const name of ['min', 'max'] as const) {
     parameters.delete(name);
     const amount = range[name];

@@ -5,6 +5,7 @@ import { priceText } from './filter-labels.ts';
 import { hiddenFields, priceHref, toggledHref } from './filter-links.ts';
 import { WELL_RATED } from './filters.ts';
 import type { Listing } from './listing.ts';
+import { LIMITS, UNIT } from './price-unit.ts';
 
 /** The id of the panel, for the button that opens it on narrow screens. */
 export const FILTERS_ID = 'filters';
@@ -131,14 +132,14 @@ function FacetValues({ values, labelledBy }: { values: FacetValue[]; labelledBy:
 
 function PriceRange({ listing, url, money }: { listing: Listing; url: URL; money: Money }) {
   const messages = useMessages('listing');
-  const { filters, prices, priceSteps } = listing;
+  const { filters, prices, priceSteps, unit } = listing;
   const steps = priceSteps(decimalsOf(money)).map(
     ({ min, max, count }): FacetValue => ({
       value: `${min}-${max}`,
       label: priceText(min, max, money, messages) ?? '',
       count,
       isActive: false,
-      href: priceHref(url, { min, max }),
+      href: priceHref(url, { min, max }, unit),
       color: null,
     }),
   );
@@ -149,9 +150,10 @@ function PriceRange({ listing, url, money }: { listing: Listing; url: URL; money
       </summary>
       {steps.length > 0 && <FacetValues values={steps} labelledBy="facet-price" />}
       <form className="price-range" action={url.pathname}>
-        {hiddenFields(url, ['min', 'max']).map(([name, value], index) => (
+        {hiddenFields(url, LIMITS).map(([name, value], index) => (
           <input key={`${name}-${index}`} type="hidden" name={name} value={value} />
         ))}
+        {unit && <input type="hidden" name={UNIT} value={unit.code} />}
         <PriceField name="min" label={messages.from} value={filters.min} bound={prices?.min} />
         <PriceField name="max" label={messages.to} value={filters.max} bound={prices?.max} />
         <button className="button button-quiet" type="submit">

@@ -1,7 +1,9 @@
 /** The visitor's filters for a list of products, in the list's address. */
 
+import { type PriceUnit, priceFrom, priceUpTo } from './price-unit.ts';
+
 export type Filters = {
-  /** Decimal amounts in the shop's currency. */
+  /** Decimal amounts in the price unit of the list. */
   min: string | null;
   max: string | null;
   /** Names of brands. */
@@ -77,10 +79,10 @@ export function countFilters({ min, max, brands, tags, options, isInStock, isOnS
 type ApiFilter = Record<string, unknown>;
 
 /** The search filter for products that pass all the filters. `scope` restricts the list itself. */
-export function toApiFilter(filters: Filters, scope: ApiFilter): ApiFilter {
+export function toApiFilter(filters: Filters, scope: ApiFilter, unit: PriceUnit = null): ApiFilter {
   const conditions: ApiFilter[] = [
-    ...(filters.min === null ? [] : [{ [PRICE]: { $gte: filters.min } }]),
-    ...(filters.max === null ? [] : [{ [PRICE]: { $lte: filters.max } }]),
+    ...(filters.min === null ? [] : [{ [PRICE]: { $gte: priceFrom(filters.min, unit) } }]),
+    ...(filters.max === null ? [] : [{ [PRICE]: priceUpTo(filters.max, unit) }]),
     ...(filters.brands.length > 0 ? [{ 'brand.name': { $in: filters.brands } }] : []),
     ...(filters.tags.length > 0 ? [{ [TAGS]: { $hasSome: filters.tags } }] : []),
     ...Object.entries(filters.options).map(([option, choices]) => ({ [`options.${option}`]: { $hasSome: choices } })),

@@ -21,6 +21,7 @@ import {
 import { type Filters, readFilters, toApiFilter } from './filters.ts';
 import { PAGE_SIZE, type Paging, pagingOf, readPageNumber } from './paging.ts';
 import { type PriceStep, readPriceSteps } from './price-steps.ts';
+import { type PriceUnit, priceUnitOf } from './price-unit.ts';
 import { isFeatured, readSorting, type Sorting, type Sortings, sortingsOf } from './sorting.ts';
 import { loadTagNames } from './tags.ts';
 
@@ -37,8 +38,10 @@ export type Listing = {
   sortings: Sortings;
   filters: Filters;
   facets: Facet[];
+  /** The currency of limits of prices. */
+  unit: PriceUnit;
   prices: { min: string; max: string } | null;
-  /** Ranges of prices with products, for a currency with so many decimals. */
+  /** Ranges of prices with products, for a unit with so many decimals. */
   priceSteps: (decimals: number) => PriceStep[];
   flags: FlagCounts;
   tagNames: ReadonlyMap<string, string>;
@@ -46,18 +49,17 @@ export type Listing = {
   corrections: { word: string; alternatives: string[] }[];
 };
 
-export async function loadListing(
-  { api, request: { url, language }, messages }: Visit,
-  scope: Scope,
-): Promise<Listing> {
+export async function loadListing({ api, request, messages }: Visit, scope: Scope): Promise<Listing> {
+  const { url, language } = request;
+  const unit = await priceUnitOf(request);
   const filters = readFilters(url.searchParams);
   const page = readPageNumber(url.searchParams);
   const sortings = sortingsOf(scope);
   const sorting = readSorting(url.searchParams.get('sort'), sortings);
   const search = {
-    ...searchOf(scope, filters),
+    ...searchOf(scope, filters, unit),
     ...(sorting.sort.length > 0 && { sort: [...sorting.sort] }),
-    aggregations: commonAggregations,
+    aggregations: commonAggregations(unit),
   };
   const offset = (page - 1) * PAGE_SIZE;
   const answer = isFeatured(sorting)
@@ -66,40 +68,47 @@ export async function loadListing(
   const { products = [], total = 0, corrections = [] } = answer;
   const results = answer.aggregationData?.results ?? [];
   const [own, tagNames] = await Promise.all([
-    loadActiveFacets(api, scope, filters),
+    loadActiveFacets(api, scope, filters, unit),
     loadTagNames(api, [...tagIds(results), ...filters.tags]),
   ]);
   const names = { tags: tagNames, colors: colorsOf(products), language };
   const shown = [...new Set([...optionFacets(results), ...activeFacets(filters), 'brand', 'tag'])];
   return {
-    products: products.map((product) => summarize(product, messages.listing)),
+    products: products.map((product) => summarize(product, messages.listing, request)),
     paging: pagingOf(page, total),
     sorting,
     sortings,
     filters,
     facets: shown.flatMap((name) => viewFacet(name, own.get(name) ?? results, url, names, messages.listing) ?? []),
-    prices: priceBounds(results),
-    priceSteps: (decimals) => readPriceSteps(results, decimals),
+    unit,
+    prices: priceBounds(results, unit),
+    priceSteps: (decimals) => readPriceSteps(results, decimals, unit),
     flags: flagCounts(results),
     tagNames,
     corrections: corrections.map(({ word = '', alternatives = [] }) => ({ word, alternatives })),
   };
 }
 
-const searchOf = ({ categoryId, expression }: Scope, filters: Filters) => ({
+const searchOf = ({ categoryId, expression }: Scope, filters: Filters, unit: PriceUnit) => ({
   filter: toApiFilter(
     filters,
     categoryId ? { 'allCategoriesInfo.categories': { $matchItems: [{ id: categoryId }] } } : {},
+    unit,
   ),
   ...(expression && { search: { expression, mode: 'AND' as const, fuzzy: true } }),
 });
 
 /** Aggregations for active facets, by parameter; each ignores its own filter, so that its other values stay visible. */
-async function loadActiveFacets(api: Api, scope: Scope, filters: Filters): Promise<Map<string, AggregationResult[]>> {
+async function loadActiveFacets(
+  api: Api,
+  scope: Scope,
+  filters: Filters,
+  unit: PriceUnit,
+): Promise<Map<string, AggregationResult[]>> {
   const answers = activeFacets(filters).map(async (name) => {
     const { aggregationData } = await api.storefront.listProducts({
       search: {
-        ...searchOf(scope, withoutFacet(filters, name)),
+        ...searchOf(scope, withoutFacet(filters, name), unit),
         cursorPaging: { limit: 0 },
         aggregations: [facetAggregation(name)],
       },

@@ -15,6 +15,7 @@ import { countText, pageHref } from './paging.ts';
 type ProductListingProps = {
   listing: Listing;
   url: URL;
+  /** The site's currency. */
   money: Money;
   banners?: readonly PlacedBanner[];
   /** Shown if the list is empty even without filters. */
@@ -27,7 +28,8 @@ const ON_FIRST_SCREEN = 4;
 /** Products with their filters and sort menu. */
 export function ProductListing({ listing, url, money, banners, empty }: ProductListingProps) {
   const messages = useMessages('listing');
-  const { products, paging, filters, facets, prices } = listing;
+  const { products, paging, filters, facets, prices, unit } = listing;
+  const ofLimits = unit ? { ...money, currency: unit.code } : money;
   const filterCount = countFilters(filters);
   if (paging.total === 0 && filterCount === 0) return empty;
   const clearHref = hrefWithoutFilters(url);
@@ -39,7 +41,7 @@ export function ProductListing({ listing, url, money, banners, empty }: ProductL
   const hasFilters = facets.length > 0 || prices !== null || filterCount > 0;
   return (
     <div className="listing-body" data-filters={hasFilters || undefined}>
-      {hasFilters && <FilterPanel listing={listing} url={url} money={money} />}
+      {hasFilters && <FilterPanel listing={listing} url={url} money={ofLimits} />}
       <div className="listing-products">
         <div className="listing-tools">
           {hasFilters && (
@@ -50,7 +52,10 @@ export function ProductListing({ listing, url, money, banners, empty }: ProductL
           <p role="status">{countText(paging, messages)}</p>
           <SortMenu sortings={sortings} />
         </div>
-        <ActiveFilters filters={activeFilters(filters, url, money, listing.tagNames, messages)} clearHref={clearHref} />
+        <ActiveFilters
+          filters={activeFilters(filters, url, ofLimits, listing.tagNames, messages)}
+          clearHref={clearHref}
+        />
         {products.length > 0 ? (
           <>
             <ProductList products={products} headingLevel={2} first={ON_FIRST_SCREEN} banners={banners} />

@@ -1,7 +1,6 @@
 /** Loads the data of a page's blocks beyond their own props. */
 
 import { type Block, type BlockData, type BlockDocument, completeBlocks, readNumber, readText } from '@stoa/blocks';
-import type { Messages } from '@stoa/messages';
 import type { Api } from '../../lib/api.ts';
 import { orNull } from '../../lib/api-errors.ts';
 import type { Visit } from '../../lib/render-page.tsx';
@@ -17,12 +16,13 @@ const DEFAULT_TILES = 8;
 export const loadBlockData = (visit: Visit, page: string, document: BlockDocument): Promise<BlockData> =>
   visit.request.remember(`blocks of ${page}`, () => findBlockData(visit, document));
 
-async function findBlockData({ api, messages }: Visit, document: BlockDocument): Promise<BlockData> {
+async function findBlockData(visit: Visit, document: BlockDocument): Promise<BlockData> {
+  const { api } = visit;
   const blocks = completeBlocks(document);
   const grids = blocks.filter(({ type }) => type === 'productGrid');
   const tiles = blocks.filter(({ type }) => type === 'categoryTiles');
   const [products, categories] = await Promise.all([
-    Promise.all(grids.map(async (block) => [block.id, await loadProducts(api, block, messages.listing)] as const)),
+    Promise.all(grids.map(async (block) => [block.id, await loadProducts(visit, block)] as const)),
     tiles.length > 0 ? loadCategories(api) : [],
   ]);
   const shown = Math.max(0, ...tiles.map((tile) => limitOf(tile)));
@@ -59,7 +59,7 @@ async function withPictures({ products }: Api, categories: CategoryNode[]): Prom
 }
 
 /** Products of a grid: `category` (a slug; all products without one), `sort`, `limit`. */
-async function loadProducts(api: Api, { props }: Block, messages: Messages['listing']) {
+async function loadProducts({ api, request, messages }: Visit, { props }: Block) {
   const slug = readText(props, 'category');
   const found = slug ? await orNull(api.categories.getCategoryBySlug({ slug, treeReference: STORE_TREE })) : null;
   const id = found?.category?.id;
@@ -72,5 +72,5 @@ async function loadProducts(api: Api, { props }: Block, messages: Messages['list
       cursorPaging: { limit: Math.min(readNumber(props, 'limit', DEFAULT_PRODUCTS), MAX_PRODUCTS) },
     },
   });
-  return products.map((product) => summarize(product, messages));
+  return products.map((product) => summarize(product, messages.listing, request));
 }

@@ -23,15 +23,16 @@ export async function loadProduct(visit: Visit, slug: string): Promise<FoundProd
   return found;
 }
 
-async function find({ api, request, messages }: Visit, slug: string): Promise<FoundProduct | null> {
+async function find(visit: Visit, slug: string): Promise<FoundProduct | null> {
+  const { api, request } = visit;
   const product = slug ? (await orNull(api.products.getProductBySlug({ slug, fields: FIELDS })))?.product : null;
   if (!product?.id) return null;
   const [stock, related] = await Promise.all([
     orNull(api.storefront.getAvailability({ productId: product.id })),
-    loadRelated(api, product.id, messages.listing),
+    loadRelated(visit, product.id),
   ]);
   if (!stock) return null;
-  const view = viewProduct(product, stock.variants ?? [], request.language);
+  const view = viewProduct(product, stock.variants ?? [], request);
   const isComplete = view.variants.every(canBeHad);
   const collects = !isComplete && (await collectsRequests(api));
   return { view, seo: seoTexts(product.seoData), related, collectsRequests: collects };

@@ -1,15 +1,16 @@
 import type { ProductSummary } from '@stoa/blocks';
 import type { Messages } from '@stoa/messages';
+import type { Look } from '../../lib/amounts.ts';
 import type { V3Product } from '../../lib/api.ts';
 import { viewMedia } from './media-view.ts';
 import { productHref } from './product-href.ts';
 import { viewVariant } from './variant-view.ts';
 
 /** A product for lists, represented by its cheapest variant. */
-export function summarize(product: V3Product, messages: Messages['listing']): ProductSummary {
+export function summarize(product: V3Product, messages: Messages['listing'], look: Look): ProductSummary {
   const variants = (product.variantsInfo?.variants ?? [])
     .filter(({ visible }) => visible !== false)
-    .map((variant) => viewVariant(variant))
+    .map((variant) => viewVariant(variant, look))
     .toSorted((one, other) => Number(one.amount) - Number(other.amount));
   const [cheapest, dearest] = [variants[0], variants.at(-1)];
   const { availabilityStatus, preorderAvailability = 'NO_VARIANTS' } = product.inventory ?? {};

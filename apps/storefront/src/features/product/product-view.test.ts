@@ -74,8 +74,10 @@ const product: V3Product = {
 
 const stock = { variantId: 'v1', inStock: true, quantity: 2, preorder: null };
 
+const EN = { language: 'en', displayCurrency: null };
+
 test('a page shows the available variants, with tracked stock', () => {
-  const view = viewProduct(product, [stock], 'en');
+  const view = viewProduct(product, [stock], EN);
   expect(view.variants).toEqual([
     {
       id: 'v1',
@@ -101,14 +103,14 @@ test('a page shows the available variants, with tracked stock', () => {
 });
 
 test("untracked stock has no number; without stock data, the product's own status counts", () => {
-  expect(viewProduct(product, [{ ...stock, quantity: null }], 'en').variants[0]?.quantity).toBeNull();
-  expect(viewProduct(product, [], 'en').variants[0]).toMatchObject({ inStock: true, quantity: null, preorder: null });
+  expect(viewProduct(product, [{ ...stock, quantity: null }], EN).variants[0]?.quantity).toBeNull();
+  expect(viewProduct(product, [], EN).variants[0]).toMatchObject({ inStock: true, quantity: null, preorder: null });
 });
 
 test('pre-orders have a limit', () => {
   const ahead = (left: number | null) => {
     const none = { ...stock, inStock: false, quantity: 0, preorder: { message: 'May', left } };
-    return viewProduct(product, [none], 'en').variants[0]?.preorder;
+    return viewProduct(product, [none], EN).variants[0]?.preorder;
   };
   expect(ahead(3)).toEqual({ message: 'May', left: 3 });
   expect(ahead(null)).toEqual({ message: 'May', left: null });
@@ -116,13 +118,13 @@ test('pre-orders have a limit', () => {
 });
 
 test('modifiers show their surcharges, but not zero', () => {
-  const [wrap, text] = viewProduct(product, [], 'en').modifiers;
+  const [wrap, text] = viewProduct(product, [], EN).modifiers;
   expect(wrap).toMatchObject({ isMandatory: false, text: null, choices: [{ id: 'w1', added: '+ €4.50' }] });
   expect(text).toMatchObject({ isMandatory: true, text: { title: 'Name', maxLength: 20, added: null } });
 });
 
 test('videos have a poster and files on this host; a video without a file is left out', () => {
-  const view = viewProduct(product, [], 'en');
+  const view = viewProduct(product, [], EN);
   expect(view.media.map(({ id }) => id)).toEqual(['m1', 'v1']);
   expect(view.media[1]?.video).toEqual({
     label: 'Printing',
@@ -136,5 +138,5 @@ test('videos have a poster and files on this host; a video without a file is lef
 test('text choices have no colour', () => {
   const [option] = product.options ?? [];
   const texts: V3Product = { ...product, options: [{ ...option, optionRenderType: 'TEXT_CHOICES' }] };
-  expect(viewProduct(texts, [], 'en').options[0]?.choices[0]?.color).toBeNull();
+  expect(viewProduct(texts, [], EN).options[0]?.choices[0]?.color).toBeNull();
 });

@@ -1,6 +1,6 @@
 /** A product as view data for its page and the purchase form. */
 import type { PictureSource, Rating } from '@stoa/blocks';
-import type { Money } from '../../lib/amounts.ts';
+import type { Look, Money } from '../../lib/amounts.ts';
 import type { Availability, V3Product } from '../../lib/api.ts';
 import { categoryHref } from '../listing/category-href.ts';
 import { type MediaView, viewMedia } from './media-view.ts';
@@ -24,8 +24,12 @@ export type ProductView = Purchasable & {
 };
 
 /** @param availability the stock of each variant, and its pre-order limits */
-export function viewProduct(product: V3Product, availability: Availability, language: string): ProductView {
-  const money: Money = { currency: product.currency ?? '', language };
+export function viewProduct(product: V3Product, availability: Availability, look: Look): ProductView {
+  const money: Money = {
+    currency: product.currency ?? '',
+    language: look.language,
+    displayCurrency: look.displayCurrency,
+  };
   const stockOf = new Map(availability.map((stock) => [stock.variantId, stock]));
   const variants = (product.variantsInfo?.variants ?? []).filter((variant) => variant.visible !== false);
   return {
@@ -35,7 +39,7 @@ export function viewProduct(product: V3Product, availability: Availability, lang
     money,
     options: (product.options ?? []).map(viewOption),
     modifiers: (product.modifiers ?? []).map((modifier) => viewModifier(modifier, money)),
-    variants: variants.map((variant) => viewVariant(variant, stockOf.get(variant.id ?? ''))),
+    variants: variants.map((variant) => viewVariant(variant, look, stockOf.get(variant.id ?? ''))),
     restriction: restrictionOf(product),
     media: viewMedia(product),
     ribbons: [product.ribbon, ...(product.additionalRibbons ?? [])].flatMap((ribbon) => ribbon?.name || []),

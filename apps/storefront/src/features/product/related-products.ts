@@ -1,8 +1,8 @@
 /** Other products that a visitor of a product's page may like. */
 import type { ProductSummary } from '@stoa/blocks';
-import type { Messages } from '@stoa/messages';
 import { type Api, STORES_APP_ID, type V3Product } from '../../lib/api.ts';
 import { orNull } from '../../lib/api-errors.ts';
+import type { Visit } from '../../lib/render-page.tsx';
 import { summarize } from './product-summary.ts';
 
 /** The number of products in a row. */
@@ -16,23 +16,19 @@ const IN_STOCK = { 'inventory.availabilityStatus': { $in: ['IN_STOCK', 'PARTIALL
  * A row of products that can be bought now: those that the site's recommendations suggest, and the newest ones if these
  * are too few.
  */
-export async function loadRelated(
-  api: Api,
-  productId: string,
-  messages: Messages['listing'],
-): Promise<ProductSummary[]> {
+export async function loadRelated({ api, request, messages }: Visit, productId: string): Promise<ProductSummary[]> {
   const ids = await recommendedIds(api, productId);
   const found = ids.length > 0 ? await findProducts(api, { id: { $in: ids } }, ENOUGH) : [];
   const suggested = found.toSorted((one, other) => ids.indexOf(one.id ?? '') - ids.indexOf(other.id ?? ''));
   const known = [productId, ...suggested.flatMap(({ id }) => id ?? [])];
   const missing = MOST - suggested.length;
   const others = missing > 0 ? await findProducts(api, { id: { $nin: known } }, missing) : [];
-  return [...suggested, ...others].slice(0, MOST).map((related) => summarize(related, messages));
+  return [...suggested, ...others].slice(0, MOST).map((related) => summarize(related, messages.listing, request));
 }
 
 /** The newest products that can be bought now. */
-export async function loadNewest(api: Api, messages: Messages['listing']): Promise<ProductSummary[]> {
-  return (await findProducts(api, {}, MOST)).map((product) => summarize(product, messages));
+export async function loadNewest({ api, request, messages }: Visit): Promise<ProductSummary[]> {
+  return (await findProducts(api, {}, MOST)).map((product) => summarize(product, messages.listing, request));
 }
 
 /** Records for recommendations that the visitor viewed the product. A failure does not affect the page. */

@@ -47,14 +47,14 @@ export async function showWishlist(visit: Visit): Promise<StorefrontResponse> {
   });
 }
 
-async function loadWished({ api, messages }: Visit, ids: readonly string[]) {
+async function loadWished({ api, request, messages }: Visit, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const search = { filter: { id: { $in: ids } }, cursorPaging: { limit: ids.length } };
   const { products = [] } = await api.products.searchProducts({ search });
   return products
     .toSorted((one, other) => ids.indexOf(one.id ?? '') - ids.indexOf(other.id ?? ''))
     .map((product) => ({
-      ...summarize(product, messages.listing),
+      ...summarize(product, messages.listing, request),
       hasChoices: Boolean(product.options?.length || product.modifiers?.some(({ mandatory }) => mandatory)),
     }));
 }

@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconCurrencyEuro, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -14,7 +14,7 @@ import { RateDrawer } from './rate-drawer.tsx';
 
 type Extra = { onEdit: (rate: Rate) => void; base: string };
 
-/** The rates by which front ends show prices in other currencies. */
+/** The rates by which visitors see prices in other currencies. */
 export function Component() {
   const [edited, setEdited] = useState<Rate | null>(null);
   const { site } = useSession();
@@ -25,9 +25,15 @@ export function Component() {
   );
   const extra = { onEdit: setEdited, base: site.currency ?? '' };
   return (
-    <RowsPanel title="Currency rates" rows={rateRows} query={useQuery(ratesQuery)} extra={extra} aside={add}>
-      <RateDrawer rate={edited} onClose={() => setEdited(null)} />
-    </RowsPanel>
+    <Stack gap="md">
+      <Text size="sm" c="dimmed">
+        Visitors can see prices in these currencies, converted by the rates you enter here. They choose one at the end
+        of each page. Customers pay in {site.currency}, and the checkout tells them so.
+      </Text>
+      <RowsPanel title="Currency rates" rows={rateRows} query={useQuery(ratesQuery)} extra={extra} aside={add}>
+        <RateDrawer rate={edited} onClose={() => setEdited(null)} />
+      </RowsPanel>
+    </Stack>
   );
 }
 
@@ -49,8 +55,7 @@ const rateRows = defineRows<Rate, Extra>({
   empty: {
     icon: <IconCurrencyEuro aria-hidden />,
     title: 'No other currencies',
-    description:
-      'Front ends of your own can show prices in other currencies by the rates you enter here. Customers pay in the currency of your site.',
+    description: 'Add a currency to let visitors see prices in it.',
   },
 });
 
@@ -60,7 +65,7 @@ function RateButtons({ rate, onEdit }: Pick<Extra, 'onEdit'> & { rate: Rate }) {
   const remove = () =>
     confirmFirst({
       title: `Remove ${code}?`,
-      text: 'Front ends can no longer show prices in this currency.',
+      text: 'Visitors can no longer see prices in this currency.',
       confirm: 'Remove currency',
       onConfirm: () =>
         change.mutate({ change: () => api.currencyRates.removeCurrencyRate({ code }), done: `${code} was removed` }),

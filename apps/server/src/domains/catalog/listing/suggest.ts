@@ -1,5 +1,5 @@
 import type { Response, search } from '@stoa/contract';
-import { formatAmount, toDecimal } from '@stoa/money';
+import { toDecimal } from '@stoa/money';
 import type { Context } from '../../../context.ts';
 import { readSite } from '../../../platform/db/index.ts';
 import {
@@ -11,6 +11,7 @@ import {
 } from '../../../platform/query/index.ts';
 import { invalid } from '../../../platform/refusal.ts';
 import type { UseCase } from '../../../use-case.ts';
+import { priceStyle, shownPrice } from '../../currencies/index.ts';
 import { STOCK } from '../../inventory/index.ts';
 import { imageOf } from '../product/media-view.ts';
 import { v3Searchable } from './product-queries.store.ts';
@@ -48,17 +49,18 @@ export const suggest: UseCase<typeof search.suggest> = async (ctx, { text }) => 
       const corrected = queries(corrections);
       return viewSuggestions(ctx, await findSuggestions(tx, corrected.products, corrected.categories), corrections);
     });
-  const key = `suggestions ${ctx.addresses.media} ${expression}`;
+  const { displayCurrency } = priceStyle(ctx);
+  const key = `suggestions ${displayCurrency?.code ?? ''} ${ctx.addresses.media} ${expression}`;
   return ctx.cache.read(ctx.siteId, key, load, { unaffectedBy: STOCK });
 };
 
 function viewSuggestions(ctx: Context, { products, categories }: Suggestions, corrections: Corrections): Answer {
-  const { currency, language } = ctx.site;
+  const style = priceStyle(ctx);
   return {
     products: products.map(({ picture, price, ...product }) => ({
       ...product,
-      price: toDecimal(price, currency),
-      formattedPrice: formatAmount(price, currency, language),
+      price: toDecimal(price, style.currency),
+      formattedPrice: shownPrice(price, style),
       ...(picture ? { image: imageOf(ctx, { ...picture, id: picture.posterId ?? picture.id }) } : {}),
     })),
     categories,
