@@ -1,5 +1,5 @@
 import { describe, test } from 'vitest';
-import { aProductHasItsOwnDelivery, theOwnerDeliversNearby } from './stories/delivery.ts';
+import { aCarrierHasABackupRate, aProductHasItsOwnDelivery, theOwnerDeliversNearby } from './stories/delivery.ts';
 import { inAShop, type Shop } from './support/shop.ts';
 
 let shop: Shop;
@@ -10,4 +10,5 @@ inAShop((opened) => {
 describe('delivery', () => {
   test('the owner delivers nearby at times that customers choose', () => theOwnerDeliversNearby(shop));
   test('a product that is delivered in another way has a profile of its own', () => aProductHasItsOwnDelivery(shop));
+  test('a region sells at a backup rate where its carrier has no price', () => aCarrierHasABackupRate(shop));
 });

@@ -89,21 +89,43 @@ export async function theOwnerDeliversNearby(shop: Shop): Promise<void> {
   await Promise.all([owner.leave(), visitor.leave(), another.leave()]);
 }
 
+/** Adds a profile with a region for all countries, and returns its panel. */
+async function addProfile(owner: Person, name: string, region: string) {
+  const { page } = owner;
+  const drawer = page.getByRole('dialog');
+  await owner.press('Add delivery profile');
+  await drawer.getByRole('textbox', { name: 'Name' }).fill(name);
+  await drawer.getByRole('button', { name: 'Add' }).click();
+  await owner.sees(`${name} was added`);
+  const panel = page.locator('section', { has: page.getByRole('heading', { name }) });
+  await panel.getByText('For the products that you choose.').waitFor();
+  await panel.getByRole('button', { name: 'Add region' }).click();
+  await drawer.getByRole('textbox', { name: 'Name' }).fill(region);
+  await drawer.getByRole('button', { name: 'Save' }).click();
+  await owner.sees(`${region} was saved`);
+  return panel;
+}
+
+/** Adds a product to a profile, whose list of products stays open. */
+async function addProduct(owner: Person, profile: string, product: string): Promise<void> {
+  const { page } = owner;
+  await owner.press(`Products of ${profile}`);
+  const drawer = page.getByRole('dialog', { name: `Products of ${profile}` });
+  await drawer.getByText('No products yet').waitFor();
+  await drawer.getByRole('button', { name: 'Add products' }).click();
+  const choice = page.getByRole('dialog', { name: `Add products to ${profile}` });
+  await choice.getByRole('searchbox').fill(product);
+  await choice.getByRole('checkbox', { name: new RegExp(product) }).check();
+  await choice.getByRole('button', { name: 'Add', exact: true }).click();
+  await owner.sees(`1 product added to ${profile}`);
+}
+
 /** The products of a profile are offered what its regions have, and nothing else; without it, they have the default one. */
 export async function aProductHasItsOwnDelivery(shop: Shop): Promise<void> {
   const owner = await signedInOwner(shop, 'settings/delivery');
   const { page } = owner;
   const drawer = page.getByRole('dialog');
-  await owner.press('Add delivery profile');
-  await drawer.getByRole('textbox', { name: 'Name' }).fill('Framed prints');
-  await drawer.getByRole('button', { name: 'Add' }).click();
-  await owner.sees('Framed prints was added');
-  const panel = page.locator('section', { has: page.getByRole('heading', { name: 'Framed prints' }) });
-  await panel.getByText('For the products that you choose.').waitFor();
-  await panel.getByRole('button', { name: 'Add region' }).click();
-  await drawer.getByRole('textbox', { name: 'Name' }).fill('Everywhere');
-  await drawer.getByRole('button', { name: 'Save' }).click();
-  await owner.sees('Everywhere was saved');
+  await addProfile(owner, 'Framed prints', 'Everywhere');
   await owner.press('Add option');
   await drawer.getByRole('textbox', { name: 'Name' }).fill('Freight');
   await drawer.getByLabel('Price (EUR)').fill('29');
@@ -111,14 +133,7 @@ export async function aProductHasItsOwnDelivery(shop: Shop): Promise<void> {
   await drawer.getByRole('button', { name: 'Save' }).click();
   await owner.sees('Freight was saved');
 
-  await panel.getByRole('button', { name: 'Products of Framed prints' }).click();
-  await drawer.getByText('No products yet').waitFor();
-  await drawer.getByRole('button', { name: 'Add products' }).click();
-  const choice = page.getByRole('dialog', { name: 'Add products to Framed prints' });
-  await choice.getByRole('searchbox').fill('Thirty');
-  await choice.getByRole('checkbox', { name: /Thirty-Three/ }).check();
-  await choice.getByRole('button', { name: 'Add', exact: true }).click();
-  await owner.sees('1 product added to Framed prints');
+  await addProduct(owner, 'Framed prints', 'Thirty-Three');
   const takeOut = drawer.getByRole('button', { name: 'Take out Thirty-Three' });
   await takeOut.click();
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -152,4 +167,36 @@ export async function aProductHasItsOwnDelivery(shop: Shop): Promise<void> {
   await owner.sees('Offered in no region');
   expect(problems).toEqual([]);
   await Promise.all([owner.leave(), visitor.leave(), another.leave()]);
+}
+
+/** Where a carrier has no price, its backup rate is offered, with the charges of the carrier. */
+export async function aCarrierHasABackupRate(shop: Shop): Promise<void> {
+  const owner = await signedInOwner(shop, 'settings/delivery');
+  const { page } = owner;
+  const panel = await addProfile(owner, 'By special courier', 'Anywhere');
+  await panel.getByText('No carriers: nothing is offered here yet').waitFor();
+  await panel.getByRole('button', { name: 'Carriers of By special courier: Anywhere' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Carriers of By special courier: Anywhere' });
+  await drawer.getByRole('switch', { name: 'Shipping' }).check();
+  await drawer.getByRole('switch', { name: 'Backup rate of Shipping' }).check();
+  await drawer.getByRole('button', { name: 'Add a charge to Shipping' }).click();
+  await drawer.getByRole('button', { name: 'Save' }).click();
+  await drawer.getByText('Enter an amount such as 4.90.').first().waitFor();
+  await drawer.getByLabel('Name of the rate').fill('Special courier');
+  await drawer.getByLabel('Price (EUR)').fill('18');
+  await drawer.getByLabel('Additional charge').fill('Insurance');
+  await drawer.getByLabel('Amount (EUR)').fill('2.50');
+  const problems = await inspect(owner, 'dashboard-carriers');
+  await drawer.getByRole('button', { name: 'Save' }).click();
+  await panel.getByText('Shipping (backup rate)').waitFor();
+  await addProduct(owner, 'By special courier', 'Thirty-Three');
+
+  const visitor = await shop.newVisitor();
+  await goToCheckout(visitor, 'thirty-three');
+  await fillInAddress(visitor);
+  await visitor.page.keyboard.press('Tab');
+  await visitor.sees('Special courier');
+  await expect.poll(() => visitor.page.locator('.sum').first().textContent()).toContain('20.50');
+  expect(problems).toEqual([]);
+  await Promise.all([owner.leave(), visitor.leave()]);
 }

@@ -1,5 +1,6 @@
 import { Button, Group, MultiSelect } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { confirmFirst } from '../../../ui/confirm.tsx';
 import { useChange } from '../../../ui/use-change.ts';
 import { DELIVERY, type Region } from './queries.ts';
@@ -17,10 +18,12 @@ type RowButtonsProps = {
   onEdit: () => void;
   remove: () => Promise<unknown>;
   consequence: string;
+  /** Further buttons. */
+  children?: ReactNode;
 };
 
 /** Edits an item of a list, or deletes it after a confirmation. */
-export function RowButtons({ name, onEdit, remove, consequence }: RowButtonsProps) {
+export function RowButtons({ name, onEdit, remove, consequence, children }: RowButtonsProps) {
   const change = useChange(DELIVERY);
   const confirm = () =>
     confirmFirst({
@@ -31,6 +34,7 @@ export function RowButtons({ name, onEdit, remove, consequence }: RowButtonsProp
     });
   return (
     <Group gap="xs">
+      {children}
       <Button size="xs" variant="default" aria-label={`Edit ${name}`} onClick={onEdit}>
         Edit
       </Button>

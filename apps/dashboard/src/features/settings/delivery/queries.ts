@@ -25,6 +25,11 @@ export const areasQuery = queryOptions({
   queryKey: [...DELIVERY, 'areas'],
   queryFn: async () => (await api.localDeliveryOptions.queryLocalDeliveryOptions({ query })).localDeliveryOptions ?? [],
 });
+/** The carriers that regions can have. */
+export const installedQuery = queryOptions({
+  queryKey: [...DELIVERY, 'carriers'],
+  queryFn: async () => (await api.deliveryProfiles.listInstalledDeliveryCarriers()).installedDeliveryCarriers ?? [],
+});
 const PRODUCTS_PER_PAGE = 50;
 
 /** The products that name a delivery profile, page by page. */
@@ -45,6 +50,9 @@ export const profileProductsQuery = (profileId: string) =>
 type Answer<T extends (...given: never[]) => Promise<unknown>> = Awaited<ReturnType<T>>;
 type Item<L> = NonNullable<L> extends readonly (infer I)[] ? I : never;
 export type Profile = Item<Answer<typeof api.deliveryProfiles.queryDeliveryProfiles>['deliveryProfiles']>;
+export type Installed = Partial<
+  Item<Answer<typeof api.deliveryProfiles.listInstalledDeliveryCarriers>['installedDeliveryCarriers']>
+>;
 export type ShippingOption = Item<Answer<typeof api.shippingOptions.queryShippingOptions>['shippingOptions']>;
 export type Pickup = Item<Answer<typeof api.pickupLocations.queryPickupLocation>['pickupLocations']>;
 export type Area = Item<Answer<typeof api.localDeliveryOptions.queryLocalDeliveryOptions>['localDeliveryOptions']>;

@@ -1,4 +1,4 @@
-import { MultiSelect, TextInput } from '@mantine/core';
+import { MultiSelect, Switch, TextInput } from '@mantine/core';
 import { countryCodes } from '@stoa/contract/stoa/countries';
 import { api } from '../../../app/api.ts';
 import { useFormat } from '../../../app/format.ts';
@@ -30,15 +30,17 @@ function RegionForm({ region, onClose }: { region: Region; onClose: () => void }
     .toSorted((one, other) => one.label.localeCompare(other.label));
   const form = useEntityForm({
     entity: region,
-    read: ({ name, destinations = [] }: Region) => ({
+    read: ({ name, active, destinations = [] }: Region) => ({
       name: name ?? '',
+      active: active ?? true,
       countries: destinations.map(({ countryCode = '' }) => countryCode),
     }),
     validate: ({ name }) => ({ name: missing(name) }),
     wire,
-    save: ({ name, countries: codes }, { entity: { id, profileId, destinations = [] } }) => {
+    save: ({ name, active, countries: codes }, { entity: { id, profileId, destinations = [] } }) => {
       const draft = {
         name: name.trim(),
+        active,
         // parts of countries that a program chose stay
         destinations: codes.map((countryCode) => {
           const known = destinations.find((one) => one.countryCode === countryCode);
@@ -63,6 +65,11 @@ function RegionForm({ region, onClose }: { region: Region; onClose: () => void }
         searchable
         clearable
         {...form.input('countries')}
+      />
+      <Switch
+        label="Deliver to this region"
+        description="Without it, customers there are offered nothing."
+        {...form.toggle('active')}
       />
       <FormEnd form={form}>Save</FormEnd>
     </Form>

@@ -1,5 +1,6 @@
 import { ActionIcon, Badge, Button, Group, Menu, Text } from '@mantine/core';
 import { IconDots, IconMap, IconPencil, IconTrash } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../../../app/api.ts';
 import { useMay } from '../../../../app/permissions.ts';
@@ -10,8 +11,10 @@ import { RowItems } from '../../../../ui/list/items.tsx';
 import { Empty } from '../../../../ui/list/list-states.tsx';
 import { Panel } from '../../../../ui/panel.tsx';
 import { useChange } from '../../../../ui/use-change.ts';
+import { CarriersDrawer } from '../carriers/carriers-drawer.tsx';
+import { carriersText } from '../carriers/carriers-form.ts';
 import { AddButton, type EditProps, RowButtons } from '../parts.tsx';
-import { DELIVERY, type Profile, type Region } from '../queries.ts';
+import { DELIVERY, type Installed, installedQuery, type Profile, type Region } from '../queries.ts';
 import { RegionDrawer } from '../region-drawer.tsx';
 import { ProfileProducts } from './profile-products.tsx';
 
@@ -21,6 +24,8 @@ type ProfilePanelProps = { profile: Profile; regions: Region[]; isOnly: boolean 
 export function ProfilePanel({ profile, regions, isOnly }: ProfilePanelProps) {
   const mayAdd = useMay()('deliveryProfiles.addDeliveryRegion');
   const [edited, setEdited] = useState<Region | null>(null);
+  const [carried, setCarried] = useState<Region | null>(null);
+  const carriers = useQuery(installedQuery).data ?? [];
   const title = isOnly ? 'Regions' : (profile.name ?? '');
   const aside = (
     <Group gap="xs">
@@ -40,10 +45,11 @@ export function ProfilePanel({ profile, regions, isOnly }: ProfilePanelProps) {
           rows={regionRows}
           label={`Regions of ${profile.name}`}
           items={regions}
-          extra={{ onEdit: setEdited }}
+          extra={{ onEdit: setEdited, onCarriers: setCarried, carriers }}
         />
       )}
       <RegionDrawer region={edited} onClose={() => setEdited(null)} />
+      <CarriersDrawer region={carried} onClose={() => setCarried(null)} />
     </Panel>
   );
 }
@@ -129,7 +135,9 @@ function ProfileMenu({ profile }: { profile: Profile }) {
   );
 }
 
-const regionRows = defineRows<Region, EditProps<Region>>({
+type RegionExtra = EditProps<Region> & { onCarriers: (region: Region) => void; carriers: readonly Installed[] };
+
+const regionRows = defineRows<Region, RegionExtra>({
   idOf: ({ id }) => id ?? '',
   name: { of: ({ name }) => name ?? '' },
   parts: [
@@ -148,8 +156,12 @@ const regionRows = defineRows<Region, EditProps<Region>>({
         destinations.map(({ countryCode = '' }) => format.country(countryCode)).join(', ') || 'Rest of the world',
     },
     {
+      at: 'note',
+      show: ({ deliveryCarriers = [] }, { extra: { carriers } }) => carriersText(deliveryCarriers, carriers),
+    },
+    {
       at: 'end',
-      show: (region, { may, extra: { onEdit } }) =>
+      show: (region, { may, extra: { onEdit, onCarriers } }) =>
         may('deliveryProfiles.removeDeliveryRegion') && (
           <RowButtons
             name={region.title}
@@ -161,7 +173,18 @@ const regionRows = defineRows<Region, EditProps<Region>>({
                 deliveryRegionId: region.id ?? '',
               })
             }
-          />
+          >
+            {may('deliveryProfiles.updateDeliveryCarrier') && (
+              <Button
+                size="xs"
+                variant="default"
+                aria-label={`Carriers of ${region.title}`}
+                onClick={() => onCarriers(region)}
+              >
+                Carriers
+              </Button>
+            )}
+          </RowButtons>
         ),
     },
   ],
