@@ -27,7 +27,7 @@ export function Component() {
       <LoadingBar />
       <AppShell
         header={{ height: 56 }}
-        navbar={{ width: 232, breakpoint: 'sm', collapsed: { mobile: true } }}
+        navbar={{ width: 248, breakpoint: 'sm', collapsed: { mobile: true } }}
         padding={0}
       >
         <AppShell.Header className={classes.bar}>

@@ -9,17 +9,23 @@ import { useBulk } from './use-bulk.ts';
 type BulkActionsProps<Item> = {
   selected: Omit<Selected<Item>, 'query'>;
   needs: { change: Need; remove: Need };
+  nameOf: (item: Item) => string;
+  /** What becomes of things when items are deleted. */
+  consequence: string;
   isActive: (item: Item) => boolean;
   setActive: (item: Item, active: boolean) => Promise<unknown>;
   remove: (item: Item) => Promise<unknown>;
 };
 
 /** Switches selected discounts on or off, or deletes them. */
-export function BulkActions<Item>({ selected, needs, isActive, setActive, remove }: BulkActionsProps<Item>) {
+export function BulkActions<Item>({ selected, needs, nameOf, consequence, ...actions }: BulkActionsProps<Item>) {
+  const { isActive, setActive, remove } = actions;
   const may = useMay();
   const bulk = useBulk<Item>(selected.clear);
   const { items } = selected;
-  const them = counted(selected.count, selected.nouns, useFormat());
+  const format = useFormat();
+  const [only, ...others] = items;
+  const them = only && others.length === 0 ? nameOf(only) : counted(selected.count, selected.nouns, format);
   const change = (active: boolean) =>
     bulk.mutate({
       items: items.filter((item) => isActive(item) !== active),
@@ -29,9 +35,9 @@ export function BulkActions<Item>({ selected, needs, isActive, setActive, remove
   const confirmRemoval = () =>
     confirmFirst({
       title: `Delete ${them}?`,
-      text: 'Carts lose them at once. Orders keep the discounts they have.',
+      text: `${consequence} To pause it, switch it off instead.`,
       confirm: 'Delete',
-      onConfirm: () => bulk.mutate({ items, change: remove, done: `Deleted ${them}` }),
+      onConfirm: () => bulk.mutate({ items, change: remove, done: `${them} deleted` }),
     });
   return (
     <SelectionBar selected={selected}>

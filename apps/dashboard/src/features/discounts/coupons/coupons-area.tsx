@@ -8,7 +8,7 @@ import { ListView } from '../../../ui/list/list-view.tsx';
 import { offsetPage } from '../../../ui/list/paging.ts';
 import { BulkActions } from '../bulk-actions.tsx';
 import { discountFilters } from '../discount-filters.ts';
-import { DISCOUNTS } from '../queries.ts';
+import { DISCOUNT_LOST, DISCOUNTS } from '../queries.ts';
 import { StatusBadge } from '../status.tsx';
 import { type Coupon, codeOf, describe, idOf, statusOfCoupon, toCouponQuery } from './coupon.ts';
 import { CouponDrawer } from './coupon-drawer.tsx';
@@ -78,6 +78,8 @@ function CouponActions({ selected }: { selected: Selected<Coupon, typeof discoun
     <BulkActions
       selected={selected}
       needs={{ change: 'coupons.updateCoupon', remove: 'coupons.deleteCoupon' }}
+      nameOf={codeOf}
+      consequence={DISCOUNT_LOST}
       isActive={({ specification }) => specification?.active ?? true}
       setActive={({ id }, active) => api.coupons.updateCoupon({ id: id ?? '', specification: { active } })}
       remove={({ id }) => api.coupons.deleteCoupon({ id: id ?? '' })}

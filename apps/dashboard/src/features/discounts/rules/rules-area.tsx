@@ -8,7 +8,7 @@ import { ListView } from '../../../ui/list/list-view.tsx';
 import { offsetPage, offsetPaging } from '../../../ui/list/paging.ts';
 import { BulkActions } from '../bulk-actions.tsx';
 import { discountFilters } from '../discount-filters.ts';
-import { DISCOUNTS } from '../queries.ts';
+import { DISCOUNT_LOST, DISCOUNTS } from '../queries.ts';
 import { StatusBadge } from '../status.tsx';
 import { describe, idOf, loadRules, nameOf, type Rule, statusOfRule } from './rule.ts';
 import { RuleDrawer } from './rule-drawer.tsx';
@@ -82,6 +82,8 @@ function RuleActions({ selected }: { selected: Selected<Rule, typeof discountFil
     <BulkActions
       selected={selected}
       needs={{ change: 'discountRules.updateDiscountRule', remove: 'discountRules.deleteDiscountRule' }}
+      nameOf={nameOf}
+      consequence={DISCOUNT_LOST}
       isActive={({ active }) => active ?? true}
       setActive={({ id, revision }, active) =>
         api.discountRules.updateDiscountRule({ discountRule: { id: id ?? '', revision: revision ?? '', active } })
