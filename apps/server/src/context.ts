@@ -1,4 +1,5 @@
 import { type Caller, serverCaller } from './caller.ts';
+import type { ItemSourceFor } from './domains/catalog/selling/sale-item.ts';
 import type { DisplayCurrency } from './domains/currencies/display-currency.ts';
 import type { AccessTokens } from './domains/identity/access-tokens.ts';
 import type { ClientDirectory } from './domains/identity/oauth/client-directory.ts';
@@ -52,6 +53,8 @@ export type Services = {
   taxCalculators: readonly TaxCalculator[];
   /** The domains whose entities are paid for. */
   payables: readonly PayableOwner[];
+  /** The catalogues whose items carts hold. */
+  itemSources: readonly ItemSource[];
   /** The server's own address, without a slash at the end. */
   publicUrl: string;
   /** The address of the dashboard, without a slash at the end. */
@@ -84,6 +87,7 @@ export type Context = Services &
   };
 
 export type PersonalData = PersonalDataFor<Context>;
+export type ItemSource = ItemSourceFor<Context>;
 export type PayableOwner = PayableOwnerFor<Context>;
 export type TaxCalculator = TaxCalculatorFor<Context>;
 

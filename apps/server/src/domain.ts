@@ -1,4 +1,4 @@
-import type { Context, PayableOwner, PersonalData, Services } from './context.ts';
+import type { Context, ItemSource, PayableOwner, PersonalData, Services } from './context.ts';
 import type { LetterKind } from './letters.ts';
 import type { Database } from './platform/db/index.ts';
 import type { Consumer } from './platform/events/index.ts';
@@ -36,6 +36,8 @@ export type Domain = {
   letters?: readonly LetterKind[];
   /** Its entities that are paid for; payments report to it when money has moved. */
   payables?: readonly PayableOwner[];
+  /** Its items that carts hold. */
+  sells?: readonly ItemSource[];
   /** The data it stores about people. */
   personalData?: readonly PersonalData[];
 };

@@ -1,5 +1,5 @@
 /** The domains in layers: each may import from those above it in this list, and only its `domain.ts` and `operations.ts` from those below. */
-import type { Context, PayableOwner, PersonalData, Services } from './context.ts';
+import type { Context, ItemSource, PayableOwner, PersonalData, Services } from './context.ts';
 import type { Domain, Expiry } from './domain.ts';
 import { abandonedCheckouts } from './domains/abandoned-checkouts/domain.ts';
 import { audit } from './domains/audit/domain.ts';
@@ -18,6 +18,7 @@ import { currencies } from './domains/currencies/domain.ts';
 import { delivery } from './domains/delivery/domain.ts';
 import { developers } from './domains/developers/domain.ts';
 import { discounts } from './domains/discounts/domain.ts';
+import { giftCardSales } from './domains/gift-card-sales/domain.ts';
 import { giftCards } from './domains/gift-cards/domain.ts';
 import { identity } from './domains/identity/domain.ts';
 import { inventory } from './domains/inventory/domain.ts';
@@ -83,6 +84,7 @@ export const domains: readonly Domain[] = [
   checkout,
   checkoutTemplates,
   orders,
+  giftCardSales,
   tips,
   cartsV2,
   redirects,
@@ -105,6 +107,7 @@ export const tasks: readonly AnyTask<Context>[] = domains.flatMap((domain) => do
 export const recurringJobs: readonly Job<Services>[] = domains.flatMap((domain) => domain.recurringJobs ?? []);
 export const expiries: readonly Expiry[] = domains.flatMap(({ expires = [] }) => expires);
 export const payables: readonly PayableOwner[] = domains.flatMap((domain) => domain.payables ?? []);
+export const itemSources: readonly ItemSource[] = domains.flatMap(({ sells = [] }) => sells);
 export const letterKinds: readonly LetterKind[] = domains.flatMap((domain) => domain.letters ?? []);
 /** The highest first: rows that refer to an account go before the account. */
 export const personalData: readonly PersonalData[] = domains

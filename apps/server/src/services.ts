@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from './config.ts';
-import type { Logger, PayableOwner, PersonalData, Services } from './context.ts';
+import type { ItemSource, Logger, PayableOwner, PersonalData, Services } from './context.ts';
 import {
   accessTokens,
   clientDirectory,
@@ -25,6 +25,7 @@ type Given = {
   database: Database;
   personalData: readonly PersonalData[];
   payables: readonly PayableOwner[];
+  itemSources: readonly ItemSource[];
   letterKinds: readonly LetterKind[];
   now: () => Date;
   log: Logger;
@@ -33,7 +34,7 @@ type Given = {
 /** Builds the services from the settings. Throws where the settings cannot decrypt the keys in the database. */
 export async function openServices(
   config: Config,
-  { database, personalData, payables, letterKinds, now, log }: Given,
+  { database, personalData, payables, itemSources, letterKinds, now, log }: Given,
 ): Promise<Services> {
   const base = new URL(config.publicUrl);
   const key = await signingKey(database, config.secretKeys);
@@ -61,6 +62,7 @@ export async function openServices(
     personalData,
     taxCalculators: [],
     payables,
+    itemSources,
     letterKinds,
     publicUrl: config.publicUrl,
     dashboardUrl: `${config.publicUrl}/dashboard`,

@@ -7,6 +7,7 @@ import { deriveOutdatedProducts } from './domains/catalog/index.ts';
 import {
   consumers,
   expiries,
+  itemSources,
   jobKinds,
   letterKinds,
   operations,
@@ -78,7 +79,15 @@ export async function prepare(
     const closeServer = closerOf(server);
     const log: Logger = server.log;
     tellOutages(database, log);
-    const services = await openServices(config, { database, personalData, payables, letterKinds, now, log });
+    const services = await openServices(config, {
+      database,
+      personalData,
+      payables,
+      itemSources,
+      letterKinds,
+      now,
+      log,
+    });
     const app = createApp(services, config);
     await serveApp(server, app, operations);
     const contextOf = async (siteId: string, work: string) =>

@@ -246,6 +246,13 @@ const answers: Answers = {
     metadata: { cursors: { next: 'x' } },
   },
   '/ecom/v1/orders/': { order: order('PAID') },
+  '/stoa/v1/gift-card-product/offered': {
+    product: {
+      ...{ id: ID, name: `${OWN}Card`, description: `${OWN}A present`, validityMonths: 24 },
+      presets: [{ id: ID, price: '25.00', value: '30.00' }],
+      customAmount: { min: '10.00', max: '200.00' },
+    },
+  },
   '/stoa/v1/orders/': { giftCards: [{ obfuscatedCode: `****${OWN}`, amount: price('7.00') }] },
   '/stoa/v1/review-invitations/open': { invitation: invited(false) },
   '/ecom/v1/fulfillments/orders/': {
@@ -524,6 +531,9 @@ const pages: [string, Page][] = [
   ['/policies/unknown', { status: 404 }],
   ['/checkout/none', { answers: nobody, status: 404 }],
   [`/thank-you/${ID}`, {}],
+  ['/gift-card', {}],
+  ['/gift-card', { form: 'amount=own&for=someone&sendOn=never' }],
+  ['/gift-card', { form: 'amount=none' }],
   ['/account?notice=saved', {}],
   ['/account', { form: 'displayName=' }],
   ['/account/addresses?notice=saved', {}],

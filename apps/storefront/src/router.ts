@@ -9,6 +9,7 @@ import { postCurrency } from './features/currency/currency.route.ts';
 import { showNotFound } from './features/errors/errors.route.tsx';
 import { showMerchantFeed } from './features/feeds/merchant-feed.route.ts';
 import { showIcon, showRobots, showSitemap, showSitemapIndex } from './features/feeds/sitemap.route.ts';
+import { postGiftCard, showGiftCard } from './features/gift-card/gift-card.route.tsx';
 import { postInvitation, showInvitation } from './features/invitation/invitation.route.tsx';
 import { postUnsubscription, showUnsubscription } from './features/invitation/unsubscribe.route.tsx';
 import { showCategory, showShop } from './features/listing/shop.route.tsx';
@@ -44,6 +45,8 @@ export const routes: Record<string, Route> = {
   'GET /cart': showCart,
   'POST /cart': postCart,
   'POST /cart/restore': postRestoration,
+  'GET /gift-card': showGiftCard,
+  'POST /gift-card': postGiftCard,
   'GET /wishlist': showWishlist,
   'POST /wishlist': postWish,
   'POST /checkout': postCheckout,

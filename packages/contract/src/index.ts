@@ -103,6 +103,7 @@ export { currencyRates } from './stoa/currency-rates.ts';
 export { developers } from './stoa/developers.ts';
 export { discountPreview } from './stoa/discount-preview.ts';
 export { dispatch } from './stoa/dispatch.ts';
+export { giftCardProduct } from './stoa/gift-card-product.ts';
 export { giftCards } from './stoa/gift-cards.ts';
 export { identityProviders } from './stoa/identity-providers.ts';
 export { inventoryHistory } from './stoa/inventory-history.ts';

@@ -74,6 +74,10 @@ export function aLine(unitPrice: number, quantity = 1, rest: Partial<PricingLine
   return { ...plain, quantity, unitPrice, unitFullPrice: unitPrice, ...rest };
 }
 
+/** A gift card that is bought. */
+export const aCardToBuy = (value: number, quantity = 1): PricingLine =>
+  aLine(value, quantity, { id: 'card', shippable: false, taxGroupId: 'untaxed', isStoredValue: true });
+
 /** A tax on lines without a tax group. */
 export function aTax(rate: string, rest: Partial<TaxRule> = {}): TaxRule {
   return { name: 'VAT', rate, target: 'LINES', taxGroupId: null, ...rest };

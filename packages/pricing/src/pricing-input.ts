@@ -43,6 +43,8 @@ export interface PricingLine {
   weight: number | null;
   /** The item of a catalogue, for discounts on certain items; null: an item outside of catalogues. */
   item: CatalogItem | null;
+  /** Whether it is money that the buyer can spend later, as a gift card is; absent: no. */
+  isStoredValue?: boolean;
 }
 
 /** A discount for every cart that qualifies. */

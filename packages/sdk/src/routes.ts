@@ -426,6 +426,12 @@ export const dispatch = /* @__PURE__ */ routes<typeof contract.dispatch>({
   resendOrderConfirmation: 'POST /stoa/v1/orders/{orderId}/confirmation/resend',
 });
 
+export const giftCardProduct = /* @__PURE__ */ routes<typeof contract.giftCardProduct>({
+  getGiftCardProduct: 'GET /stoa/v1/gift-card-product',
+  updateGiftCardProduct: 'PATCH /stoa/v1/gift-card-product',
+  getOfferedGiftCard: 'GET /stoa/v1/gift-card-product/offered',
+});
+
 export const giftCards = /* @__PURE__ */ routes<typeof contract.giftCards>({
   createGiftCard: 'POST /stoa/v1/gift-cards',
   listGiftCards: 'POST /stoa/v1/gift-cards/query',

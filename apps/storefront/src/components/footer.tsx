@@ -21,6 +21,11 @@ export function Footer({ site, request }: { site: Site; request: StorefrontReque
                 <a href={href}>{label}</a>
               </li>
             ))}
+            {site.giftCard && (
+              <li>
+                <a href="/gift-card">{site.giftCard}</a>
+              </li>
+            )}
             <li>
               <a href="/wishlist">{messages.wishlist}</a>
             </li>

@@ -10,7 +10,10 @@ type TextFieldProps = {
   /** Below the input. */
   hint?: string;
   isOptional?: boolean;
-} & Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'className'>;
+} & Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'min' | 'max' | 'className'
+>;
 
 /** A labelled input; its error is shown below and read together with it. */
 export function TextField({

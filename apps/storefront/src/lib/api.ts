@@ -20,6 +20,7 @@ export type CheckoutLine = NonNullable<Checkout['lineItems']>[number];
 export type Order = NonNullable<Response<typeof contract.orders.getOrder>['order']>;
 export type OrderLine = NonNullable<Order['lineItems']>[number];
 export type PaidByGiftCard = NonNullable<Response<typeof contract.payments.listGiftCardPayments>['giftCards']>[number];
+export type OfferedGiftCard = NonNullable<Response<typeof contract.giftCardProduct.getOfferedGiftCard>['product']>;
 export type Fulfillments = NonNullable<
   Response<typeof contract.orderFulfillments.listFulfillmentsForSingleOrder>['orderWithFulfillments']
 >['fulfillments'];
@@ -48,6 +49,7 @@ const called = {
   addressFormats: services.addressFormats,
   banners: services.banners,
   fulfillments: services.orderFulfillments,
+  giftCards: services.giftCardProduct,
   identityProviders: services.identityProviders,
   authentication: services.authentication,
   backInStock: services.backInStockNotifications,

@@ -48,6 +48,8 @@ export type Site = {
   deliveryRates: DeliveryRate[];
   /** The legal texts, of which the footer has links. */
   policies: ApiPolicy[];
+  /** The name of the gift card that is for sale; null if there is none. */
+  giftCard: string | null;
   /** Whether coupons are taken. */
   takesCoupons: boolean;
   /** The codes of the currencies to see prices in, the site's own first; none if that is the only one. */
@@ -107,6 +109,7 @@ export function readSite(site: ApiSite, origin: string): Site {
       }),
     ),
     policies: site.policies ?? [],
+    giftCard: site.giftCard ?? null,
     takesCoupons: site.takesCoupons ?? true,
     currencies: site.currencies ?? [],
     url: site.url || origin,

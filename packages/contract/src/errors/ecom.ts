@@ -30,6 +30,11 @@ export const ecomErrors = {
   CANNOT_CREATE_CHECKOUT_TEMPLATE_WITHOUT_ITEMS: { status: 400, description: 'A template has at least one item.' },
   CANNOT_DELETE_DEFAULT_SETTINGS: { status: 428, description: 'The default settings cannot be deleted.' },
   CANNOT_HAVE_MORE_THAN_ONE_DEFAULT_PRESET: { status: 400, description: 'One of the presets at most is the default.' },
+  CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD: { status: 428, description: 'A gift card cannot pay for a gift card.' },
+  CANNOT_REDEEM_COUPON_WHEN_PURCHASING_GIFT_CARD: {
+    status: 428,
+    description: 'A coupon cannot lower the price of a gift card.',
+  },
   CANNOT_REMOVE_PAID_TIP_DISTRIBUTION: { status: 428, description: 'The buyer has paid the tip: refund it instead.' },
   CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITHOUT_SPECIFIED_FIELDS: {
     status: 400,
@@ -55,6 +60,10 @@ export const ecomErrors = {
   CHECKOUT_NOT_FOUND: { status: 404, description: 'There is no such checkout.' },
   CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS: { status: 409, description: 'A payment for this checkout is in progress.' },
   COUPON_ALREADY_EXISTS: { status: 428, description: 'The coupon is in the cart already.' },
+  COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD: {
+    status: 428,
+    description: 'A coupon cannot lower the price of a gift card.',
+  },
   COUPON_LOCKED: { status: 428, description: 'The coupon of this cart cannot be changed.' },
   COUPON_NOT_FOUND_IN_CART: { status: 428, description: 'The cart does not have this coupon.' },
   CURRENCY_NOT_SUPPORTED: { status: 400, description: 'The gift card is in another currency.' },
@@ -101,6 +110,10 @@ export const ecomErrors = {
   FULFILLMENT_NOT_FOUND: { status: 404, description: 'There is no such fulfilment of the order.' },
   FULL_OUT_OF_STOCK: { status: 428, description: 'No item of the checkout is in stock.' },
   GIFT_CARD_ALREADY_EXISTS: { status: 428, description: 'The gift card is in the cart already.' },
+  GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD: {
+    status: 428,
+    description: 'A gift card cannot pay for a gift card.',
+  },
   GIFT_CARD_CURRENCY_MISMATCH: { status: 428, description: 'The gift card is in another currency.' },
   GIFT_CARD_DISABLED: { status: 428, description: 'The gift card is blocked.' },
   GIFT_CARD_EXPIRED: { status: 428, description: 'The gift card has expired.' },

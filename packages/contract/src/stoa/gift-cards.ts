@@ -49,6 +49,8 @@ export const IssuedGiftCard = message('IssuedGiftCard', {
   sentDate: readonly(nullable(date)),
   /** For the people who run the site. */
   note: nullable(text({ maxLength: 500 })),
+  /** The order that it was bought with. */
+  order: readonly(nullable(ref(GiftCardOrder))),
 });
 
 /** A movement of a gift card's balance: what was taken is negative, what was returned positive. */

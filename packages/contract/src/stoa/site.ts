@@ -78,6 +78,8 @@ export const Site = message('Site', {
   takesCoupons: boolean,
   /** The currencies in which visitors can see prices, the site's own first; none if that is the only one. */
   currencies: list(currency),
+  /** The name of the gift card that is for sale; null if there is none. */
+  giftCard: nullable(text()),
   url: text(),
 });
 

@@ -16,6 +16,7 @@ export const codes: typeof English = {
       ERROR_COUPON_IS_DISABLED: 'Dieser Gutschein ist nicht mehr gültig.',
       ERROR_COUPON_IS_NOT_ACTIVE_YET: 'Dieser Gutschein ist noch nicht gültig.',
       ERROR_COUPON_MINIMUM_SUBTOTAL_NOT_REACHED: 'Ihre Bestellung erreicht den Mindestbetrag dieses Gutscheins nicht.',
+      COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD: 'Für Geschenkkarten gelten keine Gutscheine.',
       ERROR_COUPON_NOT_APPLICABLE: 'Dieser Gutschein gilt für keinen Artikel in Ihrem Warenkorb.',
       ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED: 'Sie haben diesen Gutschein bereits so oft eingelöst wie möglich.',
       ERROR_COUPON_USAGE_EXCEEDED: 'Dieser Gutschein wurde bereits aufgebraucht.',
@@ -33,6 +34,7 @@ export const codes: typeof English = {
       GIFT_CARD_DISABLED: 'Diese Geschenkkarte ist gesperrt.',
       GIFT_CARD_EXPIRED: 'Diese Geschenkkarte ist abgelaufen.',
       GIFT_CARD_IS_EMPTY: 'Auf dieser Geschenkkarte ist kein Guthaben mehr.',
+      GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD: 'Eine Geschenkkarte kann keine Geschenkkarte bezahlen.',
       GIFT_CARD_CURRENCY_MISMATCH: 'Diese Geschenkkarte gilt für eine andere Währung.',
       THROTTLED_FEATURE:
         'Es wurden zu viele Codes ausprobiert. Bitte warten Sie einen Moment und versuchen Sie es dann erneut.',

@@ -8,6 +8,7 @@ import { checkout } from './checkout.ts';
 import { codes } from './codes.ts';
 import { devices } from './devices.ts';
 import { forms } from './forms.ts';
+import { giftCard } from './gift-card.ts';
 import { invitation } from './invitation.ts';
 import { letters } from './letters.ts';
 import { listing } from './listing.ts';
@@ -32,6 +33,7 @@ export const de: Messages = {
   codes,
   devices,
   forms,
+  giftCard,
   invitation,
   letters,
   listing,

@@ -7,6 +7,7 @@ import { checkout } from './checkout.ts';
 import { codes } from './codes.ts';
 import { devices } from './devices.ts';
 import { forms } from './forms.ts';
+import { giftCard } from './gift-card.ts';
 import { invitation } from './invitation.ts';
 import { letters } from './letters.ts';
 import { listing } from './listing.ts';
@@ -31,6 +32,7 @@ export const en = {
   codes,
   devices,
   forms,
+  giftCard,
   invitation,
   letters,
   listing,

@@ -12,13 +12,14 @@ type Named = Pick<Adjustment, 'id' | 'name' | 'code'>;
 
 /**
  * The discounts of a cart, each applied to what the ones before it left: automatic ones, those by the shop's staff, and
- * the coupon if the remaining subtotal reaches its minimum.
+ * the coupon if the remaining subtotal reaches its minimum. Stored value neither gets a discount nor counts for one.
  */
 export function resolveDiscounts(priced: readonly ItemPrices[], input: Input) {
-  const lines = priced.map(({ id, quantity, linePrice }, index): DiscountedLine => {
-    return { id, quantity, linePrice, item: input.lines[index]?.item ?? null };
+  let left = priced.flatMap(({ id, quantity, linePrice }, index): Units[] => {
+    const { item = null, isStoredValue = false } = input.lines[index] ?? {};
+    return isStoredValue ? [] : [{ line: { id, quantity, linePrice, item }, index, quantity, amount: linePrice }];
   });
-  let left = lines.map((line, index): Units => ({ line, index, quantity: line.quantity, amount: line.linePrice }));
+  const lines = left.map(({ line }) => line);
   const adjustments: Adjustment[] = [];
   const apply = (named: Named, how: Pick<Adjustment, 'source' | 'target'>, lowered: Lowered | null): boolean => {
     const adjustment = lowered && adjustmentOf({ ...named, ...how }, lowered);

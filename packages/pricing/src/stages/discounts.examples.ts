@@ -1,4 +1,15 @@
-import { aCart, aCoupon, aGift, aLine, aRule, aTax, type Example, shippingAt, taxedBy } from '../example-cart.ts';
+import {
+  aCardToBuy,
+  aCart,
+  aCoupon,
+  aGift,
+  aLine,
+  aRule,
+  aTax,
+  type Example,
+  shippingAt,
+  taxedBy,
+} from '../example-cart.ts';
 
 const tenOff = aCoupon({ type: 'ORDER_AMOUNT', amount: 1000 });
 const twentyPercentOff = aCoupon({ type: 'ORDER_PERCENTAGE', percentage: 20 });
@@ -109,6 +120,16 @@ export const examples: Example[] = [
     rule: 'automatic discounts are subtracted before the minimum subtotal is checked',
     cart: aCart([aLine(5000)], { discountRules: [aRule(10)], coupon: { ...tenOff, minimumSubtotal: 5000 } }),
     gives: { discount: 500 },
+  },
+  {
+    rule: 'a gift card that is bought has no discount',
+    cart: aCart([aLine(1000), aCardToBuy(5000)], { discountRules: [aRule(10)], coupon: twentyPercentOff }),
+    gives: { subtotal: 6000, discount: 280, total: 5720 },
+  },
+  {
+    rule: 'a gift card that is bought does not help to reach a minimum subtotal',
+    cart: aCart([aLine(1000), aCardToBuy(5000)], { coupon: { ...tenOff, minimumSubtotal: 5000 } }),
+    gives: { discount: 0, total: 6000 },
   },
   {
     rule: 'tax is charged on what discounts leave',

@@ -7,6 +7,7 @@ import { untaxed } from './untaxed.ts';
  * Automatic discounts come first, each applied to what those before it left: new prices, then percentages, then amounts,
  * and of one kind the older rule first. Discounts by the shop's staff follow, and then the coupon is applied to the rest.
  * A discount on the whole order is split among the lines in proportion to their prices, and is never more than they cost.
+ * Gift cards that are bought have no discount, and do not count for the conditions of others.
  */
 export const discounts: Stage = (draft, input) => {
   const { adjustments, couponOutcome } = resolveDiscounts(draft.lines, input);

@@ -1,4 +1,4 @@
-import { aCart, aGiftCard, aLine, aTax, type Example, taxedBy } from '../example-cart.ts';
+import { aCardToBuy, aCart, aGiftCard, aLine, aTax, type Example, taxedBy } from '../example-cart.ts';
 
 export const examples: Example[] = [
   {
@@ -20,5 +20,10 @@ export const examples: Example[] = [
     rule: 'the next gift card pays what is left',
     cart: aCart([aLine(1000)], { giftCards: [aGiftCard(400, null, 'first'), aGiftCard(700, null, 'second')] }),
     gives: { total: 1000, afterGiftCards: 0 },
+  },
+  {
+    rule: 'a gift card does not pay for a gift card',
+    cart: aCart([aLine(1000), aCardToBuy(2500)], { giftCards: [aGiftCard(5000)] }),
+    gives: { total: 3500, afterGiftCards: 2500 },
   },
 ];

@@ -1,6 +1,6 @@
+import { dayOf, endOfDay, startOfDay } from '@stoa/messages/days';
 import { missing, notEmail } from '../../ui/form/checks.ts';
 import { readAmount } from '../../ui/form/read-number.ts';
-import { dayOf, endOfDay, startOfDay } from '../../ui/time-zone.ts';
 import type { GiftCard } from './gift-card.ts';
 
 /** The fields of a card that can be changed later. */

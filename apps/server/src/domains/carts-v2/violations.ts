@@ -75,9 +75,16 @@ function ofDelivery({ lines, contactInfo, selectedShippingOption }: Cart, { calc
   ];
 }
 
-/** Codes without effect do not keep a cart from being ordered: the buyer pays what is shown. */
-function ofCodes({ couponCode, giftCardCode }: Cart, { calculationErrors, giftCard: card }: Quote): Violation[] {
+/**
+ * Codes without effect do not keep a cart from being ordered: the buyer pays what is shown. Only those for gift cards do.
+ */
+function ofCodes(cart: Cart, { calculationErrors, giftCard: card }: Quote): Violation[] {
   const { coupon, giftCard } = calculationErrors;
+  if (coupon === 'COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD')
+    return [error('DISCOUNT', 'CANNOT_APPLY_COUPON_DISCOUNT_WHEN_PURCHASING_GIFT_CARD')];
+  if (giftCard === 'GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD')
+    return [error('GIFT_CARD', 'CANNOT_PAY_FOR_GIFT_CARD_WITH_GIFT_CARD')];
+  const { couponCode, giftCardCode } = cart;
   const named = { couponCode: couponCode ?? '' };
   const giftCardId = card ? { giftCardId: card.id } : {};
   const hidden = { giftCardCode: card?.obfuscatedCode ?? giftCardCode ?? '', ...giftCardId };

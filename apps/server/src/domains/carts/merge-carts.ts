@@ -40,7 +40,7 @@ async function withLines(ctx: Context, tx: Tx, cart: Cart, added: readonly Line[
   const wanted = added.flatMap(({ reference, quantity, overrides }) =>
     reference ? [{ reference, quantity, ...(overrides && { overrides }) }] : [],
   );
-  const { lines, found } = await lookUpLines(tx, cart.lines, wanted);
+  const { lines, found } = await lookUpLines(ctx, tx, cart.lines, wanted);
   const gone = added.filter(({ reference }) => found.some((one) => one.reference === reference && !one.item));
   const custom = added.filter(({ reference }) => !reference);
   return { ...cart, lines: [...addLines(lines, found, ctx.newId), ...gone, ...custom].slice(0, MOST_LINES) };

@@ -2,6 +2,7 @@ import type { Domain } from '../../domain.ts';
 import { removeOldFailures } from './files/import/unfetched-files.store.ts';
 import { jobKinds, served } from './operations.ts';
 import { productsFollowTags } from './product/follow-tags.ts';
+import { storeItems } from './selling/resolve-items.ts';
 
 export const catalog: Domain = {
   name: 'catalog',
@@ -31,5 +32,6 @@ export const catalog: Domain = {
   serves: served,
   consumes: [productsFollowTags],
   jobKinds,
+  sells: [storeItems],
   expires: [removeOldFailures],
 };

@@ -3,5 +3,4 @@ export { type ImportReport, importProducts, mediaByName } from './files/import/i
 export { findOfferedIds } from './listing/offered-products.store.ts';
 export { deriveOutdatedProducts } from './product/product-rows.store.ts';
 export { htmlToRichContent, richContentToHtml, sanitise } from './product/rich-text.ts';
-export { resolveItems } from './selling/resolve-items.ts';
-export type { ItemReference, SaleItem } from './selling/sale-item.ts';
+export type { GiftCardToIssue, ItemSourceFor, Remember, SaleItem, SentReference } from './selling/sale-item.ts';

@@ -9,7 +9,7 @@ import { findCheckout } from './checkouts.store.ts';
 export const readVisible = (ctx: Context, find: (tx: Tx) => Promise<Checkout | null>): Promise<Checkout | Refusal> =>
   readSite(ctx, async (tx) => {
     const known = visibleOrRefused(await find(tx), ctx.caller);
-    return isRefusal(known) ? known : { ...known, lines: (await lookUpLines(tx, known.lines)).lines };
+    return isRefusal(known) ? known : { ...known, lines: (await lookUpLines(ctx, tx, known.lines)).lines };
   });
 
 /** A checkout that the caller may see, as it was stored: one statement. */

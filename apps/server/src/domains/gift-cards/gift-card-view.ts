@@ -4,13 +4,14 @@ import { type GiftCard, statusOf } from './gift-card.ts';
 
 /** A card as the people who run the site see it: all but its code. */
 export function viewIssuedCard(card: GiftCard, now: Date) {
-  const { code, initialAmount, balance, currency, ...rest } = card;
+  const { code, initialAmount, balance, currency, orderId, ...rest } = card;
   return {
     ...rest,
     obfuscatedCode: obfuscated(code),
     initialAmount: viewMoney(initialAmount, currency),
     balance: viewMoney(balance, currency),
     status: statusOf(card, now),
+    order: orderId === null ? null : { id: orderId },
   };
 }
 

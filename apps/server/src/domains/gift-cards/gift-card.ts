@@ -15,6 +15,8 @@ export type GiftCard = {
   sentDate: string | null;
   createdDate: string;
   updatedDate: string;
+  /** The order that it was bought with; null for one that was issued otherwise. */
+  orderId: string | null;
 } & GiftCardWords;
 
 /** What is said about a card. */

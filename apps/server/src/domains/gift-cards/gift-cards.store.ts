@@ -11,7 +11,7 @@ type Row = Omit<GiftCard, Amounts | keyof GiftCardWords> &
 const columns = sql`cards.id, cards.revision, cards.code, cards.currency, cards.initial_amount as "initialAmount",
   cards.balance, cards.disabled, cards.expiration_date as "expirationDate", cards.delivery_date as "deliveryDate",
   cards.sent_date as "sentDate", cards.created_date as "createdDate", cards.updated_date as "updatedDate",
-  cards.recipient_email as "recipientEmail", cards.doc`;
+  cards.recipient_email as "recipientEmail", cards.order_id as "orderId", cards.doc`;
 
 function toCard({ recipientEmail, doc, ...row }: Row): GiftCard {
   const { recipientName = null, senderName = null, message = null, note = null } = doc;
@@ -28,14 +28,24 @@ function toCard({ recipientEmail, doc, ...row }: Row): GiftCard {
 const documentOf = ({ recipient, senderName, message, note }: GiftCardWords): string =>
   JSON.stringify({ recipientName: recipient?.name ?? null, senderName, message, note } satisfies Words);
 
-/** Writes a new card; its code must be unlike all others of the site, which a unique key guarantees. */
-export async function insertGiftCard(tx: Tx, card: GiftCard, codeKey: string): Promise<void> {
-  await sql`
+/** The unit of an order's line that a card was bought with. */
+export type Unit = { lineId: string; number: number };
+
+/**
+ * Writes a new card; its code must be unlike all others of the site, which a unique key guarantees. False if the unit that
+ * it was bought with already has a card.
+ */
+export async function insertGiftCard(tx: Tx, card: GiftCard, codeKey: string, unit: Unit | null): Promise<boolean> {
+  const { rows } = await sql`
     insert into gift_cards (site_id, id, code, code_key, currency, initial_amount, balance, disabled, expiration_date,
-      delivery_date, recipient_email, created_date, updated_date, doc)
+      delivery_date, recipient_email, created_date, updated_date, order_id, order_line_id, order_unit, doc)
     values (${tx.siteId}, ${card.id}, ${card.code}, ${codeKey}, ${card.currency}, ${card.initialAmount}, ${card.balance},
       ${card.disabled}, ${card.expirationDate}, ${card.deliveryDate}, ${card.recipient?.email ?? null},
-      ${card.createdDate}, ${card.updatedDate}, ${documentOf(card)})`.execute(tx.db);
+      ${card.createdDate}, ${card.updatedDate}, ${card.orderId}, ${unit?.lineId ?? null}, ${unit?.number ?? null},
+      ${documentOf(card)})
+    on conflict (site_id, order_id, order_line_id, order_unit) where order_id is not null do nothing
+    returning id`.execute(tx.db);
+  return rows.length === 1;
 }
 
 /** Overwrites everything about a locked card but its amounts; its revision goes up by one. */
@@ -62,6 +72,10 @@ export async function findGiftCard(tx: Tx, key: Key, { lock = false } = {}): Pro
   return found ?? null;
 }
 
+/** The cards that were bought with an order and have not paid for anything, locked. */
+export const lockUnspentOf = (tx: Tx, orderId: string): Promise<GiftCard[]> =>
+  select(tx, sql`cards.order_id = ${orderId} and cards.balance = cards.initial_amount order by cards.id for update`);
+
 /** The cards that were made out to one of these addresses. */
 export const findGiftCardsTo = (tx: Tx, emails: readonly string[]): Promise<GiftCard[]> =>
   select(tx, sql`lower(cards.recipient_email) = any(${emails}::text[]) order by cards.created_date, cards.id`);
@@ -81,6 +95,7 @@ export const giftCardsQueryable: Queryable = {
     },
     disabled: { kind: 'boolean', column: sql`cards.disabled` },
     currency: { kind: 'string', column: sql`cards.currency` },
+    'order.id': { kind: 'uuid', column: sql`cards.order_id`, nullable: true },
     'recipient.email': { kind: 'string', column: sql`cards.recipient_email`, nullable: true },
     /** Whether nothing is left of it. */
     isEmpty: { kind: 'boolean', column: sql`cards.balance = 0` },

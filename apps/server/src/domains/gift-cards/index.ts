@@ -1,2 +1,2 @@
-export { createGiftCard } from './issue-gift-card.ts';
+export { blockUnspentCards, createGiftCard, issueBoughtCard } from './issue-gift-card.ts';
 export { giveBackToGiftCards, redeemGiftCard } from './ledger.store.ts';

@@ -8,7 +8,7 @@ import type { UseCase } from '../../use-case.ts';
 import { keyOfCode } from '../purchase/index.ts';
 import type { GiftCard } from './gift-card.ts';
 import { viewIssuedCard } from './gift-card-view.ts';
-import { insertGiftCard } from './gift-cards.store.ts';
+import { insertGiftCard, lockUnspentOf, saveGiftCard, type Unit } from './gift-cards.store.ts';
 import { scheduleMail } from './send-gift-card.ts';
 
 /** Creates a gift card with an amount in the site's currency. Its code is shown only in this answer. */
@@ -23,9 +23,11 @@ export const createGiftCard: UseCase<typeof giftCards.createGiftCard> = async (c
     issueGiftCard(ctx, tx, {
       ...{ currency, amount, code: code?.trim() ?? newCode(), deliveryDate, expirationDate, senderName, message, note },
       recipient: recipient ? { name: recipient.name ?? null, email: recipient.email } : null,
+      bought: null,
     });
   try {
     const card = await withSite(ctx, issue);
+    if (!card) throw new Error('a card without an order is always new');
     return { giftCard: viewIssuedCard(card, ctx.now()), code: card.code };
   } catch (error) {
     if (isUniqueViolation(error)) return refuse('ALREADY_EXISTS', { field: 'code' });
@@ -36,19 +38,31 @@ export const createGiftCard: UseCase<typeof giftCards.createGiftCard> = async (c
 type NewCard = Pick<
   GiftCard,
   'currency' | 'code' | 'expirationDate' | 'deliveryDate' | 'recipient' | 'senderName' | 'message' | 'note'
-> & { amount: number };
+> & { amount: number; bought: (Unit & { orderId: string }) | null };
 
-/** Writes a card, and schedules the mail to its recipient. */
-async function issueGiftCard(ctx: Context, tx: Tx, { amount, ...rest }: NewCard): Promise<GiftCard> {
+/** Writes a card, and schedules the mail to its recipient; null if the unit that it was bought with already has a card. */
+async function issueGiftCard(ctx: Context, tx: Tx, { amount, bought, ...rest }: NewCard): Promise<GiftCard | null> {
   const now = ctx.now().toISOString();
   const card: GiftCard = {
     ...rest,
     ...{ id: ctx.newId(), revision: '1', initialAmount: amount, balance: amount, disabled: false },
-    ...{ sentDate: null, createdDate: now, updatedDate: now },
+    ...{ sentDate: null, createdDate: now, updatedDate: now, orderId: bought?.orderId ?? null },
   };
-  await insertGiftCard(tx, card, keyOfCode(card.code));
+  if (!(await insertGiftCard(tx, card, keyOfCode(card.code), bought))) return null;
   scheduleMail(tx, card);
   return card;
+}
+
+/** Issues the card of a unit of an order: once, however often it is called. */
+export async function issueBoughtCard(ctx: Context, tx: Tx, card: Omit<NewCard, 'code' | 'note'>): Promise<void> {
+  await issueGiftCard(ctx, tx, { ...card, code: newCode(), note: null });
+}
+
+/** Blocks the cards that were bought with an order and have not paid for anything. */
+export async function blockUnspentCards(ctx: Context, tx: Tx, orderId: string): Promise<void> {
+  for (const card of await lockUnspentOf(tx, orderId)) {
+    if (!card.disabled) await saveGiftCard(tx, { ...card, disabled: true }, ctx.now());
+  }
 }
 
 /** Letters and digits that are not easily confused. */

@@ -23,6 +23,10 @@ export function refusalOf(checkout: Checkout, quote: Quote): Refusal | null {
   if (gone.length > 0) return outOfStock(checkout.lines, gone);
   const expensive = refuseTooExpensive(checkout.lines);
   if (expensive) return expensive;
+  const { coupon, giftCard } = quote.calculationErrors;
+  if (coupon === 'COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD')
+    return refuse(coupon, { couponCode: checkout.couponCode });
+  if (giftCard === 'GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD') return refuse(giftCard);
   const delivery = chosenDelivery(quote);
   const needsShipping = checkout.lines.some(isShippable);
   if (needsShipping && !delivery?.pickup && !hasAddress(checkout.shippingDestination))

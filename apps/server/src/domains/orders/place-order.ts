@@ -20,6 +20,7 @@ import { pendingOf, total } from '../payments/index.ts';
 import {
   fingerprintOf,
   holds,
+  isGiftCard,
   isOfBuyer,
   type Line,
   loadRules,
@@ -94,7 +95,7 @@ export async function openPlacement(
   const known = locked.hasOrder || locked.completed ? await findOrderOfCheckout(tx, locked.id) : null;
   if (known && (!isOpen(known) || total(known.payments, pendingOf) > 0)) return { placed: known };
   if (locked.completed) return refuse('CHECKOUT_IS_COMPLETE');
-  const checkout = { ...locked, lines: (await lookUpLines(tx, locked.lines)).lines };
+  const checkout = { ...locked, lines: (await lookUpLines(ctx, tx, locked.lines)).lines };
   const { quote } = checkout;
   const restricted = refuseRestricted(
     ctx.caller,
@@ -199,11 +200,13 @@ export async function undoPlacement(ctx: Context, tx: Tx, { id, adjustments, gif
   if (giftCards.length > 0) await giveBackToGiftCards(ctx, tx, id);
 }
 
-/** Items outside the catalogue have no stock. */
+/** Gift cards and items outside the catalogue have no stock. */
 function stockLinesOf(lines: readonly Line[]): StockLine[] {
-  return lines.flatMap(({ reference, quantity, item: { productId, variantId } }) =>
-    reference ? [{ productId, variantId, quantity }] : [],
-  );
+  return lines.flatMap((line) => {
+    const { reference, quantity, item } = line;
+    const { productId, variantId } = item;
+    return reference && !isGiftCard(line) ? [{ productId, variantId, quantity }] : [];
+  });
 }
 
 const isAmong = ({ item }: Line, short: readonly StockLine[]): boolean =>

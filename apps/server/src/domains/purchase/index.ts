@@ -9,6 +9,7 @@ export {
   addLines,
   availabilityOf,
   type Found,
+  isGiftCard,
   isShippable,
   type Line,
   type LineItem,

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { SaleItem } from '../catalog/index.ts';
+import type { GiftCardToIssue, SaleItem, SentReference } from '../catalog/index.ts';
 import type { CustomDetails } from './custom-details.ts';
 import type { Overrides } from './overrides.ts';
 
@@ -12,9 +12,6 @@ export type LineItem = Omit<SaleItem, 'availability'> & {
   /** What the catalogue's items do not have. */
   custom?: CustomDetails;
 };
-
-/** A catalogue reference as the client sent it. */
-export type SentReference = { catalogItemId: string; appId: string; options?: Record<string, unknown> | null };
 
 /** One position of a cart, a checkout or an order. */
 export type Line = {
@@ -92,12 +89,17 @@ export function withoutBought(lines: readonly Line[], bought: readonly Line[]): 
 }
 
 /** The identity of a line. The database returns the fields of a document in its own order. */
-const identityOf = ({ variantId, choices, texts }: LineItem): string =>
+const identityOf = ({ variantId, choices, texts, giftCard }: LineItem): string =>
   JSON.stringify([
     variantId,
     choices.map(({ option, choice }) => [option, choice]),
     texts.map(({ title, text }) => [title, text]),
+    giftCard ? [giftCard.value, ...wordsOf(giftCard)] : null,
   ]);
+
+const wordsOf = ({ recipient, senderName, message, deliveryDate }: GiftCardToIssue) => [
+  ...[recipient?.name, recipient?.email, senderName, message, deliveryDate],
+];
 
 /** The lines with new quantities where named, as far as there is stock. Fixed quantities stay. */
 export function setQuantities(lines: readonly Line[], changes: readonly { id: string; quantity: number }[]): Line[] {
@@ -112,5 +114,8 @@ export function removeLines(lines: readonly Line[], ids: readonly string[]): Lin
   const removed = new Set(ids.map((id) => id.toLowerCase()));
   return lines.filter((line) => !removed.has(line.id));
 }
+
+/** Whether it is a gift card that is bought. */
+export const isGiftCard = ({ item }: Pick<Line, 'item'>): boolean => item.productType === 'GIFT_CARD';
 
 export const isShippable = ({ item }: Pick<Line, 'item'>): boolean => item.productType === 'PHYSICAL';

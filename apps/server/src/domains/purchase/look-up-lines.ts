@@ -1,40 +1,61 @@
 import type { Context } from '../../context.ts';
 import type { Tx } from '../../platform/db/index.ts';
-import { type ItemReference, resolveItems, type SaleItem } from '../catalog/index.ts';
-import type { Found, Line, SentReference, Wanted } from './line.ts';
+import type { Remember, SaleItem, SentReference } from '../catalog/index.ts';
+import type { Found, Line, Wanted } from './line.ts';
 import { withOverrides } from './overrides.ts';
 
 type LookedUp = { lines: Line[]; found: Found[] };
-type Resolve = (references: readonly ItemReference[]) => Promise<(SaleItem | null)[]>;
+type Resolve = (references: readonly SentReference[]) => Promise<(SaleItem | null)[]>;
+
+const always: Remember = (_key, load) => load();
 
 /**
- * Lines as the catalogue sells them now, and its data on items to add: what an order is placed on. One statement; none
- * where nothing comes from the catalogue.
+ * Lines as the catalogues sell them now, and their data on items to add: what an order is placed on. One statement for
+ * each catalogue; none where nothing comes from one.
  */
-export const lookUpLines = (tx: Tx, lines: readonly Line[], wanted: readonly Wanted[] = []): Promise<LookedUp> =>
-  lookUp((references) => resolveItems(tx, references), lines, wanted);
+export const lookUpLines = (
+  ctx: Context,
+  tx: Tx,
+  lines: readonly Line[],
+  wanted: readonly Wanted[] = [],
+): Promise<LookedUp> => lookUp((references) => resolve(ctx, tx, references, always), lines, wanted);
 
 /**
  * As `lookUpLines`, remembered until something on the site changes, as product pages are: what carts show, and checkouts
  * are made of. Other processes may be milliseconds behind.
  */
 export const lookUpShownLines = (
-  { cache }: Pick<Context, 'cache'>,
+  ctx: Context,
   tx: Tx,
   lines: readonly Line[],
   wanted: readonly Wanted[] = [],
 ): Promise<LookedUp> => {
-  const resolve: Resolve = (references) =>
-    cache.read(tx.siteId ?? '', `items ${JSON.stringify(references)}`, () => resolveItems(tx, references));
-  return lookUp(resolve, lines, wanted);
+  const remember: Remember = (key, load) => ctx.cache.read(tx.siteId ?? '', key, load);
+  return lookUp((references) => resolve(ctx, tx, references, remember), lines, wanted);
 };
+
+/** Each reference is looked up in the catalogue of its app; items of apps without one are not sold. */
+async function resolve(
+  ctx: Context,
+  tx: Tx,
+  references: readonly SentReference[],
+  remember: Remember,
+): Promise<(SaleItem | null)[]> {
+  const items = new Map<SentReference, SaleItem | null>();
+  for (const source of ctx.itemSources) {
+    const own = references.filter(({ appId }) => source.isOf(appId));
+    const found = own.length > 0 ? await source.resolve(ctx, tx, own, remember) : [];
+    for (const [index, reference] of own.entries()) items.set(reference, found[index] ?? null);
+  }
+  return references.map((reference) => items.get(reference) ?? null);
+}
 
 async function lookUp(resolve: Resolve, lines: readonly Line[], wanted: readonly Wanted[]): Promise<LookedUp> {
   const sent = [
     ...lines.flatMap(({ reference }) => (reference ? [reference] : [])),
     ...wanted.map((one) => one.reference),
   ];
-  const items = sent.length ? await resolve(sent.map(readReference)) : [];
+  const items = sent.length ? await resolve(sent) : [];
   let next = 0;
   const refreshed = lines.map((line): Line => {
     if (!line.reference) return line;
@@ -47,25 +68,4 @@ async function lookUp(resolve: Resolve, lines: readonly Line[], wanted: readonly
     return { ...one, item: item ? withOverrides(item, one.overrides) : null };
   });
   return { lines: refreshed, found };
-}
-
-/** Options are free-form on the wire: values that are not text count as absent. */
-function readReference({ catalogItemId, appId, options }: SentReference): ItemReference {
-  const { variantId } = options ?? {};
-  return {
-    catalogItemId,
-    appId,
-    options: {
-      ...(typeof variantId === 'string' && { variantId }),
-      options: textsOf(options?.options),
-      customTextFields: textsOf(options?.customTextFields),
-    },
-  };
-}
-
-function textsOf(value: unknown): Record<string, string> {
-  if (typeof value !== 'object' || value === null) return {};
-  return Object.fromEntries(
-    Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  );
 }

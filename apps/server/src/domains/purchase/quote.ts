@@ -6,7 +6,7 @@ import { answered, type Question } from '../discounts/index.ts';
 import { effectiveGroup, type TaxSource } from '../tax/index.ts';
 import { obfuscated } from './codes.ts';
 import { fingerprintOf } from './fingerprint.ts';
-import { isShippable } from './line.ts';
+import { isGiftCard, isShippable } from './line.ts';
 import { customTriggers, deliveryRates, keyOfTrigger, taxCalculator } from './ports.ts';
 import { toPricingLine } from './pricing-line.ts';
 import type { Destination, Parts, Purchase } from './purchase.ts';
@@ -201,7 +201,7 @@ const namedGiftCard = ({ giftCard }: PriceRules): Quote['giftCard'] =>
 /** The rules that apply to a purchase now. `holding` are the custom triggers that hold, by `keyOfTrigger`. */
 function usableRules(
   ctx: Pick<Context, 'site' | 'now'>,
-  { couponCode, giftCardCode, giftCardLimit, buyer }: Purchase,
+  { couponCode, giftCardCode, giftCardLimit, buyer, lines }: Purchase,
   rules: PriceRules,
   holding: ReadonlySet<string>,
 ) {
@@ -211,8 +211,16 @@ function usableRules(
     question.type === 'CUSTOM'
       ? holding.has(keyOfTrigger(question))
       : buyer.memberId !== null && question.memberIds.includes(buyer.memberId);
-  const ofCoupon = couponCode === null ? null : couponProblem(rules.coupon, now);
-  const ofCard = giftCardCode === null ? null : giftCardProblem(rules.giftCard, site.currency, now);
+  const isNothingElse = lines.length > 0 && lines.every(isGiftCard);
+  const ofCoupon =
+    couponCode === null
+      ? null
+      : (couponProblem(rules.coupon, now) ?? (isNothingElse ? 'COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD' : null));
+  const ofCard =
+    giftCardCode === null
+      ? null
+      : (giftCardProblem(rules.giftCard, site.currency, now) ??
+        (isNothingElse ? 'GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD' : null));
   return {
     discountRules: rules.discountRules
       .filter((rule) => isLive(rule, now))

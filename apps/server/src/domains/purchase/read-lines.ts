@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import { invalid, isRefusal, type Refusal } from '../../platform/refusal.ts';
-import type { SentReference, Wanted } from './line.ts';
+import type { SentReference } from '../catalog/index.ts';
+import type { Wanted } from './line.ts';
 import { readOverrides, type SentOverrides } from './overrides.ts';
 
 type SentLine = {
@@ -25,6 +26,10 @@ export function readLines(ctx: Context, sent: readonly SentLine[] = []): Wanted[
     const { catalogItemId, appId, options } = catalogReference;
     if (!catalogItemId) return missing(`${field}.catalogReference.catalogItemId`);
     if (!appId) return missing(`${field}.catalogReference.appId`);
+    const source = ctx.itemSources.find(({ isOf }) => isOf(appId));
+    const wrong = source?.violationsOf?.(ctx, options ?? {}) ?? [];
+    if (wrong.length > 0)
+      return invalid(...wrong.map((one) => ({ ...one, field: `${field}.catalogReference.options.${one.field}` })));
     const reference = { catalogItemId, appId, ...(options && { options }) };
     wanted.push({ reference, quantity, ...(overrides && { overrides }) });
   }

@@ -38,6 +38,7 @@ export type CouponProblem =
   | 'ERROR_COUPON_USAGE_EXCEEDED'
   | 'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED'
   | 'ERROR_COUPON_NOT_APPLICABLE'
+  | 'COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD'
   | 'ERROR_COUPON_MINIMUM_SUBTOTAL_NOT_REACHED';
 
 export type GiftCardProblem =
@@ -45,7 +46,8 @@ export type GiftCardProblem =
   | 'GIFT_CARD_DISABLED'
   | 'GIFT_CARD_EXPIRED'
   | 'GIFT_CARD_IS_EMPTY'
-  | 'GIFT_CARD_CURRENCY_MISMATCH';
+  | 'GIFT_CARD_CURRENCY_MISMATCH'
+  | 'GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD';
 
 const isOver = ({ end }: { end: string | null }, now: Date): boolean => end !== null && new Date(end) <= now;
 const isYetToCome = ({ start }: { start: string | null }, now: Date): boolean =>

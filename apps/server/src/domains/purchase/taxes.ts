@@ -14,7 +14,7 @@ import {
   type TaxAddress,
   type TaxableItem,
 } from '../tax/index.ts';
-import { isShippable } from './line.ts';
+import { isGiftCard, isShippable } from './line.ts';
 import type { Purchase } from './purchase.ts';
 
 /** What the tax of a purchase follows from, beside its prices and addresses. */
@@ -73,13 +73,16 @@ export function taxesInSight(site: Site, { destination, billing }: Purchase, { t
   return [taxes.includedInPrices, exemptGroupId, places];
 }
 
-/** What a calculator is asked about: everything with a price, after discounts. */
+/** What a calculator is asked about: everything with a price, after discounts. Gift cards are taxed when they pay. */
 export function taxableItemsOf({ lines, shipping, additionalFees }: PricedCart, purchase: Purchase): TaxableItem[] {
+  const untaxed = new Set(purchase.lines.filter(isGiftCard).map(({ id }) => id));
   const names = new Map(purchase.lines.map(({ id, item }) => [id, item.productName]));
   return [
-    ...lines.map(({ id, quantity, taxGroupId, totalAfterTax: amount }): TaxableItem => {
-      return { id, kind: 'LINE', name: names.get(id) ?? id, quantity, amount, taxGroupId };
-    }),
+    ...lines
+      .filter(({ id }) => !untaxed.has(id))
+      .map(({ id, quantity, taxGroupId, totalAfterTax: amount }): TaxableItem => {
+        return { id, kind: 'LINE', name: names.get(id) ?? id, quantity, amount, taxGroupId };
+      }),
     ...(shipping
       ? [costOf('SHIPPING', { id: shipping.optionId, name: shipping.title, amount: shipping.totalAfterTax })]
       : []),

@@ -91,6 +91,7 @@ export async function collectPurchases(database: Database): Promise<void> {
         orders.created_date
       from orders cross join lateral jsonb_array_elements(orders.doc -> 'lines') as line
       where orders.status = 'APPROVED' and line #>> '{item,productId}' is not null
+        and line #>> '{item,productType}' is distinct from 'GIFT_CARD'
         and orders.created_date > coalesce((select max(occurred_date) - ${OVERLAP} from product_co_occurrences where kind = 'PURCHASE'), '-infinity')
       group by orders.site_id, orders.id, (line #>> '{item,productId}')::uuid, orders.created_date
       on conflict do nothing`.execute(tx.db);

@@ -10,6 +10,7 @@ import { serve } from '../../use-case.ts';
 import { checkoutRulesOf } from '../checkout-settings/index.ts';
 import { displayCurrenciesOf } from '../currencies/index.ts';
 import { deliveryRulesOf, deliverySummary } from '../delivery/index.ts';
+import { offeredGiftCardOf } from '../gift-card-sales/index.ts';
 import { findPublishedPage, listPublishedPages } from '../pages/index.ts';
 import { siteTaxesOf } from '../tax/index.ts';
 import { listSitesOf } from './sites.store.ts';
@@ -46,6 +47,7 @@ async function viewSite(ctx: Context, site: Site) {
     policies,
     takesCoupons,
     currencies: await displayCurrenciesOf(ctx),
+    giftCard: (await offeredGiftCardOf(ctx))?.name ?? null,
     url: ctx.addresses.site,
   };
 }

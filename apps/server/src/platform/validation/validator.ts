@@ -43,6 +43,10 @@ export const answerViolationsOf = (operation: Operation, answer: unknown): Viola
 export const payloadViolationsOf = (message: string, payload: unknown): Violation[] =>
   schemaViolations(message, payload);
 
+/** The violations of a message inside what the contract leaves free-form, by the message's name. */
+export const messageViolationsOf = (message: string, value: unknown): Violation[] =>
+  schemaViolations(message, value).slice(0, MOST_VIOLATIONS);
+
 function schemaViolations(id: string, value: unknown): Violation[] {
   const validate = ajv.getSchema(id);
   if (!validate) throw new Error(`no schema ${id}`);

@@ -62,6 +62,6 @@ export function problemText(kind: CodeKind, error: string, messages: Messages['c
 
 /** The kind of code that an error is about; null if it is about neither. */
 export function kindOfError(errorCode: string): CodeKind | null {
-  if (errorCode.startsWith('ERROR_COUPON_')) return 'coupon';
+  if (/^(ERROR_)?COUPON_/.test(errorCode)) return 'coupon';
   return /^(REDEEM_)?GIFT_CARD_/.test(errorCode) ? 'giftCard' : null;
 }

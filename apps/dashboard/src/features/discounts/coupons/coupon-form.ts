@@ -1,6 +1,6 @@
+import { dayOf, endOfDay, startOfDay } from '@stoa/messages/days';
 import { missing } from '../../../ui/form/checks.ts';
 import { readAmount, readQuantity } from '../../../ui/form/read-number.ts';
-import { dayOf, endOfDay, startOfDay } from '../../../ui/time-zone.ts';
 import {
   emptyTerms,
   limitOf,

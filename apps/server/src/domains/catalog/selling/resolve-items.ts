@@ -3,13 +3,43 @@ import type { Tx } from '../../../platform/db/index.ts';
 import { isGuid } from '../../../platform/ids.ts';
 import { findProductsByIds } from '../product/products.store.ts';
 import { readLine } from './read-line.ts';
-import type { ItemReference, SaleItem } from './sale-item.ts';
+import type { ItemReference, ItemSourceFor, SaleItem, SentReference } from './sale-item.ts';
+
+/** The products of the store, as carts hold them. */
+export const storeItems: ItemSourceFor<unknown> = {
+  isOf: isStoresApp,
+  async resolve(_ctx, tx, sent, remember) {
+    const references = sent.map(readReference);
+    return remember(`items ${JSON.stringify(references)}`, () => resolveItems(tx, references));
+  },
+};
+
+/** Values that are not text count as absent. */
+function readReference({ catalogItemId, appId, options }: SentReference): ItemReference {
+  const { variantId } = options ?? {};
+  return {
+    catalogItemId,
+    appId,
+    options: {
+      ...(typeof variantId === 'string' && { variantId }),
+      options: textsOf(options?.options),
+      customTextFields: textsOf(options?.customTextFields),
+    },
+  };
+}
+
+function textsOf(value: unknown): Record<string, string> {
+  if (typeof value !== 'object' || value === null) return {};
+  return Object.fromEntries(
+    Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}
 
 /**
  * The sale items of cart references, in order; null for a reference without one: no such visible product or variant, or
  * a missing choice or mandatory modifier. One statement.
  */
-export async function resolveItems(tx: Tx, references: readonly ItemReference[]): Promise<(SaleItem | null)[]> {
+async function resolveItems(tx: Tx, references: readonly ItemReference[]): Promise<(SaleItem | null)[]> {
   const ours = references.filter(({ appId, catalogItemId }) => isStoresApp(appId) && isGuid(catalogItemId));
   const ids = [...new Set(ours.map(({ catalogItemId }) => catalogItemId.toLowerCase()))];
   const products = ids.length ? await findProductsByIds(tx, ids) : [];

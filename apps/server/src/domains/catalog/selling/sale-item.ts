@@ -1,4 +1,23 @@
-/** A catalogue reference as carts send it. */
+import type { Tx } from '../../../platform/db/index.ts';
+import type { Violation } from '../../../platform/refusal.ts';
+
+/** A catalogue reference as clients send it. Options are free-form on the wire. */
+export type SentReference = { catalogItemId: string; appId: string; options?: Record<string, unknown> | null };
+
+/** Remembers what was loaded under a key until something on the site changes, or loads it each time. */
+export type Remember = <T extends object>(key: string, load: () => Promise<T>) => Promise<T>;
+
+/** A catalogue whose items carts hold. A domain lists it in its descriptor. */
+export type ItemSourceFor<C> = {
+  /** Whether the items of this app are its own. */
+  isOf(appId: string): boolean;
+  /** What is wrong with the options of a reference, whatever is sold; fields are relative to them. */
+  violationsOf?(ctx: C, options: Record<string, unknown>): Violation[];
+  /** The items as they are sold now, in order; null for a reference to nothing that is sold. At most one statement. */
+  resolve(ctx: C, tx: Tx, references: readonly SentReference[], remember: Remember): Promise<(SaleItem | null)[]>;
+};
+
+/** A catalogue reference as the store reads it. */
 export type ItemReference = {
   catalogItemId: string;
   appId: string;
@@ -16,7 +35,7 @@ export type SaleItem = {
   variantId: string;
   productName: string;
   slug: string;
-  productType: 'PHYSICAL' | 'DIGITAL';
+  productType: 'PHYSICAL' | 'DIGITAL' | 'GIFT_CARD';
   sku: string | null;
   unitPrice: number;
   unitFullPrice: number;
@@ -39,4 +58,19 @@ export type SaleItem = {
   restriction?: 'MEMBERS_ONLY' | 'SUBSCRIPTION_ONLY';
   /** Present where the item is out of stock and can be pre-ordered: the shop's message about delivery. */
   preorder?: { message: string | null };
+  /** Present for a gift card: what is put on each, and who gets it. */
+  giftCard?: GiftCardToIssue;
+};
+
+export type GiftCardToIssue = {
+  /** In minor units of the site's currency; may be more than its price. */
+  value: number;
+  /** How long it can be used once it is sent; null: without end. */
+  validityMonths: number | null;
+  /** Null: the buyer. */
+  recipient: { name: string | null; email: string } | null;
+  senderName: string | null;
+  message: string | null;
+  /** When it is sent; null: once it is paid. */
+  deliveryDate: string | null;
 };

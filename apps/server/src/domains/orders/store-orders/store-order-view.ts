@@ -149,6 +149,9 @@ function viewShipping(order: Order, delivery: OrderDelivery, amounts: Amounts): 
 
 type Place = { place: number; today: WireOrder; amounts: Amounts };
 
+/** The older form knows gift cards as something that is not sent. */
+const lineTypeOf = ({ productType }: OrderLine['item']) => (productType === 'GIFT_CARD' ? 'DIGITAL' : productType);
+
 function viewLine(order: Order, { item, reference, quantity, prices }: OrderLine, { place, today, amounts }: Place) {
   const line = today.lineItems?.[place];
   const price = line?.price?.amount ?? '0';
@@ -160,7 +163,7 @@ function viewLine(order: Order, { item, reference, quantity, prices }: OrderLine
     name: item.productName,
     translatedName: item.productName,
     ...(reference && { productId: reference.catalogItemId, variantId: item.variantId }),
-    lineItemType: reference ? item.productType : ('CUSTOM_AMOUNT_ITEM' as const),
+    lineItemType: reference ? lineTypeOf(item) : ('CUSTOM_AMOUNT_ITEM' as const),
     ...withoutNulls({ sku: item.sku, weight: item.weight === null ? null : decimalOf(item.weight) }),
     options: item.choices.map(({ option, choice }) => ({ option, selection: choice })),
     customTextFields: item.texts.map(({ title, text }) => ({ title, value: text })),

@@ -1,8 +1,10 @@
-import { parseAmount, toDecimal } from '@stoa/money';
+import { formatsOf, messagesIn } from '@stoa/messages';
+import { formatAmount, parseAmount, toDecimal } from '@stoa/money';
 import type { ItemPrices } from '@stoa/pricing';
 import type { Context } from '../../../context.ts';
+import type { GiftCardToIssue } from '../../catalog/index.ts';
 import { type PriceStyle, priceStyle } from '../../currencies/index.ts';
-import { availabilityOf, isShippable, type Line, type LineItem } from '../line.ts';
+import { availabilityOf, isGiftCard, isShippable, type Line, type LineItem } from '../line.ts';
 import type { Overrides } from '../overrides.ts';
 import { unitPriceAfterRules, viewMultiCurrencyPrice } from './price-view.ts';
 
@@ -17,7 +19,7 @@ export function viewItem(ctx: ViewContext, { reference, item }: Pick<Line, 'refe
   return {
     ...(reference && { catalogReference: reference }),
     productName: translated(item.productName),
-    descriptionLines: viewDescription(item),
+    descriptionLines: viewDescription(ctx, item),
     physicalProperties: { sku: item.sku ?? '', weight: item.weight ?? 0, shippable: isShippable({ item }) },
     itemType: item.custom?.itemType ?? { preset: item.productType },
     picture: viewPicture(ctx, item),
@@ -28,7 +30,7 @@ export function viewItem(ctx: ViewContext, { reference, item }: Pick<Line, 'refe
 export function viewLine(ctx: ViewContext, line: Line, priced: ItemPrices, style = priceStyle(ctx)) {
   const { id, quantity, reference, item } = line;
   const price = (amount: number) => viewMultiCurrencyPrice(amount, style);
-  const relativePath = `/product-page/${encodeURIComponent(item.slug)}`;
+  const relativePath = isGiftCard(line) ? '/gift-card' : `/product-page/${encodeURIComponent(item.slug)}`;
   return {
     id,
     quantity,
@@ -71,7 +73,7 @@ function viewCustom(custom: LineItem['custom'], style: PriceStyle) {
 
 const translated = (text: string) => ({ original: text, translated: text });
 
-function viewDescription({ choices, texts, preorder }: LineItem) {
+function viewDescription({ site }: ViewContext, { choices, texts, preorder, giftCard, unitPrice }: LineItem) {
   return [
     ...choices.map(({ option, choice, colorCode }) => ({
       name: translated(option),
@@ -81,9 +83,24 @@ function viewDescription({ choices, texts, preorder }: LineItem) {
       name: translated(title),
       plainText: translated(text.slice(0, LONGEST_TEXT)),
     })),
+    ...(giftCard ? describeGiftCard(site, giftCard, unitPrice) : []),
     ...(preorder
       ? [{ name: translated('Pre-order'), plainText: translated(preorder.message || 'Sent as soon as it is there') }]
       : []),
+  ];
+}
+
+/** Whom a gift card goes to, when, and with which words; and what it is worth, if that is not its price. */
+function describeGiftCard(site: ViewContext['site'], giftCard: GiftCardToIssue, price: number) {
+  const { value, recipient, message, deliveryDate } = giftCard;
+  const words = messagesIn(site.language).giftCard;
+  const line = (name: string, text: string) => ({ name: translated(name), plainText: translated(text) });
+  const { name, email } = recipient ?? {};
+  return [
+    ...(value === price ? [] : [line(words.lineValue, formatAmount(value, site.currency, site.language))]),
+    ...(email ? [line(words.lineTo, name ? `${name} (${email})` : email)] : []),
+    ...(deliveryDate ? [line(words.lineOn, formatsOf(site).longDate(deliveryDate))] : []),
+    ...(message ? [line(words.lineMessage, message)] : []),
   ];
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayOf, endOfDay, startOfDay } from './time-zone.ts';
+import { dayOf, endOfDay, startOfDay } from './days.ts';
 
 test.each([
   ['2026-12-24', 'UTC', '2026-12-24T00:00:00.000Z', '2026-12-24T23:59:59.000Z'],

@@ -1,8 +1,7 @@
 /** Calendar days, `2026-12-24`, and the instants at which they begin and end in a time zone. */
 
-import { DAY_MS } from './durations.ts';
-
 const SECOND_MS = 1000;
+const DAY_MS = 86_400_000;
 
 /** The date and time that clocks of the time zone show at an instant, as if it were UTC. */
 function shownAt(instant: Date, timeZone: string): Date {

@@ -1,0 +1,1 @@
+export { offeredGiftCardOf } from './manage-product.ts';
