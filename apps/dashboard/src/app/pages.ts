@@ -52,6 +52,7 @@ const reviews = {
 const discounts = {
   '/discounts/automatic': ['discountRules.queryDiscountRules'],
   '/discounts/coupons': ['coupons.queryCoupons'],
+  '/discounts/banners': ['promotions.searchPromotions', ...seesCategories],
 } as const satisfies Record<string, Needs>;
 
 /** Pages by path. The first match for an address counts. */

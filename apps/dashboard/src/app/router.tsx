@@ -52,6 +52,7 @@ const loaders: Record<PagePath, () => Promise<{ Component: ComponentType }>> = {
   '/discounts': () => import('../features/discounts/discounts-page.tsx'),
   '/discounts/automatic': () => import('../features/discounts/rules/rules-area.tsx'),
   '/discounts/coupons': () => import('../features/discounts/coupons/coupons-area.tsx'),
+  '/discounts/banners': () => import('../features/discounts/banners/banners-area.tsx'),
   '/gift-cards': () => import('../features/gift-cards/gift-cards-page.tsx'),
   '/gift-cards/:giftCardId': () => import('../features/gift-cards/gift-card-page.tsx'),
   '/pay-links': () => import('../features/pay-links/pay-links-page.tsx'),

@@ -18,4 +18,4 @@ export function KindIcon({ file, size = 20 }: { file: FileView; size?: number })
 }
 
 /** The whole picture within a square. */
-const fitted = (id: string, size: number): string => pictureUrl(id, size, size).replace('/fill/', '/fit/');
+export const fitted = (id: string, size: number): string => pictureUrl(id, size, size).replace('/fill/', '/fit/');

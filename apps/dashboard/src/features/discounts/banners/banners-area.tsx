@@ -1,0 +1,116 @@
+import { Badge, Button, Group, Text } from '@mantine/core';
+import { IconPhotoStar, IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { api } from '../../../app/api.ts';
+import { useMay } from '../../../app/permissions.ts';
+import { defineList, type Selected } from '../../../ui/list/define-list.ts';
+import { ListView } from '../../../ui/list/list-view.tsx';
+import { cursorPage } from '../../../ui/list/paging.ts';
+import { Picture } from '../../../ui/picture.tsx';
+import { useCategoryNames } from '../../categories/use-tree.ts';
+import { BulkActions } from '../bulk-actions.tsx';
+import { DISCOUNTS } from '../queries.ts';
+import { BannerDrawer } from './banner-drawer.tsx';
+import { type Banner, bannerFilters, bannerSorts, toBannerSearch } from './banner-search.ts';
+
+type Extra = { open: ((banner: Banner) => void) | undefined; names: Map<string, string> };
+
+/** Pictures among the products of categories, which draw attention to something. */
+export function Component() {
+  const may = useMay();
+  const names = useCategoryNames() ?? new Map<string, string>();
+  const [edited, setEdited] = useState<Banner | null>();
+  return (
+    <>
+      {may('promotions.createPromotion') && (
+        <Group justify="flex-end" mb="md">
+          <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setEdited(null)}>
+            New banner
+          </Button>
+        </Group>
+      )}
+      <ListView list={bannerList} extra={{ open: may('promotions.updatePromotion') ? setEdited : undefined, names }} />
+      <BannerDrawer banner={edited} onClose={() => setEdited(undefined)} />
+    </>
+  );
+}
+
+/** The categories of a banner with its places there: `Prints (3), Cards (1)`. */
+const placesText = ({ categories = [] }: Banner, names: Map<string, string>): string =>
+  categories.map(({ id = '', position = 1 }) => `${names.get(id) ?? 'Hidden category'} (${position})`).join(', ') ||
+  'In no category yet';
+
+function BannerStatus({ banner: { enabled, media } }: { banner: Banner }) {
+  if (media?.uploadId && !media.image)
+    return (
+      <Badge variant="light" color="blue">
+        Importing
+      </Badge>
+    );
+  return (
+    <Badge variant="light" color={enabled ? 'green' : 'gray'}>
+      {enabled ? 'On' : 'Off'}
+    </Badge>
+  );
+}
+
+const bannerList = defineList<Banner, typeof bannerFilters, Extra>({
+  title: 'Banners',
+  nouns: { one: 'banner', many: 'banners' },
+  queryKey: [...DISCOUNTS, 'banners'],
+  search: 'Search by name',
+  filters: bannerFilters,
+  sorts: bannerSorts,
+  load: async (query) => {
+    const { promotions, pagingMetadata } = await api.promotions.searchPromotions(toBannerSearch(query));
+    return cursorPage(promotions, pagingMetadata);
+  },
+  idOf: ({ id }) => id ?? '',
+  name: {
+    title: 'Banner',
+    of: ({ name }) => name ?? '',
+    picture: ({ media }) => <Picture id={media?.image?.id} alt="" width={40} height={40} />,
+  },
+  onOpen: (banner, { open }) => open?.(banner),
+  columns: [
+    {
+      title: 'Categories and places',
+      phone: 'detail',
+      show: (banner, { extra: { names } }) => <Text size="sm">{placesText(banner, names)}</Text>,
+    },
+    { title: 'Status', phone: 'below', show: (banner) => <BannerStatus banner={banner} /> },
+    {
+      title: 'Changed',
+      phone: null,
+      show: ({ updatedDate }, { format }) => updatedDate && format.date(String(updatedDate)),
+    },
+    {
+      title: 'Created',
+      phone: null,
+      show: ({ createdDate }, { format }) => createdDate && format.date(String(createdDate)),
+    },
+  ],
+  selection: { needs: [['promotions.updatePromotion'], ['promotions.deletePromotion']], Actions: BannerActions },
+  empty: {
+    icon: <IconPhotoStar />,
+    title: 'No banners yet',
+    description:
+      'A banner is a picture among the products of a category. Show a new collection, a sale or a workshop, and link it to its page. It changes no prices: for that, add a discount.',
+  },
+});
+
+function BannerActions({ selected }: { selected: Selected<Banner, typeof bannerFilters> }) {
+  return (
+    <BulkActions
+      selected={selected}
+      needs={{ change: 'promotions.updatePromotion', remove: 'promotions.deletePromotion' }}
+      nameOf={({ name }) => name ?? ''}
+      consequence="Categories no longer show what is deleted, and it cannot be brought back. The pictures stay in the library."
+      isActive={({ enabled }) => enabled ?? false}
+      setActive={({ id, revision }, enabled) =>
+        api.promotions.updatePromotion({ promotion: { id: id ?? '', revision: revision ?? '', enabled } })
+      }
+      remove={({ id }) => api.promotions.deletePromotion({ promotionId: id ?? '' })}
+    />
+  );
+}
