@@ -263,6 +263,10 @@ export const collections = /* @__PURE__ */ routes<typeof contract.collections>({
   getCollectionBySlug: 'GET /v2/collections/slug/{slug}',
 });
 
+export const contactSubscriptions = /* @__PURE__ */ routes<typeof contract.contactSubscriptions>({
+  setSubscription: 'PUT /stoa/v1/contacts/{contactId}/subscription',
+});
+
 export const contactTaxDetails = /* @__PURE__ */ routes<typeof contract.contactTaxDetails>({
   upsertContactTaxDetails: 'POST /billing/v1/contact-tax-details',
   getContactTaxDetails: 'GET /billing/v1/contact-tax-details/{id}',

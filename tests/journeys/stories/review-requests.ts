@@ -127,11 +127,12 @@ export async function aCustomerAnswersAReviewRequest(
   expect(await reader.page.getByRole('button', { name: 'Send review' }).count()).toBe(1);
 
   problems.push(...(await moderateByKeyboard(owner, email)));
-  await owner.leave();
   await findOnProduct(reader, before, email);
   await look('-published');
   await reader.goTo(link);
   await unsubscribe(reader, link, look);
+  problems.push(...(await subscribeAgain(owner, email)));
+  await owner.leave();
   expect(problems).toEqual([]);
   await reader.leave();
 }
@@ -155,6 +156,19 @@ async function unsubscribe(reader: Person, link: string, look: (name: string) =>
   await reader.seesHeading('We won’t ask you for reviews again.');
   await reader.goTo(link);
   expect(await reader.page.getByRole('link', { name: 'Don’t ask me for reviews' }).count()).toBe(0);
+}
+
+/** The owner sees that the customer unsubscribed, and takes it back when asked to. */
+async function subscribeAgain(owner: Person, email: string): Promise<string[]> {
+  const { page } = owner;
+  await owner.goTo('contacts');
+  await page.getByRole('row').filter({ hasText: email }).getByRole('link').first().click();
+  await owner.sees('Unsubscribed: receives no review requests');
+  const problems = await inspect(owner, 'dashboard-contact-unsubscribed');
+  await owner.press('Subscribe again');
+  await page.getByRole('dialog').getByRole('button', { name: 'Subscribe again' }).click();
+  await owner.sees('Wants review requests and reminders.');
+  return problems;
 }
 
 async function read({ url, demo }: Shop) {

@@ -20,6 +20,7 @@ export const crmErrors = {
     description: "The address is a member's login address. Change it with the member.",
   },
   CONTACT_ALREADY_CHANGED: { status: 409, description: 'The contact has changed since it was read. Read it again.' },
+  CONTACT_HAS_NO_EMAIL: { status: 428, description: 'The contact has no e-mail address.' },
   CONTACT_ID_ALREADY_EXISTS: { status: 409, description: 'Another contact has this id.' },
   CONTACT_NOT_FOUND: { status: 404, description: 'There is no such contact.' },
   DUPLICATE_CONTACT_EXISTS: {

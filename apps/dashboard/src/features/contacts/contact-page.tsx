@@ -21,6 +21,7 @@ import { ContactFacts } from './contact-facts.tsx';
 import { LabelDialog } from './label-dialog.tsx';
 import { LabelsPanel } from './labels-panel.tsx';
 import { contactQuery, ordersOfContactQuery } from './queries.ts';
+import { SubscriptionPanel } from './subscription-panel.tsx';
 import { TaxPanel, taxNeeds } from './tax-panel.tsx';
 
 const back = { to: '/contacts', label: 'Contacts' };
@@ -65,6 +66,7 @@ function Details({ contact, isMerged }: { contact: ContactView; isMerged: boolea
       <Grid.Col span={{ base: 12, md: 5 }}>
         <Stack gap="md">
           <LabelsPanel contact={contact} />
+          <SubscriptionPanel contact={contact} />
           {taxNeeds.every(may) && <TaxPanel contactId={contact.id ?? ''} />}
           <Panel title="Activity">
             <Facts

@@ -58,3 +58,10 @@ const sources: Record<string, string> = {
   WIX_STORES: 'From the shop',
 };
 export const sourceOf = ({ source }: ContactView): string => sources[source?.sourceType ?? ''] ?? 'Elsewhere';
+
+/** What the main address said to mails that nobody asked for; null for a contact without an address. */
+export function subscriptionOf({ primaryEmail }: ContactView): 'NOT_SET' | 'SUBSCRIBED' | 'UNSUBSCRIBED' | null {
+  if (!primaryEmail?.email) return null;
+  const { subscriptionStatus } = primaryEmail;
+  return subscriptionStatus === 'SUBSCRIBED' || subscriptionStatus === 'UNSUBSCRIBED' ? subscriptionStatus : 'NOT_SET';
+}

@@ -9,7 +9,7 @@ import { recoveryMail } from './send-mail.ts';
 export const abandonedCheckouts: Domain = {
   name: 'abandoned-checkouts',
   says: 'Checkouts that were begun and left, and how they come back',
-  owns: ['abandoned_checkouts', 'recovery_mail_refusals', 'recovery_mail_settings'],
+  owns: ['abandoned_checkouts', 'recovery_mail_settings'],
   serves: served,
   tasks: [lookAtCheckout, recoveryMail],
   letters: [abandonedCheckoutLetter],

@@ -1,9 +1,8 @@
 import type { PersonalData } from '../../context.ts';
 import { removeCheckouts } from '../checkout/index.ts';
 import { findOfBuyers, removeAll } from './abandoned-checkouts.store.ts';
-import { removeRefusals } from './refusals.store.ts';
 
-/** The checkouts that a person began and left, with what they entered there, and that they want no reminders. */
+/** The checkouts that a person began and left, and what they entered there. */
 export const abandonedCheckoutData: PersonalData = {
   name: 'abandonedCheckouts',
   async export(_ctx, tx, { emails, memberId }) {
@@ -24,10 +23,6 @@ export const abandonedCheckoutData: PersonalData = {
     await removeAll(
       tx,
       found.map(({ id }) => id),
-    );
-    await removeRefusals(
-      tx,
-      people.flatMap(({ emails }) => emails),
     );
   },
 };

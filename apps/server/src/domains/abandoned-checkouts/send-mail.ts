@@ -6,6 +6,7 @@ import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import type { Task } from '../../platform/tasks/index.ts';
 import type { UseCase } from '../../use-case.ts';
 import { ABANDONED_AFTER_MS, type LockedCheckout, lockCheckout } from '../checkout/index.ts';
+import { isUnsubscribed } from '../contacts/index.ts';
 import { hasOrderedSince } from '../orders/index.ts';
 import { viewPrice } from '../purchase/index.ts';
 import { type AbandonedCheckout, contactDetailsOf, emailOf } from './abandoned-checkout.ts';
@@ -17,7 +18,6 @@ import { abandonedCheckoutLetter } from './letters/abandoned-checkout.ts';
 import { unsubscribeUrlOf } from './mail-link.ts';
 import { MAIL_TASK, type MailInput, planSecondMail } from './plan-mails.ts';
 import { noSuchCheckout } from './read-abandoned.ts';
-import { isUnsubscribed } from './refusals.store.ts';
 import { linkBackTo } from './restore.ts';
 import { readMailSettings } from './settings.store.ts';
 

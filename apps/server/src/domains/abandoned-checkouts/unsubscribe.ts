@@ -3,10 +3,10 @@ import type { Context } from '../../context.ts';
 import { readSite, type Tx, withSite } from '../../platform/db/index.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { UseCase } from '../../use-case.ts';
+import { isUnsubscribed, unsubscribe } from '../contacts/index.ts';
 import { emailOf } from './abandoned-checkout.ts';
 import { findAbandoned } from './abandoned-checkouts.store.ts';
 import { readMailToken } from './mail-link.ts';
-import { isUnsubscribed, unsubscribe } from './refusals.store.ts';
 
 type Service = typeof recoveryMails;
 

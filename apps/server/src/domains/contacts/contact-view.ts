@@ -2,14 +2,14 @@ import { contactEvents, type Static } from '@stoa/contract';
 import type { ContactFieldSet, Contact as WireContact } from '@stoa/contract/crm/contact';
 import type { Tx } from '../../platform/db/index.ts';
 import { emit } from '../../platform/events/index.ts';
-import { type Contact, type ContactInfo, e164Of, primaryEmailOf, primaryPhoneOf } from './contact.ts';
+import { type Contact, type ContactInfo, e164Of, emailKey, primaryEmailOf, primaryPhoneOf } from './contact.ts';
 
 type Wire = Static<typeof WireContact>;
 export type FieldSet = Static<typeof ContactFieldSet>;
 
 /** A complete contact on the wire. */
 export function viewContact(contact: Contact): Wire {
-  const { id, revision, source, createdDate, updatedDate, lastActivity, info } = contact;
+  const { id, revision, source, createdDate, updatedDate, lastActivity, info, subscriptions } = contact;
   const email = primaryEmailOf(info)?.email;
   const phone = primaryPhoneOf(info);
   const e164Phone = e164Of(phone?.phone);
@@ -21,7 +21,13 @@ export function viewContact(contact: Contact): Wire {
     updatedDate,
     lastActivity,
     primaryInfo: { ...(email && { email }), ...(phone && { phone: phone.phone }) },
-    ...(email && { primaryEmail: { email, subscriptionStatus: 'NOT_SET', deliverabilityStatus: 'NOT_SET' } }),
+    ...(email && {
+      primaryEmail: {
+        email,
+        subscriptionStatus: subscriptions?.[emailKey(email)] ?? 'NOT_SET',
+        deliverabilityStatus: 'NOT_SET',
+      },
+    }),
     ...(phone && {
       primaryPhone: {
         ...(phone.countryCode && { countryCode: phone.countryCode }),

@@ -23,6 +23,8 @@ export type Contact = {
   visitorId: string | null;
   createdDate: string;
   updatedDate: string;
+  /** What its addresses said to mails that nobody asked for, as it was when the contact was read; null if none did. */
+  subscriptions?: Readonly<Record<string, 'SUBSCRIBED' | 'UNSUBSCRIBED'>> | null;
 };
 
 export type ContactEmail = NonNullable<NonNullable<ContactInfo['emails']>['items']>[number];

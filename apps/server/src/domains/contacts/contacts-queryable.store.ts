@@ -42,6 +42,11 @@ export const contactsQueryable: Queryable = {
     'primaryInfo.email': { ...text(sql`contacts.primary_email`), ...email },
     'primaryInfo.phone': { ...text(sql`contacts.primary_phone`), ...phone },
     'primaryEmail.email': { ...text(sql`contacts.primary_email`), ...email },
+    'primaryEmail.subscriptionStatus': {
+      kind: 'string',
+      column: sql`(select coalesce(max(told.status), 'NOT_SET') from email_subscriptions as told
+        where told.site_id = contacts.site_id and told.email = contacts.primary_email)`,
+    },
     'primaryPhone.phone': { ...text(sql`contacts.primary_phone`), ...phone },
     'info.name.first': text(sql`contacts.first_name`),
     'info.name.last': text(sql`contacts.last_name`),

@@ -31,12 +31,15 @@ export type ContactRow = {
   activityDate: string;
   createdDate: string;
   updatedDate: string;
+  subscriptions: Contact['subscriptions'];
 };
 
 export const contactColumns = sql`contacts.id, contacts.revision, contacts.doc as info, contacts.member_id as "memberId",
   contacts.visitor_id as "visitorId", contacts.source_type as "sourceType", contacts.source_app_id as "sourceAppId",
   contacts.activity_type as "activityType", contacts.activity_date as "activityDate",
-  contacts.created_date as "createdDate", contacts.updated_date as "updatedDate"`;
+  contacts.created_date as "createdDate", contacts.updated_date as "updatedDate",
+  (select jsonb_object_agg(told.email, told.status) from email_subscriptions as told
+    where told.site_id = contacts.site_id and told.email = any(contacts.emails)) as subscriptions`;
 
 export function toContact(row: ContactRow): Contact {
   const { sourceType, sourceAppId, activityType, activityDate, ...contact } = row;

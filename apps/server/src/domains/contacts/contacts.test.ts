@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { contacts, memberCustomFields } from '@stoa/contract';
+import { contactSubscriptions, contacts, memberCustomFields } from '@stoa/contract';
 import { openTestDatabase } from '@stoa/server/testing/database';
 import { type Customer, expectAnswer, openShop, type Shop } from '@stoa/server/testing/shop';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -252,4 +252,19 @@ test("a member's profile takes values of the site's fields alone", async () => {
   expect((await read(contactId)).contact?.revision).toBe(1);
   expect(await write({ 'custom.shoe-size': 42 })).toBeUndefined();
   expect((await read(contactId)).contact?.info?.extendedFields?.items).toMatchObject({ 'custom.shoe-size': 42 });
+});
+
+test('staff note whether a contact wants mails, for the address and not for the contact', async () => {
+  const { id, revision } = await add(emails({ email: 'Wants@example.com' }, { email: 'wants-too@example.com' }));
+  const set = (contactId: string, status: string) =>
+    staff.call(contactSubscriptions.setSubscription, { contactId, status } as never);
+  expect(expectAnswer(await set(id, 'UNSUBSCRIBED')).contact).toMatchObject({
+    revision,
+    primaryEmail: { email: 'Wants@example.com', subscriptionStatus: 'UNSUBSCRIBED' },
+  });
+  expect((await read(id)).contact?.primaryEmail?.subscriptionStatus).toBe('UNSUBSCRIBED');
+  expect(expectAnswer(await set(id, 'SUBSCRIBED')).contact?.primaryEmail?.subscriptionStatus).toBe('SUBSCRIBED');
+  const unreachable = await add({ name: { first: 'Ann' } });
+  expect(await set(unreachable.id, 'UNSUBSCRIBED')).toMatchObject({ code: 'CONTACT_HAS_NO_EMAIL' });
+  expect(await set(randomUUID(), 'UNSUBSCRIBED')).toMatchObject({ code: 'CONTACT_NOT_FOUND' });
 });

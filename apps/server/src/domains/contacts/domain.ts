@@ -6,7 +6,7 @@ import { contactData } from './personal-data.store.ts';
 export const contacts: Domain = {
   name: 'contacts',
   says: 'The people a site deals with, whichever way they came to it',
-  owns: ['contacts', 'merged_contacts'],
+  owns: ['contacts', 'email_subscriptions', 'merged_contacts'],
   serves: served,
   consumes: [buyersBecomeContacts],
   jobKinds,

@@ -9,7 +9,7 @@ import { reviewRequestMail } from './send-request.ts';
 export const reviewRequests: Domain = {
   name: 'review-requests',
   says: 'Mails that ask customers to review what they bought, and the links in them',
-  owns: ['review_request_items', 'review_request_refusals', 'review_request_settings', 'review_requests'],
+  owns: ['review_request_items', 'review_request_settings', 'review_requests'],
   serves: served,
   consumes: [fulfilledOrdersAreAskedAbout],
   jobKinds: [cancelJob],

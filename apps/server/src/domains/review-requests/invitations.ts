@@ -3,12 +3,11 @@ import type { Context } from '../../context.ts';
 import { type Tx, withSite } from '../../platform/db/index.ts';
 import { isRefusal, type Refusal, refuse } from '../../platform/refusal.ts';
 import type { UseCase } from '../../use-case.ts';
-import { findContact, primaryEmailOf } from '../contacts/index.ts';
+import { findContact, isUnsubscribed, primaryEmailOf, unsubscribe } from '../contacts/index.ts';
 import { accountLimit, limitAttempts } from '../identity/index.ts';
 import { findReviewedProducts, findStatusesOf, viewReviewedProduct, writeRequestedReview } from '../reviews/index.ts';
 import { changeRequest } from './change-request.ts';
 import { readInvitation } from './invitation-link.ts';
-import { isUnsubscribed, unsubscribe } from './refusals.store.ts';
 import { isOpen, type ReviewRequest } from './review-request.ts';
 import { findRequest } from './review-requests.store.ts';
 

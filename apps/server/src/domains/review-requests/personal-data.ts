@@ -1,9 +1,8 @@
 import type { PersonalData } from '../../context.ts';
-import { findRequestIdsTo, removeRefusals } from './refusals.store.ts';
 import { viewRequest } from './review-request-view.ts';
-import { findRequestsTo, removeRequests } from './review-requests.store.ts';
+import { findRequestIdsTo, findRequestsTo, removeRequests } from './review-requests.store.ts';
 
-/** The reviews that a person was asked for, and that they asked for no more such mails. */
+/** The reviews that a person was asked for. */
 export const reviewRequestData: PersonalData = {
   name: 'reviewRequests',
   async export(_ctx, tx, { contactId }) {
@@ -12,9 +11,5 @@ export const reviewRequestData: PersonalData = {
   async erase(_ctx, tx, people) {
     const contactIds = people.flatMap(({ contactId }) => contactId ?? []);
     await removeRequests(tx, await findRequestIdsTo(tx, contactIds));
-    await removeRefusals(
-      tx,
-      people.flatMap(({ emails }) => emails),
-    );
   },
 };

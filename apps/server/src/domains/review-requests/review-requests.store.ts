@@ -161,3 +161,9 @@ export async function moveRequestsToContact(tx: Tx, contactIds: readonly string[
     update review_requests set contact_id = ${targetId}
     where site_id = ${tx.siteId} and contact_id ${anyOf(contactIds)}`.execute(tx.db);
 }
+
+export async function findRequestIdsTo(tx: Tx, contactIds: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from review_requests where site_id = ${tx.siteId} and contact_id ${anyOf(contactIds)}`.execute(tx.db);
+  return rows.map(({ id }) => id);
+}

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  contacts,
   orderEvents,
   orderFulfillments,
   orders,
@@ -231,6 +232,12 @@ test('those who unsubscribed, have no address, or whose mail bounces are told ap
   const token = tokenIn();
   expectAnswer(await shop.visitor().call(reviewInvitations.unsubscribeFromReviewRequests, { token }));
   expect(expectAnswer(await open(token)).invitation).toMatchObject({ isUnsubscribed: true });
+  const { contacts: known } = expectAnswer(
+    await staff.call(contacts.queryContacts, {
+      query: { filter: { 'primaryEmail.subscriptionStatus': 'UNSUBSCRIBED' } },
+    }),
+  );
+  expect(known).toMatchObject([{ primaryEmail: { email: 'ada@example.com', subscriptionStatus: 'UNSUBSCRIBED' } }]);
   expectAnswer(await create({ order: { id: (await order('ADA@example.com')).id } }));
   await settle();
   mailbox.close();

@@ -5,13 +5,12 @@ import { DAY_MS } from '../../platform/durations.ts';
 import type { Mail } from '../../platform/mail/letter.ts';
 
 import { schedule, type Task } from '../../platform/tasks/index.ts';
-import { findContact, primaryEmailOf } from '../contacts/index.ts';
+import { findContact, isUnsubscribed, primaryEmailOf } from '../contacts/index.ts';
 import { findOrderToReview } from '../orders/index.ts';
 import { findReviewedProducts, findStatusesOf } from '../reviews/index.ts';
 import { cancelRequest, changeRequest, MAIL_TASK } from './change-request.ts';
 import { addressesOfInvitation } from './invitation-link.ts';
 import { reviewRequestLetter } from './letters/review-request.ts';
-import { isUnsubscribed } from './refusals.store.ts';
 import { type Failure, moveTo, type ReviewRequest } from './review-request.ts';
 import { findRequest } from './review-requests.store.ts';
 import { readRequestSettings } from './settings.store.ts';

@@ -1,0 +1,55 @@
+import { Button, Group, Text } from '@mantine/core';
+import { api } from '../../app/api.ts';
+import { useMay } from '../../app/permissions.ts';
+import { confirmFirst } from '../../ui/confirm.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { useChange } from '../../ui/use-change.ts';
+import { type ContactView, nameOfContact, subscriptionOf } from './contact.ts';
+
+const says = {
+  NOT_SET: 'Receives review requests and reminders, unless they unsubscribe.',
+  SUBSCRIBED: 'Wants review requests and reminders.',
+  UNSUBSCRIBED: 'Unsubscribed: receives no review requests and no reminders. E-mails about orders are still sent.',
+};
+
+/** Whether a contact receives mails that nobody asked for. */
+export function SubscriptionPanel({ contact }: { contact: ContactView }) {
+  const may = useMay();
+  const change = useChange(['contacts']);
+  const subscription = subscriptionOf(contact);
+  if (!subscription) return null;
+  const isUnsubscribed = subscription === 'UNSUBSCRIBED';
+  const name = nameOfContact(contact);
+  const set = (status: 'SUBSCRIBED' | 'UNSUBSCRIBED', done: string) =>
+    change.mutate({
+      change: () => api.contactSubscriptions.setSubscription({ contactId: contact.id ?? '', status }),
+      done,
+    });
+  const confirm = () =>
+    isUnsubscribed
+      ? confirmFirst({
+          title: `Subscribe ${name} again?`,
+          text: 'Do so only if they asked for it: the law protects people who unsubscribed.',
+          confirm: 'Subscribe again',
+          isHarmless: true,
+          onConfirm: () => set('SUBSCRIBED', `${name} is subscribed again`),
+        })
+      : confirmFirst({
+          title: `Unsubscribe ${name}?`,
+          text: 'They receive no more review requests and reminders. E-mails about orders are still sent.',
+          confirm: 'Unsubscribe',
+          onConfirm: () => set('UNSUBSCRIBED', `${name} is unsubscribed`),
+        });
+  return (
+    <Panel title="E-mails">
+      <Text size="sm">{says[subscription]}</Text>
+      {may('contactSubscriptions.setSubscription') && (
+        <Group mt="sm">
+          <Button variant="default" size="xs" loading={change.isPending} onClick={confirm}>
+            {isUnsubscribed ? 'Subscribe again' : 'Unsubscribe'}
+          </Button>
+        </Group>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { Tx } from '../../platform/db/index.ts';
+import { emailKey } from './contact.ts';
+
+/** What an address said to mails that nobody asked for. */
+export type Subscription = 'NOT_SET' | 'SUBSCRIBED' | 'UNSUBSCRIBED';
+
+export async function subscriptionOf(tx: Tx, email: string): Promise<Subscription> {
+  const { rows } = await sql<{ status: Subscription }>`
+    select status from email_subscriptions where site_id = ${tx.siteId} and email = ${emailKey(email)}`.execute(tx.db);
+  return rows[0]?.status ?? 'NOT_SET';
+}
+
+/** Whether an address asked for no more mails such as review requests and reminders. Those about orders still go there. */
+export const isUnsubscribed = async (tx: Tx, email: string): Promise<boolean> =>
+  (await subscriptionOf(tx, email)) === 'UNSUBSCRIBED';
+
+export async function subscribe(
+  tx: Tx,
+  email: string,
+  { status, now }: { status: Exclude<Subscription, 'NOT_SET'>; now: Date },
+): Promise<void> {
+  await sql`
+    insert into email_subscriptions (site_id, email, status, updated_date)
+    values (${tx.siteId}, ${emailKey(email)}, ${status}, ${now})
+    on conflict (site_id, email) do update set status = excluded.status, updated_date = excluded.updated_date
+    where email_subscriptions.status <> excluded.status`.execute(tx.db);
+}
+
+/** What a person who clicks the link of a mail does. */
+export const unsubscribe = (tx: Tx, email: string, now: Date): Promise<void> =>
+  subscribe(tx, email, { status: 'UNSUBSCRIBED', now });
+
+export async function removeSubscriptions(tx: Tx, emails: readonly string[]): Promise<void> {
+  await sql`
+    delete from email_subscriptions
+    where site_id = ${tx.siteId} and email = any(${emails.map(emailKey)}::text[])`.execute(tx.db);
+}
