@@ -39,8 +39,10 @@ export const PLATFORM_NAME = 'Stoa';
 export const PLATFORM_LANGUAGE = 'en';
 const FONT = "'Helvetica Neue', 'Segoe UI', Roboto, Arial, sans-serif";
 
-/** The sender: a site for its visitors and members, or the platform (null) for staff. */
-export type Sender = Pick<Site, 'name' | 'language' | 'timeZone'> & { settings: Pick<Site['settings'], 'theme'> };
+/** The sender: a site for its visitors and members, whose answers reach the shop, or the platform (null) for staff. */
+export type Sender = Pick<Site, 'name' | 'language' | 'timeZone'> & {
+  settings: Pick<Site['settings'], 'theme' | 'email'>;
+};
 
 const platform: Sender = { name: PLATFORM_NAME, language: PLATFORM_LANGUAGE, timeZone: 'UTC', settings: { theme: {} } };
 
@@ -61,7 +63,8 @@ export function mailOf<Facts>(
   facts: Facts,
 ): Mail {
   const sender = from ?? platform;
-  return toMail(to, writeLetter(kind, facts, sender), lookOf(sender));
+  const { email } = sender.settings;
+  return { ...toMail(to, writeLetter(kind, facts, sender), lookOf(sender)), ...(email && { replyTo: email }) };
 }
 
 /** A letter as it would go out, with the facts of its example. */

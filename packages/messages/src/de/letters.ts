@@ -100,6 +100,7 @@ export const letters: typeof English = {
     fees: 'Gebühren',
     tax: 'MwSt.',
     includedTax: 'Enthaltene MwSt.',
+    taxExempt: 'Befreit',
     total: 'Gesamtsumme',
     giftCard: (ending) => `Bezahlt mit der Geschenkkarte mit der Endung ${ending}`,
     stillToPay: 'Noch zu zahlen',

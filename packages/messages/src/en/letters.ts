@@ -99,6 +99,7 @@ export const letters = {
     fees: 'Fees',
     tax: 'Tax',
     includedTax: 'Tax included',
+    taxExempt: 'Exempt',
     total: 'Total',
     /** `ending` is the last characters of its code. */
     giftCard: (ending: string) => `Paid with the gift card ending in ${ending}`,

@@ -3,7 +3,6 @@ import type { abandonedCheckouts, Response } from '@stoa/contract';
 export type AbandonedCheckout = NonNullable<
   Response<typeof abandonedCheckouts.getAbandonedCheckout>['abandonedCheckout']
 >;
-export type AbandonedLine = NonNullable<AbandonedCheckout['lineItems']>[number];
 type ActivityType = NonNullable<NonNullable<AbandonedCheckout['activities']>[number]['type']>;
 
 export const statuses = {

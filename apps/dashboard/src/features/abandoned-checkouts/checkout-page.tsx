@@ -1,4 +1,4 @@
-import { Button, Grid, Group, Stack, Text } from '@mantine/core';
+import { Button, Grid, Stack, Text } from '@mantine/core';
 import { IconMailForward } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
@@ -11,19 +11,12 @@ import { confirmFirst } from '../../ui/confirm.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { Failure } from '../../ui/failure.tsx';
+import { ItemLine } from '../../ui/item-line.tsx';
 import list from '../../ui/list.module.css';
 import { Panel } from '../../ui/panel.tsx';
 import { PanelsSkeleton } from '../../ui/panels-skeleton.tsx';
-import { Picture } from '../../ui/picture.tsx';
 import { useChange } from '../../ui/use-change.ts';
-import {
-  type AbandonedCheckout,
-  type AbandonedLine,
-  activityTexts,
-  buyerOf,
-  canBeReminded,
-  statusOf,
-} from './abandoned-checkout.ts';
+import { type AbandonedCheckout, activityTexts, buyerOf, canBeReminded, statusOf } from './abandoned-checkout.ts';
 import { ABANDONED, abandonedQuery } from './queries.ts';
 import { StatusBadge } from './status-badge.tsx';
 
@@ -95,7 +88,7 @@ function ItemsPanel({ abandoned }: { abandoned: AbandonedCheckout }) {
       <ul className={list.cards}>
         {lineItems.map((line) => (
           <li key={line.id} className={list.card}>
-            <Line line={line} price={money(line.price?.amount)} />
+            <ItemLine line={line} currency={currency} />
           </li>
         ))}
         <li className={list.card}>
@@ -108,36 +101,6 @@ function ItemsPanel({ abandoned }: { abandoned: AbandonedCheckout }) {
         </li>
       </ul>
     </Panel>
-  );
-}
-
-function Line({ line, price }: { line: AbandonedLine; price: string }) {
-  const format = useFormat();
-  const name = line.productName?.original ?? '';
-  const productId = line.catalogReference?.catalogItemId;
-  return (
-    <Group wrap="nowrap" align="flex-start" gap="md">
-      <Picture id={line.image?.id} alt="" width={56} height={70} />
-      <Stack gap={2} style={{ flex: 1, minWidth: 0 }}>
-        {productId ? (
-          <PageLink to={`/products/${productId}`} fw={600} size="sm">
-            {name}
-          </PageLink>
-        ) : (
-          <Text fw={600} size="sm">
-            {name}
-          </Text>
-        )}
-        {(line.descriptionLines ?? []).map(({ name: option, plainText, colorInfo }) => (
-          <Text key={option?.original} size="sm" c="dimmed">
-            {option?.original}: {plainText?.original ?? colorInfo?.original}
-          </Text>
-        ))}
-        <Text size="sm" c="dimmed">
-          {price} × {format.number(line.quantity ?? 0)}
-        </Text>
-      </Stack>
-    </Group>
   );
 }
 

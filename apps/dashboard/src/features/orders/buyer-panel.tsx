@@ -1,17 +1,21 @@
 import { Anchor, Button, Stack, Text, Title } from '@mantine/core';
 import { IconMailForward } from '@tabler/icons-react';
 import { api } from '../../app/api.ts';
+import { useFormat } from '../../app/format.ts';
 import { useMay } from '../../app/permissions.ts';
 import { confirmFirst } from '../../ui/confirm.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { useChange } from '../../ui/use-change.ts';
+import { agreementIn } from './agreement.ts';
 import { buyerName } from './buyer.ts';
 import { ContactBlock } from './contact-block.tsx';
 import type { OrderView } from './order.ts';
 
 /** The buyer of the order. */
 export function BuyerPanel({ order }: { order: OrderView }) {
+  const format = useFormat();
   const email = order.buyerInfo?.email;
+  const agreement = agreementIn(order);
   return (
     <Panel title="Customer">
       <Stack gap="sm">
@@ -42,6 +46,15 @@ export function BuyerPanel({ order }: { order: OrderView }) {
             </Text>
           </div>
         ))}
+        {agreement && (
+          <div>
+            <Title order={3}>Agreed to</Title>
+            <Text size="sm">{agreement.policies.join(', ')}</Text>
+            <Text size="xs" c="dimmed">
+              {format.dateTime(agreement.date)}
+            </Text>
+          </div>
+        )}
         {order.buyerNote && (
           <div>
             <Title order={3}>Note from the customer</Title>

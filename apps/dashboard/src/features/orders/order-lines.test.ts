@@ -1,19 +1,7 @@
 import { expect, test } from 'vitest';
-import { chosenOptions, itemCount } from './order-lines.ts';
+import { itemCount } from './order-lines.ts';
 
 test('items are counted by quantity', () => {
   expect(itemCount([{ quantity: 2 }, { quantity: 3 }, {}])).toBe(5);
   expect(itemCount(undefined)).toBe(0);
-});
-
-test('choices are shown as name and value', () => {
-  const line = {
-    descriptionLines: [
-      { name: { original: 'Size' }, plainText: { original: 'M' } },
-      { name: { original: 'Colour' }, colorInfo: { original: 'Terracotta', code: '#b5543a' } },
-      { plainText: { original: 'Gift wrapped' } },
-      { name: { original: 'Empty' } },
-    ],
-  };
-  expect(chosenOptions(line)).toEqual(['Size: M', 'Colour: Terracotta', 'Gift wrapped']);
 });

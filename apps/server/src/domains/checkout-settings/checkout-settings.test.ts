@@ -1,4 +1,4 @@
-import { cartsV2, checkoutForm, checkoutSettings, checkouts, currentCart, payments } from '@stoa/contract';
+import { cartsV2, checkoutForm, checkoutSettings, checkouts, currentCart, orders, payments } from '@stoa/contract';
 import { openTestDatabase } from '@stoa/server/testing/database';
 import { POST } from '@stoa/server/testing/delivery';
 import { type Customer, expectAnswer, openShop, type Shop } from '@stoa/server/testing/shop';
@@ -163,6 +163,22 @@ test('codes that the site does not take are refused from buyers', async () => {
     });
 });
 
+test('a policy on digital goods is agreed to by those who buy some, and no client can say that it was', async () => {
+  const visitor = shop.visitor();
+  await changeRules({ policyAgreement: { visible: true, checkedByDefault: false } });
+  await owner.call(checkoutForm.updatePolicy, {
+    policy: { name: 'digital', visible: true, text: { nodes: [paragraph('Once loaded, it is yours.')] } },
+  });
+  const checkoutId = await readyCheckout(visitor);
+  const extendedFields = { namespaces: { '@stoa/policies': { policies: [] }, '@own/app': { size: 'M' } } };
+  expectAnswer(await visitor.call(checkouts.updateCheckout, { checkout: { id: checkoutId, extendedFields } } as never));
+  const { orderId: id = '' } = expectAnswer(
+    await visitor.call(payments.payCheckout, { checkoutId, method: 'offline', agreedToPolicies: false }),
+  );
+  const { order } = expectAnswer(await owner.call(orders.getOrder, { id }));
+  expect(order?.extendedFields).toEqual({ namespaces: { '@own/app': { size: 'M' } } });
+});
+
 test('the hosted checkout asks for an agreement where there is something to agree to', async () => {
   const visitor = shop.visitor();
   const pay = async (more: object = {}) =>
@@ -173,7 +189,12 @@ test('the hosted checkout asks for an agreement where there is something to agre
     policy: { name: 'terms', visible: true, text: { nodes: [paragraph('Be kind.')] } },
   });
   expect(await pay()).toMatchObject({ violations: [{ field: 'agreedToPolicies', violatedRule: 'REQUIRED_FIELD' }] });
-  expect(await pay({ agreedToPolicies: true })).toHaveProperty('orderId');
+  const { orderId: id = '' } = expectAnswer(await pay({ agreedToPolicies: true }));
+  const { order } = expectAnswer(await owner.call(orders.getOrder, { id }));
+  expect(order?.extendedFields?.namespaces?.['@stoa/policies']).toEqual({
+    agreedDate: shop.clock.now.toISOString(),
+    policies: [{ name: 'terms', title: 'Terms and conditions' }],
+  });
   // other front ends ask on their own
   expect(await visitor.call(checkouts.createOrder, { id: await readyCheckout(visitor) })).toHaveProperty('orderId');
 });

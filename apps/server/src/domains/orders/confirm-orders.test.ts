@@ -87,6 +87,18 @@ test('two servers that hand on events at once send one mail', async () => {
   expect(mailbox.mails).toHaveLength(1);
 });
 
+test('answers to mails reach the shop, where it has an address, and nothing else than an answer', async () => {
+  await order(shop.visitor(), 'ann@example.com');
+  await deliver();
+  expect(mailbox.mails[0]?.text).not.toMatch(/^Reply-To:/im);
+  const { ctx } = shop.staff();
+  const site = { ...ctx.site, settings: { ...ctx.site.settings, email: 'hello@halftone.test' } };
+  await order(shop.visitor(), 'ben@example.com');
+  await handOnEvents({ ...ctx, site }, [buyersGetConfirmations]);
+  await deliver();
+  expect(mailbox.mails[1]?.text).toMatch(/^Reply-To: hello@halftone\.test\r?$/im);
+});
+
 test('an order without an address is confirmed to nobody', async () => {
   await order(shop.visitor(), undefined);
   await deliver();

@@ -36,6 +36,7 @@ import { buildOrder, outOfStock, refusalOf } from './build-order.ts';
 import type { Order } from './order.ts';
 import { isOpen } from './order-machine.ts';
 import { findOrderOfCheckout, saveOrder } from './orders.store.ts';
+import { agreementOf, lacksAgreement, type PolicyAgreement, withAgreement } from './policy-agreement.ts';
 
 /*
  * The lock order. Everything that places, pays or undoes an order takes its locks in this order, which prevents
@@ -47,7 +48,13 @@ import { findOrderOfCheckout, saveOrder } from './orders.store.ts';
  */
 
 /** A checkout about to become an order; `known` is the order of an earlier attempt whose payment failed. */
-export type Placement = { checkout: LockedCheckout; quote: Quote; rules: readonly SiteRule[]; known: Order | null };
+export type Placement = {
+  checkout: LockedCheckout;
+  quote: Quote;
+  rules: readonly SiteRule[];
+  agreement: PolicyAgreement | null;
+  known: Order | null;
+};
 /** A checkout that already is an order, placed or awaiting the outcome of a payment. */
 export type Placed = { placed: Order };
 
@@ -113,14 +120,8 @@ export async function openPlacement(
   const refused = refusalOf(checkout, quote) ?? refuseUnasked(ctx, checkout, quote, siteRules.checkout);
   if (refused) return refused;
   if (lacksAgreement(terms, checkout)) return notAgreed;
-  return agreed ? { checkout, quote, rules: rules.discountRules, known } : refuse('CHECKOUT_CHANGED');
-}
-
-/** Whether the buyer has not agreed to the policies, and the site asks for that. */
-function lacksAgreement({ consent, siteRules }: Terms, { customSettings }: LockedCheckout): boolean {
-  if (consent.stated.policies !== false || customSettings?.disabledPolicyAgreementCheckbox) return false;
-  const { policyAgreement, policies } = siteRules.checkout;
-  return policyAgreement.visible && policies.some(({ name }) => name !== 'contact');
+  const agreement = agreementOf(ctx, terms, checkout);
+  return agreed ? { checkout, quote, rules: rules.discountRules, agreement, known } : refuse('CHECKOUT_CHANGED');
 }
 
 const notAgreed = invalid({
@@ -133,7 +134,7 @@ const notAgreed = invalid({
 export async function draftOrder(
   ctx: Context,
   tx: Tx,
-  { checkout, quote, rules, known }: Placement,
+  { checkout, quote, rules, agreement, known }: Placement,
 ): Promise<Order | Refusal> {
   const id = known?.id ?? ctx.newId();
   const short = await takeStock(ctx, tx, id, stockLinesOf(checkout.lines));
@@ -151,7 +152,7 @@ export async function draftOrder(
     fulfillments = [],
     activities = [],
   } = known ?? {};
-  return buildOrder(ctx, checkout, quote, {
+  const order = buildOrder(ctx, checkout, quote, {
     id,
     number: known?.number ?? '',
     revision,
@@ -160,6 +161,7 @@ export async function draftOrder(
     fulfillments,
     activities,
   });
+  return { ...order, extendedFields: withAgreement(checkout.extendedFields, agreement) };
 }
 
 /** Uses the coupon and the limited discounts, and charges the gift card as quoted; returns the reason where one of them can no longer be used. */
@@ -167,7 +169,7 @@ async function redeem(
   ctx: Context,
   tx: Tx,
   orderId: string,
-  { checkout, quote: { priced, coupon }, rules }: Omit<Placement, 'known'>,
+  { checkout, quote: { priced, coupon }, rules }: Omit<Placement, 'known' | 'agreement'>,
 ): Promise<Refusal | null> {
   const now = ctx.now();
   const isUsed = coupon !== null && priced.adjustments.some(({ id }) => id === coupon.id);

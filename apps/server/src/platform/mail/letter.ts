@@ -29,7 +29,16 @@ export type Look = {
 };
 
 /** A letter on its way to an address: `toMail` creates it. */
-export type Mail = { to: string; subject: string; text: string; fromName?: string; letter: Letter; look: Look };
+export type Mail = {
+  to: string;
+  subject: string;
+  text: string;
+  fromName?: string;
+  /** Where answers go; to the server's own address if absent. */
+  replyTo?: string;
+  letter: Letter;
+  look: Look;
+};
 
 /**
  * A letter as a mail to an address, with its plain text. The HTML is generated when it is sent: see `letter-html.ts`.

@@ -32,13 +32,14 @@ export function createMailer({ smtpUrl, from, directory }: MailSettings): Mailer
   let opened: ReturnType<typeof transport> | undefined;
   return {
     delivers: smtpUrl !== null,
-    async send({ to, subject, text, fromName, letter, look }) {
+    async send({ to, subject, text, fromName, replyTo, letter, look }) {
       opened ??= transport();
       const html = await htmlOf(letter, look);
       const sender = fromName ? { name: fromName, address: from } : from;
       const headers = headersOf(letter);
       const sent: { message?: unknown } = await (await opened).sendMail({
         ...{ from: sender, to, subject, text, html, headers },
+        ...(replyTo && { replyTo }),
       });
       if (!Buffer.isBuffer(sent.message)) return;
       const name = `${new Date().toISOString().replaceAll(':', '')}-${randomUUID()}.eml`;

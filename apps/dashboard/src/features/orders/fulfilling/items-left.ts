@@ -1,5 +1,5 @@
+import { chosenOptions, nameOfLine } from '../../../ui/line.ts';
 import type { FulfillmentView, OrderView } from '../order.ts';
-import { chosenOptions, nameOfLine } from '../order-lines.ts';
 
 /** A line of an order with items that are still to be handed over. */
 export type LineLeft = { id: string; name: string; detail: string; left: number };

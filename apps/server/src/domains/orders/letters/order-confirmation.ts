@@ -42,8 +42,11 @@ export const orderConfirmationLetter = letterKind<Facts>({
 
 const isOpen = ({ paymentStatus }: Wire): boolean => paymentStatus !== 'PAID';
 
-/** The totals of an order without zeros, except for subtotal and total. */
-function totalsOf({ priceSummary = {}, additionalFees = [], taxIncludedInPrices }: Wire, words: Words): Fact[] {
+/** The totals of an order without zeros, except for subtotal and total, and for tax that an exempt buyer need not pay. */
+function totalsOf(
+  { priceSummary = {}, additionalFees = [], taxIncludedInPrices, taxInfo }: Wire,
+  words: Words,
+): Fact[] {
   const { subtotal, discount, shipping, tax, total } = priceSummary;
   const some = (label: string, price: typeof tax) =>
     Number(price?.amount ?? 0) === 0 ? [] : fact(label, price?.formattedAmount);
@@ -52,6 +55,7 @@ function totalsOf({ priceSummary = {}, additionalFees = [], taxIncludedInPrices 
     ...some(words.discount, discount),
     ...some(words.shipping, shipping),
     ...additionalFees.flatMap(({ name, price }) => some(name || words.fees, price)),
+    ...fact(words.tax, taxInfo?.taxExempt ? words.taxExempt : null),
     ...some(taxIncludedInPrices ? words.includedTax : words.tax, tax),
     ...fact(words.total, total?.formattedAmount),
   ];

@@ -1,0 +1,25 @@
+/** Lines of carts, checkouts and orders, as the wire has them. */
+
+type Words = { original?: string };
+
+export type Line = {
+  productName?: Words;
+  catalogReference?: { catalogItemId?: string };
+  image?: { id?: string };
+  descriptionLines?: readonly { name?: Words; plainText?: Words; colorInfo?: Words }[];
+  physicalProperties?: { sku?: string | null };
+  /** Of one piece. */
+  price?: { amount?: string };
+  quantity?: number | null;
+};
+
+export const nameOfLine = ({ productName }: Line): string => productName?.original ?? 'Unnamed item';
+
+/** The chosen options of a product as the buyer saw them: `Size: M`. */
+export function chosenOptions({ descriptionLines = [] }: Line): string[] {
+  return descriptionLines.flatMap(({ name, plainText, colorInfo }) => {
+    const value = colorInfo?.original ?? plainText?.original;
+    if (!value) return [];
+    return [name?.original ? `${name.original}: ${value}` : value];
+  });
+}
