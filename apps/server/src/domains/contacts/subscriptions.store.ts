@@ -2,23 +2,19 @@ import { sql } from 'kysely';
 import type { Tx } from '../../platform/db/index.ts';
 import { emailKey } from './contact.ts';
 
-/** What an address said to mails that nobody asked for. */
-export type Subscription = 'NOT_SET' | 'SUBSCRIBED' | 'UNSUBSCRIBED';
-
-export async function subscriptionOf(tx: Tx, email: string): Promise<Subscription> {
-  const { rows } = await sql<{ status: Subscription }>`
-    select status from email_subscriptions where site_id = ${tx.siteId} and email = ${emailKey(email)}`.execute(tx.db);
-  return rows[0]?.status ?? 'NOT_SET';
+/** Whether an address asked for no more mails such as review requests and reminders. Those about orders still go there. */
+export async function isUnsubscribed(tx: Tx, email: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from email_subscriptions
+    where site_id = ${tx.siteId} and email = ${emailKey(email)} and status = 'UNSUBSCRIBED'`.execute(tx.db);
+  return rows.length > 0;
 }
 
-/** Whether an address asked for no more mails such as review requests and reminders. Those about orders still go there. */
-export const isUnsubscribed = async (tx: Tx, email: string): Promise<boolean> =>
-  (await subscriptionOf(tx, email)) === 'UNSUBSCRIBED';
-
+/** Notes what an address said to mails that nobody asked for. */
 export async function subscribe(
   tx: Tx,
   email: string,
-  { status, now }: { status: Exclude<Subscription, 'NOT_SET'>; now: Date },
+  { status, now }: { status: 'SUBSCRIBED' | 'UNSUBSCRIBED'; now: Date },
 ): Promise<void> {
   await sql`
     insert into email_subscriptions (site_id, email, status, updated_date)
