@@ -152,7 +152,15 @@ export async function customersTip(shop: Shop): Promise<void> {
     .getByRole('link', { name: /^\d{5}/ })
     .first()
     .click();
-  await owner.sees('Tip');
+  await owner.sees('For the business');
+  await owner.press('Share tip');
+  await owner.sees('Everyone gets the same part.');
+  await owner.page.getByRole('checkbox').first().check();
+  problems.push(...(await inspect(owner, 'order-share-tip')));
+  await owner.page.getByRole('dialog').getByRole('button', { name: 'Share tip' }).click();
+  await owner.sees('The tip is shared');
+  await expect.poll(() => owner.page.getByText('For the business').count()).toBe(0);
+  problems.push(...(await inspect(owner, 'order-tip')));
   expect(problems).toEqual([]);
   await Promise.all([owner.leave(), visitor.leave(), other.leave()]);
 }

@@ -16,6 +16,7 @@ import { PaymentPanel } from './payment-panel.tsx';
 import { orderQuery } from './queries.ts';
 import { FulfillmentBadge, OrderBadge, PaymentBadge } from './status-badges.tsx';
 import { TimelinePanel } from './timeline-panel.tsx';
+import { TipPanel } from './tip/tip-panel.tsx';
 
 const back = { to: '/orders', label: 'Orders' };
 
@@ -62,6 +63,7 @@ function OrderDetails({ order }: { order: OrderView }) {
             <ItemsPanel order={order} />
             {may('orderFulfillments.listFulfillmentsForSingleOrder') && <FulfillmentPanel order={order} />}
             <PaymentPanel order={order} />
+            {may('tips.getTipByOrderId') && <TipPanel order={order} />}
             <TimelinePanel activities={order.activities ?? []} currency={order.currency} />
           </Stack>
         </Grid.Col>
