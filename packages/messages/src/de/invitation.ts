@@ -34,7 +34,7 @@ export const invitation: typeof English = {
   unsubscribe: {
     link: 'Keine weiteren Bitten um Bewertungen',
     title: 'Keine Bitten um Bewertungen mehr?',
-    text: 'Wir bitten Sie dann nicht mehr per E-Mail um Bewertungen. E-Mails zu Ihren Bestellungen erhalten Sie weiterhin.',
+    text: 'Sie erhalten dann keine Bitten um Bewertungen und keine Erinnerungen an offene Einkäufe mehr. E-Mails zu Ihren Bestellungen erhalten Sie weiterhin.',
     button: 'Nicht mehr fragen',
     done: 'Wir bitten Sie nicht mehr um Bewertungen.',
   },

@@ -35,7 +35,7 @@ export const invitation = {
   unsubscribe: {
     link: 'Don’t ask me for reviews',
     title: 'No more requests for reviews?',
-    text: 'We’ll stop asking you for reviews by e-mail. E-mails about your orders still reach you.',
+    text: 'We’ll send you no more requests for reviews or reminders of unfinished purchases. E-mails about your orders still reach you.',
     button: 'Stop asking',
     done: 'We won’t ask you for reviews again.',
   },

@@ -41,7 +41,7 @@ function TipForm({ orderId, tip, onClose }: Omit<TipDrawerProps, 'opened'>) {
     <Form form={form}>
       <Checkbox.Group
         label="Who shares it"
-        description="Everyone gets the same part. Without anyone, all of it is for the business."
+        description="Everyone chosen gets an equal share. If no one is chosen, the whole tip goes to the business."
         {...form.input('staffIds')}
       >
         <Stack gap="xs" mt="sm">
