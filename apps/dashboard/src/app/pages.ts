@@ -76,6 +76,7 @@ export const pages = {
   '/discounts': { oneOf: Object.values(discounts) },
   ...discounts,
   '/gift-cards': ['giftCards.listGiftCards', 'giftCards.getGiftCardTotals'],
+  '/gift-cards/for-sale': ['giftCardProduct.getGiftCardProduct'],
   '/gift-cards/:giftCardId': ['giftCards.getIssuedGiftCard'],
   '/pay-links': ['checkoutTemplates.queryCheckoutTemplates'],
   '/products': seesProducts,

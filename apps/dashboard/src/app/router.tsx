@@ -54,6 +54,7 @@ const loaders: Record<PagePath, () => Promise<{ Component: ComponentType }>> = {
   '/discounts/coupons': () => import('../features/discounts/coupons/coupons-area.tsx'),
   '/discounts/banners': () => import('../features/discounts/banners/banners-area.tsx'),
   '/gift-cards': () => import('../features/gift-cards/gift-cards-page.tsx'),
+  '/gift-cards/for-sale': () => import('../features/gift-cards/product-page.tsx'),
   '/gift-cards/:giftCardId': () => import('../features/gift-cards/gift-card-page.tsx'),
   '/pay-links': () => import('../features/pay-links/pay-links-page.tsx'),
   '/products': () => import('../features/products/list/products-page.tsx'),

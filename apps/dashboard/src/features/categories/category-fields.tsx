@@ -1,15 +1,9 @@
-import { Button, FileButton, Group, Paper, Stack, Text, Textarea, TextInput } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
-import { useMutation } from '@tanstack/react-query';
-import { useMay } from '../../app/permissions.ts';
+import { Paper, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useSession } from '../../app/session.ts';
-import { explain } from '../../ui/explain.ts';
 import type { EntityForm } from '../../ui/form/use-entity-form.ts';
 import { Panel } from '../../ui/panel.tsx';
-import { Picture } from '../../ui/picture.tsx';
 import { SHOWN, shortened } from '../../ui/search-result.ts';
-import { ROOT } from '../media/library.ts';
-import { NotTaken, uploadFile } from '../media/uploads/upload-file.ts';
+import { PictureField } from '../media/picture-field.tsx';
 import type { CategoryForm } from './category-form.ts';
 
 type FieldsProps = { form: EntityForm<CategoryForm> };
@@ -35,7 +29,7 @@ export function CategoryFields({ form }: FieldsProps) {
             maxLength={600}
             {...form.text('description')}
           />
-          <PictureField form={form} />
+          <PictureField {...form.input('imageId')} />
         </Stack>
       </Panel>
       <Panel title="Search engines">
@@ -60,48 +54,6 @@ export function CategoryFields({ form }: FieldsProps) {
         </Stack>
       </Panel>
     </>
-  );
-}
-
-function PictureField({ form: { values, set } }: FieldsProps) {
-  const mayUpload = useMay()('mediaFiles.generateFileUploadUrl');
-  const upload = useMutation({
-    mutationFn: (file: File) => uploadFile(file, { folderId: ROOT }),
-    onSuccess: ({ id }) => set({ imageId: id ?? null }),
-    onError: (error) => {
-      const message = error instanceof NotTaken ? error.message : explain(error).detail;
-      notifications.show({ color: 'red', title: 'The picture couldn’t be saved', message });
-    },
-  });
-  return (
-    <div>
-      <Text size="sm" fw={500} mb={4}>
-        Picture
-      </Text>
-      <Group gap="md">
-        <Picture id={values.imageId} alt="" width={96} height={96} />
-        <Group gap="xs">
-          {mayUpload && (
-            <FileButton
-              accept="image/*"
-              onChange={(file) => file && upload.mutate(file)}
-              inputProps={{ 'aria-label': 'Picture', tabIndex: -1 }}
-            >
-              {(props) => (
-                <Button {...props} variant="default" loading={upload.isPending}>
-                  {values.imageId ? 'Replace' : 'Upload'}
-                </Button>
-              )}
-            </FileButton>
-          )}
-          {values.imageId && (
-            <Button variant="subtle" color="gray" onClick={() => set({ imageId: null })}>
-              Remove
-            </Button>
-          )}
-        </Group>
-      </Group>
-    </div>
   );
 }
 

@@ -4,6 +4,7 @@ import { useParams } from 'react-router';
 import { present } from '../../app/api.ts';
 import { useFormat } from '../../app/format.ts';
 import { Page } from '../../app/page.tsx';
+import { PageLink } from '../../app/page-link.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { Failure } from '../../ui/failure.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -38,6 +39,7 @@ export function Component() {
             <Stack gap="md">
               <ValuePanel giftCard={giftCard} />
               <RecipientPanel giftCard={giftCard} />
+              <BoughtWith giftCard={giftCard} />
             </Stack>
           </Grid.Col>
         </Grid>
@@ -60,6 +62,18 @@ function ValuePanel({ giftCard }: { giftCard: GiftCard }) {
           ...(note ? [['Note', note] as [string, string]] : []),
         ]}
       />
+    </Panel>
+  );
+}
+
+/** The order that the card was bought with. */
+function BoughtWith({ giftCard: { order } }: { giftCard: GiftCard }) {
+  if (!order?.id) return null;
+  return (
+    <Panel title="Bought by a customer">
+      <PageLink to={`/orders/${order.id}`} size="sm">
+        See the order
+      </PageLink>
     </Panel>
   );
 }

@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import { IconGift, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { api } from '../../app/api.ts';
 import { Page } from '../../app/page.tsx';
 import { useMay } from '../../app/permissions.ts';
@@ -16,15 +17,25 @@ import { Totals } from './totals.tsx';
 
 /** All gift cards, what they can still pay, and a way to issue one. */
 export function Component() {
-  const mayIssue = useMay()('giftCards.createGiftCard');
+  const may = useMay();
+  const mayIssue = may('giftCards.createGiftCard');
   const [isIssuing, setIssuing] = useState(false);
-  const issue = mayIssue && (
-    <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setIssuing(true)}>
-      Issue gift card
-    </Button>
+  const actions = (
+    <>
+      {may('giftCardProduct.getGiftCardProduct') && (
+        <Button variant="default" component={Link} to="/gift-cards/for-sale">
+          Sell gift cards
+        </Button>
+      )}
+      {mayIssue && (
+        <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setIssuing(true)}>
+          Issue gift card
+        </Button>
+      )}
+    </>
   );
   return (
-    <Page title="Gift cards" actions={issue}>
+    <Page title="Gift cards" actions={actions}>
       <Totals />
       <ListView list={giftCardList} extra={null} />
       <IssueDrawer opened={isIssuing} onClose={() => setIssuing(false)} />
@@ -93,6 +104,6 @@ const giftCardList = defineList({
     icon: <IconGift />,
     title: 'No gift cards yet',
     description:
-      'A gift card is a code with a balance that pays at checkout. Issue one as a present, as thanks, or instead of a refund.',
+      'A gift card is a code with a balance that pays at checkout. Issue one as a present, as thanks, or instead of a refund, or sell them in your shop.',
   },
 });

@@ -10,6 +10,7 @@ import { PanelsSkeleton } from '../../ui/panels-skeleton.tsx';
 import { BuyerPanel } from './buyer-panel.tsx';
 import { DeliveryPanel } from './delivery-panel.tsx';
 import { FulfillmentPanel } from './fulfilling/fulfillment-panel.tsx';
+import { GiftCardsPanel, holdsGiftCards } from './gift-cards-panel.tsx';
 import { ItemsPanel } from './items-panel.tsx';
 import type { OrderView } from './order.ts';
 import { PaymentPanel } from './payment-panel.tsx';
@@ -61,6 +62,7 @@ function OrderDetails({ order }: { order: OrderView }) {
         <Grid.Col span={{ base: 12, md: 8 }}>
           <Stack gap="md">
             <ItemsPanel order={order} />
+            {holdsGiftCards(order) && may('giftCards.listGiftCards') && <GiftCardsPanel orderId={order.id ?? ''} />}
             {may('orderFulfillments.listFulfillmentsForSingleOrder') && <FulfillmentPanel order={order} />}
             <PaymentPanel order={order} />
             {may('tips.getTipByOrderId') && <TipPanel order={order} />}

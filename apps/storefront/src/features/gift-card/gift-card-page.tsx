@@ -62,7 +62,7 @@ function Amounts({ product: { presets = [], customAmount }, fields, state: { err
       <legend>{messages.amount}</legend>
       <div className="choices">
         {presets.map(({ id, price, value }) => (
-          <label key={id} className="choice">
+          <label key={id} className="choice" data-state="available">
             <input type="radio" name="amount" value={id} defaultChecked={fields.amount === id} />
             <span className="choice-name">
               {Number(value) === Number(price) ? shown(price) : messages.worth(shown(price), shown(value ?? price))}
@@ -70,7 +70,7 @@ function Amounts({ product: { presets = [], customAmount }, fields, state: { err
           </label>
         ))}
         {customAmount && presets.length > 0 && (
-          <label className="choice">
+          <label className="choice" data-state="available">
             <input type="radio" name="amount" value={OWN_AMOUNT} defaultChecked={fields.amount === OWN_AMOUNT} />
             <span className="choice-name">{messages.ownAmount}</span>
           </label>
