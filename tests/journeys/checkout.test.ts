@@ -7,6 +7,7 @@ import {
   aVisitorBuysByKeyboard,
   aVisitorBuysOnAPhone,
 } from './stories/checkout.ts';
+import { aFriendGetsAGiftCard } from './stories/gift-cards.ts';
 import { inAShop, type Shop } from './support/shop.ts';
 
 let shop: Shop;
@@ -21,6 +22,7 @@ afterAll(() => elsewhere?.stop());
 
 describe('the checkout', () => {
   test('a member pays by gift card alone', () => aMemberPaysByGiftCardAlone(shop));
+  test('a friend gets a gift card that a visitor bought, and spends it', () => aFriendGetsAGiftCard(shop));
   test('a guest buys a download, with few fields to fill in', () => aGuestBuysADownload(shop));
   test('a visitor buys in a shop that sells in yen', () => aShopSellsInYen(shop, elsewhere));
   test('a visitor buys by keyboard alone', () => aVisitorBuysByKeyboard(shop));

@@ -1,4 +1,5 @@
 import { Group, Stack, Text } from '@mantine/core';
+import { GIFT_CARDS_APP_ID } from '@stoa/contract/ecom/fixed-ids';
 import { useFormat } from '../app/format.ts';
 import { PageLink } from '../app/page-link.tsx';
 import { chosenOptions, type Line, nameOfLine } from './line.ts';
@@ -18,13 +19,14 @@ export function ItemLine({ line, currency, total }: ItemLineProps) {
   const format = useFormat();
   const name = nameOfLine(line);
   const productId = line.catalogReference?.catalogItemId;
+  const isGiftCard = line.catalogReference?.appId === GIFT_CARDS_APP_ID;
   const sku = line.physicalProperties?.sku;
   return (
     <Group wrap="nowrap" align="flex-start" gap="md">
       <Picture id={line.image?.id} alt="" width={56} height={70} />
       <Stack gap={2} style={{ flex: 1, minWidth: 0 }}>
         {productId ? (
-          <PageLink to={`/products/${productId}`} fw={600} size="sm">
+          <PageLink to={isGiftCard ? '/gift-cards/for-sale' : `/products/${productId}`} fw={600} size="sm">
             {name}
           </PageLink>
         ) : (

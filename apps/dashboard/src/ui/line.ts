@@ -4,7 +4,7 @@ type Words = { original?: string };
 
 export type Line = {
   productName?: Words;
-  catalogReference?: { catalogItemId?: string };
+  catalogReference?: { catalogItemId?: string; appId?: string };
   image?: { id?: string };
   descriptionLines?: readonly { name?: Words; plainText?: Words; colorInfo?: Words }[];
   physicalProperties?: { sku?: string | null };
