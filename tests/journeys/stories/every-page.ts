@@ -8,9 +8,9 @@ import { signedInOwner } from '../support/signing-in.ts';
 const LOADER_BYTES = 5_000;
 /**
  * The same limit once all islands on a product's page are hydrated; 900 of it are what reviews, discounts, reminders and tips
- * add to their shared parts, and 1,100 the exact conversion of prices into the visitor's currency and buying at once.
+ * add to their shared parts, and 1,600 the exact conversion of prices into the visitor's currency and buying at once.
  */
-const AWAKE_BYTES = 82_000;
+const AWAKE_BYTES = 82_500;
 
 export async function pagesThatShowSomething(shop: Shop): Promise<void> {
   const pages = {
