@@ -55,15 +55,17 @@ test('a product’s page takes two statements for a known visitor, apart from da
   // work that follows new products would switch the connections to itself, and the first page switches them to the site
   await shops.settled();
   await get('/product-page/bowl', cookie);
-  expect(await statementsOf('/product-page/mug', cookie)).toEqual({ ...own, ...shared });
-  expect(await statementsOf('/product-page/mug', cookie)).toEqual(own);
+  expect(await statementsOf('/product-page/mug', cookie)).toMatchObject(shared);
+  // the server's own work may switch a connection to itself at any time, which costs the next page a statement
+  const usual = () => statementsOf('/product-page/mug', cookie);
+  await expect.poll(usual).toEqual(own);
   const lineItems = [{ quantity: 3, catalogReference: { appId: storesAppIds[0], catalogItemId } }];
   await shops.call(currentCart.addToCurrentCart, { lineItems }, token);
-  expect(await statementsOf('/product-page/mug', cookie)).toEqual(own);
+  await expect.poll(usual).toEqual(own);
   expect((await get('/product-page/mug', cookie)).body).toContain('{&quot;count&quot;:3}');
   await addProduct('Plate');
   await get('/product-page/bowl', cookie);
-  expect(await statementsOf('/product-page/mug', cookie)).toMatchObject({ ...own, getProductBySlug: 1 });
+  expect(await usual()).toMatchObject({ getCollected: 1, getProductBySlug: 1 });
 });
 
 test('reviews take one statement of a product’s page for everybody, and one more for those who wrote or voted', async () => {

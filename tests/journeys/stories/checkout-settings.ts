@@ -154,7 +154,7 @@ export async function customersTip(shop: Shop): Promise<void> {
     .click();
   await owner.sees('For the business');
   await owner.press('Share tip');
-  await owner.sees('Everyone gets the same part.');
+  await owner.sees('Everyone chosen gets an equal share.');
   await owner.page.getByRole('checkbox').first().check();
   problems.push(...(await inspect(owner, 'order-share-tip')));
   await owner.page.getByRole('dialog').getByRole('button', { name: 'Share tip' }).click();

@@ -6,6 +6,9 @@ import { asPlatform, type Database, type Tx } from '../../../apps/server/src/pla
 const byCard = `(
   select site_id, order_id, -sum(amount) as amount from gift_card_transactions where order_id is not null group by 1, 2)`;
 
+/** The payment status of an order that nothing but a gift card paid. */
+const paidByCard = `case when coalesce(card.amount, 0) >= orders.total then 'PAID' when card.amount > 0 then 'PARTIALLY_PAID' else 'NOT_PAID' end`;
+
 type Problem = { problem: string };
 
 /** The attempts to pay orders, by outcome. */
@@ -73,8 +76,8 @@ const audits: Record<string, string> = {
       when bool_or(attempts.amount <> orders.total - coalesce(card.amount, 0) and state <> 'FAILED') then true
       when bool_or(state = 'SUCCEEDED') then payment_status <> 'PAID' or orders.status <> 'APPROVED'
       when bool_or(state = 'OPEN') then payment_status <> 'PENDING' or orders.status <> 'INITIALIZED'
-      when bool_or(state = 'FAILED') then (orders.status, payment_status) not in (('INITIALIZED', 'DECLINED'), ('APPROVED', 'NOT_PAID'))
-      else orders.status <> 'APPROVED' or payment_status <> case when coalesce(card.amount, 0) < orders.total then 'NOT_PAID' else 'PAID' end end)`,
+      when bool_or(state = 'FAILED') then (orders.status, payment_status) not in (('INITIALIZED', 'DECLINED'), ('APPROVED', ${paidByCard}))
+      else orders.status <> 'APPROVED' or payment_status <> ${paidByCard} end)`,
   'a gift card does not hold the sum of its history': `
     select cards.id || ': ' || balance || ' of ' || initial_amount || ', moved ' || coalesce(sum(amount), 0) as problem
     from gift_cards cards left join gift_card_transactions moved on moved.site_id = cards.site_id and gift_card_id = cards.id
