@@ -1,5 +1,5 @@
-import { Button, Group, MultiSelect } from '@mantine/core';
-import { IconPlus } from '@tabler/icons-react';
+import { ActionIcon, Button, Group, MultiSelect } from '@mantine/core';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { confirmFirst } from '../../../ui/confirm.tsx';
 import { useChange } from '../../../ui/use-change.ts';
@@ -11,6 +11,29 @@ export const AddButton = ({ children, onClick }: { children: string; onClick: ()
   <Button size="sm" leftSection={<IconPlus size={16} aria-hidden />} onClick={onClick}>
     {children}
   </Button>
+);
+
+type AddLineProps = { label?: string; onClick: () => void; children: string };
+
+/** Adds a line to those of a form. */
+export const AddLine = ({ label, onClick, children }: AddLineProps) => (
+  <Button
+    size="compact-sm"
+    variant="subtle"
+    style={{ alignSelf: 'flex-start' }}
+    leftSection={<IconPlus size={14} aria-hidden />}
+    aria-label={label}
+    onClick={onClick}
+  >
+    {children}
+  </Button>
+);
+
+/** Removes a line of a form, beside its labelled fields. */
+export const RemoveLine = ({ label, onClick }: { label: string; onClick: () => void }) => (
+  <ActionIcon mt={26} size={36} variant="subtle" color="red" aria-label={label} onClick={onClick}>
+    <IconTrash size={16} aria-hidden />
+  </ActionIcon>
 );
 
 type RowButtonsProps = {

@@ -1,7 +1,7 @@
-import { ActionIcon, Button, Group, Stack, Text, TextInput } from '@mantine/core';
-import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { Group, Stack, Text, TextInput } from '@mantine/core';
 import { useSession } from '../../../app/session.ts';
 import type { FormErrors } from '../../../ui/form/server-errors.ts';
+import { AddLine, RemoveLine } from './parts.tsx';
 import type { StepPrice } from './rates.ts';
 
 type PriceFieldsProps = { value: StepPrice; errors: FormErrors; onChange: (price: StepPrice) => void };
@@ -61,28 +61,11 @@ function Steps({ value, errors, onChange }: PriceFieldsProps) {
         <Group key={index} align="flex-start" wrap="nowrap" gap="xs">
           <TextInput flex={1} label={`From (${currency})`} {...field(index, 'from')} />
           <TextInput flex={1} label={`Costs (${currency})`} {...field(index, 'amount')} />
-          <ActionIcon
-            mt={26}
-            size={36}
-            variant="subtle"
-            color="red"
-            aria-label={`Remove price ${index + 2}`}
-            onClick={() => put(steps.toSpliced(index, 1))}
-          >
-            <IconTrash size={16} aria-hidden />
-          </ActionIcon>
+          <RemoveLine label={`Remove price ${index + 2}`} onClick={() => put(steps.toSpliced(index, 1))} />
         </Group>
       ))}
       {steps.length < MOST_STEPS && (
-        <Button
-          size="compact-sm"
-          variant="subtle"
-          style={{ alignSelf: 'flex-start' }}
-          leftSection={<IconPlus size={14} aria-hidden />}
-          onClick={() => put([...steps, { from: '', amount: '' }])}
-        >
-          Add another price by total
-        </Button>
+        <AddLine onClick={() => put([...steps, { from: '', amount: '' }])}>Add another price by total</AddLine>
       )}
     </Stack>
   );

@@ -1,5 +1,4 @@
-import { ActionIcon, Button, Divider, Group, Stack, Switch, Text, TextInput } from '@mantine/core';
-import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { Divider, Group, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../../app/api.ts';
 import { useSession } from '../../../../app/session.ts';
@@ -11,6 +10,7 @@ import { FormDrawer } from '../../../../ui/form/form-window.tsx';
 import type { FormErrors } from '../../../../ui/form/server-errors.ts';
 import { useEntityForm } from '../../../../ui/form/use-entity-form.ts';
 import { ListSkeleton } from '../../../../ui/list-skeleton.tsx';
+import { AddLine, RemoveLine } from '../parts.tsx';
 import { DELIVERY, type Installed, installedQuery, type Region } from '../queries.ts';
 import {
   type CarrierChange,
@@ -158,29 +158,19 @@ function Charges({ carrier: { name, charges }, errors, onChange }: CarrierFields
             error={errors[`${index}.amount`]}
             onChange={({ currentTarget }) => put(index, 'amount', currentTarget.value)}
           />
-          <ActionIcon
-            mt={26}
-            size={36}
-            variant="subtle"
-            color="red"
-            aria-label={`Remove charge ${index + 1} of ${name}`}
+          <RemoveLine
+            label={`Remove charge ${index + 1} of ${name}`}
             onClick={() => onChange({ charges: charges.toSpliced(index, 1) })}
-          >
-            <IconTrash size={16} aria-hidden />
-          </ActionIcon>
+          />
         </Group>
       ))}
       {charges.length < MOST_CHARGES && (
-        <Button
-          size="compact-sm"
-          variant="subtle"
-          style={{ alignSelf: 'flex-start' }}
-          leftSection={<IconPlus size={14} aria-hidden />}
-          aria-label={`Add a charge to ${name}`}
+        <AddLine
+          label={`Add a charge to ${name}`}
           onClick={() => onChange({ charges: [...charges, { description: '', amount: '' }] })}
         >
           Add a charge
-        </Button>
+        </AddLine>
       )}
     </>
   );
